@@ -1,0 +1,38 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+READY := $(VENV)/.ready
+
+.PHONY: play test check bench rules-coverage setup clean
+
+play: setup  ## set up, then play Night Dealer in the terminal
+	@$(VENV)/bin/ludotheque play night-dealer --vs adepte
+
+test: setup  ## set up, then run every suite
+	$(RUN) -m pytest -n auto
+	$(VENV)/bin/ludotheque check scenarios/*/*.md
+
+check: setup  ## style, types, import arrows, and the native engines under the sanitizers
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(RUN) -m pytest tests/core/test_import_arrows.py
+	$(RUN) -m ludotheque.core.native --all --sanitize
+
+bench: setup  ## moves per second, search, copies; ratios against the peers
+	$(VENV)/bin/ludotheque bench
+
+rules-coverage: setup  ## rule ids of the rulebooks that no test is named after
+	$(RUN) tests/rules/coverage.py
+
+setup: $(READY)
+	@$(RUN) -m ludotheque.core.native --all
+
+$(READY): pyproject.toml
+	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info src/ludotheque/_native .pytest_cache .mypy_cache .ruff_cache

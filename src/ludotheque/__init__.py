@@ -1,0 +1,36 @@
+"""Ludothèque: French tabletop games on one engine, for players, bots and designers."""
+
+from typing import Any
+
+from ludotheque.core.library import Game, load, names
+from ludotheque.core.match import Match
+from ludotheque.core.view import SPECTATOR, Event, Move, Outcome, View
+from ludotheque.core.words import ContentError, LudothequeError, Refused, ReplayError, UsageError
+
+__version__ = "0.1.0"
+
+
+def agent(name: str, game: Game, seed: int = 0, **how: Any) -> Any:
+    """The computer player of that name: a level, or `random`, `greedy`, `search`."""
+    from ludotheque.agents import agent as made  # only those who want one pay for loading it
+
+    return made(name, game, seed, **how)
+
+
+__all__ = [
+    "SPECTATOR",
+    "ContentError",
+    "Event",
+    "Game",
+    "LudothequeError",
+    "Match",
+    "Move",
+    "Outcome",
+    "Refused",
+    "ReplayError",
+    "UsageError",
+    "View",
+    "agent",
+    "load",
+    "names",
+]

@@ -1,0 +1,18 @@
+"""Computer players: they see a view and return a move, through the contract alone."""
+
+from ludotheque.agents.base import Agent, Budget
+from ludotheque.agents.levels import LEVELS, NAMES, agent, hints
+from ludotheque.agents.search import SearchAgent
+from ludotheque.agents.simple import GreedyAgent, RandomAgent
+
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Agent",
+    "Budget",
+    "GreedyAgent",
+    "RandomAgent",
+    "SearchAgent",
+    "agent",
+    "hints",
+]

@@ -1,0 +1,50 @@
+"""What an agent is: a class that is given a view and returns a move. It never gets a state."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Protocol
+
+from ludotheque.core.view import Move, View
+from ludotheque.core.words import UsageError
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long an agent may think: visits to make, and seconds after which it stops anyway."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is not None and self.iterations < 1:
+            raise UsageError(f"a budget of {self.iterations} iterations is less than one")
+        if self.seconds is not None and self.seconds <= 0:
+            raise UsageError(f"a budget of {self.seconds} seconds is not more than none")
+
+
+class Agent(Protocol):
+    """A computer player."""
+
+    name: str
+
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
+        """The move to make; the view is all the agent may know."""
+
+
+def check_turn(view: View) -> None:
+    """Refuse to choose for a seat that has nothing to decide."""
+    if not view.moves:
+        raise UsageError(f"seat {view.seat} has no decision to make in this view")
+
+
+def dice(seed: int, view: View) -> int:
+    """A 62-bit number from the agent's seed and from what it sees, and from nothing else."""
+    raw = view.key() + seed.to_bytes(16, "little")
+    return int.from_bytes(hashlib.blake2b(raw, digest_size=8).digest(), "little") >> 2
+
+
+def as_move(view: View, number: int) -> Move:
+    """The move of that number, with its notation."""
+    return Move(number, view.printed.notation(number))

@@ -1,0 +1,104 @@
+"""The four levels, and every agent by name.
+
+A game may bring its own figures in `levels.toml` beside its `game.py`; they must be data, since an
+agent knows a game only through the contract.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ludotheque.agents.base import Agent, Budget
+from ludotheque.agents.search import SearchAgent
+from ludotheque.agents.simple import GreedyAgent, RandomAgent
+from ludotheque.agents.thinking import Style
+from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.library import Game
+from ludotheque.core.view import Move, View
+from ludotheque.core.words import UsageError
+
+LEVELS = ("apprenti", "adepte", "maitre", "oracle")
+NAMES = ("random", "greedy", "search", *LEVELS)
+
+
+@dataclass(frozen=True)
+class Level:
+    """How strong a level is: visits, the most seconds, slips in percent, and how it searches."""
+
+    iterations: int
+    seconds: float
+    slip: int
+    style: Style
+
+
+USUAL = {
+    "apprenti": Level(40, 1.0, 60, Style()),
+    "adepte": Level(300, 1.0, 10, Style()),
+    "maitre": Level(4000, 1.5, 0, Style()),
+    "oracle": Level(60000, 1.8, 0, Style()),
+}
+
+
+@functools.cache
+def levels(folder: Path) -> dict[str, Level]:
+    """The levels of the game in that folder."""
+    path = folder / "levels.toml"
+    if not path.exists():
+        return USUAL
+    file = read_toml(path)
+    found = {name: _level(file.entry(name)) for name in LEVELS}
+    file.done()
+    return found
+
+
+def _level(entry: Entry) -> Level:
+    style = Style(
+        depth=entry.integer("depth", 0, 10_000),
+        explore=entry.integer("explore", 0, 100_000) / 1000,
+        prior=entry.integer("prior", 0, 720_720),
+        trees=entry.integer("trees", 1, 8),
+    )
+    level = Level(
+        iterations=entry.integer("iterations", 1, 100_000_000),
+        seconds=entry.integer("milliseconds", 1, 600_000) / 1000,
+        slip=entry.integer("slip", 0, 100),
+        style=style,
+    )
+    entry.done()
+    return level
+
+
+def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int = 2) -> Agent:
+    """The agent of that name for a game; `scale` multiplies what a level may think."""
+    if name not in NAMES:
+        raise UsageError(f"unknown agent {name!r}; known: {', '.join(NAMES)}")
+    if not scale > 0:
+        raise UsageError(f"scale {scale!r} is not more than 0")
+    if name == "random":
+        return RandomAgent(seed=seed)
+    if name == "greedy":
+        return GreedyAgent(seed=seed)
+    if name == "search":
+        style = levels(game.folder)["oracle"].style
+        return SearchAgent(
+            seed=seed, budget=Budget(iterations=_scaled(2000, scale)), style=style, threads=threads
+        )
+    level = levels(game.folder)[name]
+    budget = Budget(_scaled(level.iterations, scale), level.seconds * max(scale, 1.0))
+    return SearchAgent(
+        name, seed, budget=budget, style=level.style, slip=level.slip, threads=threads
+    )
+
+
+def _scaled(iterations: int, scale: float) -> int:
+    return max(1, round(iterations * scale))
+
+
+def hints(view: View, game: Game, budget: Budget | None = None) -> list[tuple[Move, float]]:
+    """The moves of a view with the chance of winning the search gives them, best first."""
+    adviser: Any = agent("oracle", game)
+    found = adviser.thoughts(view, budget or Budget(iterations=20_000, seconds=1.0))
+    return [(Move(th.move, view.printed.notation(th.move)), th.value) for th in found if th.visits]

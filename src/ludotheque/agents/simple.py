@@ -1,0 +1,34 @@
+"""The two simplest players: one that picks any move, one that looks one decision ahead."""
+
+from __future__ import annotations
+
+from ludotheque.agents.base import Budget, as_move, check_turn, dice
+from ludotheque.agents.thinking import weigh
+from ludotheque.core.view import Move, View
+
+
+class RandomAgent:
+    """Picks any legal move, all as likely."""
+
+    def __init__(self, name: str = "random", seed: int = 0) -> None:
+        self.name, self.seed = name, seed
+
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
+        """Any legal move."""
+        check_turn(view)
+        return as_move(view, view.moves[dice(self.seed, view) % len(view.moves)])
+
+
+class GreedyAgent:
+    """Takes the move whose position is worth most, averaged over guessed worlds."""
+
+    def __init__(self, name: str = "greedy", seed: int = 0, worlds: int = 8) -> None:
+        self.name, self.seed, self.worlds = name, seed, worlds
+
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
+        """The best move one decision ahead."""
+        check_turn(view)
+        worlds = budget.iterations if budget and budget.iterations else self.worlds
+        totals = weigh(view, worlds, dice(self.seed, view))
+        best = max(total for _, total in totals)
+        return as_move(view, next(move for move, total in totals if total == best))

@@ -1,0 +1,131 @@
+"""Reading content files: TOML whose every mistake is named with file, entry and key."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.words import ContentError, Words
+
+
+class Entry:
+    """One table of a content file; read its keys, then `done()` refuses any that is left."""
+
+    def __init__(self, file: str, name: str, raw: Any) -> None:
+        self.file, self.name = file, name
+        if not isinstance(raw, dict):
+            raise self.wrong("must be a table of keys and values")
+        self.raw: dict[str, Any] = raw
+        self._read: set[str] = set()
+
+    def wrong(self, what: str) -> ContentError:
+        """An error that names this file and entry."""
+        return ContentError(
+            f"{self.file}: [{self.name}] {what}" if self.name else f"{self.file}: {what}"
+        )
+
+    def take(self, key: str) -> Any:
+        """The value of a required key."""
+        self._read.add(key)
+        if key not in self.raw:
+            near = difflib.get_close_matches(key, set(self.raw) - self._read, 1)
+            hint = f" (is {near[0]!r} a misspelling of it?)" if near else ""
+            raise self.wrong(f"the key {key!r} is missing{hint}")
+        return self.raw[key]
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        value = self.take(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(f"{key} = {value!r} is not a whole number from {low} to {high}")
+        return value
+
+    def integers(self, key: str, low: int, high: int, count: int | None = None) -> list[int]:
+        """A list of such numbers, of a given length."""
+        value = self.take(key)
+        if not isinstance(value, list) or (count is not None and len(value) != count):
+            wanted = f"a list of {count}" if count is not None else "a list of"
+            raise self.wrong(f"{key} = {value!r} is not {wanted} whole numbers")
+        for n in value:
+            if not isinstance(n, int) or isinstance(n, bool) or not low <= n <= high:
+                raise self.wrong(f"{key}: {n!r} is not a whole number from {low} to {high}")
+        return list(value)
+
+    def text(self, key: str) -> str:
+        """A piece of text, not empty."""
+        value = self.take(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(f"{key} = {value!r} is not a text")
+        return value
+
+    def choice(self, key: str, allowed: Iterable[str]) -> str:
+        """One of the allowed names."""
+        value = self.take(key)
+        names = list(allowed)
+        if value not in names:
+            raise self.wrong(f"{key} {value!r} is not one of {', '.join(names)}")
+        return str(value)
+
+    def words(self) -> Words:
+        """The keys `fr` and `en`."""
+        return Words(self.text("fr"), self.text("en"))
+
+    def entry(self, key: str) -> Entry:
+        """A table inside this one."""
+        return Entry(self.file, f"{self.name}.{key}" if self.name else key, self.take(key))
+
+    def entries(self) -> Iterator[tuple[str, Entry]]:
+        """All tables inside this one, by name, in the order of the file."""
+        for key in self.raw:
+            yield key, self.entry(key)
+
+    def done(self) -> None:
+        """Refuse keys that nobody read: a misspelling must not pass in silence."""
+        for key in self.raw:
+            if key not in self._read:
+                near = difflib.get_close_matches(key, self._read, 1)
+                hint = f" (did you mean {near[0]!r}?)" if near else ""
+                raise self.wrong(f"the key {key!r} is not known{hint}")
+
+
+def read_toml(path: Path) -> Entry:
+    """The whole of a TOML file as one entry."""
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ContentError(f"{path.name}: the file is missing from {path.parent.name}/") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path.name}: not readable as TOML: {error}") from None
+    return Entry(path.name, "", raw)
+
+
+def read_texts(path: Path) -> dict[str, dict[str, Words]]:
+    """A texts file: sections of named sentences, each with `fr` and `en` (and maybe `rule`)."""
+    found: dict[str, dict[str, Words]] = {}
+    for section, inside in read_toml(path).entries():
+        found[section] = {}
+        for name, entry in inside.entries():
+            found[section][name] = entry.words()
+            if section == "refusals":
+                entry.text("rule")
+            entry.done()
+    return found
+
+
+def read_rules(path: Path) -> dict[str, str]:
+    """The rule id that each refusal of a texts file cites."""
+    refusals = read_toml(path).entry("refusals")
+    return {name: entry.text("rule") for name, entry in refusals.entries()}
+
+
+def digest_folder(folder: Path) -> str:
+    """Sixteen digits that stand for every file of a content folder, names and bytes."""
+    total = hashlib.blake2b(digest_size=8)
+    for path in sorted(folder.rglob("*.toml")):
+        for part in (path.relative_to(folder).as_posix().encode(), path.read_bytes()):
+            total.update(len(part).to_bytes(8, "little") + part)
+    return total.hexdigest()

@@ -1,0 +1,203 @@
+"""The contract of a game: a frozen dataclass of functions, and the printed game they play with."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+from ludotheque.core import kernel, sight
+from ludotheque.core.kernel import NOT_OVER, OK, WIN
+from ludotheque.core.moves import Moves
+from ludotheque.core.options import Option, read_options
+from ludotheque.core.record import Layout
+from ludotheque.core.words import ContentError, Refused, Words
+
+
+@dataclass(frozen=True)
+class Content:
+    """What `load` makes of a content folder: tables for rules, labels for moves, texts for people.
+
+    texts["refusals"], ["reasons"], ["events"] are required sections; a game may add its own.
+    """
+
+    tables: Any
+    texts: Mapping[str, Mapping[str, Words]]
+    rules: Mapping[str, str]  # refusal name -> id of the rule it cites
+    labels: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+
+class Show(Protocol):
+    """How a game looks in a terminal, a notebook and a log: a module with these functions."""
+
+    def board(self, view: Any, lang: str) -> str:
+        """The view as lines of text with Rich markup."""
+
+    def svg(self, view: Any, lang: str) -> str:
+        """The view as a picture."""
+
+    def prompt(self, view: Any, lang: str) -> str:
+        """What the acting seat must decide now."""
+
+    def move(self, view: Any, number: int, lang: str) -> str:
+        """What a move does, in a few words."""
+
+    def event(self, printed: Any, event: Any, lang: str) -> str:
+        """The log line of an event; empty where nothing is worth saying."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Everything the core needs to know of a game; `games/<game>/game.py` makes one as RULES."""
+
+    id: str
+    title: Words
+    version: str  # of the rules; a match is pinned to it
+    seats: tuple[int, int]  # fewest and most
+    state: Layout
+    tables: Layout
+    moves: Moves
+    width: int  # the most legal moves a decision can have
+    options: tuple[Option, ...]
+    load: Callable[[Path, Mapping[str, Any]], Content]
+    setup: Callable[[Any, Any], Any]  # (t, s): the first position; chance is already keyed
+    why_not: Callable[[Any, Any, int], int]
+    legal: Callable[[Any, Any, Any], int]
+    apply: Callable[[Any, Any, int], Any]
+    outcome: Callable[[Any, Any, Any], int]
+    guess: Callable[[Any, Any, int], Any]  # (t, s, seat): fill a view in place; already re-keyed
+    bound: Callable[[Any], int]  # (t): no game has more decisions
+    refusals: Mapping[int, str]  # code of why_not -> name in texts["refusals"]
+    reasons: Mapping[int, str]  # code of outcome -> name in texts["reasons"]
+    events: Mapping[int, str]  # kind of note -> name in texts["events"]
+    modules: tuple[ModuleType, ...]  # record-style files for the native unit, in order
+    show: Any  # a Show
+    words: Any = None  # scenario words: see core.scenario
+    estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
+    worth: Callable[[Any, Any, Any], int] | None = None  # the legal moves worth searching
+    audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
+    census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
+    seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
+
+    # What record-style kernels call as g.name(...); in native code they are plain functions.
+    def copy(self, w: Any, s: Any) -> None:
+        """Make the record `w` equal to `s`."""
+        self.state.copy_into(w, s)
+
+    def redact(self, s: Any, seat: int) -> None:
+        """Blank all that the seat may not know."""
+        sight.blank(self.state)(s, seat)
+
+    def fingerprint(self, s: Any) -> int:
+        """A 63-bit number that stands for the record without its notes."""
+        raw = self.state.pack(s)[: self.state.head_size]
+        return hash(raw) & 0x7FFFFFFFFFFFFFFF
+
+    def value(self, t: Any, s: Any, out: Any) -> int:
+        """Worth of a position to each seat, in `out`: the outcome, else the estimate, else even."""
+        reason = self.outcome(t, s, out)
+        if reason == NOT_OVER:
+            if self.estimate is not None:
+                self.estimate(t, s, out)
+            else:
+                for seat in range(self.seats[1]):
+                    out[seat] = WIN // self.seats[1]
+        return reason
+
+    def searched(self, t: Any, s: Any, out: Any) -> int:
+        """The moves worth searching: all legal ones unless the game says better."""
+        return (self.worth or self.legal)(t, s, out)
+
+
+def ask_all(
+    moves: Moves, why_not: Callable[[Any, Any, int], int]
+) -> Callable[[Any, Any, Any], int]:
+    """A `legal` for small games: ask `why_not` of every move."""
+
+    def legal(t: Any, s: Any, out: Any) -> int:
+        n = 0
+        for move in range(moves.count):
+            if why_not(t, s, move) == OK:
+                out[n] = move
+                n += 1
+        return n
+
+    return legal
+
+
+class Printed:
+    """A game as it lies on the table: rules, tables and texts for one choice of options."""
+
+    def __init__(self, rules: Rules, folder: Path, given: Mapping[str, Any], digest: str) -> None:
+        self.rules = rules
+        self.folder = folder
+        self.options = read_options(rules.options, given)
+        self.digest = digest
+        content = rules.load(folder / "content", self.options)
+        self.t = content.tables
+        self.texts = content.texts
+        self.labels = content.labels
+        self._rules_cited = content.rules
+        self._check_texts()
+
+    @property
+    def seats(self) -> int:
+        """How many seats this match has."""
+        if self.rules.seats_of is not None:
+            return self.rules.seats_of(self.t)
+        return self.rules.seats[1]
+
+    @functools.cached_property
+    def t_bytes(self) -> bytes:
+        """The tables as bytes, for the native unit."""
+        return self.rules.tables.pack(self.t)
+
+    def _check_texts(self) -> None:
+        needed = {
+            "refusals": self.rules.refusals.values(),
+            "reasons": self.rules.reasons.values(),
+            "events": self.rules.events.values(),
+        }
+        for section, names in needed.items():
+            missing = sorted(set(names) - set(self.texts.get(section, {})))
+            if missing:
+                raise ContentError(f"texts.toml: [{section}] {missing[0]!r} has no sentence")
+
+    def refusal(self, code: int) -> Refused:
+        """The refusal that a code of `why_not` stands for."""
+        name = self.rules.refusals[code]
+        return Refused(self._rules_cited[name], self.texts["refusals"][name])
+
+    def reason(self, code: int) -> Words:
+        """The sentence that a code of `outcome` stands for."""
+        return self.texts["reasons"][self.rules.reasons[code]]
+
+    def number(self, move: Any) -> int:
+        """The number of a move given in any form; Refused (LUD-3) if it is none."""
+        return self.rules.moves.number(move, self.labels)
+
+    def notation(self, number: int) -> str:
+        """The one-line form of a move."""
+        return self.rules.moves.notation(number, self.labels)
+
+    def first(self, seed: int) -> Any:
+        """The first position under a seed of up to 128 bits."""
+        s = self.rules.state.new()
+        kernel.set_key(s, seed & kernel.MASK64, seed >> 64)
+        self.rules.setup(self.t, s)
+        return s
+
+    def legal(self, s: Any) -> list[int]:
+        """The numbers of the legal moves, ascending; none when nobody must act."""
+        if s.seat == kernel.NOBODY:
+            return []
+        out = [0] * self.rules.width
+        return out[: self.rules.legal(self.t, s, out)]
+
+    def apply(self, s: Any, number: int) -> None:
+        """Play a legal move in place, with fresh notes."""
+        s.event_n = 0
+        self.rules.apply(self.t, s, number)

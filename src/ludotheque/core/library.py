@@ -1,0 +1,90 @@
+"""Finding games by their folder, and the pleasant way to use one."""
+
+from __future__ import annotations
+
+import functools
+import importlib.util
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.content import digest_folder
+from ludotheque.core.game import Printed, Rules
+from ludotheque.core.match import Match
+from ludotheque.core.words import UsageError, Words
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+
+
+class Game:
+    """A game one can start matches of."""
+
+    def __init__(self, rules: Rules, folder: Path) -> None:
+        self.rules, self.folder = rules, folder
+        self._printed: dict[str, Printed] = {}
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    @property
+    def id(self) -> str:
+        """Its name in commands and files."""
+        return self.rules.id
+
+    @property
+    def title(self) -> Words:
+        """Its name for people."""
+        return self.rules.title
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """Sixteen digits that stand for its content files."""
+        return digest_folder(self.folder / "content")
+
+    def printed(self, options: Mapping[str, Any] | None = None) -> Printed:
+        """The printed game under some options; the same object for the same options."""
+        made = Printed(self.rules, self.folder, options or {}, self.digest)
+        return self._printed.setdefault(repr(sorted(made.options.items())), made)
+
+    def new(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
+        """A new match; the same seed and options always give the same one."""
+        return Match(self.printed(options), seed)
+
+
+def names(folder: Path = GAMES) -> list[str]:
+    """The ids of the games found in a folder, sorted."""
+    found = (p.parent.name for p in folder.glob("*/game.py"))
+    return sorted(name.replace("_", "-") for name in found if not name.startswith("_"))
+
+
+@functools.cache
+def load(name: str, folder: Path = GAMES) -> Game:
+    """The game of that id; a folder other than the usual may hold further games."""
+    if not isinstance(name, str) or name not in names(folder):
+        known = ", ".join(names(folder)) or "none"
+        raise UsageError(f"unknown game {name!r}; known: {known}")
+    path = folder / name.replace("-", "_")
+    return Game(_import(path).RULES, path)
+
+
+def every(folder: Path = GAMES) -> Iterator[Game]:
+    """All games found in a folder."""
+    for name in names(folder):
+        yield load(name, folder)
+
+
+def _import(path: Path) -> Any:
+    """The module `game` of a game's folder, wherever it lies."""
+    if path.parent == GAMES:
+        return importlib.import_module(f"ludotheque.games.{path.name}.game")
+    package = f"ludotheque_{path.parent.name}_{path.name}"
+    if package not in sys.modules:
+        spec = importlib.util.spec_from_file_location(
+            package, path / "__init__.py", submodule_search_locations=[str(path)]
+        )
+        assert spec is not None and spec.loader is not None
+        module = sys.modules[package] = importlib.util.module_from_spec(spec)
+        if (path / "__init__.py").exists():
+            spec.loader.exec_module(module)
+    return importlib.import_module(f"{package}.game")

@@ -1,0 +1,191 @@
+"""A match: a state that changes only by legal moves, with its past."""
+
+from __future__ import annotations
+
+import secrets
+from array import array
+from typing import Any
+
+from ludotheque.core import sight
+from ludotheque.core.game import Printed
+from ludotheque.core.kernel import NOBODY, NOT_OVER, OK, WIN
+from ludotheque.core.record import SPECTATOR
+from ludotheque.core.state import EVENT_WIDTH
+from ludotheque.core.view import Event, Move, Outcome, View
+from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError
+
+AnyMove = Move | int | str | dict[str, str]
+
+
+class Match:
+    """One game being played. Only `push` and `undo` change it, and only to another true position.
+
+    The past is kept as the seed and the moves; an earlier position is played again when asked for.
+    """
+
+    def __init__(self, printed: Printed, seed: int | None = None, state: Any = None) -> None:
+        if seed is not None and (isinstance(seed, bool) or not 0 <= seed < 1 << 128):
+            raise UsageError(f"seed {seed!r} is not a whole number from 0 to 2^128 - 1")
+        self.printed = printed
+        self.seed = secrets.randbits(128) if seed is None else seed
+        self.start = None if state is None else printed.rules.state.pack(state)
+        self.state = self._first()
+        self.numbers = array("i")  # the moves made
+        self._seats = array("b")  # who made them
+        self._notes = array("i")  # all events, EVENT_WIDTH numbers each
+        self._notes_end = array("i")  # where the events of each move end
+
+    def _first(self) -> Any:
+        if self.start is not None:
+            return self.printed.rules.state.unpack(self.start)
+        return self.printed.first(self.seed)
+
+    # -- asking
+
+    @property
+    def seat(self) -> int:
+        """The seat that must act, or NOBODY (-1) when it is over."""
+        return int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.seat == NOBODY
+
+    @property
+    def version(self) -> int:
+        """How many moves were made."""
+        return len(self.numbers)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves made so far."""
+        return [Move(n, self.printed.notation(n)) for n in self.numbers]
+
+    @property
+    def seats(self) -> list[int]:
+        """Who made each of them."""
+        return list(self._seats)
+
+    def legal(self) -> list[Move]:
+        """The legal moves of the seat that must act."""
+        return [Move(n, self.printed.notation(n)) for n in self.printed.legal(self.state)]
+
+    def why_not(self, move: AnyMove, seat: int | None = None) -> Refused | None:
+        """None if the move is legal now, else the refusal that `push` would raise."""
+        try:
+            self._check(self.state, move, seat)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    def view(self, seat: int | None = None) -> View:
+        """All that a seat may know; without a seat, what spectators see."""
+        who = self._known(seat)
+        acting = who == self.state.seat
+        return View(
+            printed=self.printed,
+            seat=who,
+            state=sight.redact(self.printed.rules.state, self.state, who),
+            moves=tuple(self.printed.legal(self.state)) if acting else (),
+            events=tuple(self.events(seat)),
+            outcome=self.outcome(),
+        )
+
+    def events(self, seat: int | None = None, since: int | None = None) -> list[Event]:
+        """Events of the last move, or of all moves from number `since` on, as a seat saw them."""
+        who = self._known(seat)
+        first = self.version - 1 if since is None else since
+        start = self._notes_end[first - 1] if first > 0 else 0
+        notes = self._notes[start:]
+        events = (Event(*notes[i : i + EVENT_WIDTH]) for i in range(0, len(notes), EVENT_WIDTH))
+        return [e for e in events if e.shown_to(who)]
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        out = [0] * self.printed.rules.seats[1]
+        code = self.printed.rules.outcome(self.printed.t, self.state, out)
+        if code == NOT_OVER:
+            return None
+        scores = tuple(n / WIN for n in out[: self.printed.seats])
+        best = max(scores)
+        winners = tuple(i for i, n in enumerate(scores) if n == best)
+        winners = winners if len(winners) < len(scores) else ()
+        return Outcome(scores, self.printed.rules.reasons[code], winners)
+
+    # -- acting
+
+    def push(self, *moves: AnyMove, seat: int | None = None) -> Match:
+        """Play one move or several, all or nothing; Refused says which rule is in the way."""
+        if len(moves) == 1:
+            self._push(self.state, self._check(self.state, moves[0], seat))
+            return self
+        trial = self.clone()
+        for move in moves:
+            trial._push(trial.state, trial._check(trial.state, move, seat))
+        self._take(trial)
+        return self
+
+    def undo(self, count: int = 1) -> Match:
+        """Take back the last moves."""
+        if isinstance(count, bool) or not 0 <= count <= self.version:
+            raise UsageError(f"can't take back {count} of {self.version} moves")
+        self._take(self.at(self.version - count))
+        return self
+
+    def at(self, version: int) -> Match:
+        """The same match as it was after `version` moves."""
+        if not 0 <= version <= self.version:
+            raise UsageError(f"there is no move {version}; {self.version} were made")
+        earlier = Match(self.printed, self.seed)
+        earlier.start = self.start
+        earlier.state = earlier._first()
+        for number in self.numbers[:version]:
+            earlier._push(earlier.state, number)
+        return earlier
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        twin = Match.__new__(Match)
+        twin.printed, twin.seed, twin.start = self.printed, self.seed, self.start
+        twin.state = self.printed.rules.state.copy(self.state)
+        twin.numbers, twin._seats = self.numbers[:], self._seats[:]
+        twin._notes, twin._notes_end = self._notes[:], self._notes_end[:]
+        return twin
+
+    def _repr_html_(self) -> str:
+        return self.view(self.seat if not self.over else None).svg()
+
+    # -- inside
+
+    def _known(self, seat: int | None) -> int:
+        if seat is None or seat == SPECTATOR:
+            return SPECTATOR
+        if isinstance(seat, bool) or not 0 <= seat < self.printed.seats:
+            raise UsageError(f"there is no seat {seat!r}; seats are 0 to {self.printed.seats - 1}")
+        return seat
+
+    def _check(self, s: Any, move: AnyMove, seat: int | None) -> int:
+        number = self.printed.number(move.number if isinstance(move, Move) else move)
+        if s.seat == NOBODY:
+            raise MATCH_OVER
+        if seat is not None and self._known(seat) != s.seat:
+            raise NOT_YOUR_TURN
+        code = self.printed.rules.why_not(self.printed.t, s, number)
+        if code != OK:
+            raise self.printed.refusal(code)
+        return number
+
+    def _push(self, s: Any, number: int) -> None:
+        self._seats.append(s.seat)
+        self.printed.apply(s, number)
+        self.numbers.append(number)
+        if s.event_n > len(s.event):
+            raise AssertionError(f"{s.event_n} notes in one move, room for {len(s.event)}")
+        for row in s.event[: s.event_n]:
+            self._notes.extend(row)
+        self._notes_end.append(len(self._notes))
+
+    def _take(self, other: Match) -> None:
+        self.state, self.numbers, self._seats = other.state, other.numbers, other._seats
+        self._notes, self._notes_end = other._notes, other._notes_end

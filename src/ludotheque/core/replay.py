@@ -1,0 +1,152 @@
+"""Replay files: one JSON object a line, verified move by move when read.
+
+The first line names game, rules version, content digest, options and seed; then comes one line a
+move; the last line seals the file with the count of moves, the digest of the final position and a
+digest of all that stands above it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludotheque.core.library import Game, load
+from ludotheque.core.match import Match
+from ludotheque.core.words import LudothequeError, Refused, ReplayError
+
+FORMAT = "ludotheque-replay-1"
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: all that is needed to begin the same match."""
+
+    format: str
+    game: str
+    rules: str
+    content: str
+    options: dict[str, Any]
+    seed: str  # 32 hexadecimal digits
+    start: str = ""  # the first position, if it was not the usual one
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True):
+    """One move."""
+
+    n: int
+    seat: int
+    move: str
+
+
+class Seal(msgspec.Struct, forbid_unknown_fields=True):
+    """The closing line."""
+
+    end: int
+    reason: str | None
+    scores: list[float] | None
+    position: str
+    seal: str
+
+
+Row = TypeVar("Row", Head, Step, Seal)
+
+
+def dump(match: Match) -> str:
+    """The match as the text of a replay file, finished or not."""
+    printed = match.printed
+    head = Head(
+        FORMAT,
+        printed.rules.id,
+        printed.rules.version,
+        printed.digest,
+        printed.options,
+        f"{match.seed:032x}",
+        "" if match.start is None else match.start.hex(),
+    )
+    pairs = zip(match.seats, match.moves, strict=True)
+    steps = [Step(n, seat, str(move)) for n, (seat, move) in enumerate(pairs, 1)]
+    body = _line(head) + "".join(_line(step) for step in steps)
+    return body + _line(_seal(match, body))
+
+
+def read(text: str, *, game: Game | None = None) -> Match:
+    """The match that a replay file tells, every move checked; ReplayError says line and fault."""
+    lines = text.splitlines()
+    if len(lines) < 2:
+        raise ReplayError(f"line {len(lines)}: the file is cut short")
+    match = _open(_parse(lines[0], 1, Head), game)
+    for at, line in enumerate(lines[1:-1], 2):
+        _play(_parse(line, at, Step), at, match)
+    if '"end"' not in lines[-1]:
+        raise ReplayError(f"line {len(lines)}: the file is cut short: no closing line")
+    _compare(_parse(lines[-1], len(lines), Seal), lines, match)
+    return match
+
+
+def _line(row: msgspec.Struct) -> str:
+    return msgspec.json.encode(row).decode() + "\n"
+
+
+def _seal(match: Match, body: str) -> Seal:
+    outcome = match.outcome()
+    return Seal(
+        match.version,
+        outcome.reason if outcome else None,
+        list(outcome.scores) if outcome else None,
+        match.printed.rules.state.digest(match.state),
+        hashlib.blake2b(body.encode(), digest_size=8).hexdigest(),
+    )
+
+
+def _parse(line: str, at: int, kind: type[Row]) -> Row:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.MsgspecError as error:
+        raise ReplayError(f"line {at}: {error}") from None
+
+
+def _open(head: Head, game: Game | None) -> Match:
+    if head.format != FORMAT:
+        raise ReplayError(f"line 1: format {head.format!r} is not {FORMAT!r}")
+    try:
+        chosen = game or load(head.game)
+        printed = chosen.printed(head.options)
+        start = bytes.fromhex(head.start)
+        state = printed.rules.state.unpack(start) if start else None
+        match = Match(printed, int(head.seed, 16), state)
+    except (LudothequeError, ValueError, TypeError) as error:
+        raise ReplayError(f"line 1: {error}") from None
+    for what, told, true in (
+        ("of the game", head.game, printed.rules.id),
+        ("under rules", head.rules, printed.rules.version),
+        ("with content", head.content, printed.digest),
+    ):
+        if told != true:
+            raise ReplayError(f"line 1: played {what} {told}, this is {true}")
+    return match
+
+
+def _play(step: Step, at: int, match: Match) -> None:
+    if step.n != match.version + 1:
+        raise ReplayError(f"line {at}: move {step.n} where {match.version + 1} must stand")
+    if step.seat != match.seat:
+        raise ReplayError(f"line {at}: seat {step.seat} moves in seat {match.seat}'s turn")
+    try:
+        match.push(step.move)
+    except Refused as refusal:
+        raise ReplayError(f"line {at}: {refusal}") from None
+
+
+def _compare(told: Seal, lines: list[str], match: Match) -> None:
+    """Hold what the closing line promises against what was played."""
+    at = len(lines)
+    true = _seal(match, "".join(line + "\n" for line in lines[:-1]))
+    if told.end != true.end:
+        raise ReplayError(f"line {at}: {true.end} moves read, {told.end} promised")
+    if told.position != true.position:
+        raise ReplayError(f"line {at}: the moves do not lead to the position promised")
+    if (told.reason, told.scores) != (true.reason, true.scores):
+        raise ReplayError(f"line {at}: the outcome told is not the one played")
+    if told.seal != true.seal:
+        raise ReplayError(f"line {at}: the seal does not fit: something above was edited")

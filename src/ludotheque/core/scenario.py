@@ -1,0 +1,212 @@
+"""Scenario blocks: positions, moves and expectations written in Markdown, run as they stand.
+
+The frame (this module) reads fenced `scenario` blocks, the lines `scenario`, `rules:`, `options:`,
+`do:`, `illegal:` and `expect:`, and hands every other line to the game's own words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.library import GAMES, Game, every
+from ludotheque.core.match import Match
+from ludotheque.core.words import LudothequeError, Refused, UsageError
+
+FENCE = re.compile(r"^```scenario\s*$")
+LINE = re.compile(r"^([A-Za-z_]+(?: [A-Za-z0-9_]+)?):(.*)$")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a block: where it stands, its word, the rest, and indented rows under it."""
+
+    at: int
+    word: str
+    rest: str
+    rows: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Block:
+    """One scenario as written."""
+
+    file: str
+    at: int
+    id: str
+    title: str
+    lines: list[Line]
+
+    @property
+    def rules(self) -> list[str]:
+        """The ids of the rules it exercises."""
+        return [w for line in self.lines if line.word == "rules" for w in line.rest.split()]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a block: empty `wrong` means that it passed."""
+
+    block: Block
+    wrong: str = ""
+
+
+class Script:
+    """Base of a game's words. A game subclasses it as `Rules.words`.
+
+    `prepare` builds the match from the set-up lines; `do` plays one line; `expect` compares one
+    item and returns None or what was found; `window` names the answer that the runner gives by
+    itself when it is the only legal move of a reaction or play window.
+    """
+
+    id_prefix = ""  # what the ids of this game's scenarios begin with
+
+    def __init__(self, game: Game, options: dict[str, str], lines: list[Line]) -> None:
+        self.game = game
+        self.match = self.prepare(options, lines)
+
+    def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
+        """The match in the position that the set-up lines describe."""
+        raise NotImplementedError
+
+    def do(self, text: str) -> None:
+        """Play what a line says; Refused if the rules do not allow it."""
+        raise NotImplementedError
+
+    def expect(self, item: str) -> str | None:
+        """None if the position is as the item says, else what was found instead."""
+        raise NotImplementedError
+
+    def window(self) -> str | None:
+        """The only legal answer of an open window, as a `do:` text, or None."""
+        return None
+
+    def answers(self, text: str) -> bool:
+        """Whether a `do:` text is an answer to the open window."""
+        return False
+
+
+def read_blocks(path: Path) -> list[Block]:
+    """All scenarios of a Markdown file."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"{path}: can't be read: {error}") from None
+    blocks: list[Block] = []
+    inside = False
+    for at, raw in enumerate(lines, 1):
+        if not inside:
+            inside = bool(FENCE.match(raw))
+            continue
+        if raw.startswith("```"):
+            inside = False
+        elif raw.strip():
+            _take_line(path, at, raw, blocks)
+    return blocks
+
+
+def _take_line(path: Path, at: int, raw: str, blocks: list[Block]) -> None:
+    if raw.startswith("scenario "):
+        _, name, *title = raw.split(maxsplit=2)
+        blocks.append(Block(str(path), at, name, title[0] if title else "", []))
+        return
+    if not blocks:
+        raise UsageError(f"{path}:{at}: a block must begin with `scenario ID title`")
+    if raw[0] in " \t" and blocks[-1].lines:
+        blocks[-1].lines[-1].rows.append(raw.rstrip())
+        return
+    found = LINE.match(raw)
+    if not found:
+        raise UsageError(f"{path}:{at}: {raw.strip()!r} is not of the form `word: …`")
+    blocks[-1].lines.append(Line(at, found[1], found[2].strip()))
+
+
+def run_block(block: Block, game: Game) -> Result:
+    """Run one scenario; the first line that fails is what the result tells."""
+    steps = [n for n in block.lines if n.word in ("do", "illegal", "expect")]
+    setup = [n for n in block.lines if n not in steps and n.word not in ("rules", "options")]
+    try:
+        script: Script = game.rules.words(game, _options(block), setup)
+    except LudothequeError as error:
+        return Result(block, f"{block.file}:{block.at}: set-up: {error}")
+    for i, line in enumerate(steps):
+        try:
+            wrong = _step(script, line, steps[i + 1 :])
+        except UsageError as error:
+            wrong = str(error)
+        except Refused as refusal:
+            wrong = f"refused: {refusal}"
+        if wrong:
+            return Result(block, f"{block.file}:{line.at}: {line.word}: {line.rest}: {wrong}")
+    return Result(block)
+
+
+def _options(block: Block) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for line in block.lines:
+        if line.word == "options":
+            for part in line.rest.split():
+                key, sign, value = part.partition("=")
+                if not sign:
+                    raise UsageError(f"option {part!r} is not of the form key=value")
+                pairs[key] = value
+    return pairs
+
+
+def _step(script: Script, line: Line, later: list[Line]) -> str:
+    if line.word == "do":
+        script.do(line.rest)
+        _answer_windows(script, later)
+    elif line.word == "illegal":
+        return _illegal(script, line.rest)
+    else:
+        for item in _items(line.rest):
+            found = script.expect(item)
+            if found is not None:
+                return f"expected {item!r}, found {found!r}"
+    return ""
+
+
+def _illegal(script: Script, text: str) -> str:
+    layout = script.match.printed.rules.state
+    before = layout.pack(script.match.state)
+    try:
+        script.do(text)
+    except Refused as refusal:
+        if not refusal.rule:
+            return "refused, but without a rule"
+        after = layout.pack(script.match.state)
+        return "" if after == before else "refused, but something changed"
+    return "expected a refusal, but it was allowed"
+
+
+def _answer_windows(script: Script, later: list[Line]) -> None:
+    """Answer windows whose only legal move is to pass, unless the next `do:` answers them."""
+    coming = next((n.rest for n in later if n.word == "do"), None)
+    while (answer := script.window()) is not None:
+        if coming is not None and script.answers(coming):
+            return
+        script.do(answer)
+
+
+def _items(text: str) -> Iterator[str]:
+    for item in text.split(";"):
+        if item.strip():
+            yield item.strip()
+
+
+def run_file(path: Path, games: list[Game] | None = None) -> list[Result]:
+    """Run every scenario of a file; the game is told by what the ids begin with."""
+    known = list(every(GAMES)) if games is None else games
+    return [run_block(block, _game_of(block, known)) for block in read_blocks(path)]
+
+
+def _game_of(block: Block, games: list[Game]) -> Game:
+    for game in games:
+        words: Any = game.rules.words
+        if words is not None and block.id.startswith(words.id_prefix):
+            return game
+    raise UsageError(f"{block.file}:{block.at}: no game has scenarios named {block.id}")

@@ -1,0 +1,19 @@
+"""Names that tell the native builder the C type of an argument or local; to Python they are int.
+
+In record-style code every name is a signed 64-bit integer unless it is `t`, `s`, `out` or carries
+one of these annotations.
+"""
+
+from typing import Any, TypeAlias
+
+u64: TypeAlias = int  # an unsigned 64-bit word
+f64: TypeAlias = float  # a double
+i1row: TypeAlias = list[int]  # a list of "i1" entries: one row of a field
+u1row: TypeAlias = list[int]
+i2row: TypeAlias = list[int]
+u2row: TypeAlias = list[int]
+i4row: TypeAlias = list[int]
+i8row: TypeAlias = list[int]  # also: a scratch list of 64-bit integers, like `out`
+State: TypeAlias = Any  # another state than `s`
+Tables: TypeAlias = Any  # the printed game, like `t`
+Rules: TypeAlias = Any  # the contract, always called `g`; vanishes in native code

@@ -1,0 +1,87 @@
+"""What a seat sees: the redacted state, its legal moves, the events of the last move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ludotheque.core.game import Printed
+from ludotheque.core.record import SPECTATOR
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move with its number and its one-line notation."""
+
+    number: int
+    notation: str
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"Move({self.notation!r})"
+
+
+class Event(NamedTuple):
+    """Something that happened: kind, three numbers, and the mask of the seats that may see it."""
+
+    kind: int
+    a: int
+    b: int
+    c: int
+    seen: int
+
+    def shown_to(self, seat: int) -> bool:
+        """Whether a seat (or SPECTATOR) may see it."""
+        return bool(self.seen >> seat & 1)
+
+
+class Outcome(NamedTuple):
+    """How a match ended: share of the win per seat, reason, and the seats that won."""
+
+    scores: tuple[float, ...]
+    reason: str
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """All that one seat (or SPECTATOR) may know; what an agent chooses from."""
+
+    printed: Printed
+    seat: int
+    state: Any  # redacted: what is hidden holds the field's `hidden` value
+    moves: tuple[int, ...]  # legal moves if this seat must act
+    events: tuple[Event, ...]  # of the last move, as far as this seat may see them
+    outcome: Outcome | None
+
+    @property
+    def acting(self) -> bool:
+        """Whether this seat must act now."""
+        return bool(self.state.seat == self.seat)
+
+    @property
+    def legal(self) -> list[Move]:
+        """The legal moves, if this seat must act."""
+        return [Move(n, self.printed.notation(n)) for n in self.moves]
+
+    def board(self, lang: str = "en") -> str:
+        """The view as text with Rich markup, for a terminal."""
+        return str(self.printed.rules.show.board(self, lang))
+
+    def svg(self, lang: str = "en") -> str:
+        """The view as a picture."""
+        return str(self.printed.rules.show.svg(self, lang))
+
+    def _repr_html_(self) -> str:
+        return self.svg()
+
+    def key(self) -> bytes:
+        """The bytes of all that is seen: equal for two worlds that the seat can't tell apart."""
+        layout = self.printed.rules.state
+        seen = repr((self.seat, self.moves, self.events, self.outcome)).encode()
+        return layout.pack(self.state) + seen
+
+
+__all__ = ["SPECTATOR", "Event", "Move", "Outcome", "View"]

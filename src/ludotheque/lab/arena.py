@@ -1,0 +1,148 @@
+"""Two players against each other over many games, with seats exchanged."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.agents import Agent, agent
+from ludotheque.core import native
+from ludotheque.core.game import Printed
+from ludotheque.core.library import Game, load
+from ludotheque.core.match import Match
+from ludotheque.core.words import UsageError
+from ludotheque.lab.row import Clock, Played, Row, tally
+from ludotheque.lab.seeds import derive
+from ludotheque.lab.workers import CalledOffError, cores, spread
+
+# A player is the name of a computer player, or a function (game, seed, scale) -> Agent.
+Player = str | Callable[[Game, int, float], Agent]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: game and options, the two players, the seed, the scale of their budgets."""
+
+    game: Game
+    a: Player
+    b: Player
+    seed: int = 0
+    scale: float = 1.0
+    options: Mapping[str, Any] = field(default_factory=dict)
+    threads: int = 1  # of one search; results do not depend on it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Rules are functions of modules; another process loads them again by name.
+        game = (self.game.id, self.game.folder.parent)
+        rest = (self.a, self.b, self.seed, self.scale, dict(self.options), self.threads)
+        return _again, (game, *rest)
+
+
+def _again(game: tuple[Any, Any], *rest: Any) -> Contest:
+    return Contest(load(*game), *rest)
+
+
+def play_pair(
+    game: Game,
+    a: Player,
+    b: Player,
+    games: int,
+    *,
+    seed: int = 0,
+    scale: float = 1.0,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+    workers: int | None = None,
+) -> Row:
+    """Play `games` games of `a` against `b`; `progress` hears how many are finished.
+
+    The same arguments give the same row (but for the seconds), whatever the number of workers.
+    """
+    if games < 1:
+        raise UsageError(f"{games} games are less than one")
+    workers = min(workers or cores(), games)
+    contest = Contest(game, a, b, seed, scale, options or {}, max(1, cores() // workers))
+    has_native = native.handle(_printed(contest)) is not None
+    played: list[Played] = []
+    for one in spread(_Task(contest), games, workers, threads=has_native):
+        played.append(one)
+        if progress is not None:
+            progress(len(played))
+    return tally(label(a), label(b), played)
+
+
+def label(player: Player) -> str:
+    """The name of a player in a row."""
+    return player if isinstance(player, str) else getattr(player, "__name__", repr(player))
+
+
+def seats_of_a(number: int, seats: int) -> list[bool]:
+    """Which seats `a` has in game `number`: every other one.
+
+    Games 2k and 2k + 1 are the same deal with `a` and `b` exchanged; from pair to pair the
+    seats rotate, which matters where their number is odd.
+    """
+    turn = number // 2
+    return [((seat + turn) % seats + number) % 2 == 0 for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class _Task:
+    """One game of a contest, as a task for any worker."""
+
+    contest: Contest
+
+    def __call__(self, number: int, off: Callable[[], bool]) -> Played:
+        return play_one(self.contest, number, off)
+
+
+def play_one(contest: Contest, number: int, off: Callable[[], bool]) -> Played:
+    """Play game `number` to its end."""
+    printed = _printed(contest)
+    match = Match(printed, derive(contest.seed, "deal", number // 2))
+    is_a = seats_of_a(number, printed.seats)
+    agents = [_seated(contest, number, seat, is_a[seat]) for seat in range(printed.seats)]
+    clocks = {True: Clock(), False: Clock()}
+    while not match.over:
+        if off():
+            raise CalledOffError
+        seat = match.seat
+        start = time.perf_counter()
+        move = agents[seat].choose(match.view(seat))
+        clocks[is_a[seat]] = clocks[is_a[seat]].ticked(time.perf_counter() - start)
+        match.push(move, seat=seat)
+    return _result(match, number, is_a, (clocks[True], clocks[False]))
+
+
+def _seated(contest: Contest, number: int, seat: int, is_a: bool) -> Agent:
+    player = contest.a if is_a else contest.b
+    seed = derive(contest.seed, "player", number, seat)
+    if isinstance(player, str):
+        return agent(player, contest.game, seed, contest.scale, contest.threads)
+    return player(contest.game, seed, contest.scale)
+
+
+def _result(match: Match, number: int, is_a: list[bool], clocks: tuple[Clock, Clock]) -> Played:
+    """Who did better: `a` or `b`, by the mean score of their seats."""
+    outcome = match.outcome()
+    assert outcome is not None, "a match that is over has an outcome"
+    means = {}
+    for side in (True, False):
+        scores = [score for score, mine in zip(outcome.scores, is_a, strict=True) if mine is side]
+        means[side] = sum(scores) / len(scores)
+    lead = means[True] - means[False]
+    points = 0.5 if abs(lead) < 1e-9 else float(lead > 0)
+    return Played(number, points, outcome.scores[0], match.version, clocks)
+
+
+_PRINTED: dict[tuple[Game, str], Printed] = {}
+
+
+def _printed(contest: Contest) -> Printed:
+    """The printed game of a contest, read from its files once."""
+    key = (contest.game, repr(sorted(contest.options.items())))
+    if key not in _PRINTED:
+        _PRINTED[key] = contest.game.printed(contest.options)
+    return _PRINTED[key]

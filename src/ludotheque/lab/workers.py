@@ -1,0 +1,85 @@
+"""Many games at once: in threads where the search is native and lets go of Python's lock, else in
+processes. What is played does not depend on either, nor on how many there are."""
+
+from __future__ import annotations
+
+import functools
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+Result = TypeVar("Result")
+Task = Callable[[int, Callable[[], bool]], Result]  # (number, has it been called off?) -> result
+
+
+class CalledOffError(Exception):
+    """Raised inside a task that noticed that nobody waits for it any more."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def spread(task: Task[Result], count: int, workers: int, threads: bool) -> Iterator[Result]:
+    """The results of tasks 0 to count - 1, in the order in which they finish."""
+    workers = max(1, min(workers, count))
+    if workers == 1:
+        return (task(number, _never) for number in range(count))
+    return (_in_threads if threads else _in_processes)(task, count, workers)
+
+
+def _never() -> bool:
+    return False
+
+
+def _in_threads(task: Task[Result], count: int, workers: int) -> Iterator[Result]:
+    todo, lock, off = iter(range(count)), threading.Lock(), threading.Event()
+    done: queue.SimpleQueue[Result | BaseException] = queue.SimpleQueue()
+
+    def work() -> None:
+        try:
+            while not off.is_set():
+                with lock:
+                    number = next(todo, None)
+                if number is None:
+                    return
+                done.put(task(number, off.is_set))
+        except BaseException as error:
+            done.put(error)
+
+    team = [threading.Thread(target=work, daemon=True) for _ in range(workers)]
+    for thread in team:
+        thread.start()
+    try:
+        for _ in range(count):
+            result = done.get()
+            if isinstance(result, BaseException):
+                raise result
+            yield result
+    finally:
+        off.set()
+        for thread in team:
+            thread.join()
+
+
+def _in_processes(task: Task[Result], count: int, workers: int) -> Iterator[Result]:
+    step = max(1, min(16, count // (4 * workers)))
+    with multiprocessing.Pool(workers, _ignore_interrupts) as pool:
+        yield from pool.imap_unordered(functools.partial(_call, task), range(count), step)
+
+
+def _call(task: Task[Result], number: int) -> Result:
+    return task(number, _never)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the process that waits; it then ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,1 @@
+"""The command line for people: sentences in two languages, reports, and a table to play at."""
