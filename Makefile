@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+PEERS := .venv-peers
 
 .PHONY: play test check bench rules-coverage setup clean
 
@@ -20,7 +21,7 @@ check: setup  ## style, types, import arrows, and the native engines under the s
 	$(RUN) -m pytest tests/core/test_import_arrows.py
 	$(RUN) -m ludotheque.core.native --all --sanitize
 
-bench: setup  ## moves per second, search, copies; ratios against the peers
+bench: setup $(PEERS)/.ready  ## moves per second, search, copies; ratios against the peers
 	$(VENV)/bin/ludotheque bench
 
 rules-coverage: setup  ## rule ids of the rulebooks that no test is named after
@@ -34,5 +35,11 @@ $(READY): pyproject.toml
 	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+$(PEERS)/.ready:
+	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	-$(PEERS)/bin/python -m pip install --quiet --no-deps open_spiel==2.0.2
+	-$(PEERS)/bin/python -m pip install --quiet pgx==2.6.0 jax==0.10.2 jaxlib==0.10.2
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/ludotheque/_native .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info src/ludotheque/_native .pytest_cache .mypy_cache .ruff_cache

@@ -67,11 +67,15 @@ def deal(g: Rules, t: Any, s: Any, w: State, args: i8row, number: int) -> int:
 def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row) -> int:
     """Go down the tree in the world `w` until a node seen for the first time, or the end."""
     args[A_STEPS] = 0
+    made = 0
     while w.seat != NOBODY and args[A_STEPS] < args[A_DEEP]:
         count = g.searched(t, w, out)
-        if count == 1:  # no choice, nothing to learn
+        if made == 0:  # the root is always a node, and looks at every legal move
+            count = g.legal(t, w, out)
+        elif count == 1:  # no choice, nothing to learn
             step(g, t, w, args, out[0])
             continue
+        made += 1
         node = find(g, w, v, args, tree)
         if node < 0:
             return 0
@@ -213,11 +217,12 @@ def pick(args: i8row, tree: i8row, spot: int) -> int:
 
 
 def play_out(g: Rules, t: Any, w: State, args: i8row, out: i8row, visit: int) -> int:
-    """Play up to A_DEPTH random moves."""
+    """Play random moves to the end of the chapter, A_DEPTH of them at most."""
     word: u64 = args[A_SEED]
     word = scramble((word ^ scramble(visit)) & MASK64)
+    chapter = g.chapter_of(t, w)
     for _ in range(args[A_DEPTH]):
-        if w.seat == NOBODY:
+        if w.seat == NOBODY or g.chapter_of(t, w) != chapter:
             return 0
         count = g.legal(t, w, out)
         word = scramble(word)
@@ -243,7 +248,7 @@ def weigh(
 ) -> int:
     """Value every move one decision ahead, summed over guessed worlds; `tree` gets move, sum."""
     seat = args[A_SEAT]
-    count: int = g.searched(t, s, out)
+    count: int = g.legal(t, s, out)
     for i in range(count):
         tree[2 * i] = out[i]
         tree[2 * i + 1] = 0

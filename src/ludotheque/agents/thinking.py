@@ -13,8 +13,8 @@ from ludotheque.core.kernel import WIN
 from ludotheque.core.view import View
 
 DEEP = 400  # decisions a visit may walk down before it is valued
-EDGES_PER_VISIT = 24  # room in the tree; a full tree is still searched, but grows no more
-MOST_EDGES = 3_000_000
+EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
+MOST_EDGES = 1_500_000
 CHUNK = 256  # visits between two looks at the clock
 
 
@@ -139,12 +139,11 @@ def _sum(parts: list[list[Thought]]) -> list[Thought]:
 
 
 def weigh(view: View, worlds: int, seed: int) -> list[tuple[int, int]]:
-    """Each move worth considering with its value one decision ahead, summed over worlds."""
+    """Each legal move with its value one decision ahead, summed over worlds."""
     rules = view.printed.rules
     args = _row(k.A_PATH)
     args[k.A_MODE], args[k.A_SEAT], args[k.A_SEED] = k.WEIGH, view.seat, seed
     args[k.A_UNTIL] = worlds
     tree, out = _row(2 * rules.width), _row(max(rules.width, 16))
     run(view, args, tree, out)
-    count = rules.searched(view.printed.t, view.state, [0] * rules.width)
-    return [(tree[2 * i], tree[2 * i + 1]) for i in range(count)]
+    return [(tree[2 * i], tree[2 * i + 1]) for i in range(len(view.moves))]

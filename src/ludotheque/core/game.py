@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
+import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from ludotheque.core import kernel, sight
+from ludotheque.core import kernel, playing, sight
 from ludotheque.core.kernel import NOT_OVER, OK, WIN
 from ludotheque.core.moves import Moves
 from ludotheque.core.options import Option, read_options
@@ -78,6 +79,7 @@ class Rules:
     words: Any = None  # scenario words: see core.scenario
     estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
     worth: Callable[[Any, Any, Any], int] | None = None  # the legal moves worth searching
+    chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
     audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
     census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
@@ -92,9 +94,12 @@ class Rules:
         sight.blank(self.state)(s, seat)
 
     def fingerprint(self, s: Any) -> int:
-        """A 63-bit number that stands for the record without its notes."""
+        """A 63-bit number that stands for the record without its notes, the same everywhere."""
+        total = 0
         raw = self.state.pack(s)[: self.state.head_size]
-        return hash(raw) & 0x7FFFFFFFFFFFFFFF
+        for (word,) in struct.iter_unpack("<Q", raw):
+            total = playing.fold(total, word)
+        return total >> 1
 
     def value(self, t: Any, s: Any, out: Any) -> int:
         """Worth of a position to each seat, in `out`: the outcome, else the estimate, else even."""
@@ -106,6 +111,10 @@ class Rules:
                 for seat in range(self.seats[1]):
                     out[seat] = WIN // self.seats[1]
         return reason
+
+    def chapter_of(self, t: Any, s: Any) -> int:
+        """The chapter a position belongs to, as a round or a day; always 0 if none is told."""
+        return 0 if self.chapter is None else self.chapter(t, s)
 
     def searched(self, t: Any, s: Any, out: Any) -> int:
         """The moves worth searching: all legal ones unless the game says better."""

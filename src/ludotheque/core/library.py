@@ -12,7 +12,8 @@ from typing import Any
 from ludotheque.core.content import digest_folder
 from ludotheque.core.game import Printed, Rules
 from ludotheque.core.match import Match
-from ludotheque.core.words import UsageError, Words
+from ludotheque.core.options import read_options
+from ludotheque.core.words import UsageError, Words, quoted
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 
@@ -44,8 +45,11 @@ class Game:
 
     def printed(self, options: Mapping[str, Any] | None = None) -> Printed:
         """The printed game under some options; the same object for the same options."""
-        made = Printed(self.rules, self.folder, options or {}, self.digest)
-        return self._printed.setdefault(repr(sorted(made.options.items())), made)
+        chosen = read_options(self.rules.options, options or {})
+        key = repr(sorted(chosen.items()))
+        if key not in self._printed:  # reading content files for every match would be slow
+            self._printed[key] = Printed(self.rules, self.folder, chosen, self.digest)
+        return self._printed[key]
 
     def new(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """A new match; the same seed and options always give the same one."""
@@ -58,12 +62,16 @@ def names(folder: Path = GAMES) -> list[str]:
     return sorted(name.replace("_", "-") for name in found if not name.startswith("_"))
 
 
-@functools.cache
 def load(name: str, folder: Path = GAMES) -> Game:
     """The game of that id; a folder other than the usual may hold further games."""
     if not isinstance(name, str) or name not in names(folder):
         known = ", ".join(names(folder)) or "none"
-        raise UsageError(f"unknown game {name!r}; known: {known}")
+        raise UsageError(f"unknown game {quoted(name)}; known: {known}")
+    return _load(name, folder)
+
+
+@functools.cache
+def _load(name: str, folder: Path) -> Game:
     path = folder / name.replace("-", "_")
     return Game(_import(path).RULES, path)
 

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import secrets
 from array import array
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-from ludotheque.core import sight
+from ludotheque.core import kernel, sight
 from ludotheque.core.game import Printed
 from ludotheque.core.kernel import NOBODY, NOT_OVER, OK, WIN
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.state import EVENT_WIDTH
 from ludotheque.core.view import Event, Move, Outcome, View
-from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError
+from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError, quoted
 
 AnyMove = Move | int | str | dict[str, str]
+
+
+class Told(NamedTuple):
+    """Chance changed by hand before a move: keyed anew, or the next draws written down."""
+
+    seed: int | None = None
+    draws: tuple[int, ...] = ()
 
 
 class Match:
@@ -24,20 +32,22 @@ class Match:
     """
 
     def __init__(self, printed: Printed, seed: int | None = None, state: Any = None) -> None:
-        if seed is not None and (isinstance(seed, bool) or not 0 <= seed < 1 << 128):
-            raise UsageError(f"seed {seed!r} is not a whole number from 0 to 2^128 - 1")
         self.printed = printed
-        self.seed = secrets.randbits(128) if seed is None else seed
+        self.seed = secrets.randbits(128) if seed is None else _seed(seed)
         self.start = None if state is None else printed.rules.state.pack(state)
         self.state = self._first()
         self.numbers = array("i")  # the moves made
         self._seats = array("b")  # who made them
         self._notes = array("i")  # all events, EVENT_WIDTH numbers each
-        self._notes_end = array("i")  # where the events of each move end
+        self._notes_end = array("i")  # where those of the set-up and of each move end
+        self._told: dict[int, Told] = {}  # chance changed by hand, by version
+        self._keep_notes(self.state)
 
     def _first(self) -> Any:
         if self.start is not None:
-            return self.printed.rules.state.unpack(self.start)
+            s = self.printed.rules.state.unpack(self.start)
+            s.event_n = 0  # a position set up by hand has no past
+            return s
         return self.printed.first(self.seed)
 
     # -- asking
@@ -76,7 +86,7 @@ class Match:
         try:
             self._check(self.state, move, seat)
         except Refused as refusal:
-            return refusal
+            return refusal.with_traceback(None)
         return None
 
     def view(self, seat: int | None = None) -> View:
@@ -88,18 +98,22 @@ class Match:
             seat=who,
             state=sight.redact(self.printed.rules.state, self.state, who),
             moves=tuple(self.printed.legal(self.state)) if acting else (),
-            events=tuple(self.events(seat)),
+            events=tuple(self._latest(who)),
             outcome=self.outcome(),
         )
 
     def events(self, seat: int | None = None, since: int | None = None) -> list[Event]:
-        """Events of the last move, or of all moves from number `since` on, as a seat saw them."""
+        """Events of the last move, or of all from move number `since` on, as a seat saw them.
+
+        What the set-up noted comes before the first move.
+        """
         who = self._known(seat)
         first = self.version - 1 if since is None else since
-        start = self._notes_end[first - 1] if first > 0 else 0
-        notes = self._notes[start:]
-        events = (Event(*notes[i : i + EVENT_WIDTH]) for i in range(0, len(notes), EVENT_WIDTH))
-        return [e for e in events if e.shown_to(who)]
+        if self.version == 0 and since is None:
+            first = 0
+        if type(first) is not int or not 0 <= first <= self.version:
+            raise UsageError(f"there is no move {since!r}; {self.version} were made")
+        return self._seen(who, self._notes_end[first] if first > 0 else 0, len(self._notes))
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
@@ -128,21 +142,33 @@ class Match:
 
     def undo(self, count: int = 1) -> Match:
         """Take back the last moves."""
-        if isinstance(count, bool) or not 0 <= count <= self.version:
+        if type(count) is not int or not 0 <= count <= self.version:
             raise UsageError(f"can't take back {count} of {self.version} moves")
         self._take(self.at(self.version - count))
         return self
 
     def at(self, version: int) -> Match:
         """The same match as it was after `version` moves."""
-        if not 0 <= version <= self.version:
-            raise UsageError(f"there is no move {version}; {self.version} were made")
-        earlier = Match(self.printed, self.seed)
-        earlier.start = self.start
-        earlier.state = earlier._first()
-        for number in self.numbers[:version]:
+        if type(version) is not int or not 0 <= version <= self.version:
+            raise UsageError(f"there is no move {version!r}; {self.version} were made")
+        earlier = Match(self.printed, self.seed, self._first() if self.start else None)
+        for at, number in enumerate(self.numbers[:version]):
+            if at in self._told:
+                earlier._tell(self._told[at])
             earlier._push(earlier.state, number)
+        if version in self._told:
+            earlier._tell(self._told[version])
         return earlier
+
+    def branch(self, seed: int | None = None) -> Match:
+        """An independent copy whose chance is keyed anew: from here on the course may differ."""
+        twin = self.clone()
+        twin._tell(Told(seed=secrets.randbits(128) if seed is None else _seed(seed)))
+        return twin
+
+    def tell(self, draws: Iterable[int]) -> None:
+        """Write down the next draws of chance, for a scenario."""
+        self._tell(Told(draws=tuple(draws)))
 
     def clone(self) -> Match:
         """An independent copy."""
@@ -151,6 +177,7 @@ class Match:
         twin.state = self.printed.rules.state.copy(self.state)
         twin.numbers, twin._seats = self.numbers[:], self._seats[:]
         twin._notes, twin._notes_end = self._notes[:], self._notes_end[:]
+        twin._told = dict(self._told)
         return twin
 
     def _repr_html_(self) -> str:
@@ -161,16 +188,16 @@ class Match:
     def _known(self, seat: int | None) -> int:
         if seat is None or seat == SPECTATOR:
             return SPECTATOR
-        if isinstance(seat, bool) or not 0 <= seat < self.printed.seats:
+        if type(seat) is not int or not 0 <= seat < self.printed.seats:
             raise UsageError(f"there is no seat {seat!r}; seats are 0 to {self.printed.seats - 1}")
         return seat
 
     def _check(self, s: Any, move: AnyMove, seat: int | None) -> int:
         number = self.printed.number(move.number if isinstance(move, Move) else move)
         if s.seat == NOBODY:
-            raise MATCH_OVER
+            raise MATCH_OVER.fresh()
         if seat is not None and self._known(seat) != s.seat:
-            raise NOT_YOUR_TURN
+            raise NOT_YOUR_TURN.fresh()
         code = self.printed.rules.why_not(self.printed.t, s, number)
         if code != OK:
             raise self.printed.refusal(code)
@@ -180,12 +207,46 @@ class Match:
         self._seats.append(s.seat)
         self.printed.apply(s, number)
         self.numbers.append(number)
+        self._keep_notes(s)
+
+    def _keep_notes(self, s: Any) -> None:
         if s.event_n > len(s.event):
             raise AssertionError(f"{s.event_n} notes in one move, room for {len(s.event)}")
         for row in s.event[: s.event_n]:
             self._notes.extend(row)
         self._notes_end.append(len(self._notes))
 
+    def _seen(self, who: int, start: int, end: int) -> list[Event]:
+        """The events noted between two places, as far as a seat may see them."""
+        notes = self._notes
+        events = (Event(*notes[i : i + EVENT_WIDTH]) for i in range(start, end, EVENT_WIDTH))
+        return [e for e in events if e.shown_to(who)]
+
+    def _latest(self, who: int) -> list[Event]:
+        """The events of the last move that a seat saw anything of: hidden moves leave no gap."""
+        for move in range(self.version, -1, -1):
+            start = self._notes_end[move - 1] if move > 0 else 0
+            seen = self._seen(who, start, self._notes_end[move])
+            if seen:
+                return seen
+        return []
+
+    def _tell(self, told: Told) -> None:
+        s = self.state
+        if told.seed is not None:
+            kernel.set_key(s, told.seed & kernel.MASK64, told.seed >> 64)
+        if told.draws:
+            s.fate[: len(told.draws)] = told.draws
+            s.fate_n = len(told.draws)
+        self._told[self.version] = told
+
     def _take(self, other: Match) -> None:
         self.state, self.numbers, self._seats = other.state, other.numbers, other._seats
         self._notes, self._notes_end = other._notes, other._notes_end
+        self._told = other._told
+
+
+def _seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed < 1 << 128:
+        raise UsageError(f"seed {quoted(seed)} is not a whole number from 0 to 2^128 - 1")
+    return seed

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.core.words import UsageError, Words
+from ludotheque.core.words import UsageError, Words, quoted
 
 
 @dataclass(frozen=True)
@@ -22,19 +22,21 @@ class Option:
         """The option's value from a Python value or from text; UsageError names what fits."""
         try:
             value = self._parse(given)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             value = None
         if value is None:
-            raise UsageError(f"option {self.name}: {given!r} is not {self.allowed()}")
+            raise UsageError(f"option {self.name}: {quoted(given)} is not {self.allowed()}")
         return value
 
     def _parse(self, given: Any) -> Any:
         if isinstance(self.values, Subset):
             written = "" if given == "none" else given
             parts = written.split(",") if isinstance(written, str) else list(written)
+            if any(isinstance(p, (bool, float)) for p in parts):
+                return None
             numbers = sorted(int(p) for p in parts if str(p).strip())
             fits = all(n in self.values.of for n in numbers) and len(set(numbers)) == len(numbers)
-            return numbers if fits else None
+            return tuple(numbers) if fits else None
         if isinstance(self.values, range):
             number = int(given)
             fits = not isinstance(given, (bool, float)) and number in self.values
@@ -63,5 +65,5 @@ def read_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
     known = {o.name: o for o in options}
     for name in given:
         if name not in known:
-            raise UsageError(f"unknown option {name!r}; known: {', '.join(known) or 'none'}")
+            raise UsageError(f"unknown option {quoted(name)}; known: {', '.join(known) or 'none'}")
     return {n: o.read(given[n]) if n in given else o.read(o.default) for n, o in known.items()}

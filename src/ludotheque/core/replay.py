@@ -75,7 +75,10 @@ def read(text: str, *, game: Game | None = None) -> Match:
     lines = text.splitlines()
     if len(lines) < 2:
         raise ReplayError(f"line {len(lines)}: the file is cut short")
-    match = _open(_parse(lines[0], 1, Head), game)
+    head = _parse(lines[0], 1, Head)
+    if head.start:  # rules trust a position: it must be the one that was sealed
+        _check_seal(_parse(lines[-1], len(lines), Seal), lines)
+    match = _open(head, game)
     for at, line in enumerate(lines[1:-1], 2):
         _play(_parse(line, at, Step), at, match)
     if '"end"' not in lines[-1]:
@@ -95,8 +98,12 @@ def _seal(match: Match, body: str) -> Seal:
         outcome.reason if outcome else None,
         list(outcome.scores) if outcome else None,
         match.printed.rules.state.digest(match.state),
-        hashlib.blake2b(body.encode(), digest_size=8).hexdigest(),
+        _digest(body),
     )
+
+
+def _digest(body: str) -> str:
+    return hashlib.blake2b(body.encode(), digest_size=8).hexdigest()
 
 
 def _parse(line: str, at: int, kind: type[Row]) -> Row:
@@ -141,12 +148,17 @@ def _play(step: Step, at: int, match: Match) -> None:
 def _compare(told: Seal, lines: list[str], match: Match) -> None:
     """Hold what the closing line promises against what was played."""
     at = len(lines)
-    true = _seal(match, "".join(line + "\n" for line in lines[:-1]))
+    true = _seal(match, "")
     if told.end != true.end:
         raise ReplayError(f"line {at}: {true.end} moves read, {told.end} promised")
     if told.position != true.position:
         raise ReplayError(f"line {at}: the moves do not lead to the position promised")
     if (told.reason, told.scores) != (true.reason, true.scores):
         raise ReplayError(f"line {at}: the outcome told is not the one played")
-    if told.seal != true.seal:
-        raise ReplayError(f"line {at}: the seal does not fit: something above was edited")
+    _check_seal(told, lines)
+
+
+def _check_seal(told: Seal, lines: list[str]) -> None:
+    """ReplayError if the text above the closing line is not the one that was sealed."""
+    if told.seal != _digest("".join(line + "\n" for line in lines[:-1])):
+        raise ReplayError(f"line {len(lines)}: the seal does not fit: something above was edited")

@@ -14,8 +14,9 @@ from typing import Any
 
 from ludotheque.core.library import GAMES, Game, every
 from ludotheque.core.match import Match
-from ludotheque.core.words import LudothequeError, Refused, UsageError
+from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError
 
+STEPS = ("do", "illegal", "expect")
 FENCE = re.compile(r"^```scenario\s*$")
 LINE = re.compile(r"^([A-Za-z_]+(?: [A-Za-z0-9_]+)?):(.*)$")
 
@@ -96,24 +97,25 @@ def read_blocks(path: Path) -> list[Block]:
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"{path}: can't be read: {error}") from None
     blocks: list[Block] = []
-    inside = False
+    fence, before = 0, 0  # where the open fence stands (0: none), and the blocks above it
     for at, raw in enumerate(lines, 1):
-        if not inside:
-            inside = bool(FENCE.match(raw))
-            continue
-        if raw.startswith("```"):
-            inside = False
+        if not fence:
+            fence, before = at if FENCE.match(raw) else 0, len(blocks)
+        elif raw.startswith("```"):
+            fence = 0
         elif raw.strip():
-            _take_line(path, at, raw, blocks)
+            _take_line(path, at, raw, blocks, before)
+    if fence:
+        raise UsageError(f"{path}:{fence}: this fence is never closed")
     return blocks
 
 
-def _take_line(path: Path, at: int, raw: str, blocks: list[Block]) -> None:
-    if raw.startswith("scenario "):
-        _, name, *title = raw.split(maxsplit=2)
-        blocks.append(Block(str(path), at, name, title[0] if title else "", []))
+def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) -> None:
+    word, *rest = raw.split(maxsplit=2)
+    if word == "scenario" and rest and raw[0] == "s":
+        blocks.append(Block(str(path), at, rest[0], rest[1] if len(rest) > 1 else "", []))
         return
-    if not blocks:
+    if len(blocks) == before:
         raise UsageError(f"{path}:{at}: a block must begin with `scenario ID title`")
     if raw[0] in " \t" and blocks[-1].lines:
         blocks[-1].lines[-1].rows.append(raw.rstrip())
@@ -126,10 +128,13 @@ def _take_line(path: Path, at: int, raw: str, blocks: list[Block]) -> None:
 
 def run_block(block: Block, game: Game) -> Result:
     """Run one scenario; the first line that fails is what the result tells."""
-    steps = [n for n in block.lines if n.word in ("do", "illegal", "expect")]
-    setup = [n for n in block.lines if n not in steps and n.word not in ("rules", "options")]
+    steps = [n for n in block.lines if n.word in STEPS]
+    setup = [n for n in block.lines if n.word not in (*STEPS, "rules", "options")]
     try:
+        _check_order(block, steps)
         script: Script = game.rules.words(game, _options(block), setup)
+        if not script.match.over and not script.match.legal():
+            raise UsageError("a seat must act, but has no legal move")
     except LudothequeError as error:
         return Result(block, f"{block.file}:{block.at}: set-up: {error}")
     for i, line in enumerate(steps):
@@ -144,6 +149,15 @@ def run_block(block: Block, game: Game) -> Result:
     return Result(block)
 
 
+def _check_order(block: Block, steps: list[Line]) -> None:
+    """A scenario does something, and is set up before it does."""
+    if not steps:
+        raise UsageError("there is no `do:`, `illegal:` or `expect:` line")
+    for line in block.lines:
+        if line.word not in STEPS and line.at > steps[0].at:
+            raise UsageError(f"line {line.at}: `{line.word}:` must stand above the first step")
+
+
 def _options(block: Block) -> dict[str, str]:
     pairs: dict[str, str] = {}
     for line in block.lines:
@@ -152,11 +166,15 @@ def _options(block: Block) -> dict[str, str]:
                 key, sign, value = part.partition("=")
                 if not sign:
                     raise UsageError(f"option {part!r} is not of the form key=value")
+                if key in pairs:
+                    raise UsageError(f"option {key!r} is given twice")
                 pairs[key] = value
     return pairs
 
 
 def _step(script: Script, line: Line, later: list[Line]) -> str:
+    if line.rows or not any(_items(line.rest)):
+        raise UsageError("a step stands on one line, and says something")
     if line.word == "do":
         script.do(line.rest)
         _answer_windows(script, later)
@@ -176,8 +194,8 @@ def _illegal(script: Script, text: str) -> str:
     try:
         script.do(text)
     except Refused as refusal:
-        if not refusal.rule:
-            return "refused, but without a rule"
+        if refusal.rule == NOT_A_MOVE:
+            return f"{refusal}: an illegal move must still be a move"
         after = layout.pack(script.match.state)
         return "" if after == before else "refused, but something changed"
     return "expected a refusal, but it was allowed"

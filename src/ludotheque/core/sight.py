@@ -15,8 +15,9 @@ def redact(layout: Layout, s: Any, seat: int) -> Any:
     """A copy of the state that holds only what `seat` (or SPECTATOR) may know, without notes."""
     view = layout.copy(s)
     blank(layout)(view, seat)
+    fresh = layout.new()
     for name in layout.tail:
-        setattr(view, name, getattr(layout.new(), name))
+        setattr(view, name, getattr(fresh, name))
     return view
 
 

@@ -8,13 +8,15 @@ from ludotheque.core import kernel, sight
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 
-WORLDS = 3  # re-dealt worlds a quiet move must look the same in
+WORLDS = 24  # re-dealt worlds a quiet move must look the same in; few would let cards slip by
 
 
 def free_undo(match: Match) -> int:
-    """How many of the last moves their maker may take back alone."""
+    """How many of the last moves their maker may take back alone, while still to act."""
     free = 0
     seats = match.seats
+    if not seats or match.seat != seats[-1]:
+        return 0
     while free < match.version and seats[-1 - free] == seats[-1]:
         before = match.at(match.version - free - 1)
         if not is_quiet(before, match.numbers[match.version - free - 1]):

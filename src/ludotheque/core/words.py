@@ -54,6 +54,10 @@ class Refused(LudothequeError):
     def __str__(self) -> str:
         return f"{self.words.en} [{self.rule}]"
 
+    def fresh(self) -> Refused:
+        """An equal refusal to raise: one raised twice would keep the frames of both times."""
+        return Refused(self.rule, self.words)
+
     def say(self, lang: str) -> str:
         """The reason with its rule, in one language."""
         return f"{self.words.get(lang)} [{self.rule}]"
@@ -67,20 +71,35 @@ class Refused(LudothequeError):
         return hash((self.rule, self.words))
 
 
+NOT_A_MOVE = "LUD-3"
 NOT_YOUR_TURN = Refused(
-    "LUD-1", Words("Ce n’est pas à cette place de jouer.", "It is not this seat's turn.")
+    "LUD-1", Words("Ce n’est pas à cette place de jouer.", "It is not this seat’s turn.")
 )
 MATCH_OVER = Refused("LUD-2", Words("La partie est terminée.", "The match is over."))
 
 
-def not_a_move(text: object) -> Refused:
+def shown(thing: object) -> str:
+    """Something given from outside, fit for a sentence: short, printable, never an error."""
+    try:
+        text = thing if isinstance(thing, str) else repr(thing)
+    except (ValueError, RecursionError):  # a number too long to write, a list inside itself
+        text = f"({type(thing).__name__})"
+    text = text if len(text) <= 60 else text[:57] + "…"
+    return "".join(c if c.isprintable() else "\ufffd" for c in text)
+
+
+def quoted(thing: object) -> str:
+    """The same in quotes if it is a text."""
+    return f"'{shown(thing)}'" if isinstance(thing, str) else shown(thing)
+
+
+def not_a_move(thing: object) -> Refused:
     """The refusal of something that is not a move of this game at all."""
-    shown = repr(text) if not isinstance(text, str) else text
-    shown = shown if len(shown) <= 60 else shown[:57] + "…"
+    told = shown(thing)
     return Refused(
-        "LUD-3",
+        NOT_A_MOVE,
         Words(
-            f"«\u00a0{shown}\u00a0» n’est pas un coup de ce jeu.",
-            f"“{shown}” is not a move of this game.",
+            f"«\u00a0{told}\u00a0» n’est pas un coup de ce jeu.",
+            f"“{told}” is not a move of this game.",
         ),
     )

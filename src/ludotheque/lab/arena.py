@@ -12,7 +12,8 @@ from ludotheque.core import native
 from ludotheque.core.game import Printed
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
-from ludotheque.core.words import UsageError
+from ludotheque.core.view import Move
+from ludotheque.core.words import Refused, UsageError
 from ludotheque.lab.row import Clock, Played, Row, tally
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.workers import CalledOffError, cores, spread
@@ -112,8 +113,15 @@ def play_one(contest: Contest, number: int, off: Callable[[], bool]) -> Played:
         start = time.perf_counter()
         move = agents[seat].choose(match.view(seat))
         clocks[is_a[seat]] = clocks[is_a[seat]].ticked(time.perf_counter() - start)
-        match.push(move, seat=seat)
+        _push(match, move, agents[seat])
     return _result(match, number, is_a, (clocks[True], clocks[False]))
+
+
+def _push(match: Match, move: Move, player: Agent) -> None:
+    try:
+        match.push(move, seat=match.seat)
+    except Refused as refusal:
+        raise UsageError(f"the player {player.name!r} chose {move}: {refusal}") from None
 
 
 def _seated(contest: Contest, number: int, seat: int, is_a: bool) -> Agent:

@@ -19,4 +19,5 @@ def wilson(points: float, games: int, z: float = Z95) -> tuple[float, float]:
     spread = z * z / games
     middle = (share + spread / 2) / (1 + spread)
     half = z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # At either end rounding could put the share itself outside.
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))

@@ -10,6 +10,7 @@ import queue
 import signal
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 Result = TypeVar("Result")
@@ -72,8 +73,23 @@ def _in_threads(task: Task[Result], count: int, workers: int) -> Iterator[Result
 
 def _in_processes(task: Task[Result], count: int, workers: int) -> Iterator[Result]:
     step = max(1, min(16, count // (4 * workers)))
-    with multiprocessing.Pool(workers, _ignore_interrupts) as pool:
+    with _undisturbed():
+        team = multiprocessing.Pool(workers, _ignore_interrupts)
+    with team as pool:
         yield from pool.imap_unordered(functools.partial(_call, task), range(count), step)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment: during a fork it would be lost, or reach the wrong process."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _call(task: Task[Result], number: int) -> Result:

@@ -30,9 +30,25 @@ def of_locale(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+_current = "en"
+
+
+def use(lang: str) -> None:
+    """Speak this language from now on."""
+    global _current
+    _current = lang
+
+
+def current() -> str:
+    """The language of this run."""
+    return _current
+
+
 def take(arguments: list[str]) -> tuple[str | None, list[str]]:
     """Cut `--lang X` out of a command line, wherever it stands; the last one counts."""
-    chosen, rest, words = None, [], iter(arguments)
+    chosen: str | None = None
+    rest: list[str] = []
+    words = iter(arguments)
     for word in words:
         if word == "--":
             return chosen, [*rest, word, *words]

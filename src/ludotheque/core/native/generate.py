@@ -1,0 +1,178 @@
+"""From the rules of a game to the text of its native unit: one `.pyx` and the files it includes."""
+
+from __future__ import annotations
+
+from ludotheque.core.game import Rules
+from ludotheque.core.kernel import NOT_OVER, OK, WIN
+from ludotheque.core.native.kinds import C_TYPES, Kind
+from ludotheque.core.native.lint import lint
+from ludotheque.core.native.rewrite import failing, rewritten
+from ludotheque.core.native.scope import Scope, behind, reach
+from ludotheque.core.native.unit import PACKAGE, Function, NativeError, Unit
+from ludotheque.core.record import Layout
+
+HEAD = """\
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=False
+# cython: initializedcheck=False, infer_types=False, binding=False, auto_pickle=False
+cimport cython
+from libc.math cimport exp, fabs, log, sqrt
+from libc.string cimport memcpy, memset
+
+# Cython takes a row of plain `signed char` for text; under a name of ours it is a row of numbers.
+cdef extern from *:
+    \"\"\"
+    typedef signed char signed_byte;
+    typedef unsigned char unsigned_byte;
+    \"\"\"
+    ctypedef short signed_byte
+    ctypedef unsigned short unsigned_byte
+
+cdef inline long long whole_abs(long long number) noexcept nogil:
+    return -number if number < 0 else number
+"""
+TS, MOVE, OUT = "Tables* t, State* s", "long long move", "long long* out"
+GLUE = {  # what the wrapper and `g.` call: parameters, arguments
+    "setup": (TS, "t, s"),
+    "why_not": (f"{TS}, {MOVE}", "t, s, move"),
+    "legal": (f"{TS}, {OUT}", "t, s, out"),
+    "apply": (f"{TS}, {MOVE}", "t, s, move"),
+    "outcome": (f"{TS}, {OUT}", "t, s, out"),
+    "guess": (f"{TS}, long long seat", "t, s, seat"),
+    "estimate": (f"{TS}, {OUT}", "t, s, out"),
+    "worth": (f"{TS}, {OUT}", "t, s, out"),
+    "chapter": (TS, "t, s"),
+    "chapter_of": (TS, "t, s"),
+    "redact": ("State* s, long long seat", "s, seat"),
+    "set_key": ("State* s, unsigned long long low, unsigned long long high", "s, low, high"),
+    "play_random": (f"{TS}, {OUT}, unsigned long long seed, long long limit",
+                    "t, s, out, seed, limit"),
+    "sum_random": (f"{TS}, {OUT}, unsigned long long seed, long long limit",
+                   "t, s, out, seed, limit"),
+    "fold": ("unsigned long long total, unsigned long long word", "total, word"),
+    "search": (f"{TS}, State* w, State* v, long long* args, long long* tree, {OUT}",
+               "t, s, w, v, args, tree, out"),
+}  # fmt: skip
+SCRATCH = 64  # the least room in `out`
+
+
+def generate(rules: Rules, digest: str = "") -> dict[str, str]:
+    """File name -> text; `unit.pyx` is the one to compile. NativeError lists what lint found."""
+    unit = Unit(rules)
+    scopes = reach(unit)
+    found = lint(scopes)
+    if found:
+        raise NativeError("\n".join(found))
+    files = {include_name(s.label): rewritten(s, scopes) for s in unit.sources}
+    files["wrapper.pxi"] = (PACKAGE / "core/native/wrapper.pxi").read_text(encoding="utf-8")
+    parts = [HEAD, *map(_struct, ("Tables", "State"), (rules.tables, rules.state))]
+    parts += [_sizes(rules, digest), *_glue(unit, scopes)]
+    parts += [f'include "{name}"' for name in files]
+    return {**files, "unit.pyx": "\n".join(parts) + "\n"}
+
+
+def include_name(label: str) -> str:
+    """The name under which the rewritten copy of a text is included."""
+    return label.removesuffix(".py") + ".pxi"
+
+
+def _struct(name: str, layout: Layout) -> str:
+    lines = [f"cdef struct {name}:"]
+    for f in layout.placed:
+        lines.append(f"    {C_TYPES[f.type]} {f.name}" + "".join(f"[{n}]" for n in f.shape))
+    return "\n".join(lines) + "\n"
+
+
+def _sizes(rules: Rules, digest: str) -> str:
+    numbers = {
+        "STATE_BYTES": rules.state.size,
+        "HEAD_BYTES": rules.state.head_size,
+        "TABLES_BYTES": rules.tables.size,
+        "SEATS": rules.seats[1],
+        "MOVES": rules.moves.count,
+        "ROOM": max(rules.width, rules.seats[1], SCRATCH),
+    }
+    lines = ["cdef enum:", *(f"    {name} = {value}" for name, value in numbers.items())]
+    return "\n".join([*lines, f'DIGEST = "{digest}"', f'GAME = "{rules.id}"']) + "\n"
+
+
+def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
+    """The contract under fixed names, whatever the game calls its functions."""
+    named = {**unit.roles, **unit.shared, "redact": unit.redact, "search": unit.search}
+    parts = [_alias(name, made) for name, made in named.items() if made is not None]
+    if unit.ask_count:
+        parts.append(_asking(unit))
+    if unit.search is None:
+        parts.append(_no_search())
+    even = WIN // unit.rules.seats[1]
+    if unit.roles["estimate"] is None:
+        parts.append(_function("estimate", None, [
+            "for seat in range(SEATS):", f"    out[seat] = {even}", "return 0",
+        ], "seat"))  # fmt: skip
+    best = "worth" if unit.roles["worth"] else "legal"
+    parts.append(
+        _function("searched", _worst(unit, "searched"), [f"return game_{best}(t, s, out)"])
+    )
+    told = "game_chapter(t, s)" if unit.roles["chapter"] else "0"
+    parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {told}"]))
+    parts.append(_function("value", _worst(unit, "value"), [
+        "reason = game_outcome(t, s, out)",
+        f"if reason == {NOT_OVER}:", "    game_estimate(t, s, out)", "return reason",
+    ], "reason"))  # fmt: skip
+    return [*parts, FIXED]
+
+
+def _alias(name: str, made: Function) -> str:
+    params, args = GLUE[name]
+    wanted = [p.rpartition(" ")[0] for p in params.split(", ")]
+    given = [kind.c_type for kind in made.params.values() if kind != Kind("Rules")]
+    if given != wanted:
+        place = f"{made.source.label}:{made.node.lineno}: {made.name}"
+        raise NativeError(f"{place}: as {name} it must take ({params})")
+    fails = failing(made, made.result.base)
+    result = made.result.c_type
+    head = f"cdef inline {result} game_{name}({params}) {fails} nogil:"
+    return f"{head}\n    return {made.c_name}({args})\n"
+
+
+def _function(name: str, made: Function | None, body: list[str], local: str = "") -> str:
+    params = GLUE.get(name, GLUE["legal"])[0]
+    lines = [f"cdef inline long long game_{name}({params}) {failing(made)} nogil:"]
+    lines += [f"    cdef long long {local}"] if local else []
+    return "\n".join(lines + [f"    {line}" for line in body]) + "\n"
+
+
+def _asking(unit: Unit) -> str:
+    """The loop that `ask_all` makes."""
+    return _function("legal", unit.roles["why_not"], [
+        "n = 0", f"for move in range({unit.ask_count}):",
+        f"    if game_why_not(t, s, move) == {OK}:",
+        "        out[n] = move", "        n += 1", "return n",
+    ], "n, move")  # fmt: skip
+
+
+def _no_search() -> str:
+    body = ["with gil:", '    raise NotImplementedError("this unit was built without a search")']
+    params = GLUE["search"][0]
+    head = f"cdef inline long long game_search({params}) except? -1 nogil:"
+    return "\n".join([head, *(f"    {line}" for line in body)]) + "\n"
+
+
+def _worst(unit: Unit, name: str) -> Function | None:
+    """One of the functions behind `g.name`, if possible one that may fail."""
+    return max(behind(unit, name), key=lambda f: f.raises, default=None)
+
+
+FIXED = """\
+cdef inline long long game_copy(State* w, State* s) noexcept nogil:
+    memcpy(w, s, HEAD_BYTES)
+    w.event_n = 0
+    return 0
+
+cdef inline long long game_fingerprint(State* s) noexcept nogil:
+    cdef unsigned long long word, total = 0
+    cdef long long at
+    for at in range(HEAD_BYTES // 8):
+        memcpy(&word, (<char*>s) + 8 * at, 8)
+        total = game_fold(total, word)
+    return <long long>(total >> 1)
+"""

@@ -1,0 +1,109 @@
+"""What a native twin does, in plain Python: the same methods on the same bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core import kernel, playing, sight
+from ludotheque.core.game import Printed
+from ludotheque.core.kernel import NOBODY, WIN
+
+
+class Reference:
+    """The reference that the class `Native` of a unit is held against."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.printed, self.rules, self.t = printed, printed.rules, printed.t
+        self.layout = printed.rules.state
+        self.limit = printed.rules.bound(printed.t)
+
+    def _out(self) -> list[int]:
+        return [0] * max(self.rules.width, self.rules.seats[1])
+
+    def _seats(self, out: list[int]) -> list[int]:
+        return out[: self.rules.seats[1]]
+
+    def first(self, low: int, high: int) -> bytes:
+        """The first position under a seed, as bytes."""
+        return self.layout.pack(self.printed.first(low | high << 64))
+
+    def apply(self, state: bytearray, move: int) -> None:
+        """Play a legal move in place, with fresh notes."""
+        s = self._checked(state, move)
+        self.printed.apply(s, move)
+        state[:] = self.layout.pack(s)
+
+    def legal(self, state: bytes | bytearray) -> list[int]:
+        """The numbers of the legal moves, ascending; none when nobody must act."""
+        return self.printed.legal(self.layout.unpack(state))
+
+    def why_not(self, state: bytes | bytearray, move: int) -> int:
+        """0 if the move is legal, else the code of the rule in the way."""
+        return int(self.rules.why_not(self.t, self._checked(state, move), move))
+
+    def _checked(self, state: bytes | bytearray, move: int) -> Any:
+        s = self.layout.unpack(state)
+        if s.seat == NOBODY:
+            raise ValueError(f"{self.rules.id}: nobody must act")
+        if not 0 <= move < self.rules.moves.count:
+            raise ValueError(f"{self.rules.id}: there is no move {move}")
+        return s
+
+    def outcome(self, state: bytes | bytearray) -> tuple[int, list[int]]:
+        """Why it ended (0: it has not) and each seat's share."""
+        out = self._out()
+        reason = self.rules.outcome(self.t, self.layout.unpack(state), out)
+        return reason, self._seats(out)
+
+    def estimate(self, state: bytes | bytearray) -> list[int]:
+        """What the position is worth to each seat by the game's own estimate, else even."""
+        out = [WIN // self.rules.seats[1]] * len(self._out())
+        if self.rules.estimate is not None:
+            out = self._out()
+            self.rules.estimate(self.t, self.layout.unpack(state), out)
+        return self._seats(out)
+
+    def value(self, state: bytes | bytearray) -> tuple[int, list[int]]:
+        """The outcome if it is over, else the estimate; with the reason."""
+        out = self._out()
+        reason = self.rules.value(self.t, self.layout.unpack(state), out)
+        return reason, self._seats(out)
+
+    def searched(self, state: bytes | bytearray) -> list[int]:
+        """The moves worth searching; none when nobody must act."""
+        s, out = self.layout.unpack(state), self._out()
+        return [] if s.seat == NOBODY else out[: self.rules.searched(self.t, s, out)]
+
+    def redact(self, state: bytearray, seat: int) -> None:
+        """Blank, in place, all that the seat may not know, and the notes."""
+        state[:] = self.layout.pack(sight.redact(self.layout, self.layout.unpack(state), seat))
+
+    def guess(self, state: bytearray, seat: int, low: int, high: int) -> None:
+        """Re-key the chance of a view and fill in, in place, a world that agrees with it."""
+        s = self.layout.unpack(state)
+        kernel.set_key(s, low, high)
+        self.rules.guess(self.t, s, seat)
+        state[:] = self.layout.pack(s)
+
+    def fingerprint(self, state: bytes | bytearray) -> int:
+        """A 63-bit number that stands for the record without its notes."""
+        return self.rules.fingerprint(self.layout.unpack(state))
+
+    def random_game(self, seed: int) -> tuple[int, bytes, int]:
+        """Play a random game: how many moves, the last position, a checksum of every position."""
+        moves, _ = self._played(playing.play_random, seed)
+        total, last = self._played(playing.sum_random, seed)
+        return moves, last, total
+
+    def random_games(self, first_seed: int, count: int) -> tuple[int, int]:
+        """Random games of consecutive seeds: moves in all, a checksum of the last positions."""
+        moves, total = 0, 0
+        for seed in range(first_seed, first_seed + count):
+            made, last = self._played(playing.play_random, seed)
+            moves, total = moves + made, playing.fold(total, self.fingerprint(last))
+        return moves, total
+
+    def _played(self, play: Any, seed: int) -> tuple[int, bytes]:
+        s = self.printed.first(seed)
+        answer: int = play(self.rules, self.t, s, self._out(), seed, self.limit)
+        return answer, self.layout.pack(s)

@@ -1,0 +1,95 @@
+"""Native units under the address and undefined-behaviour sanitizers, in a process of their own.
+
+The process that plays must have the sanitizers' library loaded before Python starts, so the
+parent builds and the child plays; the child's exit code tells.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core import native
+from ludotheque.core.game import Printed
+from ludotheque.core.library import Game
+from ludotheque.core.native.compiler import NoCompiler, c_compiler
+from ludotheque.core.options import Subset
+from ludotheque.core.record import SPECTATOR
+
+SLOW_GAMES = 20  # of each variant are played move by move, asking everything
+
+
+def library() -> str:
+    """The file of the address sanitizer's library."""
+    command = [*c_compiler(), "-print-file-name=libasan.so"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    path = answer.stdout.strip()
+    if answer.returncode or not Path(path).is_absolute() or not Path(path).exists():
+        raise NoCompiler("the C compiler has no address sanitizer (libasan.so)")
+    return path
+
+
+def run(games: Sequence[Game], command: Sequence[str]) -> int:
+    """Build sanitized units of some games, then run a Python command on them."""
+    preload = library()
+    os.environ[native.SETTING] = "sanitize"
+    for game in games:
+        native.build(game.rules)
+    child = {
+        **os.environ,
+        "LD_PRELOAD": preload,
+        "PYTHONMALLOC": "malloc",  # so that every buffer has its own guarded block
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "UBSAN_OPTIONS": "print_stacktrace=1",
+    }
+    return subprocess.run([sys.executable, *command], env=child, check=False).returncode
+
+
+def exercise(game: Game, count: int) -> int:
+    """Play random games of every variant of a game, and ask everything; returns the moves made."""
+    total = 0
+    variants = list(_variants(game))
+    for options in variants:
+        printed = game.printed(options)
+        twin = native.handle(printed)
+        assert twin is not None
+        total += twin.random_games(0, max(1, count // len(variants)))[0]
+        for seed in range(SLOW_GAMES):
+            total += _ask_everything(printed, twin, seed)
+    return total
+
+
+def _variants(game: Game) -> Iterator[dict[str, Any]]:
+    """The default options, and every other value of each one."""
+    yield {}
+    for option in game.rules.options:
+        values = option.values
+        if isinstance(values, Subset):
+            yield {option.name: list(values.of)}
+            continue
+        found = (values[0], values[-1]) if isinstance(values, range) else values
+        yield from ({option.name: value} for value in found if value != option.default)
+
+
+def _ask_everything(printed: Printed, twin: Any, seed: int) -> int:
+    """One game, move by move, with every question at every position."""
+    state = bytearray(twin.first(seed, seed))
+    moves = 0
+    legal = twin.legal(state)
+    while legal and moves < twin.limit:
+        for move in range(printed.rules.moves.count):
+            twin.why_not(state, move)
+        for seat in (*range(printed.seats), SPECTATOR):
+            view = bytearray(state)
+            twin.redact(view, seat)
+            if seat != SPECTATOR:
+                twin.guess(view, seat, moves, seed)
+        twin.value(state), twin.estimate(state), twin.searched(state), twin.fingerprint(state)
+        twin.apply(state, legal[(moves * 7 + seed) % len(legal)])
+        moves += 1
+        legal = twin.legal(state)
+    return moves

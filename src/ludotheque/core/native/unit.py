@@ -1,0 +1,224 @@
+"""Which texts and functions make the native unit of a game, and what their names stand for.
+
+Names are looked up as Python does, in the module that holds the function, so that an alias, a
+module attribute or the same name in two modules means in native code what it means in Python.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import inspect
+import math
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from ludotheque.core import game, kernel, playing, sight
+from ludotheque.core.native.kinds import WIDE, Kind, annotated
+from ludotheque.core.words import LudothequeError
+
+PACKAGE = Path(__file__).resolve().parents[2]
+MAKERS = (
+    "kinds.py",
+    "unit.py",
+    "scope.py",
+    "rewrite.py",
+    "generate.py",
+    "compiler.py",
+    "wrapper.pxi",
+)
+SEARCH = PACKAGE / "agents" / "kernel.py"
+ROLES = ("setup", "why_not", "legal", "apply", "outcome", "guess", "estimate", "worth", "chapter")
+SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions
+    "set_key": kernel.set_key,
+    "fold": playing.fold,
+    "play_random": playing.play_random,
+    "sum_random": playing.sum_random,
+}
+BUILTINS = ("abs", "float", "int", "len", "max", "min", "range")
+MATHS = {math.sqrt: "sqrt", math.log: "log", math.exp: "exp"}
+NO_NAMES = """
+    bint cdef char cimport const cpdef ctypedef DEF double ELIF ELSE enum extern float IF include
+    inline int long NULL object short signed sizeof State struct Tables union unsigned void volatile
+"""
+C_WORDS = frozenset(NO_NAMES.split())  # no argument or local may be called so in Cython
+TAKEN = C_WORDS | {"exp", "fabs", "log", "memcpy", "memset", "Native", "sqrt", "whole_abs"}
+
+
+class NativeError(LudothequeError):
+    """The native unit of a game can't be made: says why."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """One record-style text and the names that Python sees from it."""
+
+    label: str  # as messages show it: folder and file
+    owner: str  # the name of its module
+    text: str
+    space: Mapping[str, Any]
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """The parsed text."""
+        return ast.parse(self.text, self.label)
+
+
+@dataclass(eq=False)
+class Function:
+    """One record-style function: its place, parameters and result."""
+
+    source: Source
+    node: ast.FunctionDef
+    c_name: str = ""
+    calls: list[Function] = field(default_factory=list)
+    raises: bool = False  # an assertion or a division may fail in it or below it
+
+    @property
+    def name(self) -> str:
+        """Its name in Python."""
+        return self.node.name
+
+    @cached_property
+    def params(self) -> dict[str, Kind]:
+        """The kind of every parameter; unclear ones count as integers."""
+        args = self.node.args.args
+        return {a.arg: annotated(a.arg, a.annotation) or WIDE for a in args}
+
+    @cached_property
+    def result(self) -> Kind:
+        """The kind of what it returns."""
+        return annotated("", self.node.returns) or WIDE
+
+    @cached_property
+    def gives_value(self) -> bool:
+        """Whether some `return` carries a value."""
+        found = (n for n in ast.walk(self.node) if isinstance(n, ast.Return))
+        return any(not is_none(n.value) for n in found)
+
+
+def is_none(value: ast.expr | None) -> bool:
+    """Whether an expression is missing or the constant None."""
+    return value is None or (isinstance(value, ast.Constant) and value.value is None)
+
+
+class Unit:
+    """All functions that the contract of a game reaches, with the texts they stand in."""
+
+    def __init__(self, rules: game.Rules) -> None:
+        self.rules = rules
+        self.layouts = {"State": rules.state, "Tables": rules.tables}
+        self.sources = list(read_sources(rules))
+        self._by_owner = {source.owner: source for source in self.sources}
+        self._functions: dict[tuple[str, str], Function] = {}
+        for source in self.sources:
+            for node in source.tree.body:
+                if isinstance(node, ast.FunctionDef):
+                    self._functions[source.owner, node.name] = Function(source, node)
+        self.roles = {role: self._role(role) for role in ROLES}
+        self.shared = {name: self._must_find(made, name) for name, made in SHARED.items()}
+        self.redact = self._functions["redact", "redact"]
+        self.search = self._functions.get((SEARCH_OWNER, "search"))
+
+    def find(self, made: Any) -> Function | None:
+        """The function of this unit that a Python function object is."""
+        if not isinstance(made, FunctionType):
+            return None
+        return self._functions.get((made.__module__, made.__qualname__))
+
+    def roots(self) -> Iterator[Function]:
+        """Where compiling starts: the contract, redaction, random play, search."""
+        named = (*self.roles.values(), *self.shared.values(), self.redact, self.search)
+        yield from (f for f in named if f is not None)
+
+    @property
+    def ask_count(self) -> int:
+        """How many moves `legal` asks about if it was made by `ask_all`, else 0."""
+        made = self.rules.legal
+        if not is_ask_all(made):
+            return 0
+        inside = inspect.getclosurevars(made).nonlocals
+        if inside["why_not"] is not self.rules.why_not:
+            raise NativeError("ask_all was given another why_not than Rules.why_not")
+        return int(inside["moves"].count)
+
+    def _role(self, role: str) -> Function | None:
+        made = getattr(self.rules, role)
+        if made is None or (role == "legal" and is_ask_all(made)):
+            return None
+        return self._must_find(made, f"Rules.{role}")
+
+    def _must_find(self, made: Any, what: str) -> Function:
+        found = self.find(made)
+        if found is None:
+            raise NativeError(
+                f"{self.rules.id}: {what} is {getattr(made, '__qualname__', made)!r} of "
+                f"{getattr(made, '__module__', '?')}, not a plain function of Rules.modules"
+            )
+        return found
+
+
+def is_ask_all(made: Callable[..., Any]) -> bool:
+    """Whether a `legal` was made by `game.ask_all`."""
+    return made.__module__ == game.__name__ and made.__qualname__ == "ask_all.<locals>.legal"
+
+
+SEARCH_OWNER = "ludotheque_search_kernel"
+
+
+def read_sources(rules: game.Rules) -> Iterator[Source]:
+    """The texts of a unit: kernel, the game's modules, redaction, random play, search."""
+    for module in (kernel, *rules.modules):
+        yield _of_module(module)
+    yield Source("redact", "redact", "\n" + sight.redact_source(rules.state), {})
+    yield _of_module(playing)
+    if SEARCH.exists():
+        yield _of_module(_module_at(SEARCH, SEARCH_OWNER))
+
+
+def _of_module(module: ModuleType) -> Source:
+    assert module.__file__ is not None, f"{module.__name__} has no file"
+    path = Path(module.__file__)
+    label = f"{path.parent.name}/{path.name}"
+    return Source(label, module.__name__, path.read_text(encoding="utf-8"), vars(module))
+
+
+def _module_at(path: Path, name: str) -> ModuleType:
+    """A module run from its file: the core imports nothing of the agents."""
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        sys.modules[name] = module
+    return sys.modules[name]
+
+
+def _numbers(space: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """The integers that a text can name, its own and those of modules it names."""
+    found = {name: value for name, value in space.items() if isinstance(value, int)}
+    for name, module in space.items():
+        if isinstance(module, ModuleType):
+            inside = vars(module).items()
+            found.update({f"{name}.{k}": v for k, v in inside if isinstance(v, int)})
+    return sorted(found.items())
+
+
+def digest(rules: game.Rules) -> str:
+    """Sixteen digits that stand for all that the native unit is made from."""
+    total = hashlib.blake2b(digest_size=8)
+    for source in read_sources(rules):
+        total.update(repr((source.owner, source.text, _numbers(source.space))).encode())
+    for layout in (rules.state, rules.tables):
+        total.update(repr((layout.head_size, layout.placed)).encode())
+    roles = [(role, getattr(getattr(rules, role), "__qualname__", None)) for role in ROLES]
+    total.update(repr((roles, rules.width, rules.moves.count, rules.seats)).encode())
+    for name in MAKERS:
+        total.update((Path(__file__).parent / name).read_bytes())
+    return total.hexdigest()

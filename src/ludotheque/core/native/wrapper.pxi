@@ -1,0 +1,261 @@
+# What Python sees of a native unit. States are buffers that Python owns: no copy goes in or out.
+from cpython.buffer cimport PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from cpython.mem cimport PyMem_RawCalloc, PyMem_RawFree
+
+from time import perf_counter as unit_clock
+
+STATE_SIZE = STATE_BYTES
+TABLES_SIZE = TABLES_BYTES
+
+if sizeof(State) != STATE_BYTES or sizeof(Tables) != TABLES_BYTES:
+    raise ImportError("%s: this compiler lays out records in its own way" % GAME)
+
+
+cdef void* unit_address(object holder, Py_buffer* view, Py_ssize_t least, Py_ssize_t most,
+                        int flags) except NULL:
+    """Where the bytes of a buffer are; give it back with PyBuffer_Release."""
+    PyObject_GetBuffer(holder, view, flags)
+    if view.len < least or (most >= 0 and view.len > most):
+        found = view.len
+        PyBuffer_Release(view)
+        raise ValueError("%s: a buffer of %d bytes where %d are needed" % (GAME, found, least))
+    if <size_t>view.buf % 8 != 0:
+        PyBuffer_Release(view)
+        raise ValueError("%s: a buffer that does not begin at a multiple of eight" % GAME)
+    return view.buf
+
+
+cdef inline State* unit_looked_at(object holder, Py_buffer* view) except NULL:
+    return <State*>unit_address(holder, view, STATE_BYTES, STATE_BYTES, PyBUF_SIMPLE)
+
+
+cdef inline State* unit_changed(object holder, Py_buffer* view) except NULL:
+    return <State*>unit_address(holder, view, STATE_BYTES, STATE_BYTES, PyBUF_WRITABLE)
+
+
+cdef inline int unit_check_move(State* s, long long move) except -1:
+    """Rules trust that a seat must act and that the move is one: anything else would read astray."""
+    if s.seat == -1:
+        raise ValueError("%s: nobody must act" % GAME)
+    if not 0 <= move < MOVES:
+        raise ValueError("%s: there is no move %d" % (GAME, move))
+    return 0
+
+
+cdef inline long long* unit_numbers(object holder, Py_buffer* view) except NULL:
+    return <long long*>unit_address(holder, view, 8, -1, PyBUF_WRITABLE)
+
+
+cdef class Native:
+    """A printed game in native memory. Its tables never change, so that threads may share it;
+    a state may be used by one thread at a time."""
+
+    cdef Tables t
+    cdef readonly long long limit  # no game has more decisions
+
+    def __init__(self, bytes tables, long long limit):
+        if len(tables) != TABLES_BYTES:
+            raise ValueError("%s: %d bytes of tables, %d needed" % (GAME, len(tables), TABLES_BYTES))
+        memcpy(&self.t, PyBytes_AS_STRING(tables), TABLES_BYTES)
+        self.limit = limit
+
+    def first(self, unsigned long long low, unsigned long long high):
+        """The first position under a seed, as bytes."""
+        made = PyBytes_FromStringAndSize(NULL, STATE_BYTES)
+        cdef State* s = <State*>PyBytes_AS_STRING(made)
+        memset(s, 0, STATE_BYTES)
+        game_set_key(s, low, high)
+        game_setup(&self.t, s)
+        return made
+
+    def apply(self, state, long long move):
+        """Play a legal move in place, with fresh notes."""
+        cdef Py_buffer view
+        cdef State* s = unit_changed(state, &view)
+        try:
+            unit_check_move(s, move)
+            s.event_n = 0
+            game_apply(&self.t, s, move)
+        finally:
+            PyBuffer_Release(&view)
+
+    def legal(self, state):
+        """The numbers of the legal moves, ascending; none when nobody must act."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long n = 0, i
+        cdef State* s = unit_looked_at(state, &view)
+        try:
+            if s.seat != -1:
+                n = game_legal(&self.t, s, out)
+        finally:
+            PyBuffer_Release(&view)
+        return [out[i] for i in range(n)]
+
+    def why_not(self, state, long long move):
+        """0 if the move is legal, else the code of the rule in the way."""
+        cdef Py_buffer view
+        cdef State* s = unit_looked_at(state, &view)
+        try:
+            unit_check_move(s, move)
+            return game_why_not(&self.t, s, move)
+        finally:
+            PyBuffer_Release(&view)
+
+    def outcome(self, state):
+        """Why it ended (0: it has not) and each seat's share."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long reason, i
+        cdef State* s = unit_looked_at(state, &view)
+        memset(out, 0, sizeof(out))
+        try:
+            reason = game_outcome(&self.t, s, out)
+        finally:
+            PyBuffer_Release(&view)
+        return reason, [out[i] for i in range(SEATS)]
+
+    def estimate(self, state):
+        """What the position is worth to each seat by the game's own estimate, else even."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long i
+        cdef State* s = unit_looked_at(state, &view)
+        memset(out, 0, sizeof(out))
+        try:
+            game_estimate(&self.t, s, out)
+        finally:
+            PyBuffer_Release(&view)
+        return [out[i] for i in range(SEATS)]
+
+    def value(self, state):
+        """The outcome if it is over, else the estimate; with the reason."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long reason, i
+        cdef State* s = unit_looked_at(state, &view)
+        memset(out, 0, sizeof(out))
+        try:
+            reason = game_value(&self.t, s, out)
+        finally:
+            PyBuffer_Release(&view)
+        return reason, [out[i] for i in range(SEATS)]
+
+    def searched(self, state):
+        """The moves worth searching; none when nobody must act."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long n = 0, i
+        cdef State* s = unit_looked_at(state, &view)
+        try:
+            if s.seat != -1:
+                n = game_searched(&self.t, s, out)
+        finally:
+            PyBuffer_Release(&view)
+        return [out[i] for i in range(n)]
+
+    def redact(self, state, long long seat):
+        """Blank, in place, all that the seat may not know, and the notes."""
+        cdef Py_buffer view
+        cdef State* s = unit_changed(state, &view)
+        try:
+            game_redact(s, seat)
+            memset((<char*>s) + HEAD_BYTES, 0, STATE_BYTES - HEAD_BYTES)
+        finally:
+            PyBuffer_Release(&view)
+
+    def guess(self, state, long long seat, unsigned long long low, unsigned long long high):
+        """Re-key the chance of a view and fill in, in place, a world that agrees with it."""
+        cdef Py_buffer view
+        cdef State* s = unit_changed(state, &view)
+        try:
+            game_set_key(s, low, high)
+            game_guess(&self.t, s, seat)
+        finally:
+            PyBuffer_Release(&view)
+
+    def fingerprint(self, state):
+        """A 63-bit number that stands for the record without its notes."""
+        cdef Py_buffer view
+        cdef State* s = unit_looked_at(state, &view)
+        try:
+            return game_fingerprint(s)
+        finally:
+            PyBuffer_Release(&view)
+
+    def random_game(self, unsigned long long seed):
+        """Play a random game: how many moves, the last position, a checksum of every position."""
+        cdef long long out[ROOM]
+        cdef long long moves
+        cdef unsigned long long total
+        made = self.first(seed, 0)
+        cdef State* s = <State*>PyBytes_AS_STRING(made)
+        moves = game_play_random(&self.t, s, out, seed, self.limit)
+        made = self.first(seed, 0)
+        s = <State*>PyBytes_AS_STRING(made)
+        total = game_sum_random(&self.t, s, out, seed, self.limit)
+        return moves, made, total
+
+    def random_games(self, unsigned long long first_seed, long long count):
+        """Random games of consecutive seeds: moves in all, a checksum of the last positions."""
+        cdef long long out[ROOM]
+        cdef long long moves = 0, i
+        cdef unsigned long long total = 0
+        cdef State* s = <State*>PyMem_RawCalloc(1, STATE_BYTES)
+        if s == NULL:
+            raise MemoryError
+        try:
+            with nogil:
+                for i in range(count):
+                    memset(s, 0, STATE_BYTES)
+                    game_set_key(s, first_seed + i, 0)
+                    game_setup(&self.t, s)
+                    moves += game_play_random(&self.t, s, out, first_seed + i, self.limit)
+                    total = game_fold(total, game_fingerprint(s))
+        finally:
+            PyMem_RawFree(s)
+        return moves, total
+
+    def search(self, view, args, tree, out):
+        """Run the search of the unit on a view; its arguments, tree and answer are buffers of
+        64-bit numbers."""
+        cdef Py_buffer held[4]
+        cdef int n = 0
+        cdef State* s
+        cdef State* own = <State*>PyMem_RawCalloc(2, STATE_BYTES)
+        cdef long long* rows[3]
+        cdef long long answer
+        if own == NULL:
+            raise MemoryError
+        try:
+            s = unit_changed(view, &held[0])
+            n = 1
+            for holder in (args, tree, out):
+                rows[n - 1] = unit_numbers(holder, &held[n])
+                n += 1
+            with nogil:
+                answer = game_search(&self.t, s, own, own + 1, rows[0], rows[1], rows[2])
+            return answer
+        finally:
+            while n > 0:
+                n -= 1
+                PyBuffer_Release(&held[n])
+            PyMem_RawFree(own)
+
+    def time_copy(self, long long count):
+        """Seconds that `count` copies of a state take."""
+        cdef State* own = <State*>PyMem_RawCalloc(16, STATE_BYTES)
+        cdef long long i
+        if own == NULL:
+            raise MemoryError
+        own[0].draws = 1
+        began = unit_clock()
+        with nogil:
+            for i in range(count):
+                game_copy(&own[(i + 1) & 15], &own[i & 15])
+        took = unit_clock() - began
+        copied = own[count & 15].draws
+        PyMem_RawFree(own)
+        assert copied == 1, "the last copy is not like the first"
+        return took

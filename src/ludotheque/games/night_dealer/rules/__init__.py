@@ -1,0 +1,1 @@
+"""The rules of Night Dealer, by chapter of the rulebook."""

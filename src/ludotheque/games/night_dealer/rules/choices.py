@@ -1,0 +1,123 @@
+"""The legal moves in ascending order, written without asking `why_not` of each."""
+
+from ludotheque.games.night_dealer.moves import (
+    EFFECT_MOVES,
+    MOVE_ALLY,
+    MOVE_CANCEL,
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_REROLL,
+    MOVE_ROLL,
+    MOVE_STOP,
+    MOVE_TILE,
+)
+from ludotheque.games.night_dealer.names import (
+    CELLS,
+    COMPOSE,
+    ECLIPSE,
+    FACES,
+    KINDS,
+    MORE,
+    NONE,
+    OMEN,
+    PASS,
+    REROLL,
+    ROLL,
+    TILE,
+    WHEELS,
+)
+from ludotheque.games.night_dealer.rules.compose import effect_choices
+from ludotheque.games.night_dealer.rules.resolve import offered
+
+
+def legal(t, s, out):
+    """The legal moves, ascending; how many there are."""
+    if s.phase == COMPOSE:
+        if s.stage == TILE:
+            return first_tiles(s, out)
+        if s.stage == MORE:
+            return second_tiles(t, s, out)
+        return effects(t, s, out)
+    if s.phase == REROLL:
+        return rerolls(s, out)
+    if s.phase == OMEN:
+        return answers(s, out)
+    if s.phase == ROLL:
+        out[0] = MOVE_ROLL
+        return 1
+    if s.phase == PASS:
+        out[0] = MOVE_PASS
+        return 1
+    return 0
+
+
+def rerolls(s, out):
+    """ND-Q4 Every subset of the wheels that show a face; the empty one keeps them."""
+    spent = 0
+    for wheel in range(WHEELS):
+        if s.wheel[s.seat][wheel] < 0:
+            spent |= 1 << wheel
+    count = 0
+    for subset in range(1 << WHEELS):
+        if subset & spent == 0:
+            out[count] = MOVE_REROLL + subset
+            count += 1
+    return count
+
+
+def tiles_on(s, wheel, cell, out, count):
+    """Add the ways to lay a wheel on a cell: one, or one for each kind of an ECLIPSE."""
+    move = MOVE_TILE + (wheel * CELLS + cell) * FACES
+    if s.wheel[s.seat][wheel] != ECLIPSE:
+        out[count] = move
+        return count + 1
+    for kind in range(KINDS):
+        out[count + kind] = move + 1 + kind
+    return count + KINDS
+
+
+def first_tiles(s, out):
+    """ND-Q5 Any wheel that shows a face, on any empty cell."""
+    count = 0
+    for wheel in range(WHEELS):
+        if s.wheel[s.seat][wheel] >= 0:
+            for cell in range(CELLS):
+                if s.owner[cell] == NONE:
+                    count = tiles_on(s, wheel, cell, out, count)
+    return count
+
+
+def second_tiles(t, s, out):
+    """ND-Q5 Another wheel on an empty cell beside the first tile, or stop."""
+    count = 0
+    start = s.tile_cell[0]
+    for wheel in range(WHEELS):
+        if s.wheel[s.seat][wheel] >= 0 and wheel != s.tile_wheel[0]:
+            for i in range(t.neighbours[start]):
+                if s.owner[t.neighbour[start][i]] == NONE:
+                    count = tiles_on(s, wheel, t.neighbour[start][i], out, count)
+    out[count] = MOVE_STOP
+    return count + 1
+
+
+def effects(t, s, out):
+    """The effects open to the tile asked about."""
+    choices = effect_choices(t, s, s.asked)
+    count = 0
+    for i in range(EFFECT_MOVES):
+        if (choices >> i) & 1 != 0:
+            out[count] = MOVE_ALLY + i
+            count += 1
+    return count
+
+
+def answers(s, out):
+    """ND-Q21 Let it be, or cancel one of the attempts offered."""
+    cells = offered(s)
+    out[0] = MOVE_KEEP
+    count = 1
+    for cell in range(CELLS):
+        if (cells >> cell) & 1 != 0:
+            out[count] = MOVE_CANCEL + cell
+            count += 1
+    return count

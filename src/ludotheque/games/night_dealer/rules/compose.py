@@ -1,0 +1,247 @@
+"""Composition: tiles laid and effects chosen in private, then validated all at once."""
+
+from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.games.night_dealer.moves import (
+    MOVE_ALLY,
+    MOVE_CURSE,
+    MOVE_CURSE_NONE,
+    MOVE_TILE,
+    MOVE_TRAP,
+)
+from ludotheque.games.night_dealer.names import (
+    CELLS,
+    CHOSEN,
+    ECLIPSE,
+    EFFECT,
+    FACES,
+    HEX,
+    LAID,
+    MARKED,
+    MORE,
+    NONE,
+    OWN_TRAP_LIFTED,
+    PLACED,
+    SHIELDED,
+    SPENT,
+    STEP_TRAP,
+    TILE,
+    TRAP_LAID,
+    TRAP_REPLACED,
+    TRAP_TAGGED,
+    WARD,
+    WHEEL_USED,
+)
+from ludotheque.games.night_dealer.rules.resolve import call_due, resolve
+
+CURSE_AT = MOVE_CURSE - MOVE_ALLY  # first bit of the curses in a set of choices
+TRAP_AT = MOVE_TRAP - MOVE_ALLY  # and of the traps
+
+
+def most_tiles(t, s):
+    """ND-T1-c, ND-T2-b, ND-T3-b How many tiles the turn allows."""
+    return t.tiles[(s.turn - 1) // 2]
+
+
+def has_room_beside(t, s, cell):
+    """Whether an empty cell is adjacent."""
+    for i in range(t.neighbours[cell]):  # noqa: SIM110  # no generators in record style
+        if s.owner[t.neighbour[cell][i]] == NONE:
+            return True
+    return False
+
+
+def lay_tile(t, s, move):
+    """ND-C-c, ND-ECL-a Lay a wheel's face, or the kind chosen for ECLIPSE, on a cell."""
+    spot = (move - MOVE_TILE) // FACES
+    wheel = spot // CELLS
+    cell = spot % CELLS
+    kind = s.wheel[s.seat][wheel]
+    if kind == ECLIPSE:
+        kind = (move - MOVE_TILE) % FACES - 1
+    i = s.laid
+    s.tile_wheel[i] = wheel
+    s.tile_cell[i] = cell
+    s.tile_kind[i] = kind
+    s.laid = i + 1
+    note(s, LAID, wheel, cell, kind, s.composer)
+    if s.laid < most_tiles(t, s) and has_room_beside(t, s, cell):
+        s.stage = MORE
+    else:
+        ask_effect(t, s, 0)
+    return 0
+
+
+def ask_effect(t, s, start):
+    """ND-RES-0, ND-C-e Put the next effect that leaves a choice; with none left, validate."""
+    for i in range(start, s.laid):
+        choices = effect_choices(t, s, i)
+        if choices & (choices - 1) != 0:  # two bits at least
+            s.stage = EFFECT
+            s.asked = i
+            return 0
+        if choices != 0:
+            s.tile_choice[i] = MOVE_ALLY + only_bit(choices)
+    reveal(s)
+    resolve(t, s)
+    return 0
+
+
+def only_bit(bits):
+    """The number of the lowest bit that is set."""
+    number = 0
+    while (bits >> number) & 1 == 0:
+        number += 1
+    return number
+
+
+def choose_effect(t, s, move):
+    """ND-HEX-a, ND-Q23 Take the effect chosen for the tile asked about."""
+    s.tile_choice[s.asked] = move
+    note(s, CHOSEN, s.tile_cell[s.asked], move, 0, s.composer)
+    ask_effect(t, s, s.asked + 1)
+    return 0
+
+
+def is_trapped_cell(s, cell):
+    """ND-RES-1 Whether the enemy's trap waits on a cell the acting player lays on."""
+    return s.trap[1 - s.seat] == cell
+
+
+def effect_choices(t, s, tile):
+    """The effect moves open to a laid tile, as bits counted from the first `ally`."""
+    cell = s.tile_cell[tile]
+    if is_trapped_cell(s, cell):
+        return 0
+    if s.tile_kind[tile] == WARD:
+        return ally_choices(t, s, cell, s.tile_cell[1 - tile])
+    if s.tile_kind[tile] == HEX:
+        return hex_choices(t, s, cell, s.tile_cell[1 - tile])
+    return 0
+
+
+def ally_choices(t, s, cell, other):
+    """ND-WARD-b, ND-Q23 Adjacent tiles of one's own, the other one laid this turn included."""
+    allies = 0
+    for i in range(t.neighbours[cell]):
+        near = t.neighbour[cell][i]
+        if near == other or s.owner[near] == s.seat:
+            allies |= 1 << near
+    return allies
+
+
+def hex_choices(t, s, cell, other):
+    """ND-HEX-b, ND-HEX-c, ND-HEX-f, ND-Q14, ND-Q26 Marks, or the curse of nobody, and traps."""
+    marks = 0
+    traps = 0
+    beaten = 0
+    for i in range(t.neighbours[cell]):
+        near = t.neighbour[cell][i]
+        if s.owner[near] == NONE:
+            if near != other:
+                traps |= 1 << near
+        elif s.owner[near] != s.seat:
+            marks |= 1 << near
+            beaten += t.beats[HEX][s.kind[near]]
+    if beaten != 0 or marks == 0:
+        marks = 1 << CELLS
+    return (marks << CURSE_AT) | (traps << TRAP_AT)
+
+
+def reveal(s):
+    """ND-RES-0 to ND-RES-2 The composition comes to light: tiles, trap tag, effects."""
+    seat = s.seat
+    call_due(s)
+    for i in range(s.laid):
+        place_tile(s, seat, i)
+    lift_own_trap(s, seat)
+    for i in range(s.laid):
+        if is_trapped_cell(s, s.tile_cell[i]):
+            note(s, TRAP_TAGGED, 1 - seat, s.tile_cell[i], s.tile_kind[i], EVERYONE)
+    for i in range(s.laid):
+        if not is_trapped_cell(s, s.tile_cell[i]):
+            take_effect(s, seat, i)
+    forget_composition(s)
+    s.step = STEP_TRAP
+    return 0
+
+
+def place_tile(s, seat, tile):
+    """ND-T-b The tile is on the board and its wheel is spent."""
+    wheel = s.tile_wheel[tile]
+    cell = s.tile_cell[tile]
+    face = s.wheel[seat][wheel]
+    s.owner[cell] = seat
+    s.kind[cell] = s.tile_kind[tile]
+    s.shield[cell] = 0
+    if face == ECLIPSE:
+        s.badge[cell] = 1
+    s.wheel[seat][wheel] = SPENT
+    s.placed |= 1 << cell
+    note(s, WHEEL_USED, seat, wheel, face, EVERYONE)
+    note(s, PLACED, seat, cell, s.tile_kind[tile], EVERYONE)
+    return 0
+
+
+def lift_own_trap(s, seat):
+    """ND-Q17 A tile on one's own trap removes it without effect."""
+    cell = s.trap[seat]
+    if cell != NONE and (s.placed >> cell) & 1 != 0:
+        s.trap[seat] = NONE
+        note(s, OWN_TRAP_LIFTED, seat, cell, 0, EVERYONE)
+    return 0
+
+
+def take_effect(s, seat, tile):
+    """ND-RES-2 The on-place effect of a tile that lies on no enemy trap."""
+    cell = s.tile_cell[tile]
+    choice = s.tile_choice[tile]
+    if s.tile_kind[tile] == WARD:
+        give_shield(s, seat, cell, cell)
+        if choice != NONE:
+            give_shield(s, seat, choice - MOVE_ALLY, cell)
+    elif choice >= MOVE_TRAP:
+        lay_trap(s, seat, choice - MOVE_TRAP, cell)
+    elif choice >= MOVE_CURSE and choice != MOVE_CURSE_NONE:
+        make_mark(s, seat, choice - MOVE_CURSE, cell)
+    return 0
+
+
+def give_shield(s, seat, cell, ward):
+    """ND-WARD-a to ND-WARD-c One shield; a tile holds no second one."""
+    if s.shield[cell] == 0:
+        s.shield[cell] = 1
+        note(s, SHIELDED, seat, cell, ward, EVERYONE)
+    return 0
+
+
+def lay_trap(s, seat, cell, hex_cell):
+    """ND-HEX-f, ND-HEX-j A visible token; a new one replaces the old."""
+    if s.trap[seat] == NONE:
+        note(s, TRAP_LAID, seat, cell, hex_cell, EVERYONE)
+    else:
+        note(s, TRAP_REPLACED, seat, cell, s.trap[seat], EVERYONE)
+    s.trap[seat] = cell
+    return 0
+
+
+def make_mark(s, seat, cell, hex_cell):
+    """ND-HEX-c, ND-HEX-d Mark an enemy tile; it comes due at the end of the next turn."""
+    s.mark_cell[s.mark_n] = cell
+    s.mark_author[s.mark_n] = seat
+    s.mark_n += 1
+    note(s, MARKED, seat, cell, hex_cell, EVERYONE)
+    return 0
+
+
+def forget_composition(s):
+    """Nothing is being composed any more."""
+    for i in range(s.laid):
+        s.tile_wheel[i] = NONE
+        s.tile_cell[i] = NONE
+        s.tile_kind[i] = NONE
+        s.tile_choice[i] = NONE
+    s.laid = 0
+    s.stage = TILE
+    s.asked = 0
+    s.composer = 0
+    return 0

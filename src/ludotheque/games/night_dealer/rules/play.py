@@ -1,0 +1,106 @@
+"""The first position, one move, the outcome, and a world that agrees with a view."""
+
+from ludotheque.core.kernel import EVERYONE, NOT_OVER, WIN, below, note
+from ludotheque.games.night_dealer.moves import (
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_REROLL,
+    MOVE_STOP,
+    MOVE_TILE,
+)
+from ludotheque.games.night_dealer.names import (
+    COMPOSE,
+    MARKS,
+    NONE,
+    PASSED,
+    SEATS,
+    STEP_TRAP,
+    TILES,
+    TURNS,
+)
+from ludotheque.games.night_dealer.rules.compose import ask_effect, choose_effect, lay_tile
+from ludotheque.games.night_dealer.rules.resolve import answer_omen, call_due, resolve
+from ludotheque.games.night_dealer.rules.turns import begin_compose, begin_round
+from ludotheque.games.night_dealer.rules.wheels import reroll_some, roll_all
+
+DECISIONS_OF_A_TURN = 9  # a roll, two tiles, two effects, Omen four times
+
+
+def setup(t, s):
+    """ND-Q1 A match begins: the starter by chance or by option, nothing on the board."""
+    for i in range(TILES):
+        s.tile_wheel[i] = NONE
+        s.tile_cell[i] = NONE
+        s.tile_kind[i] = NONE
+        s.tile_choice[i] = NONE
+    for i in range(MARKS):
+        s.mark_cell[i] = NONE
+        s.mark_author[i] = NONE
+        s.due_cell[i] = NONE
+        s.due_author[i] = NONE
+    if t.starter == NONE:
+        s.starter = below(s, SEATS)
+    else:
+        s.starter = t.starter
+    begin_round(t, s, 1)
+    return 0
+
+
+def apply(t, s, move):
+    """Play a legal move, on to the next decision."""
+    if move < MOVE_REROLL:
+        roll_all(t, s, s.seat)
+        begin_compose(s)
+    elif move < MOVE_TILE:
+        reroll_some(t, s, s.seat, move - MOVE_REROLL)
+        begin_compose(s)
+    elif move < MOVE_STOP:
+        lay_tile(t, s, move)
+    elif move == MOVE_STOP:
+        ask_effect(t, s, 0)
+    elif move < MOVE_KEEP:
+        choose_effect(t, s, move)
+    elif move < MOVE_PASS:
+        answer_omen(t, s, move)
+    else:
+        pass_turn(t, s)
+    return 0
+
+
+def pass_turn(t, s):
+    """ND-Q6 On a full board nothing is laid, but the turn still resolves."""
+    note(s, PASSED, s.seat, 0, 0, EVERYONE)
+    call_due(s)
+    s.step = STEP_TRAP
+    resolve(t, s)
+    return 0
+
+
+def outcome(t, s, out):
+    """ND-B-c to ND-B-e The higher total wins, equal totals share; NOT_OVER before the end."""
+    if s.ended == NOT_OVER:
+        return NOT_OVER
+    out[0] = WIN // 2
+    if s.points[0] > s.points[1]:
+        out[0] = WIN
+    elif s.points[0] < s.points[1]:
+        out[0] = 0
+    out[1] = WIN - out[0]
+    return s.ended
+
+
+def guess(t, s, seat):
+    """ND-Q25 To others than the composer, the composition is as if nothing were laid yet."""
+    if s.phase == COMPOSE:
+        s.composer = 1 << s.seat
+    return 0
+
+
+def chapter(t, s):
+    """A round: where it ends points are counted, and little is left to foresee."""
+    return s.round
+
+
+def bound(t):
+    """The most decisions a match can hold."""
+    return DECISIONS_OF_A_TURN * TURNS * t.max_rounds

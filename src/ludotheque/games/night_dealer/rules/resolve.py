@@ -1,0 +1,173 @@
+"""Resolution of a turn: six steps, which Omen may interrupt at each batch of flip attempts.
+
+Where the resolution stands is in the state (`step`, `due_at`, `pending`), so that it goes on from
+there when P2 has answered.
+"""
+
+from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.games.night_dealer.moves import MOVE_CANCEL, MOVE_KEEP
+from ludotheque.games.night_dealer.names import (
+    ATTEMPTED,
+    CELLS,
+    CURSE_DUE,
+    CURSE_VOID,
+    FLIPPED,
+    NONE,
+    OMEN,
+    OMEN_KEPT,
+    OMEN_OFFERED,
+    OMEN_USED,
+    SHIELD_BROKEN,
+    STEP_CURSE,
+    STEP_END,
+    STEP_TRAP,
+    STEP_TRIANGLE,
+    TRAP_SPENT,
+)
+from ludotheque.games.night_dealer.rules.turns import end_turn, mover
+
+
+def call_due(s):
+    """ND-HEX-d Marks made in the previous turn come due in this one."""
+    s.due_n = s.mark_n
+    for i in range(s.mark_n):
+        s.due_cell[i] = s.mark_cell[i]
+        s.due_author[i] = s.mark_author[i]
+        s.mark_cell[i] = NONE
+        s.mark_author[i] = NONE
+    s.mark_n = 0
+    return 0
+
+
+def resolve(t, s):
+    """ND-RES-3 to ND-RES-6 From where it stands, until Omen is asked or the turn is over."""
+    while s.step < STEP_END:
+        if open_batch(t, s):
+            s.phase = OMEN
+            s.seat = 1 - s.first
+            note(s, OMEN_OFFERED, s.seat, s.step, offered(s), EVERYONE)
+            return 0
+        close_batch(s)
+    end_turn(t, s)
+    return 0
+
+
+def open_batch(t, s):
+    """ND-Q13, ND-Q21 Shields stop their attempts first; then, is Omen to be asked?"""
+    attempts = attempts_of_step(t, s)
+    if attempts == 0:
+        return False
+    for cell in range(CELLS):
+        if (attempts >> cell) & 1 != 0:
+            note(s, ATTEMPTED, s.step, cell, s.owner[cell], EVERYONE)
+            if s.shield[cell] != 0 and (s.step != STEP_TRIANGLE or t.shields_stop_all != 0):
+                s.shield[cell] = 0
+                note(s, SHIELD_BROKEN, s.step, cell, s.owner[cell], EVERYONE)
+            else:
+                s.pending |= 1 << cell
+    return s.omen != 0 and offered(s) != 0
+
+
+def offered(s):
+    """ND-Q22 Cells whose attempt Omen may cancel: tiles of P2 about to flip, as bits."""
+    cells = 0
+    for cell in range(CELLS):
+        if (s.pending >> cell) & 1 != 0 and s.owner[cell] != s.first:
+            cells |= 1 << cell
+    return cells
+
+
+def close_batch(s):
+    """ND-RES-4 What is still pending flips together; then on to the next batch."""
+    if s.pending != 0:
+        for cell in range(CELLS):
+            if (s.pending >> cell) & 1 != 0:
+                s.owner[cell] = 1 - s.owner[cell]
+                note(s, FLIPPED, s.step, cell, s.owner[cell], EVERYONE)
+        s.pending = 0
+    if s.step == STEP_TRAP:
+        spend_trap(s)
+        s.step = STEP_TRIANGLE
+    elif s.step == STEP_TRIANGLE:
+        s.step = STEP_CURSE
+    else:
+        s.due_at += 1
+    if s.step == STEP_CURSE and s.due_at >= s.due_n:
+        s.step = STEP_END
+    return 0
+
+
+def answer_omen(t, s, move):
+    """ND-OM-a, ND-OM-b, ND-Q21 P2 lets the batch be, or cancels one attempt of it."""
+    if move == MOVE_KEEP:
+        note(s, OMEN_KEPT, s.seat, s.step, 0, EVERYONE)
+    else:
+        cell = move - MOVE_CANCEL
+        s.pending ^= 1 << cell
+        s.omen = 0
+        note(s, OMEN_USED, s.seat, cell, s.step, EVERYONE)
+    close_batch(s)
+    resolve(t, s)
+    return 0
+
+
+def attempts_of_step(t, s):
+    """The cells attempted by the batch that comes now, as bits."""
+    if s.step == STEP_TRAP:
+        return trapped(s)
+    if s.step == STEP_TRIANGLE:
+        return clashes(t, s)
+    return cursed(s)
+
+
+def trapped(s):
+    """ND-RES-3, ND-HEX-h The placed tile that lies on the enemy's trap."""
+    cell = s.trap[1 - mover(s)]
+    if cell == NONE or (s.placed >> cell) & 1 == 0:
+        return 0
+    return 1 << cell
+
+
+def spend_trap(s):
+    """ND-RES-3 A trap that acted is gone, whatever became of the attempt."""
+    owner = 1 - mover(s)
+    if trapped(s) != 0:
+        note(s, TRAP_SPENT, owner, s.trap[owner], 0, EVERYONE)
+        s.trap[owner] = NONE
+    return 0
+
+
+def clashes(t, s):
+    """ND-RES-4, ND-Q11, ND-Q18 to ND-Q20 One look at the placed tiles and their neighbours."""
+    attempts = 0
+    for cell in range(CELLS):
+        if (s.placed >> cell) & 1 != 0 or (t.whole_board != 0 and s.owner[cell] != NONE):
+            attempts |= clashes_at(t, s, cell)
+    return attempts
+
+
+def clashes_at(t, s, cell):
+    """ND-RPS-a, ND-RPS-b, ND-P-b Who is beaten between a tile and its enemy neighbours."""
+    attempts = 0
+    for i in range(t.neighbours[cell]):
+        near = t.neighbour[cell][i]
+        if s.owner[near] == NONE or s.owner[near] == s.owner[cell]:
+            continue
+        if t.beats[s.kind[cell]][s.kind[near]] != 0:
+            attempts |= 1 << near
+        elif t.beats[s.kind[near]][s.kind[cell]] != 0:
+            attempts |= 1 << cell
+    return attempts
+
+
+def cursed(s):
+    """ND-RES-5, ND-Q15, ND-Q16 The next mark that comes due, unless the tile is its author's."""
+    if s.due_at >= s.due_n:
+        return 0
+    cell = s.due_cell[s.due_at]
+    author = s.due_author[s.due_at]
+    if s.owner[cell] == author:
+        note(s, CURSE_VOID, author, cell, 0, EVERYONE)
+        return 0
+    note(s, CURSE_DUE, author, cell, 0, EVERYONE)
+    return 1 << cell

@@ -1,0 +1,176 @@
+"""Turns, rounds and the match: who acts, counting cells, who wins."""
+
+from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, note
+from ludotheque.games.night_dealer.names import (
+    CELLS,
+    COMPOSE,
+    DRAWN,
+    DRAWN_AT_TARGET,
+    DRAWN_ROUNDS,
+    MATCH_ENDED,
+    MORE_POINTS,
+    MORE_ROUNDS,
+    NONE,
+    OVER,
+    PASS,
+    REROLL,
+    ROLL,
+    ROUND_BEGAN,
+    ROUND_SCORED,
+    ROUNDS_WON,
+    SEATS,
+    TARGET_REACHED,
+    TURNS,
+    UNROLLED,
+    WHEELS,
+)
+
+
+def mover(s):
+    """ND-Q1 Whose turn of the round it is: P1 on odd turns, P2 on even ones."""
+    if s.turn & 1 != 0:
+        return s.first
+    return 1 - s.first
+
+
+def has_room(s):
+    """Whether a cell is empty."""
+    for cell in range(CELLS):  # noqa: SIM110  # no generators in record style
+        if s.owner[cell] == NONE:
+            return True
+    return False
+
+
+def begin_round(t, s, number):
+    """ND-Q1, ND-Q8 An empty board, whole wheels, Omen back; the starter changes every round."""
+    s.round = number
+    s.turn = 1
+    s.first = s.starter
+    if number & 1 == 0 and t.fixed_seats == 0:
+        s.first = 1 - s.starter
+    for cell in range(CELLS):
+        s.owner[cell] = NONE
+        s.kind[cell] = NONE
+        s.shield[cell] = 0
+        s.badge[cell] = 0
+    for seat in range(SEATS):
+        s.trap[seat] = NONE
+        s.drawn[seat] = 0
+        for wheel in range(WHEELS):
+            s.wheel[seat][wheel] = UNROLLED
+    s.omen = 1
+    for i in range(s.mark_n):  # ND-Q15 marks of the last turn never come due
+        s.mark_cell[i] = NONE
+        s.mark_author[i] = NONE
+    s.mark_n = 0
+    note(s, ROUND_BEGAN, number, s.first, 0, EVERYONE)
+    begin_turn(s)
+    return 0
+
+
+def begin_turn(s):
+    """ND-T1-a, ND-T2-a, ND-T3-a, ND-Q6 Roll on T1, else reroll; pass when the board is full."""
+    s.seat = mover(s)
+    if s.turn <= SEATS:
+        s.phase = ROLL
+    elif has_room(s):
+        s.phase = REROLL
+    else:
+        s.phase = PASS
+    return 0
+
+
+def begin_compose(s):
+    """ND-Q6 After the roll: compose in private, or pass when there is no empty cell."""
+    if has_room(s):
+        s.phase = COMPOSE
+        s.composer = 1 << s.seat
+    else:
+        s.phase = PASS
+    return 0
+
+
+def end_turn(t, s):
+    """ND-T-a The next of the six turns, or the count of the round."""
+    for i in range(s.due_n):
+        s.due_cell[i] = NONE
+        s.due_author[i] = NONE
+    s.due_n = 0
+    s.due_at = 0
+    s.placed = 0
+    s.step = 0
+    if s.turn < TURNS:
+        s.turn += 1
+        begin_turn(s)
+    else:
+        end_round(t, s)
+    return 0
+
+
+def cells_of(s, seat):
+    """How many cells a player controls."""
+    count = 0
+    for cell in range(CELLS):
+        if s.owner[cell] == seat:
+            count += 1
+    return count
+
+
+def end_round(t, s):
+    """ND-B-a, ND-SCO-a Count the cells, then end the match or begin the next round."""
+    cells_a = cells_of(s, 0)
+    cells_b = cells_of(s, 1)
+    note(s, ROUND_SCORED, s.round, cells_a, cells_b, EVERYONE)
+    if t.by_rounds == 0:
+        s.points[0] += cells_a
+        s.points[1] += cells_b
+    elif cells_a > cells_b:
+        s.points[0] += 1
+    elif cells_b > cells_a:
+        s.points[1] += 1
+    s.ended = why_ended(t, s.round, s.points[0], s.points[1])
+    if s.ended == NOT_OVER:
+        begin_round(t, s, s.round + 1)
+    else:
+        end_match(s)
+    return 0
+
+
+def why_ended(t, number, points_a, points_b):
+    """ND-B-b to ND-B-e, ND-Q24 Why the match is over after a round, or NOT_OVER."""
+    if t.by_rounds != 0:
+        return why_ended_by_rounds(t, number, points_a, points_b)
+    if max(points_a, points_b) >= t.target_points:
+        if points_a != points_b:
+            return TARGET_REACHED
+        if t.tie_draws != 0:
+            return DRAWN_AT_TARGET
+    if number < t.max_rounds:
+        return NOT_OVER
+    if points_a == points_b:
+        return DRAWN
+    return MORE_POINTS
+
+
+def why_ended_by_rounds(t, number, won_a, won_b):
+    """ND-SCO-a The same when rounds won are counted."""
+    if max(won_a, won_b) >= t.rounds_to_win:
+        return ROUNDS_WON
+    if number < t.max_rounds:
+        return NOT_OVER
+    if won_a == won_b:
+        return DRAWN_ROUNDS
+    return MORE_ROUNDS
+
+
+def end_match(s):
+    """ND-B-c, ND-B-d, ND-B-e Nobody acts any more."""
+    winner = NONE
+    if s.points[0] > s.points[1]:
+        winner = 0
+    elif s.points[1] > s.points[0]:
+        winner = 1
+    s.phase = OVER
+    s.seat = NOBODY
+    note(s, MATCH_ENDED, s.ended, winner, 0, EVERYONE)
+    return 0

@@ -1,0 +1,47 @@
+"""Wheels: rolling them, and the one ECLIPSE of each player and round."""
+
+from ludotheque.core.kernel import EVERYONE, below, note
+from ludotheque.games.night_dealer.names import (
+    ATK,
+    ECLIPSE,
+    ECLIPSE_DRAWN,
+    REROLLED,
+    ROLLED,
+    WARD,
+    WHEELS,
+    WHEELS_KEPT,
+)
+
+
+def roll_wheel(t, s, seat, wheel, event):
+    """ND-R-b, ND-R-e, ND-Q8 One face by chance; ECLIPSE only until it has come up this round."""
+    last = ECLIPSE
+    if s.drawn[seat] != 0:
+        last = WARD
+    number = below(s, t.upto[wheel][last])
+    face = ATK
+    while number >= t.upto[wheel][face]:
+        face += 1
+    s.wheel[seat][wheel] = face
+    note(s, event, seat, wheel, face, EVERYONE)
+    if face == ECLIPSE:
+        s.drawn[seat] = 1
+        note(s, ECLIPSE_DRAWN, seat, wheel, 0, EVERYONE)
+    return 0
+
+
+def roll_all(t, s, seat):
+    """ND-T1-a The compulsory roll of all five wheels, in ascending order."""
+    for wheel in range(WHEELS):
+        roll_wheel(t, s, seat, wheel, ROLLED)
+    return 0
+
+
+def reroll_some(t, s, seat, subset):
+    """ND-Q4 Reroll the wheels whose bit is set, in ascending order; none of them = keep all."""
+    if subset == 0:
+        note(s, WHEELS_KEPT, seat, 0, 0, EVERYONE)
+    for wheel in range(WHEELS):
+        if (subset >> wheel) & 1 != 0:
+            roll_wheel(t, s, seat, wheel, REROLLED)
+    return 0

@@ -1,0 +1,146 @@
+"""What Night Dealer says: the question put, what a move does, the log line of an event."""
+
+from typing import Any
+
+from ludotheque.core.view import Event, View
+from ludotheque.core.words import Words
+from ludotheque.games.night_dealer import names as n
+from ludotheque.games.night_dealer.looks import KIND_NAMES, PLAYERS
+from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE
+from ludotheque.games.night_dealer.rules.resolve import offered
+
+STEP_NAMES = {n.STEP_TRAP: "trap", n.STEP_TRIANGLE: "triangle", n.STEP_CURSE: "curse"}
+PHASE_NAMES = ("roll", "reroll", "compose", "omen", "pass", "over")
+QUIET = (n.WHEEL_USED, n.ATTEMPTED, n.LAID, n.CHOSEN)  # told by what follows them
+
+
+def text(printed: Any, section: str, name: str, **values: object) -> Words:
+    """One sentence of the content, its places filled."""
+    return printed.texts[section][name].filled(**values)
+
+
+def kind_name(printed: Any, kind: int, lang: str) -> str:
+    """Claw, Hex, Ward or Eclipse."""
+    return text(printed, "kinds", KIND_NAMES[kind]).get(lang)
+
+
+def is_moon_wheel(t: Any, wheel: int) -> bool:
+    """ND-Q9 Whether a wheel carries ECLIPSE."""
+    return bool(t.upto[wheel][n.ECLIPSE] > t.upto[wheel][n.WARD])
+
+
+def is_cursed(s: Any, cell: int) -> bool:
+    """Whether a tile is marked and the mark has not come due yet."""
+    return cell in s.mark_cell[: s.mark_n] or cell in s.due_cell[s.due_at : s.due_n]
+
+
+def tile_at(s: Any, cell: int) -> tuple[int, int]:
+    """Owner and kind of the tile on a cell, one in preparation included; NONE where it is empty."""
+    if cell in s.tile_cell[: s.laid]:
+        return s.seat, s.tile_kind[s.tile_cell.index(cell)]
+    return s.owner[cell], s.kind[cell]
+
+
+def cell_list(bits: int) -> str:
+    """Cells given as bits, by number."""
+    return ", ".join(str(cell + 1) for cell in range(n.CELLS) if bits >> cell & 1)
+
+
+def round_words(view: View, lang: str) -> str:
+    """Which round it is."""
+    rounds = view.printed.t.max_rounds
+    return text(view.printed, "words", "round", round=view.state.round, rounds=rounds).get(lang)
+
+
+def turn_words(view: View, lang: str) -> str:
+    """Whose turn it is, and which."""
+    s = view.state
+    mover = s.first if s.turn & 1 else 1 - s.first
+    values = {"turn": (s.turn + 1) // 2, "seat": PLAYERS[mover]}
+    return text(view.printed, "words", "turn", **values).get(lang)
+
+
+def prompt(view: View, lang: str) -> str:
+    """What the acting seat must decide now, or who is thinking, or who won."""
+    s, printed = view.state, view.printed
+    if s.phase == n.OVER:
+        return _verdict(view, lang)
+    who = PLAYERS[s.seat]
+    if not view.acting:
+        return text(printed, "prompts", "wait", seat=who).get(lang)
+    values: dict[str, object] = {"seat": who}
+    name = PHASE_NAMES[s.phase]
+    if s.phase == n.OMEN:
+        step = text(printed, "steps", STEP_NAMES[s.step])
+        values |= {"step": step, "cells": cell_list(offered(s))}
+    if s.phase == n.COMPOSE:
+        name = ("tile", "more", "hex")[s.stage]
+        if s.stage == n.EFFECT:
+            values["cell"] = s.tile_cell[s.asked] + 1
+            name = "ally" if s.tile_kind[s.asked] == n.WARD else "hex"
+    return text(printed, "prompts", name, **values).get(lang)
+
+
+def _verdict(view: View, lang: str) -> str:
+    a, b = view.state.points
+    reason = view.printed.reason(view.state.ended).get(lang)
+    name, who = ("drawn", "") if a == b else ("won", PLAYERS[int(b > a)])
+    said = text(view.printed, "prompts", name, seat=who).get(lang)
+    return f"{said} {a}–{b}, {reason}."
+
+
+def move(view: View, number: int, lang: str) -> str:
+    """What a move does, in a few words."""
+    verb, args = view.printed.rules.moves.split(number)
+    name, values = verb.name, {}
+    if name == "reroll":
+        name = "reroll" if args[0] else "reroll_none"
+        values = {"wheels": ", ".join(str(w + 1) for w in range(n.WHEELS) if args[0] >> w & 1)}
+    elif name == "tile":
+        name, values = _tile_words(view, args, lang)
+    elif args:
+        name = "curse_none" if number == MOVE_CURSE_NONE else name
+        values = {"cell": args[0] + 1}
+    return text(view.printed, "moves", name, **values).get(lang)
+
+
+def _tile_words(view: View, args: list[int], lang: str) -> tuple[str, dict[str, object]]:
+    wheel, cell, said = args
+    name, kind = "tile", view.state.wheel[view.seat][wheel] if view.seat in (0, 1) else n.NONE
+    if said:
+        name, kind = "tile_eclipse", said - 1
+    shown = kind_name(view.printed, kind, lang) if kind >= 0 else "?"
+    return name, {"wheel": wheel + 1, "cell": cell + 1, "kind": shown}
+
+
+def event(printed: Any, event: Event, lang: str) -> str:
+    """The log line of an event; empty where the next line says it all."""
+    if event.kind in QUIET:
+        return ""
+    if event.kind == n.MATCH_ENDED and event.b == n.NONE:
+        return text(printed, "prompts", "drawn").get(lang)
+    name = n.EVENTS[event.kind]
+    said = text(printed, "events", name, **_values(printed, event)).get(lang)
+    if event.kind == n.ROUND_BEGAN:
+        said += " " + text(printed, "dealer", f"round_{event.a}").get(lang)
+    return said
+
+
+def _values(printed: Any, event: Event) -> dict[str, object]:
+    """What fills the places of an event's sentence."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind == n.ROUND_BEGAN:
+        return {"round": a, "first": PLAYERS[b], "second": PLAYERS[1 - b]}
+    if kind == n.ROUND_SCORED:
+        return {"round": a, "a": b, "b": c}
+    if kind == n.MATCH_ENDED:
+        return {"winner": PLAYERS[b], "reason": printed.reason(a)}
+    if kind in (n.ROLLED, n.REROLLED, n.ECLIPSE_DRAWN):
+        face = text(printed, "kinds", KIND_NAMES[c])
+        return {"seat": PLAYERS[a], "wheel": b + 1, "face": face}
+    if kind in (n.SHIELD_BROKEN, n.FLIPPED):
+        return {"step": text(printed, "steps", STEP_NAMES[a]), "cell": b + 1, "seat": PLAYERS[c]}
+    if kind == n.OMEN_OFFERED:
+        return {"seat": PLAYERS[a], "cells": cell_list(c)}
+    placed = text(printed, "kinds", KIND_NAMES[c]) if kind == n.PLACED else ""
+    return {"seat": PLAYERS[a], "cell": b + 1, "old": c + 1, "kind": placed}

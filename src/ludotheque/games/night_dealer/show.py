@@ -1,0 +1,7 @@
+"""How Night Dealer looks: in a terminal, as a picture, in a log (see `core.game.Show`)."""
+
+from ludotheque.games.night_dealer.picture import svg
+from ludotheque.games.night_dealer.sentences import event, move, prompt
+from ludotheque.games.night_dealer.terminal import board
+
+__all__ = ["board", "event", "move", "prompt", "svg"]

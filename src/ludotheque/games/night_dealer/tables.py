@@ -1,0 +1,160 @@
+"""The printed game: content files and options as validated tables."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.content import Entry, read_rules, read_texts, read_toml
+from ludotheque.core.game import Content
+from ludotheque.core.record import PUBLIC, Field, Layout
+from ludotheque.core.words import ContentError, Words
+from ludotheque.games.night_dealer import outlook
+from ludotheque.games.night_dealer.names import (
+    CELLS,
+    ECLIPSE,
+    EVENTS,
+    FACES,
+    KINDS,
+    NONE,
+    REASONS,
+    REFUSALS,
+    WHEELS,
+)
+
+SIDE = 3  # ND-P-a
+KIND_NAMES = ("ATK", "HEX", "WARD")
+FACE_NAMES = (*KIND_NAMES, "ECLIPSE")
+HEAVIEST = 30  # weight of a face; four of them fit the byte of a written draw
+
+FIELDS = [
+    Field("neighbours", "i1", (CELLS,), PUBLIC, "how many neighbours a cell has (ND-P-b)"),
+    Field("neighbour", "i1", (CELLS, 4), PUBLIC, "which, ascending"),
+    Field("beside", "i1", (CELLS, CELLS), PUBLIC, "1 where two cells are neighbours"),
+    Field("near", "i2", (CELLS,), PUBLIC, "the neighbours of a cell, as bits"),
+    Field("beats", "i1", (KINDS, KINDS), PUBLIC, "1 where the first kind beats the second"),
+    Field("prey", "i1", (KINDS,), PUBLIC, "the kind that a kind beats"),
+    Field("hunter", "i1", (KINDS,), PUBLIC, "the kind that beats a kind"),
+    Field("upto", "i2", (WHEELS, FACES), PUBLIC, "weight of the faces of a wheel, added up"),
+    Field("tiles", "i1", (3,), PUBLIC, "most tiles on T1, T2, T3"),
+    Field("rounds_to_win", "i1", (), PUBLIC, "rounds that win with scoring=rounds"),
+    Field("by_rounds", "i1", (), PUBLIC, "1 with scoring=rounds"),
+    Field("shields_stop_all", "i1", (), PUBLIC, "0 with shield_scope=effects"),
+    Field("tie_draws", "i1", (), PUBLIC, "1 with tie_at_target=draw"),
+    Field("whole_board", "i1", (), PUBLIC, "1 with rps_scope=board"),
+    Field("starter", "i1", (), PUBLIC, "seat that opens round 1, or NONE for chance"),
+    Field("fixed_seats", "i1", (), PUBLIC, "1 with seat_rule=fixed"),
+    Field("target_points", "i1", (), PUBLIC, "points that win"),
+    Field("max_rounds", "i1", (), PUBLIC, "most rounds"),
+]
+TABLES = Layout("Tables", [*FIELDS, *outlook.FIELDS])
+
+# Sections of texts.toml besides those the core asks for, and the sentences each must hold.
+TEXTS = {
+    "moves": "roll reroll_none reroll tile tile_eclipse stop ally curse curse_none trap keep "
+    "cancel pass",
+    "prompts": "roll reroll tile more ally hex omen pass wait won drawn",
+    "phases": "roll reroll compose omen pass over",
+    "kinds": "atk hex ward eclipse",
+    "steps": "trap triangle curse",
+    "words": "round turn lives rounds_won wheels wheel moon_wheel spent unrolled empty_cell tile "
+    "shield trap mark mark_due badge prepared threatened would_win would_lose shield_would_break "
+    "omen_ready omen_spent legend",
+    "dealer": " ".join(f"round_{n}" for n in range(1, outlook.MOST_ROUNDS + 1)),
+}
+
+
+def load(folder: Path, options: Mapping[str, Any]) -> Content:
+    """The printed game of a content folder under some options; a bad file is a ContentError."""
+    t = TABLES.new()
+    _geometry(t)
+    _numbers(t, read_toml(folder / "game.toml"), options["eclipse_wheels"])
+    _options(t, options)
+    outlook.read_estimate(t, read_toml(folder / "estimate.toml"))
+    texts = read_texts(folder / "texts.toml")
+    _check_texts(texts)
+    return Content(tables=t, texts=texts, rules=read_rules(folder / "texts.toml"))
+
+
+def _geometry(t: Any) -> None:
+    """ND-P-a, ND-P-b Nine cells in a square; neighbours share an edge."""
+    for cell in range(CELLS):
+        row, column = divmod(cell, SIDE)
+        t.neighbour[cell] = [NONE] * 4
+        for other in range(CELLS):
+            if abs(other // SIDE - row) + abs(other % SIDE - column) == 1:
+                t.neighbour[cell][t.neighbours[cell]] = other
+                t.neighbours[cell] += 1
+                t.beside[cell][other] = 1
+                t.near[cell] |= 1 << other
+
+
+def _numbers(t: Any, whole: Entry, moon_wheels: Iterable[int]) -> None:
+    """What game.toml holds."""
+    match = whole.entry("match")
+    t.rounds_to_win = match.integer("rounds_to_win", 1, outlook.MOST_ROUNDS)
+    match.done()
+    turns = whole.entry("turns")
+    t.tiles = turns.integers("tiles", 1, 2, 3)
+    if sum(t.tiles) > WHEELS:
+        raise turns.wrong(f"tiles = {t.tiles!r}: a player has only {WHEELS} wheels to lay")
+    turns.done()
+    _triangle(t, whole.entry("kinds"))
+    wheels = whole.entry("wheels")
+    for wheel in range(WHEELS):
+        _wheel(t, wheel, wheels.entry(str(wheel + 1)), wheel + 1 in moon_wheels)
+    wheels.done()
+    whole.done()
+
+
+def _triangle(t: Any, kinds: Entry) -> None:
+    """ND-RPS-a Each kind beats one other, and no two beat each other."""
+    prey = {}
+    for name in KIND_NAMES:
+        entry = kinds.entry(name)
+        others = [other for other in KIND_NAMES if other != name]
+        prey[name] = entry.choice("beats", others)
+        if prey.get(prey[name]) == name:
+            raise entry.wrong(f"beats {prey[name]!r}, which already beats {name}")
+        entry.done()
+        kind, beaten = KIND_NAMES.index(name), KIND_NAMES.index(prey[name])
+        t.beats[kind][beaten] = 1
+        t.prey[kind], t.hunter[beaten] = beaten, kind
+    kinds.done()
+
+
+def _wheel(t: Any, wheel: int, entry: Entry, is_moon: bool) -> None:
+    """ND-R-b, ND-R-d, ND-Q9 The faces of one wheel, ECLIPSE last and on Moon wheels only."""
+    total = 0
+    for face, name in enumerate(FACE_NAMES):
+        weight = entry.integer(name, 0, HEAVIEST)
+        total += weight if face != ECLIPSE or is_moon else 0
+        t.upto[wheel][face] = total
+    if t.upto[wheel][KINDS - 1] == 0:
+        raise entry.wrong("ATK, HEX and WARD all weigh 0: the wheel could show nothing")
+    entry.done()
+
+
+def _options(t: Any, options: Mapping[str, Any]) -> None:
+    """The options that rules read."""
+    t.by_rounds = int(options["scoring"] == "rounds")
+    t.shields_stop_all = int(options["shield_scope"] == "all")
+    t.tie_draws = int(options["tie_at_target"] == "draw")
+    t.whole_board = int(options["rps_scope"] == "board")
+    t.starter = {"random": NONE, "A": 0, "B": 1}[options["starter"]]
+    t.fixed_seats = int(options["seat_rule"] == "fixed")
+    t.target_points = options["target_points"]
+    t.max_rounds = options["max_rounds"]
+
+
+def _check_texts(texts: Mapping[str, Mapping[str, Words]]) -> None:
+    """Every sentence the game says is there, and none that it never says."""
+    wanted = {section: set(names.split()) for section, names in TEXTS.items()}
+    wanted["refusals"] = set(REFUSALS.values())
+    wanted["reasons"] = set(REASONS.values())
+    wanted["events"] = set(EVENTS.values())
+    for section in sorted(set(wanted) | set(texts)):
+        asked, found = wanted.get(section, set()), set(texts.get(section, {}))
+        for name in sorted(asked - found):
+            raise ContentError(f"texts.toml: [{section}.{name}] is missing")
+        for name in sorted(found - asked):
+            raise ContentError(f"texts.toml: [{section}.{name}] is not known")

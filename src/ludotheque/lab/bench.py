@@ -1,0 +1,213 @@
+"""Speed from one run: Python against native, and connect four beside the peers, as ratios."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.agents.levels import levels
+from ludotheque.agents.thinking import Tree
+from ludotheque.core import library, native
+from ludotheque.core.game import Printed
+from ludotheque.core.library import Game
+from ludotheque.core.match import Match
+from ludotheque.core.playing import play_random
+
+BENCH = Path(__file__).resolve().parents[3] / "bench"  # beside the sources; not installed
+ROUNDS = 3  # each figure is the middle one of so many, taken in turn
+PEERS = ("openspiel.py", "pgx_peer.py")
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units per second of `work(size)`, which returns how many units it did."""
+    size = 1
+    while True:
+        start = time.perf_counter()
+        done = work(size)
+        spent = time.perf_counter() - start
+        if spent >= seconds / 2:
+            return done / spent
+        size = max(size + 1, int(size * min(50.0, seconds / max(spent, 1e-6))))
+
+
+def python_moves(printed: Printed) -> Callable[[int], int]:
+    """Random games by the Python reference: moves made."""
+    rules = printed.rules
+    out = [0] * max(rules.width, 16)
+    limit = rules.bound(printed.t)
+
+    def work(games: int) -> int:
+        total = 0
+        for seed in range(games):
+            total += play_random(rules, printed.t, printed.first(seed), out, seed, limit)
+        return total
+
+    return work
+
+
+def native_moves(printed: Printed) -> Callable[[int], int]:
+    """Random games by the native unit: moves made."""
+    fast = native.handle(printed)
+    assert fast is not None
+    return lambda games: int(fast.random_games(0, games)[0])
+
+
+def visits(game: Game) -> Callable[[int], int]:
+    """Search visits from the first decision with a choice, as the strongest level makes them."""
+    match = game.new(seed=1)
+    while len(match.legal()) == 1:
+        match.push(match.legal()[0])
+    view = match.view(match.seat)
+    style = levels(game.folder)["oracle"].style
+
+    def work(count: int) -> int:
+        Tree(view, count, 1, style).grow(0, count)
+        return count
+
+    return work
+
+
+def pure(work: Callable[[int], int]) -> Callable[[int], int]:
+    """The same work with the native units set aside."""
+
+    def slow(size: int) -> int:
+        with native.set_aside():
+            return work(size)
+
+    return slow
+
+
+def copies(printed: Printed) -> dict[str, float]:
+    """Nanoseconds to copy a state, in Python and native."""
+    layout = printed.rules.state
+    s = printed.first(1)
+
+    def work(size: int) -> int:
+        for _ in range(size):
+            layout.copy(s)
+        return size
+
+    found = {"python": 1e9 / rate(work, 0.2)}
+    fast = native.handle(printed)
+    if fast is not None:
+        found["native"] = 1e9 / rate(lambda size: (fast.time_copy(size), size)[1], 0.2)
+    return found
+
+
+def measure_game(game: Game, seconds: float) -> dict[str, Any]:
+    """All figures of one game: random moves, search visits, copies, bytes."""
+    printed = game.printed()
+    works = {"python moves/s": python_moves(printed), "python visits/s": pure(visits(game))}
+    if native.handle(printed) is not None:
+        works["native moves/s"] = native_moves(printed)
+        works["native visits/s"] = visits(game)
+    figures: dict[str, Any] = in_turn(works, seconds)
+    for what in ("moves/s", "visits/s"):
+        if f"native {what}" in figures:
+            figures[f"ratio {what}"] = figures[f"native {what}"] / figures[f"python {what}"]
+    figures["copy ns"] = copies(printed)
+    figures["bytes"] = {"state": printed.rules.state.size, "copied": printed.rules.state.head_size}
+    return figures
+
+
+def in_turn(works: dict[str, Callable[[int], int]], seconds: float) -> dict[str, float]:
+    """The middle of several rates of each work, taken in turn so that noise falls on all."""
+    found: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(ROUNDS):
+        for name, work in works.items():
+            found[name].append(rate(work, seconds))
+    return {name: statistics.median(rates) for name, rates in found.items()}
+
+
+def measure_peers(seconds: float) -> dict[str, Any]:
+    """Connect four on our core and in the peers that are installed, in turn."""
+    game = library.load("connect-four", BENCH / "fixtures")
+    ours = native.handle(game.printed())
+    found: dict[str, list[float]] = {}
+    missing: dict[str, str] = {}
+    for _ in range(ROUNDS):
+        if ours is not None:
+            speed = rate(native_moves(game.printed()), seconds)
+            found.setdefault("ludotheque", []).append(speed)
+        for script in PEERS:
+            if script not in missing:
+                _peer(script, seconds, found, missing)
+    rates = {name: statistics.median(speeds) for name, speeds in found.items()}
+    mine = rates.get("ludotheque")
+    ratios = {n: mine / r for n, r in rates.items() if mine and n != "ludotheque"}
+    return {"moves/s": rates, "ratio": ratios, "missing": missing}
+
+
+def _peer(
+    script: str, seconds: float, found: dict[str, list[float]], missing: dict[str, str]
+) -> None:
+    """One figure of a peer, measured in a process of its own."""
+    command = [peers_python(), str(BENCH / "peers" / script), "--seconds", str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    if done.returncode != 0:
+        missing[script] = done.stderr.strip().splitlines()[-1] if done.stderr else "no answer"
+        return
+    for line in done.stdout.splitlines():
+        row = json.loads(line)
+        found.setdefault(row["name"], []).append(row["moves_per_second"])
+
+
+def peers_python() -> str:
+    """The Python that has the peers installed: an environment of their own, if there is one."""
+    own = BENCH.parent / ".venv-peers" / "bin" / "python"
+    return str(own) if own.exists() else sys.executable
+
+
+def start_seconds() -> float:
+    """Seconds that `ludotheque games` takes, from nothing to done."""
+    times = []
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        subprocess.run(
+            [sys.executable, "-m", "ludotheque", "games"], capture_output=True, check=True
+        )
+        times.append(time.perf_counter() - begin)
+    return statistics.median(times)
+
+
+def memory_of_matches(game: Game, count: int = 1000) -> float:
+    """Megabytes that a number of matches, each played to its end, add to this process."""
+    printed = game.printed()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [_played(printed, seed) for seed in range(count)]
+    added = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return added / 1e6 if kept else 0.0
+
+
+def _played(printed: Printed, seed: int) -> Match:
+    match = Match(printed, seed)
+    while not match.over:
+        numbers = printed.legal(match.state)
+        match.push(numbers[(seed * 31 + match.version) % len(numbers)])
+    return match
+
+
+def measure(
+    seconds: float = 1.0, tell: Callable[[str], None] = lambda what: None
+) -> dict[str, Any]:
+    """Every figure of one run; `tell` hears what is being measured."""
+    found: dict[str, Any] = {"games": {}, "matches": {}}
+    for game in library.every():
+        tell(game.id)
+        found["games"][game.id] = measure_game(game, seconds)
+        found["matches"][game.id] = memory_of_matches(game)
+    if BENCH.exists():
+        tell("connect four")
+        found["connect four"] = measure_peers(seconds)
+    tell("ludotheque games")
+    found["start"] = start_seconds()
+    return found

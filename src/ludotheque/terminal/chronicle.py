@@ -1,0 +1,46 @@
+"""What happened, in words: the events of a match as a seat saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludotheque.core.game import Printed
+from ludotheque.core.match import Match
+from ludotheque.core.view import Event
+from ludotheque.terminal.inputs import LETTERS
+from ludotheque.terminal.screen import Screen, wrap
+
+
+def lines(printed: Printed, events: Iterable[Event], lang: str) -> list[str]:
+    """The log lines of some events, without those that say nothing."""
+    said = (str(printed.rules.show.event(printed, event, lang)) for event in events)
+    return [line for line in said if line.strip()]
+
+
+def course(screen: Screen, match: Match) -> None:
+    """Print a match move by move."""
+    again = match.at(0)
+    for number in match.numbers:
+        step(screen, again, number)
+
+
+def step(screen: Screen, match: Match, number: int) -> None:
+    """Play one move and print it: who and what on the left, what came of it beside that.
+
+    A move that nobody else heard of yet (part of a composition, say) is told by what it does.
+    """
+    printed, seat = match.printed, match.seat
+    does = str(printed.rules.show.move(match.view(seat), number, screen.lang))
+    match.push(number)
+    said = lines(printed, match.events(seat), screen.lang)
+    _beside(screen, match.version, f"{LETTERS[seat]}  {printed.notation(number)}", said or [does])
+
+
+def _beside(screen: Screen, at: int, who: str, said: list[str]) -> None:
+    head = f"{at:>4}  {who:<17} "
+    if len(head) > max(22, screen.width // 2):
+        screen.say(head.rstrip(), style="dim")
+        head = " " * 9
+    told = [part for line in said for part in wrap(line, screen.width - len(head))]
+    for i, line in enumerate(told):
+        screen.pieces((head if i == 0 else " " * len(head), "dim"), (line, ""))

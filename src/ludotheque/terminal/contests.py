@@ -1,0 +1,203 @@
+"""`arena` and `ladder`: many games, and how sure the result is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from ludotheque.core.library import Game
+from ludotheque.core.words import Words
+from ludotheque.lab.arena import play_pair
+from ludotheque.lab.ladder import FELT, ladder, steps
+from ludotheque.lab.row import Row, Thinking
+from ludotheque.terminal import inputs, texts
+from ludotheque.terminal.cast import player_name
+from ludotheque.terminal.language import number, percent
+from ludotheque.terminal.screen import Screen, as_json
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+MOST_GAMES = 10_000_000
+WIDE_NAMES = 27  # columns for two players
+WIDE_INTERVAL = 20  # and for an interval
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Under what terms a contest is held, as given on the command line."""
+
+    games: int
+    seed: int
+    scale: float
+    workers: int | None
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """What the lab wants to know."""
+        return {
+            "seed": self.seed,
+            "scale": self.scale,
+            "options": self.options,
+            "workers": self.workers,
+        }
+
+    def check(self, game: Game) -> Terms:
+        """These terms, if they make sense for the game."""
+        inputs.within("--games", self.games, 1, MOST_GAMES)
+        inputs.within("--scale", self.scale, 0.0001, 1000)
+        if self.workers is not None:
+            inputs.within("--workers", self.workers, 1, 256)
+        inputs.seed(self.seed)
+        game.printed(self.options)
+        return self
+
+
+def arena(name: str, agents: str, terms: Terms, lang: str, json: bool) -> None:
+    """The command: one pair of players."""
+    game = inputs.find_game(name)
+    a, b = inputs.pair(agents)
+    terms.check(game)
+    screen = Screen(lang)
+    if not json:
+        _announce(screen, texts.CONTEST, game, terms, a=_name(screen, a), b=_name(screen, b))
+    with bar(screen, [(a, b)], terms.games, json) as heard:
+        progress = partial(heard, a, b)
+        row = play_pair(game, a, b, terms.games, progress=progress, **terms.given)
+    if json:
+        as_json(_object(game, terms, [row]))
+        return
+    show_row(screen, row)
+    show_extra(screen, row)
+
+
+def rungs(name: str, terms: Terms, lang: str, top_first: bool, json: bool) -> None:
+    """The command `ladder`: each level against the one below, a row as soon as it is known."""
+    game = inputs.find_game(name)
+    terms.check(game)
+    screen, rows = Screen(lang), []
+    if not json:
+        _announce(screen, texts.LADDER, game, terms)
+    with bar(screen, steps(top_first=top_first), terms.games, json) as heard:
+        for row in ladder(game, terms.games, top_first=top_first, progress=heard, **terms.given):
+            rows.append(row)
+            if not json:
+                show_row(screen, row)
+                _warn(screen, row)
+    if json:
+        as_json(_object(game, terms, rows))
+
+
+def _warn(screen: Screen, row: Row) -> None:
+    if row.low < FELT:
+        felt = percent(FELT, screen.lang, 0)
+        screen.say(texts.BELOW_FELT, style="yellow", indent="  ", felt=felt)
+
+
+def _announce(screen: Screen, words: Words, game: Game, terms: Terms, **more: object) -> None:
+    filled = words.filled(
+        game=game.title,
+        games=number(terms.games, screen.lang),
+        seed=terms.seed,
+        scale=_short(terms.scale, screen.lang),
+        **more,
+    )
+    screen.say(filled, style="bold")
+
+
+def _object(game: Game, terms: Terms, rows: list[Row]) -> dict[str, object]:
+    return {
+        "game": game.id,
+        "games": terms.games,
+        "seed": terms.seed,
+        "scale": terms.scale,
+        "options": game.printed(terms.options).options,
+        "rows": [row.as_dict() for row in rows],
+    }
+
+
+def show_row(screen: Screen, row: Row) -> None:
+    """One row: who, share of points, interval, won – drawn – lost; two lines where it is tight."""
+    lang = screen.lang
+    who = screen.text(texts.AGAINST, a=_name(screen, row.a), b=_name(screen, row.b))
+    interval = texts.INTERVAL.filled(low=percent(row.low, lang), high=percent(row.high, lang))
+    results = f"  {row.wins} – {row.draws} – {row.losses}"
+    figures = f"  {screen.text(interval):<{WIDE_INTERVAL}}"
+    score = percent(row.score, lang).rjust(8)
+    if WIDE_NAMES + len(score) + len(figures) + len(results) > screen.width:
+        screen.say(who)
+        who = ""
+    screen.pieces(
+        (who.ljust(WIDE_NAMES if who else 0), ""), (score, "bold"), (figures, ""), (results, "dim")
+    )
+
+
+def show_extra(screen: Screen, row: Row) -> None:
+    """What else the games showed: length, first seat, thinking time."""
+    lang, extra = screen.lang, row.extra
+    screen.say(
+        texts.EXTRA_GAMES,
+        length=number(extra.length, lang, 1),
+        first=percent(extra.first_seat, lang),
+    )
+    both_sides: list[tuple[str, Thinking]] = [(row.a, extra.seconds_a), (row.b, extra.seconds_b)]
+    for name, thinking in both_sides:
+        screen.say(
+            texts.EXTRA_TIME,
+            name=_name(screen, name),
+            mean=_seconds(thinking.mean, lang),
+            longest=_seconds(thinking.longest, lang),
+        )
+
+
+@contextmanager
+def bar(
+    screen: Screen, pairs: list[tuple[str, str]], games: int, json: bool
+) -> Iterator[Callable[[str, str, int], None]]:
+    """A progress bar under the rows; on the error stream if the rows go elsewhere, or nowhere."""
+    shared = screen.console.is_terminal and not json
+    console = screen.console if shared else Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda a, b, done: None
+        return
+    with _progress(console) as shown:
+        tasks = {}
+        for a, b in pairs:
+            who = screen.text(texts.AGAINST, a=_name(screen, a), b=_name(screen, b))
+            tasks[a, b] = shown.add_task(who, total=games)
+        yield lambda a, b, done: shown.update(tasks[a, b], completed=done)
+
+
+def _progress(console: Console) -> Progress:
+    from rich import progress
+
+    return progress.Progress(
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        redirect_stdout=False,  # rows that go to a file must get there
+        redirect_stderr=False,
+    )
+
+
+def _name(screen: Screen, player: str) -> str:
+    return screen.text(player_name(player))
+
+
+def _seconds(value: float, lang: str) -> str:
+    unit = ("ms", 1000 * value) if value < 1 else ("s", value)
+    return f"{number(unit[1], lang, 1)}\u00a0{unit[0]}"
+
+
+def _short(value: float, lang: str) -> str:
+    text = f"{value:g}"
+    return text.replace(".", ",") if lang == "fr" else text

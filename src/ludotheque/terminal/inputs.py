@@ -1,0 +1,130 @@
+"""What people type on a command line, checked before anything is done with it."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core import library
+from ludotheque.core.game import Printed
+from ludotheque.core.library import Game
+from ludotheque.core.match import Match
+from ludotheque.core.words import ReplayError
+from ludotheque.terminal import texts
+from ludotheque.terminal.trouble import TroubleError, french
+
+GAMES = library.GAMES  # where games are looked for
+LETTERS = "ABCDEFGHIJKLMNO"  # names of the seats
+
+
+def find_game(name: str | None) -> Game:
+    """The game of that name; without a name, the only one there is."""
+    known = library.names(GAMES)
+    if not known:
+        raise TroubleError(texts.NO_GAMES)
+    if name is None:
+        if len(known) > 1:
+            raise TroubleError(texts.NAME_A_GAME, known=", ".join(known))
+        name = known[0]
+    plain = _plain(name).replace("_", "-")
+    if plain not in known:
+        raise TroubleError(texts.UNKNOWN_GAME, name=name, known=", ".join(known))
+    return library.load(plain, GAMES)
+
+
+def settings(pairs: Iterable[str]) -> dict[str, str]:
+    """The options given as `name=value`."""
+    found = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name.strip():
+            raise TroubleError(texts.NOT_A_SETTING, text=pair)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def player(name: str) -> str:
+    """The id of a computer player; accents and capitals do not matter."""
+    from ludotheque.agents import NAMES
+
+    plain = _plain(name)
+    if plain not in NAMES:
+        raise TroubleError(texts.UNKNOWN_LEVEL, name=name, known=", ".join(NAMES))
+    return plain
+
+
+def pair(text: str) -> tuple[str, str]:
+    """Two players separated by a comma."""
+    names = [name for name in text.split(",") if name.strip()]
+    if len(names) != 2:
+        raise TroubleError(texts.TWO_PLAYERS, text=text)
+    return player(names[0]), player(names[1])
+
+
+def opponents(text: str, count: int) -> list[str]:
+    """One player for all other seats, or one for each."""
+    names = [player(name) for name in text.split(",")]
+    if len(names) not in (1, count):
+        raise TroubleError(texts.VS_COUNT, given=len(names), wanted=count)
+    return names * count if len(names) == 1 else names
+
+
+def seat(text: str, printed: Printed) -> int:
+    """The number of a seat given as its letter, or any seat."""
+    letters = LETTERS[: printed.seats]
+    plain = text.strip().upper()
+    if plain == "RANDOM":
+        return random.SystemRandom().randrange(printed.seats)
+    if len(plain) != 1 or plain not in letters:
+        raise TroubleError(texts.UNKNOWN_SEAT, name=text, known=", ".join(letters.lower()))
+    return letters.index(plain)
+
+
+def within(name: str, value: Any, low: Any, high: Any) -> Any:
+    """A number that must lie between two others."""
+    if not low <= value <= high:  # also refuses what is not a number
+        raise TroubleError(texts.OUT_OF_RANGE, name=name, value=value, low=low, high=high)
+    return value
+
+
+def seed(value: int | None) -> int:
+    """The seed given, or a fresh one."""
+    if value is None:
+        return secrets.randbits(128)
+    if not 0 <= value < 1 << 128:
+        raise TroubleError(texts.OUT_OF_RANGE, name="--seed", value=value, low=0, high="2^128 - 1")
+    return value
+
+
+def text_of(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise TroubleError(texts.NO_FILE, file=path) from None
+    except UnicodeDecodeError:
+        raise TroubleError(texts.UNREADABLE, file=path, why=texts.NOT_UTF8) from None
+    except OSError as error:
+        raise TroubleError(texts.UNREADABLE, file=path, why=error.strerror) from None
+
+
+def match_of(path: Path, game: Game | None = None) -> Match:
+    """The match that a replay file tells, verified."""
+    from ludotheque.core.replay import read
+
+    text = text_of(path)
+    try:
+        return read(text, game=game)
+    except ReplayError as error:
+        why = type(texts.BAD_REPLAY)(french(str(error)), str(error))
+        raise TroubleError(texts.BAD_REPLAY, file=path, why=why) from None
+
+
+def _plain(text: str) -> str:
+    """Lower case without accents."""
+    split = unicodedata.normalize("NFKD", text.strip().lower())
+    return "".join(c for c in split if not unicodedata.combining(c))

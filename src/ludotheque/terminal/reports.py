@@ -1,0 +1,123 @@
+"""`games`, `check` and `perft`: lists and counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core import library
+from ludotheque.core.library import Game
+from ludotheque.core.options import Option, Subset
+from ludotheque.terminal import inputs, texts
+from ludotheque.terminal.language import number
+from ludotheque.terminal.screen import Screen, as_json
+from ludotheque.terminal.trouble import TroubleError, french
+
+
+def games(lang: str, json: bool) -> None:
+    """The command: the games one can play."""
+    found = list(library.every(inputs.GAMES))
+    if json:
+        as_json({"games": [_described(game) for game in found]})
+        return
+    screen = Screen(lang)
+    if not found:
+        raise TroubleError(texts.NO_GAMES)
+    for game in found:
+        _show(screen, game)
+    screen.say(texts.GAMES_HOW, style="dim", game=found[0].id)
+
+
+def _show(screen: Screen, game: Game) -> None:
+    low, high = game.rules.seats
+    count = str(low) if low == high else f"{low}–{high}"
+    seats = screen.text(texts.GAMES_SEATS, count=count)
+    screen.pieces((game.id, "bold"), (f"  {screen.text(game.title)} · {seats}", ""))
+    rows = [_option_row(screen, option) for option in game.rules.options]
+    if rows:
+        screen.say(texts.GAMES_OPTIONS, style="dim", indent="  ")
+        screen.columns([("", *row) for row in rows], ("", "bold", "", "dim"))
+    screen.line()
+
+
+def _option_row(screen: Screen, option: Option) -> tuple[str, str]:
+    about = texts.OPTION.filled(
+        does=option.words,
+        values=_values(screen, option),
+        default=_written(option.default),
+    )
+    return option.name, screen.text(about)
+
+
+def _values(screen: Screen, option: Option) -> str:
+    if isinstance(option.values, Subset):
+        span = f"{option.values.of[0]}–{option.values.of[-1]}"
+        return screen.text(texts.NUMBERS_OF, values=span)
+    if isinstance(option.values, range):
+        return f"{option.values[0]}–{option.values[-1]}"
+    return ", ".join(option.values)
+
+
+def _written(value: Any) -> str:
+    return ",".join(str(n) for n in value) if isinstance(value, list | tuple) else str(value)
+
+
+def _described(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title._asdict(),
+        "rules": game.rules.version,
+        "seats": list(game.rules.seats),
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "allowed": option.allowed(),
+                "words": option.words._asdict(),
+            }
+            for option in game.rules.options
+        ],
+    }
+
+
+def check(files: list[Path], lang: str, json: bool) -> int:
+    """The command: run scenario blocks; 0 if all pass, 1 if one fails."""
+    from ludotheque.core import scenario
+
+    for path in files:
+        inputs.text_of(path)
+        if not scenario.read_blocks(path):
+            raise TroubleError(texts.NO_SCENARIO, file=path)
+    known = list(library.every(inputs.GAMES))
+    results = [result for path in files for result in scenario.run_file(path, known)]
+    wrong = [result for result in results if result.wrong]
+    if json:
+        rows = [
+            {"id": r.block.id, "file": r.block.file, "line": r.block.at, "wrong": r.wrong}
+            for r in wrong
+        ]
+        as_json({"passed": len(results) - len(wrong), "failed": len(wrong), "failures": rows})
+        return 1 if wrong else 0
+    screen = Screen(lang)
+    for result in wrong:
+        screen.say(f"{result.block.id} {result.block.title}", style="bold red")
+        screen.say(french(result.wrong) if lang == "fr" else result.wrong, indent="  ")
+    print(texts.PASSED.format(passed=len(results) - len(wrong), failed=len(wrong)))
+    return 1 if wrong else 0
+
+
+def perft(name: str, lang: str, depth: int, seed: int, settings: list[str], json: bool) -> None:
+    """The command: count the ways the first moves can go."""
+    from ludotheque.lab.perft import perft as counted
+
+    game = inputs.find_game(name)
+    inputs.within("--depth", depth, 1, 64)
+    printed = game.printed(inputs.settings(settings))
+    counts = counted(printed, depth, inputs.seed(seed))
+    if json:
+        as_json({"game": game.id, "seed": seed, "options": printed.options, "counts": counts})
+        return
+    screen = Screen(lang)
+    screen.say(texts.PERFT, style="bold", game=screen.text(game.title), seed=seed)
+    for at, count in enumerate(counts, 1):
+        screen.say(texts.PERFT_ROW, indent="  ", depth=at, count=number(count, lang))

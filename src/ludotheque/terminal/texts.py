@@ -1,0 +1,129 @@
+"""Every sentence of the command line, in both languages."""
+
+from __future__ import annotations
+
+from ludotheque.core.words import Words
+from ludotheque.terminal.language import both
+
+LEVELS = {
+    "apprenti": both("Apprenti", "Apprentice"),
+    "adepte": both("Adepte", "Adept"),
+    "maitre": both("Maître", "Master"),
+    "oracle": both("Oracle", "Oracle"),
+    "random": both("Hasard", "Chance"),
+    "greedy": both("Glouton", "Greedy"),
+    "search": both("Chercheur", "Searcher"),
+}
+
+# Bad input.
+UNKNOWN_GAME = both(
+    "Jeu inconnu : « {name} ». Jeux connus : {known}.", "Unknown game “{name}”; known: {known}."
+)
+NAME_A_GAME = both("Dites à quel jeu : {known}.", "Say which game: {known}.")
+NO_GAMES = both("Aucun jeu trouvé.", "No game was found.")
+UNKNOWN_LEVEL = both(
+    "Joueur inconnu : « {name} ». Joueurs connus : {known}.",
+    "Unknown player “{name}”; known: {known}.",
+)
+TWO_PLAYERS = both(
+    "--agents attend deux joueurs séparés par une virgule, pas « {text} ».",
+    "--agents wants two players separated by a comma, not “{text}”.",
+)
+WATCH_COUNT = both(
+    "Il faut {wanted} joueurs, pas {given}.", "It takes {wanted} players, not {given}."
+)
+VS_COUNT = both(
+    "--vs nomme trop ou trop peu de joueurs : {given} pour {wanted}.",
+    "--vs names too many or too few players: {given} for {wanted}.",
+)
+UNKNOWN_SEAT = both(
+    "Place inconnue : « {name} ». Places de ce jeu : {known} ou random.",
+    "Unknown seat “{name}”; this game has {known}, or random.",
+)
+NOT_A_SETTING = both(
+    "--set « {text} » n'est pas de la forme nom=valeur.",
+    "--set “{text}” is not of the form name=value.",
+)
+OUT_OF_RANGE = both(
+    "{name} : {value} n'est pas compris entre {low} et {high}.",
+    "{name}: {value} is not between {low} and {high}.",
+)
+NO_FILE = both("Fichier introuvable : {file}.", "There is no file {file}.")
+UNREADABLE = both("Fichier illisible : {file} : {why}.", "The file {file} can't be read: {why}.")
+UNWRITABLE = both("Impossible d'écrire {file} : {why}.", "Can't write {file}: {why}.")
+NOT_UTF8 = both("ce n'est pas du texte en UTF-8", "it is not UTF-8 text")
+BAD_REPLAY = both("{file} : {why}", "{file}: {why}")
+LOAD_ALONE = both(
+    "--load reprend une partie avec sa graine et ses options : ni --seed ni --set.",
+    "--load resumes a match with its own seed and options: neither --seed nor --set.",
+)
+NO_SCENARIO = both("Aucun bloc scenario dans {file}.", "There is no scenario block in {file}.")
+BAD_LANG = both("--lang « {name} » n'est ni fr ni en.", "--lang “{name}” is neither fr nor en.")
+INTERRUPTED = both("Interrompu.", "Interrupted.")
+UNKNOWN_COMMAND = both(
+    "Commande inconnue : « {name} ». Commandes : {known}.",
+    "Unknown command “{name}”; commands: {known}.",
+)
+UNKNOWN_FLAG = both("Option inconnue : {name}.", "Unknown option {name}.")
+MISSING = both("Il manque {name}.", "{name} is missing.")
+BAD_VALUE = both(
+    "{name} : « {value} » n'est pas une valeur possible.", "{name}: “{value}” is not a valid value."
+)
+BAD_USAGE = both("Ligne de commande incorrecte : {why}", "Wrong command line: {why}")
+SEE_HELP = both("Aide : {command} --help", "Help: {command} --help")
+
+# Lists and contests.
+GAMES_SEATS = both("{count} joueurs", "{count} players")
+GAMES_OPTIONS = both("Options (--set nom=valeur)", "Options (--set name=value)")
+GAMES_HOW = both(
+    "Jouer : ludotheque play {game} --vs adepte", "To play: ludotheque play {game} --vs adepte"
+)
+OPTION = both(
+    "{does} ({values} ; par défaut {default})",
+    "{does} ({values}; default {default})",
+)
+NUMBERS_OF = both("nombres parmi {values}", "numbers among {values}")
+CONTEST = both(
+    "{game} : {a} contre {b}, {games} parties, places échangées, graine {seed}, "
+    "réflexion × {scale}",
+    "{game}: {a} against {b}, {games} games, seats exchanged, seed {seed}, thinking × {scale}",
+)
+LADDER = both(
+    "{game} : chaque niveau contre celui d'en dessous, {games} parties, graine {seed}, "
+    "réflexion × {scale}",
+    "{game}: each level against the one below, {games} games, seed {seed}, thinking × {scale}",
+)
+AGAINST = both("{a} contre {b}", "{a} against {b}")
+INTERVAL = both("de {low} à {high}", "{low} to {high}")
+BELOW_FELT = both(
+    "Borne basse sous {felt} : l'écart entre ces niveaux n'est pas assuré.",
+    "Lower bound under {felt}: the gap between these levels is not certain.",
+)
+EXTRA_GAMES = both(
+    "{length} décisions par partie ; la première place prend {first} des points.",
+    "{length} decisions per game; the first seat takes {first} of the points.",
+)
+EXTRA_TIME = both(
+    "{name} réfléchit {mean} par décision, au plus {longest}.",
+    "{name} thinks {mean} per decision, at most {longest}.",
+)
+PERFT = both("{game}, graine {seed}", "{game}, seed {seed}")
+PERFT_ROW = both("profondeur {depth} : {count}", "depth {depth}: {count}")
+PASSED = "{passed} passed, {failed} failed"  # read by programs: the same in every language
+
+# Replays.
+REPLAY_OK = both(
+    "Partie vérifiée : {game}, règles {rules}, {moves} coups.",
+    "Verified: {game}, rules {rules}, {moves} moves.",
+)
+REPLAY_AT = both("Position après {at} coups sur {moves}", "Position after {at} of {moves} moves")
+REPLAY_OPEN = both("La partie n'est pas finie.", "The match is not finished.")
+
+# Who.
+YOU = both("vous", "you")
+PLAYER = both("joueur {letter}", "player {letter}")
+DRAW = both("Partie nulle.", "The match is drawn.")
+YOU_WIN = both("Vous gagnez !", "You win!")
+YOU_LOSE = both("{name} gagne.", "{name} wins.")
+SEVERAL_WIN = both("{names} gagnent.", "{names} win.")
+ALL = tuple(value for value in list(globals().values()) if isinstance(value, Words))

@@ -1,0 +1,1 @@
+"""All tests; `pytest` runs them."""

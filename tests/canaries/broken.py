@@ -1,0 +1,62 @@
+"""Making broken games, and seeing that a law catches them for the right reason."""
+
+import functools
+from dataclasses import replace
+
+import pytest
+
+from ludotheque.core.library import Game
+from ludotheque.core.state import state_layout
+from tests.laws.positions import Spot, picks, template
+
+RULES = template().rules
+SPOTS = [Spot(n % 3, 1000 + n, picks(n, 0, 101) if n % 5 else 100) for n in range(60)]
+
+
+def broken(**changes):
+    """The template game with some of its functions changed."""
+    return Game(replace(RULES, **changes), template().folder)
+
+
+def reloaded(change):
+    """The template game whose content goes through `change` after it was read."""
+    return broken(load=lambda folder, options: change(RULES.load(folder, options)))
+
+
+def with_sight(apply=RULES.apply, **sights):
+    """The template game with another sight for some fields."""
+    own = [f for f in RULES.state.fields if f.name not in ("key0", "key1", "draws")]
+    own = [f for f in own if not f.name.startswith(("fate", "event"))]
+    changed = [replace(f, sight=sights.get(f.name, f.sight)) for f in own]
+    return broken(state=state_layout(changed, events=24), apply=apply)
+
+
+def after_apply(change):
+    """The template game where `change(t, s, move)` follows every move."""
+
+    def apply(t, s, move):
+        RULES.apply(t, s, move)
+        change(t, s, move)
+        return 0
+
+    return broken(apply=apply)
+
+
+@functools.cache
+def holds(check):
+    """The law holds for the template itself."""
+    for spot in SPOTS:
+        check(template(), spot)
+
+
+def caught(check, game, because):
+    """The law holds for the template and fails, saying why, for the broken game."""
+    holds(check)
+    fails(check, game, because)
+
+
+def fails(check, game, because):
+    """The law fails on some spot of the broken game, saying why."""
+    with pytest.raises(AssertionError, match=because):
+        for spot in SPOTS:
+            check(game, spot)

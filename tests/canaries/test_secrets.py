@@ -1,0 +1,135 @@
+"""Broken games that let a seat know what it may not, or guess what it knows better."""
+
+from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.record import PUBLIC
+from tests.laws import test_guess, test_skips, test_two_worlds
+
+from .broken import RULES, SPOTS, after_apply, broken, caught, with_sight
+
+NONE, DREW, PASS = -1, 1, 12
+
+
+def test_a_hidden_card_in_a_public_field_is_caught():
+    def tell_the_top_card(t, s, move):
+        s.points[2] = s.deck[max(s.deck_n - 1, 0)]
+
+    game = after_apply(tell_the_top_card)
+    caught(test_two_worlds.check, game, "views differ, and no event tells why")
+
+
+def test_an_event_told_to_too_many_is_caught():
+    def tell_all_who_drew_what(t, s, move):
+        for row in s.event[: s.event_n]:
+            row[4] = EVERYONE if row[0] == DREW else row[4]
+
+    game = after_apply(tell_all_who_drew_what)
+    caught(test_two_worlds.check, game, "an event tells what no view shows")
+
+
+def test_a_peek_that_lets_all_see_the_card_is_caught():
+    def show_all(t, s, move):
+        if move == 10 and s.deck_n > 0:
+            s.known[s.deck_n - 1] |= 0b111
+
+    game = after_apply(show_all)
+    caught(test_two_worlds.check, game, "views differ, and no event tells why")
+
+
+def test_a_hand_declared_public_is_caught():
+    caught(test_two_worlds.check, with_sight(hand=PUBLIC), "views differ")
+    caught(test_guess.check, with_sight(hand=PUBLIC), "a guess contradicts its view")
+
+
+def test_a_secret_written_into_a_public_mask_is_caught():
+    def mark_the_card_if_a_cat_is_held(t, s, move):
+        s.known[0] |= 1 << 2 if s.hand[1][t.cat] else 0
+
+    game = with_sight(known=PUBLIC, apply=after_apply(mark_the_card_if_a_cat_is_held).rules.apply)
+    caught(test_two_worlds.check, game, "views differ, and no event tells why")
+
+
+def test_a_board_that_is_not_made_from_the_view_alone_is_caught():
+    class Show:
+        """Draws the template's board with a number from elsewhere under it."""
+
+        drawn = 0
+
+        def __getattr__(self, name):
+            return getattr(RULES.show, name)
+
+        def board(self, view, lang):
+            self.drawn += 1
+            return f"{RULES.show.board(view, lang)} {self.drawn}"
+
+    caught(test_two_worlds.check, broken(show=Show()), "eye .: board")
+
+
+def test_a_guess_that_forgets_a_card_it_has_seen_is_caught():
+    def guess(t, s, seat):
+        for i in range(s.deck_n):
+            s.deck[i] = NONE
+        RULES.guess(t, s, seat)
+
+    caught(test_guess.check, broken(guess=guess), "a guess contradicts its view")
+
+
+def test_a_guess_that_forgets_a_hand_is_caught():
+    def guess(t, s, seat):
+        RULES.guess(t, s, seat)
+        s.hand[(seat + 1) % 2] = [0] * 5 if seat < 2 else s.hand[0]
+
+    caught(test_guess.check, broken(guess=guess), "a guessed world does not add up")
+
+
+def test_a_guess_that_plays_on_is_caught():
+    def guess(t, s, seat):
+        RULES.guess(t, s, seat)
+        s.laid = NONE
+
+    caught(test_guess.check, broken(guess=guess), "a guess contradicts its view")
+
+
+def lay_with(skips):
+    """The template game where laying opens no window if `skips(t, s, answering seat)`."""
+
+    def apply(t, s, move):
+        RULES.apply(t, s, move)
+        if move < 5 and s.laid != NONE and skips(t, s, s.seat):
+            RULES.apply(t, s, PASS)
+
+    return broken(apply=apply)
+
+
+def test_a_window_skipped_for_want_of_a_hidden_card_is_caught():
+    game = lay_with(lambda t, s, seat: s.hand[seat][t.cat] == 0)
+    caught(test_skips.check, game, "seat . is asked, or answered for with 'pass'")
+
+
+def test_a_window_skipped_by_the_unseen_top_card_is_caught():
+    game = lay_with(lambda t, s, seat: s.deck_n > 0 and s.deck[s.deck_n - 1] == t.cat)
+    caught(test_skips.check, game, "seat . is asked, or answered for with 'pass'")
+
+
+def test_a_window_skipped_on_public_grounds_is_not_caught():
+    game = lay_with(lambda t, s, seat: s.held[seat] == 1 or s.points[seat] > 3)
+    for spot in SPOTS:
+        test_skips.check(game, spot)
+
+
+def test_another_turn_for_a_hidden_reason_is_caught():
+    def again_if_a_cat_lies_on_top(t, s, move):
+        if move == 10 and s.seat >= 0 and s.deck_n > 0 and s.deck[s.deck_n - 1] == t.cat:
+            s.turn = s.seat = (s.turn - 1) % t.seats_n
+
+    game = after_apply(again_if_a_cat_lies_on_top)
+    caught(test_skips.check, game, "another pause, and nothing is told")
+
+
+def test_a_skip_that_is_announced_is_caught_too():
+    def apply(t, s, move):
+        RULES.apply(t, s, move)
+        if move < 5 and s.laid != NONE and s.hand[s.seat][t.cat] == 0:
+            RULES.apply(t, s, PASS)
+            note(s, 6, 0, 0, 0, EVERYONE)
+
+    caught(test_skips.check, broken(apply=apply), "answered for with 'pass'")

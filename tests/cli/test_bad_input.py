@@ -1,0 +1,128 @@
+"""Bad input: one sentence that names what is wrong, exit code 2, nothing on the other stream."""
+
+import json
+
+import pytest
+
+BAD = [
+    (("play", "chess"), "chess"),
+    (("games", "--lang", "de"), "de"),
+    (("play", "grenier", "--vs", "titan"), "titan"),
+    (("play", "grenier", "--vs", "oracle,oracle"), "2"),
+    (("play", "grenier", "--seat", "z"), "z"),
+    (("play", "grenier", "--seat", "c"), "c"),
+    (("play", "grenier", "--set", "seats=9"), "9"),
+    (("play", "grenier", "--set", "colour=red"), "colour"),
+    (("play", "grenier", "--set", "seats"), "seats"),
+    (("play", "grenier", "--seed", "-1"), "-1"),
+    (("play", "grenier", "--seed", "soon"), "soon"),
+    (("play", "grenier", "--load", "absent.jsonl"), "absent.jsonl"),
+    (("watch", "grenier", "random"), "1"),
+    (("watch", "grenier", "random", "titan"), "titan"),
+    (("watch", "grenier", "random", "random", "--delay", "-2"), "-2"),
+    (("arena", "grenier", "--agents", "random", "--games", "2"), "random"),
+    (("arena", "grenier", "--agents", "random,titan"), "titan"),
+    (("arena", "grenier", "--agents", "random,random", "--games", "0"), "--games"),
+    (("arena", "grenier", "--agents", "random,random", "--scale", "0"), "--scale"),
+    (("arena", "grenier", "--agents", "random,random", "--scale", "nan"), "--scale"),
+    (("arena", "grenier", "--agents", "random,random", "--workers", "0"), "--workers"),
+    (("arena", "grenier", "--agents", "random,random", "--games", "many"), "many"),
+    (("arena", "grenier"), "--agents"),
+    (("arena", "chess", "--agents", "random,random", "--json"), "chess"),
+    (("ladder", "grenier", "--games", "-4"), "-4"),
+    (("ladder",), "GAME"),
+    (("perft", "grenier", "--depth", "0"), "--depth"),
+    (("perft", "grenier"), "--depth"),
+    (("check", "absent.md"), "absent.md"),
+    (("check",), "FILE"),
+    (("replay", "absent.jsonl"), "absent.jsonl"),
+    (("dance",), "dance"),
+    (("games", "--loud"), "--loud"),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("args", "named"), BAD, ids=lambda v: " ".join(v) if v else "")
+def test_one_sentence_names_it(run, args, named, lang, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = run(*args, lang=lang)
+    assert result.exit_code == 2
+    first, *more = result.stderr.splitlines()
+    assert named in first and not first[0].islower()
+    assert all("--help" in line for line in more) and len(more) <= 1
+    assert result.stdout == "" and list(tmp_path.iterdir()) == []
+
+
+def test_the_two_languages_differ(run):
+    for args, _ in BAD:
+        if "--lang" not in args:
+            assert run(*args).stderr != run(*args, lang="fr").stderr, args
+
+
+def edited(kept, change):
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text("".join(change(lines)), encoding="utf-8")
+
+
+def another_key(name, value):
+    def change(lines):
+        head = json.loads(lines[0]) | {name: value}
+        return [json.dumps(head) + "\n", *lines[1:]]
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "said"),
+    [
+        (lambda lines: lines[:-1], None, "cut short"),
+        (lambda lines: [*lines[:-1], lines[-1][:20]], None, "truncated"),
+        (lambda lines: [lines[0], *lines[2:]], 2, "must stand"),
+        (lambda lines: [lines[0], lines[1].replace('"n":1', '"n": 1'), *lines[2:]], None, "edited"),
+        (another_key("rules", "0"), 1, "rules 0"),
+        (another_key("content", "00"), 1, "content 00"),
+        (another_key("game", "chess"), 1, "chess"),
+        (another_key("options", {"seats": 9}), 1, "seats"),
+        (lambda lines: [], None, "cut short"),
+    ],
+)
+def test_a_replay_that_was_cut_or_edited_is_not_believed(run, kept, change, line, said):
+    edited(kept, change)
+    before = kept.read_bytes()
+    for command in (("replay", kept), ("replay", kept, "--json"), ("play", "--load", kept)):
+        result = run(*command)
+        assert result.exit_code == 2 and result.stdout == ""
+        assert str(kept) in result.stderr and said in result.stderr
+        assert f"line {line or ''}" in result.stderr
+        french = run(*command, lang="fr").stderr
+        assert "ligne" in french and french.count("\n") == 1
+    assert kept.read_bytes() == before
+
+
+def test_a_replay_at_a_move_that_was_never_made(run, kept):
+    result = run("replay", kept, "--at", 999)
+    assert result.exit_code == 2 and "--at: 999" in result.stderr
+
+
+def test_load_brings_its_own_seed(run, kept):
+    result = run("play", "grenier", "--load", kept, "--seed", 3)
+    assert result.exit_code == 2 and "--seed" in result.stderr
+
+
+def test_files_that_are_not_text_or_not_scenarios(run, tmp_path):
+    noise, empty, wrong = (tmp_path / name for name in ("noise.md", "empty.md", "wrong.md"))
+    noise.write_bytes(b"\xff\xfe\x00\x01")
+    empty.write_text("# Nothing here\n", encoding="utf-8")
+    wrong.write_text("```scenario\nscenario GRE-1 x\nhello there\n```\n", encoding="utf-8")
+    for path, said in ((noise, "UTF-8"), (empty, "no scenario block"), (wrong, "hello there")):
+        result = run("check", path)
+        assert result.exit_code == 2 and result.stdout == ""
+        assert str(path) in result.stderr and said in result.stderr
+    assert run("check", tmp_path).exit_code == 2
+
+
+def test_one_missing_file_among_several_runs_none(run, tmp_path):
+    good = tmp_path / "good.md"
+    good.write_text("```scenario\nscenario GRE-1 x\n```\n", encoding="utf-8")
+    result = run("check", good, tmp_path / "absent.md")
+    assert result.exit_code == 2 and result.stdout == ""

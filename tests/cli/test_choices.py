@@ -1,0 +1,117 @@
+"""The list of moves and what a few typed letters mean."""
+
+import pytest
+
+from ludotheque.core.moves import Moves, Verb, among, span
+from ludotheque.core.words import Refused
+from ludotheque.terminal import choices
+from ludotheque.terminal.choices import meant
+from ludotheque.terminal.trouble import TroubleError
+
+MOVES = Moves(
+    Verb("tile", wheel=span(1, 5), cell=span(1, 12), kind=among("", "A", "H")),
+    Verb("turn", wheels=among("none", "1", "2", "1,2", "3", "1,3", "2,3", "1,2,3", "4")),
+    Verb("stop"),
+)
+
+
+class Table:
+    """Just enough of a printed game, a view and a match for lists and typing."""
+
+    def __init__(self, *notations):
+        self.labels = {}
+        self.rules = self.printed = self.show = self
+        self.moves = MOVES
+        self.numbers = tuple(sorted(self.number(n) for n in notations))
+
+    def number(self, notation):
+        return MOVES.number(notation, {})
+
+    def notation(self, number):
+        return MOVES.notation(number, {})
+
+    def legal(self):
+        return [choices.Move(n, self.notation(n)) for n in self.numbers]
+
+    def move(self, view, number, lang):
+        verb, values = MOVES.split(number)
+        return f"{verb.name} of wheel {values[0] + 1} goes to {values[1]}" if values[2:] else "that"
+
+
+class View:
+    def __init__(self, table):
+        self.printed, self.moves = table, table.numbers
+
+
+CELLS = [f"tile {wheel} {cell}" for wheel in (1, 3) for cell in (1, 2, 5, 11)]
+
+
+def typed(table, text):
+    return meant(table, text, table.legal()).notation
+
+
+def test_many_moves_alike_are_folded_into_a_line():
+    table = Table(*CELLS, "tile 4 5 A", "tile 4 6 A", "stop")
+    listed = choices.choices(View(table), "en")
+    assert [(c.numbers, c.typed) for c in listed] == [
+        ("1–4", "tile 1 {1 2 5 11}"),
+        ("5–8", "tile 3 {1 2 5 11}"),
+        ("9–10", "tile 4 {5 6} A"),
+        ("11", "stop"),
+    ]
+    assert listed[0].does == "tile of wheel 1 goes to …"
+    assert [m.notation for c in listed for m in c.moves][3] == "tile 1 11"
+
+
+def test_few_moves_get_a_line_each():
+    listed = choices.choices(View(Table("tile 1 1", "tile 1 2", "stop")), "en")
+    assert [(c.numbers, c.typed) for c in listed] == [
+        ("1", "tile 1 1"), ("2", "tile 1 2"), ("3", "stop"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("tile 1 5", "tile 1 5"),
+        ("TILE 1 5", "tile 1 5"),
+        ("ti 3 11", "tile 3 11"),
+        ("s", "stop"),
+        ("2", "tile 1 2"),
+        ("tile 4 6 a", "tile 4 6 A"),
+        ("turn 3 1", "turn 1,3"),
+        ("turn 1, 3", "turn 1,3"),
+        ("turn n", "turn none"),
+    ],
+)
+def test_what_is_meant(text, move):
+    table = Table(*CELLS, "tile 4 6 A", "turn 1,3", "turn none", "stop")
+    assert typed(table, text) == move
+
+
+def test_a_number_is_never_the_beginning_of_another():
+    table = Table("tile 1 11", "tile 1 12", "stop")
+    assert typed(table, "tile 1 1") == "tile 1 1"  # a whole move: illegal, not cell 11
+
+
+def test_a_whole_move_that_is_not_legal_is_still_understood():
+    table = Table("tile 1 1", "stop")
+    assert typed(table, "t 2 7") == "tile 2 7"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("tile 1", ": 1, 2, 5, 11."),
+        ("t", ": tile, turn."),
+        ("10", "1 to 9"),
+        ("0", "1 to 9"),
+        ("dance", "tile, turn"),
+        ("tile x 1", "tile, turn"),
+    ],
+)
+def test_what_is_not_clear_is_asked_back(text, said):
+    with pytest.raises(TroubleError) as caught:
+        typed(Table(*CELLS, "turn none"), text)
+    assert said in str(caught.value)
+    assert not isinstance(caught.value, Refused)

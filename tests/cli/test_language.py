@@ -1,0 +1,108 @@
+"""Two languages everywhere: which one, how French is set, that no sentence lacks one."""
+
+import ast
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core import words
+from ludotheque.core.words import Words
+from ludotheque.terminal import language, table_texts, texts, trouble
+
+SOURCE = Path(words.__file__).resolve().parent.parent
+ERRORS = ("UsageError", "ReplayError")
+SENTENCES = [
+    *texts.ALL,
+    *table_texts.ALL,
+    *texts.LEVELS.values(),
+    *(does for _, _, does in table_texts.HELP_ORDERS),
+]
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "fr_FR", "LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_locale_decides_in_the_usual_order(environment, lang):
+    assert language.of_locale(environment) == lang
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen", "rest"),
+    [
+        (["games"], None, ["games"]),
+        (["--lang", "fr", "games"], "fr", ["games"]),
+        (["games", "--lang=en", "--json"], "en", ["games", "--json"]),
+        (["--lang", "fr", "games", "--lang", "en"], "en", ["games"]),
+        (["check", "--", "--lang", "fr"], None, ["check", "--", "--lang", "fr"]),
+        (["games", "--lang"], "", ["games"]),
+    ],
+)
+def test_lang_may_stand_anywhere(given, chosen, rest):
+    assert language.take(given) == (chosen, rest)
+
+
+def test_french_typography():
+    assert language.typeset("Quoi ? L'as : « oui » !") == (
+        "Quoi\u00a0? L’as\u00a0: «\u00a0oui\u00a0»\u00a0!"
+    )
+    assert language.percent(0.825, "fr") == "82,5\u00a0%"
+    assert language.percent(0.825, "en") == "82.5%"
+    assert language.number(1234567.5, "fr", 1) == "1\u00a0234\u00a0567,5"
+    assert language.number(1234567, "en") == "1,234,567"
+
+
+def places(half):
+    return {name for _, name, _, _ in string.Formatter().parse(half) if name}
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda w: w.en[:30])
+def test_every_sentence_is_in_both_languages_with_the_same_places(sentence):
+    assert isinstance(sentence, Words)
+    assert sentence.fr.strip() and sentence.en.strip()
+    assert places(sentence.fr) == places(sentence.en)
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda w: w.en[:30])
+def test_french_sentences_are_well_set(sentence):
+    assert not re.search(r" [;:!?%»]|« |'", sentence.fr)
+    assert not re.search(r"[^\s\u00a0({/][;!?]", sentence.fr)
+
+
+def raised_by_the_engine():
+    """Every sentence with which the core or an agent raises a UsageError or ReplayError."""
+    for folder in ("core", "agents"):
+        for path in sorted((SOURCE / folder).glob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                name = getattr(getattr(node, "func", None), "id", "")
+                sample = _sample(node.args[0]) if name in ERRORS and node.args else ""
+                if re.search("[a-z]{4}", sample.replace("line", "")):
+                    yield pytest.param(sample, id=f"{path.name}:{node.lineno}")
+
+
+def _sample(node):
+    if isinstance(node, ast.JoinedStr):
+        return "".join(v.value if isinstance(v, ast.Constant) else "7" for v in node.values)
+    return node.value if isinstance(node, ast.Constant) else ""
+
+
+@pytest.mark.parametrize("text", list(raised_by_the_engine()))
+def test_what_the_engine_complains_of_can_be_said_in_french(text):
+    place = re.match(r"(line \d+: )?", text)[0]
+    assert text.removeprefix(place) not in trouble.french(text)
+
+
+def test_a_complaint_keeps_its_names_and_numbers():
+    said = trouble.french("line 3: seat 1 moves in seat 0's turn")
+    assert said == "ligne 3\u00a0: la place 1 joue pendant le tour de la place 0"
+    said = trouble.french("option max_rounds: '9' is not a whole number from 1 to 5")
+    assert said == "option max_rounds\u00a0: «\u00a09\u00a0» n’est pas un nombre entier de 1 à 5"

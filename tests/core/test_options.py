@@ -1,0 +1,65 @@
+"""Options: names, ranges, subsets, and what does not fit."""
+
+import pytest
+
+from ludotheque.core.options import Option, Subset, read_options
+from ludotheque.core.words import UsageError, Words
+
+WORDS = Words("Une option", "An option")
+OPTIONS = (
+    Option("mode", "calm", ("calm", "wild"), WORDS),
+    Option("rounds", 3, range(1, 6), WORDS),
+    Option("wheels", [4, 5], Subset(range(1, 6)), WORDS),
+)
+
+
+def read(**given):
+    """All options with their values."""
+    return read_options(OPTIONS, given)
+
+
+def test_defaults_stand_where_nothing_is_given():
+    assert read() == {"mode": "calm", "rounds": 3, "wheels": (4, 5)}
+
+
+def test_values_may_be_python_or_text():
+    assert read(mode="wild", rounds="5", wheels="2,1") == {
+        "mode": "wild",
+        "rounds": 5,
+        "wheels": (1, 2),
+    }
+    assert read(rounds=1, wheels=[3])["wheels"] == (3,)
+    assert read(wheels="")["wheels"] == () == read(wheels=[])["wheels"]
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "allowed"),
+    [
+        ("mode", "angry", "one of calm, wild"),
+        ("mode", None, "one of calm, wild"),
+        ("mode", ["calm"], "one of calm, wild"),
+        ("rounds", 0, "a whole number from 1 to 5"),
+        ("rounds", "6", "a whole number from 1 to 5"),
+        ("rounds", "three", "a whole number from 1 to 5"),
+        ("rounds", True, "a whole number from 1 to 5"),
+        ("rounds", 2.0, "a whole number from 1 to 5"),
+        ("rounds", None, "a whole number from 1 to 5"),
+        ("wheels", "4,4", "a list of different numbers from 1 to 5"),
+        ("wheels", "6", "a list of different numbers from 1 to 5"),
+        ("wheels", "a", "a list of different numbers from 1 to 5"),
+        ("wheels", 4, "a list of different numbers from 1 to 5"),
+        ("wheels", [4.5], "a list of different numbers from 1 to 5"),
+        ("wheels", [True], "a list of different numbers from 1 to 5"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_named_with_what_would(name, given, allowed):
+    with pytest.raises(UsageError) as caught:
+        read(**{name: given})
+    assert str(caught.value) == f"option {name}: {given!r} is not {allowed}"
+
+
+def test_an_unknown_option_is_named_with_the_known_ones():
+    with pytest.raises(UsageError, match="unknown option 'round'; known: mode, rounds, wheels"):
+        read(round=2)
+    with pytest.raises(UsageError, match="unknown option 'x'; known: none"):
+        read_options((), {"x": 1})

@@ -1,0 +1,127 @@
+"""Replay files: a truncated, edited or foreign one is refused with its line."""
+
+import json
+
+import pytest
+
+from ludotheque import Match, ReplayError
+from ludotheque.core import replay
+from ludotheque.core.library import Game
+from tests.laws.positions import Spot, match_at
+
+
+@pytest.fixture
+def text(grenier):
+    """The replay of a whole match."""
+    return replay.dump(match_at(grenier, Spot(1, 42, 100)))
+
+
+def refused(text, game, because):
+    """Reading fails for that reason."""
+    with pytest.raises(ReplayError, match=because) as caught:
+        replay.read(text, game=game)
+    assert "\n" not in str(caught.value)
+
+
+def edited(text, line, **changes):
+    """The text with some keys of a line changed; None takes a key away."""
+    lines = text.splitlines()
+    row = {**json.loads(lines[line]), **changes}
+    lines[line] = json.dumps({k: v for k, v in row.items() if v is not None})
+    return "\n".join(lines) + "\n"
+
+
+def test_a_replay_is_lines_of_json_that_name_all_that_is_needed(grenier, text):
+    rows = [json.loads(line) for line in text.splitlines()]
+    assert rows[0] == {
+        "format": replay.FORMAT, "game": "grenier", "rules": "1", "content": grenier.digest,
+        "options": {"seats": rows[0]["options"]["seats"]}, "seed": f"{42:032x}",
+    }  # fmt: skip
+    assert all(set(row) == {"n", "seat", "move"} for row in rows[1:-1])
+    assert rows[-1]["end"] == len(rows) - 2 and rows[-1]["reason"]
+
+
+def test_every_cut_is_found(grenier, text):
+    for end in range(len(text) - 1):
+        refused(text[:end], grenier, r"^line \d+: ")
+
+
+def test_a_file_without_its_last_newline_is_whole(grenier, text):
+    assert replay.read(text[:-1], game=grenier).over
+
+
+def test_every_changed_letter_is_found(grenier, text):
+    for at in range(0, len(text) - 1, 7):
+        other = "0" if text[at] != "0" else "1"
+        refused(text[:at] + other + text[at + 1 :], grenier, r"^line \d+: ")
+
+
+def test_every_changed_digit_of_a_first_position_is_found(grenier):
+    match = match_at(grenier, Spot(0, 3, 50))
+    text = replay.dump(Match(match.printed, 1, state=match.state).push(match.legal()[0]))
+    start = text.index('"start":"') + 9
+    for at in range(start, text.index('"', start)):
+        other = "f" if text[at] != "f" else "7"
+        refused(text[:at] + other + text[at + 1 :], grenier, r"^line \d+: ")
+
+
+def test_a_line_taken_away_or_doubled_is_found(grenier, text):
+    lines = text.splitlines(keepends=True)
+    refused("".join(lines[:3] + lines[4:]), grenier, "^line 4: move 4 where 3 must stand")
+    refused("".join(lines[:3] + lines[2:]), grenier, "^line 4: move 2 where 3 must stand")
+    refused("".join([*lines, lines[-1]]), grenier, r"^line \d+: ")
+    refused("".join([*lines, "\n"]), grenier, r"^line \d+: ")
+
+
+def test_another_game_version_or_content_is_named(grenier, text):
+    refused(edited(text, 0, game="chess"), grenier, "line 1: .*chess")
+    refused(edited(text, 0, rules="2"), grenier, "line 1: played under rules 2, this is 1")
+    refused(edited(text, 0, content="00"), grenier, "line 1: played with content 00, this is")
+    refused(edited(text, 0, format="x"), grenier, "line 1: format 'x' is not")
+    refused(edited(text, 0, options={"seats": 7}), grenier, "line 1: option seats: 7 is not")
+    refused(edited(text, 0, options={"seat": 2}), grenier, "line 1: unknown option 'seat'")
+    refused(edited(text, 0, seed="xyz"), grenier, "line 1: ")
+    refused(edited(text, 0, seed=None), grenier, "line 1: .*seed")
+    refused(edited(text, 0, seed="-1"), grenier, "line 1: ")
+    refused(edited(text, 0, extra=1), grenier, "line 1: .*extra")
+
+
+def test_an_unknown_game_is_named_when_none_is_given(text):
+    refused(text, None, "line 1: unknown game 'grenier'")
+
+
+def test_a_move_that_is_refused_is_named_with_its_rule(grenier, text):
+    row = json.loads(text.splitlines()[1])
+    refused(edited(text, 1, move="fly"), grenier, r"line 2: .*LUD-3")
+    refused(edited(text, 1, move="pass"), grenier, r"line 2: .*GRE-3.1")
+    refused(edited(text, 1, seat=1 - row["seat"]), grenier, "line 2: seat")
+    refused(edited(text, 1, move=7), grenier, "line 2: ")
+
+
+def test_a_wrong_promise_of_the_last_line_is_named(grenier, text):
+    refused(edited(text, -1, end=3), grenier, "moves read, 3 promised")
+    refused(edited(text, -1, position="0" * 16), grenier, "do not lead to the position promised")
+    refused(edited(text, -1, scores=[0.0, 0.0]), grenier, "the outcome told is not the one played")
+    refused(edited(text, -1, seal="0" * 16), grenier, "the seal does not fit")
+
+
+@pytest.mark.parametrize("text", ["", "\n", "{}", "[]\n[]\n", "\x00", "nul\nnul", "{}\n{}\n"])
+def test_what_is_no_replay_at_all_is_refused(grenier, text):
+    refused(text, grenier, "^line ")
+
+
+def test_an_unfinished_match_is_a_replay_too(grenier):
+    match = match_at(grenier, Spot(0, 9, 40))
+    again = replay.read(replay.dump(match), game=grenier)
+    assert not again.over and again.version == match.version
+    again.push(again.legal()[0])
+
+
+def test_content_that_changed_since_is_refused(grenier, text, tmp_path):
+    import shutil
+
+    folder = tmp_path / "grenier"
+    shutil.copytree(grenier.folder, folder)
+    path = folder / "content" / "table.toml"
+    path.write_text(path.read_text().replace("goal = 9", "goal = 10"))
+    refused(text, Game(grenier.rules, folder), "played with content")

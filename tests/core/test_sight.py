@@ -1,0 +1,117 @@
+"""Sight: what each seat may know, kind by kind."""
+
+import pytest
+
+from ludotheque.core import sight
+from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, SPECTATOR, Field
+from ludotheque.core.state import state_layout
+
+LAYOUT = state_layout(
+    [
+        Field("seat", "i1", (), PUBLIC),
+        Field("open", "i2", (2,), PUBLIC),
+        Field("forgotten", "i1", (2, 2)),  # no sight given: SECRET
+        Field("shut", "i1", (3,), SECRET, hidden=-1),
+        Field("hand", "i1", (3, 2), OWNER, hidden=9),
+        Field("money", "i4", (3,), OWNER),
+        Field("known", "u2", (2, 2), MASK),
+        Field("unit", "i1", (2, 2, 3), MASKED, mask="known", hidden=-1),
+        Field("card", "i1", (2, 2), MASKED, mask="known", hidden=-2),
+        Field("told", "u2", (), MASK),
+        Field("top", "i1", (), MASKED, mask="told", hidden=-3),
+        Field("seen_by", "u2", (2,), PUBLIC),
+        Field("mark", "i1", (2,), MASKED, mask="seen_by", hidden=-4),
+    ],
+    events=2,
+)
+
+
+def filled():
+    """A state with a number other than zero everywhere."""
+    s = LAYOUT.new()
+    s.seat, s.open, s.forgotten, s.shut = 1, [5, 6], [[1, 2], [3, 4]], [1, 2, 3]
+    s.hand, s.money = [[1, 2], [3, 4], [5, 6]], [10, 20, 30]
+    s.known = [[0b001, 0b110], [0, 1 << SPECTATOR]]
+    s.unit = [[[1, 2, 3], [4, 5, 6]], [[7, 8, 9], [10, 11, 12]]]
+    s.card, s.told, s.top = [[1, 2], [3, 4]], 0b101, 7
+    s.seen_by, s.mark = [0b010, 0b100], [1, 2]
+    s.key0 = s.key1 = s.draws = 99
+    s.fate, s.fate_n = [1] * 8, 3
+    s.event_n, s.event = 2, [[1, 2, 3, 4, 0xFFFF], [5, 6, 7, 8, 1]]
+    return s
+
+
+def seen(seat):
+    """What a seat sees of it."""
+    return sight.redact(LAYOUT, filled(), seat)
+
+
+EYES = [0, 1, 2, SPECTATOR]
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_public_is_seen_by_all_and_secret_by_none(eye):
+    view = seen(eye)
+    assert (view.seat, view.open, view.seen_by) == (1, [5, 6], [0b010, 0b100])
+    assert view.forgotten == [[0, 0], [0, 0]] and view.shut == [-1, -1, -1]
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_chance_and_notes_never_leave(eye):
+    view = seen(eye)
+    assert (view.key0, view.key1, view.draws, view.fate, view.fate_n) == (0, 0, 0, [0] * 8, 0)
+    assert view.event_n == 0 and view.event == [[0] * 5] * 2
+
+
+def test_an_owner_sees_its_own_row_only():
+    assert seen(0).hand == [[1, 2], [9, 9], [9, 9]]
+    assert seen(2).hand == [[9, 9], [9, 9], [5, 6]]
+    assert seen(1).money == [0, 20, 0]
+    assert seen(SPECTATOR).hand == [[9, 9]] * 3 and seen(SPECTATOR).money == [0, 0, 0]
+
+
+def test_a_masked_entry_is_seen_by_the_seats_its_mask_names():
+    hidden = [-1, -1, -1]
+    assert seen(0).unit == [[[1, 2, 3], hidden], [hidden, hidden]]
+    assert seen(1).unit == [[hidden, [4, 5, 6]], [hidden, hidden]]
+    assert seen(SPECTATOR).unit == [[hidden, hidden], [hidden, [10, 11, 12]]]
+    assert seen(2).card == [[-2, 2], [-2, -2]]
+    assert (seen(0).top, seen(1).top, seen(2).top) == (7, -3, 7)
+
+
+def test_a_public_mask_works_as_well():
+    assert seen(1).mark == [1, -4] and seen(0).mark == [-4, -4]
+
+
+def test_of_a_mask_each_seat_sees_its_own_bit_only():
+    assert seen(0).known == [[1, 0], [0, 0]] and seen(0).told == 1
+    assert seen(1).known == [[0, 2], [0, 0]] and seen(1).told == 0
+    assert seen(SPECTATOR).known == [[0, 0], [0, 1 << SPECTATOR]]
+
+
+def test_redaction_leaves_the_state_alone_and_is_idempotent():
+    s = filled()
+    before = LAYOUT.pack(s)
+    view = sight.redact(LAYOUT, s, 1)
+    assert LAYOUT.pack(s) == before
+    assert sight.redact(LAYOUT, view, 1) == view
+
+
+def test_the_mask_may_come_after_what_it_masks():
+    made = state_layout(
+        [
+            Field("seat", "i1", (), PUBLIC),
+            Field("card", "i1", (2,), MASKED, mask="known", hidden=-1),
+            Field("known", "u2", (2,), MASK),
+        ]
+    )
+    s = made.new()
+    s.card, s.known = [3, 4], [0b01, 0b10]
+    assert sight.redact(made, s, 0).card == [3, -1]
+    assert sight.redact(made, s, 1).card == [-1, 4]
+
+
+def test_the_text_for_the_native_builder_is_record_style():
+    text = sight.redact_source(LAYOUT)
+    assert text.startswith("def redact(s, seat):")
+    assert "event" not in text and "open" not in text

@@ -1,0 +1,65 @@
+"""Players for tests, each as the lab wants it: a function (game, seed, scale) -> agent."""
+
+from ludotheque.agents.base import as_move
+
+
+class Picks:
+    """Plays the move at one place of the list of legal moves."""
+
+    def __init__(self, name, place):
+        self.name, self.place = name, place
+
+    def choose(self, view, budget=None):
+        return as_move(view, view.moves[self.place])
+
+
+class Fails:
+    """Breaks down at its first decision."""
+
+    name = "fails"
+
+    def choose(self, view, budget=None):
+        raise RuntimeError("the player broke down")
+
+
+class Cheats:
+    """Plays a move that is never legal twice."""
+
+    name = "cheats"
+
+    def choose(self, view, budget=None):
+        legal = set(view.moves)
+        count = view.printed.rules.moves.count
+        return as_move(view, next(n for n in range(count) if n not in legal))
+
+
+class Dices:
+    """Plays any move, told by its seed and by what it sees."""
+
+    name = "dices"
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view, budget=None):
+        return as_move(view, view.moves[(self.seed + sum(view.key())) % len(view.moves)])
+
+
+def first(game, seed, scale):
+    return Picks("first", 0)
+
+
+def last(game, seed, scale):
+    return Picks("last", -1)
+
+
+def fails(game, seed, scale):
+    return Fails()
+
+
+def cheats(game, seed, scale):
+    return Cheats()
+
+
+def dices(game, seed, scale):
+    return Dices(seed)

@@ -1,0 +1,42 @@
+"""Law: a guess agrees with the view it came from, and is a world the game can go on from."""
+
+from ludotheque.core.record import NOBODY
+
+from .positions import eyes, law, picks, seen_by, state_at, world_of
+
+KEYS = 3
+
+
+def check(game, spot):
+    """Guess for every eye under several keys."""
+    printed, s = state_at(game, spot)
+    for eye in eyes(printed):
+        view = seen_by(printed, s, eye)
+        for key in range(KEYS):
+            world = world_of(printed, s, eye, spot.seed + key)
+            assert seen_by(printed, world, eye) == view, f"eye {eye}: a guess contradicts its view"
+            check_recount(printed, world)
+            play_on(printed, world, spot.seed + key)
+
+
+def check_recount(printed, world):
+    """The counters of a guessed world are right."""
+    if printed.rules.audit is not None:
+        wrong = printed.rules.audit(printed.t, world)
+        assert not wrong, f"a guessed world does not add up: {wrong}"
+
+
+def play_on(printed, world, seed, steps=12):
+    """Some moves from a guessed world: it must have legal moves until it ends."""
+    for n in range(steps):
+        if world.seat == NOBODY:
+            return
+        legal = printed.legal(world)
+        assert legal, "a guessed world has no legal move"
+        printed.apply(world, legal[picks(seed, n, len(legal))])
+        check_recount(printed, world)
+
+
+@law()
+def test_a_guess_agrees_with_the_view_it_came_from(game, spot):
+    check(game, spot)

@@ -1,0 +1,128 @@
+"""Law: Python and native agree to the byte, in every function of the contract."""
+
+import os
+
+import pytest
+
+from ludotheque.agents import Budget, agent
+from ludotheque.core import kernel, native, playing, sight
+from ludotheque.core.match import Match
+from ludotheque.core.native.compiler import NoCompiler, check_tools
+
+from .positions import (  # isort: skip
+    asked,
+    codes,
+    deciding,
+    eyes,
+    law,
+    on_every_game,
+    printed_at,
+    random_game,
+    state_at,
+    world_of,
+)
+
+
+def twin(printed):
+    """The native twin of a printed game; skips only where there is nothing to build it with."""
+    if os.environ.get(native.SETTING) == "0":
+        pytest.skip(f"native code is switched off by {native.SETTING}=0")
+    try:
+        check_tools()
+    except NoCompiler as missing:
+        if native.handle(printed) is None:
+            pytest.skip(f"native code can't be built here: {missing}")
+    found = native.handle(printed)
+    assert found is not None, f"{printed.rules.id} has a compiler but no native twin"
+    return found
+
+
+def check(game, spot, twin=twin):
+    """Play a random game in both, comparing bytes after every move."""
+    printed = printed_at(game, spot)
+    fast = twin(printed)
+    pack = game.rules.state.pack
+    s = printed.first(spot.seed)
+    raw = bytearray(fast.first(spot.seed & kernel.MASK64, spot.seed >> 64))
+    assert bytes(raw) == pack(s), "the first positions differ"
+    moves = random_game(printed, spot.seed)
+    stop = len(moves) * spot.far // 100
+    for n, move in enumerate(moves):
+        if n == stop:
+            check_questions(printed, fast, s, raw, spot)
+        printed.apply(s, move)
+        fast.apply(raw, move)
+        assert bytes(raw) == pack(s), f"{game.id}: positions differ after move {n}, {move}"
+        assert fast.legal(raw) == printed.legal(s), f"legal moves differ after move {n}"
+    check_value(printed, fast, s, raw)
+
+
+def check_questions(printed, fast, s, raw, spot):
+    """All that only asks, at one position."""
+    moves = asked(printed, s, spot)
+    told = [fast.why_not(raw, move) for move in moves]
+    assert told == codes(printed, s, moves), "refusals differ"
+    out = [0] * (printed.rules.width + printed.rules.moves.count)
+    count = printed.rules.searched(printed.t, s, out)
+    assert fast.searched(raw) == out[:count], "moves worth searching differ"
+    check_value(printed, fast, s, raw)
+    for eye in eyes(printed):
+        check_eye(printed, fast, s, raw, eye, spot)
+
+
+def check_value(printed, fast, s, raw):
+    """Outcome and estimate."""
+    for name in ("outcome", "value"):
+        out = [0] * printed.rules.seats[1]
+        reason = getattr(printed.rules, name)(printed.t, s, out)
+        assert getattr(fast, name)(raw) == (reason, out), f"{name} differs"
+
+
+def check_eye(printed, fast, s, raw, eye, spot):
+    """What an eye sees, and the world it guesses."""
+    pack = printed.rules.state.pack
+    view = bytearray(raw)
+    fast.redact(view, eye)
+    assert bytes(view) == pack(sight.redact(printed.rules.state, s, eye)), f"eye {eye}: views"
+    fast.guess(view, eye, spot.seed & kernel.MASK64, 0x60E5)
+    guessed = world_of(printed, s, eye, spot.seed)
+    assert bytes(view) == pack(guessed), f"eye {eye}: guesses differ"
+
+
+def check_choice(game, spot, name, monkeypatch):
+    """An agent chooses alike whether the search runs in native code or in Python."""
+    printed, s = state_at(game, deciding(spot))
+    twin(printed)
+    view = Match(printed, 0, state=s).view(s.seat)
+    fast = agent(name, game, seed=3).choose(view, Budget(iterations=30))
+    with monkeypatch.context() as patch:
+        patch.setattr(native, "handle", lambda printed: None)
+        slow = agent(name, game, seed=3).choose(view, Budget(iterations=30))
+    assert fast == slow, f"{name}: {fast} in native code, {slow} in Python"
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+@law(8)
+def test_an_agent_chooses_alike_in_python_and_native(game, spot, name, monkeypatch):
+    check_choice(game, spot, name, monkeypatch)
+
+
+@law(20)
+def test_python_and_native_agree_to_the_byte(game, spot):
+    check(game, spot)
+
+
+@on_every_game
+def test_many_native_games_have_the_checksums_of_python(game):
+    printed = game.printed()
+    fast = twin(printed)
+    rules, total, moves = game.rules, 0, 0
+    for seed in range(20):
+        s = printed.first(seed)
+        out = [0] * rules.width
+        made = playing.play_random(rules, printed.t, s, out, seed, fast.limit)
+        played, raw, _ = fast.random_game(seed)
+        assert (played, raw) == (made, rules.state.pack(s)), f"game {seed} ends elsewhere"
+        moves += made
+        total = playing.fold(total, fast.fingerprint(raw))
+    assert fast.random_games(0, 20) == (moves, total)

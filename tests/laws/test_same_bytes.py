@@ -1,0 +1,55 @@
+"""Law: the same seed and moves give the same bytes, whenever and wherever they are played."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from .positions import Spot, fresh, law, moves_to, on_every_game, printed_at, random_game
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def check(game, spot):
+    """Play the game of a spot a second time, from files read again, byte by byte the same."""
+    first, second = printed_at(game, spot), fresh(game, spot)
+    pack = game.rules.state.pack
+    s, w = first.first(spot.seed), second.first(spot.seed)
+    assert pack(s) == pack(w), f"{game.id}: two set-ups from seed {spot.seed} differ"
+    for n, move in enumerate(moves_to(first, spot), 1):
+        first.apply(s, move)
+        second.apply(w, move)
+        assert pack(s) == pack(w), f"{game.id}: move {n} from seed {spot.seed} differs"
+
+
+def digest_of(game):
+    """The last position of a random game, as a digest."""
+    printed = printed_at(game, Spot(0, 7, 100))
+    s = printed.first(7)
+    for move in random_game(printed, 7):
+        printed.apply(s, move)
+    return game.rules.state.digest(s)
+
+
+@law()
+def test_same_seed_and_moves_give_the_same_bytes(game, spot):
+    check(game, spot)
+
+
+@on_every_game
+def test_another_process_with_other_hashes_gives_the_same_bytes(game):
+    script = (
+        "from ludotheque.core.library import load\n"
+        "from tests.laws.positions import found\n"
+        "from tests.laws.test_same_bytes import digest_of\n"
+        f"print(digest_of(load({game.id!r}, found()[{game.id!r}])))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "4242"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == digest_of(game)

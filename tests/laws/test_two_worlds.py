@@ -1,0 +1,73 @@
+"""Law: two states that differ only in what a seat can't see look the same to it in every way."""
+
+from ludotheque.core import replay
+from ludotheque.core.match import Match
+from ludotheque.core.record import SPECTATOR
+
+from .positions import asked, law, moved, notes, pairs, picks, seen_by, state_at
+
+MOVES = 4  # moves tried from each pair of worlds
+
+
+def check(game, spot):
+    """Views, texts and refusals now, views and events after the same move."""
+    printed, s = state_at(game, spot)
+    for pair in pairs(printed, s, spot):
+        check_looks(printed, pair)
+        check_refusals(printed, pair, spot)
+        for move, after in moved(printed, pair, spot, MOVES):
+            check_events(printed, move, after)
+        check_records(printed, pair, spot)
+
+
+def check_looks(printed, pair):
+    """All that is shown is the same: view, board, picture, prompt and the words of moves."""
+    here, there = (Match(printed, 0, state=s).view(pair.eye) for s in (pair.here, pair.there))
+    assert here.key() == there.key(), f"eye {pair.eye}: views differ"
+    show = printed.rules.show
+    for lang in ("fr", "en"):
+        for shown in (show.board, show.svg, show.prompt):
+            assert shown(here, lang) == shown(there, lang), f"eye {pair.eye}: {shown.__name__}"
+        for move in here.moves:
+            assert show.move(here, move, lang) == show.move(there, move, lang), f"move {move}"
+
+
+def check_refusals(printed, pair, spot):
+    """Whatever the seat tries, it is told the same."""
+    here, there = (Match(printed, 0, state=s) for s in (pair.here, pair.there))
+    if pair.eye == SPECTATOR or pair.here.seat != pair.eye:
+        moves = [picks(spot.seed, 5, printed.rules.moves.count)]  # not its turn: all the same
+    else:
+        moves = asked(printed, pair.here, spot)
+    for move in moves:
+        told = here.why_not(move, seat=pair.eye), there.why_not(move, seat=pair.eye)
+        assert told[0] == told[1], f"eye {pair.eye}, move {move}: {told[0]} or {told[1]}"
+
+
+def check_events(printed, move, after):
+    """A view changes only as the events tell, and an event for all tells what all then see."""
+    eye, here, there = after
+    same_look = seen_by(printed, here, eye) == seen_by(printed, there, eye)
+    if notes(here, eye) == notes(there, eye):
+        assert same_look, f"eye {eye}, move {move}: views differ, and no event tells why"
+    if same_look:
+        told = [sorted(public_notes(s)) for s in (here, there)]
+        assert told[0] == told[1], f"eye {eye}, move {move}: an event tells what no view shows"
+
+
+def public_notes(s):
+    """The notes that everybody may see."""
+    return [tuple(row) for row in s.event[: s.event_n] if row[4] >> SPECTATOR & 1]
+
+
+def check_records(printed, pair, spot):
+    """The lines of a replay hold the moves made and nothing of what lies under them."""
+    for move, _ in moved(printed, pair, spot, 1):
+        rows = [replay.dump(Match(printed, 0, state=s).push(move)) for s in pair[1:]]
+        lines = [row.splitlines()[1:-1] for row in rows]
+        assert lines[0] == lines[1], f"eye {pair.eye}, move {move}: replay lines differ"
+
+
+@law()
+def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(game, spot):
+    check(game, spot)

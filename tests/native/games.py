@@ -1,0 +1,107 @@
+"""The made-up games of these tests, printed: rules, tables and the few words that they need."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+from ludotheque.core.game import Content, Printed, Rules, ask_all
+from ludotheque.core.moves import Moves, Verb
+from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
+from ludotheque.core.state import state_layout
+from ludotheque.core.words import Words
+
+from . import board, connect_four, toy
+
+BARE = Words("—", "—")
+
+TOY_STATE = state_layout([
+    Field("seat", "i1", (), PUBLIC, "who must act"),
+    Field("cell", "i1", (9,), PUBLIC, "kind on each cell, or EMPTY"),
+    Field("hand", "u1", (2, 5), OWNER, "copies of each kind held"),
+    Field("held", "u1", (2,), PUBLIC, "cards in each hand"),
+    Field("pile", "i1", (24,), SECRET, "the cards to draw, last first"),
+    Field("pile_n", "u1", (), PUBLIC, "how many they are"),
+    Field("score", "i2", (2,), PUBLIC, "points"),
+    Field("secret", "i2", (9,), MASKED, "what lies under a card", mask="known", hidden=-7),
+    Field("known", "u2", (9,), MASK, "who looked"),
+    Field("laid", "u4", (), PUBLIC, "cards laid"),
+    Field("count", "u4", (), PUBLIC, "an unsigned number"),
+    Field("byte", "u1", (), PUBLIC, "a small unsigned number"),
+    Field("big", "i4", (), PUBLIC, "a number whose square is wider than C's int"),
+    Field("wide", "i8", (), PUBLIC, "such a square"),
+    Field("shifted", "i8", (), PUBLIC, "a bit beyond the thirty-second"),
+    Field("pot", "u8", (), PUBLIC, "a word"),
+    Field("passed", "u1", (), PUBLIC, "passes in a row"),
+], events=3)  # fmt: skip
+TOY_TABLES = Layout("Tables", [
+    Field("near", "i1", (9, 4), PUBLIC, "neighbours of each cell, or -1"),
+    Field("value", "i2", (5,), PUBLIC, "of each kind"),
+    Field("suit", "i1", (5,), PUBLIC, "of each kind"),
+])  # fmt: skip
+
+
+def toy_tables(folder, options):
+    """The printed toy."""
+    t = TOY_TABLES.new()
+    for cell in range(9):
+        row, column = divmod(cell, 3)
+        steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
+        around = [(row + a, column + b) for a, b in steps]
+        t.near[cell] = [r * 3 + c if 0 <= r < 3 and 0 <= c < 3 else -1 for r, c in around]
+    t.value = [1, 2, 3, 300, -5]
+    t.suit = [0, 1, 0, 1, 2]
+    return content(t, ["not_held", "taken_cell", "must_play"], ["last_card"], ["laid", "passed"])
+
+
+def content(tables, refusals, reasons, events):
+    """Tables with bare words."""
+    sections = {"refusals": refusals, "reasons": reasons, "events": events}
+    texts = {section: dict.fromkeys(names, BARE) for section, names in sections.items()}
+    return Content(tables, texts, dict.fromkeys(refusals, "TOY-1"))
+
+
+TOY = Rules(
+    id="native-toy", title=BARE, version="1", seats=(2, 2), state=TOY_STATE, tables=TOY_TABLES,
+    moves=Moves(Verb("lay", kind=5, cell=9), Verb("pass")), width=46, options=(),
+    load=toy_tables, setup=toy.set_up, why_not=toy.why_not,
+    legal=ask_all(Moves(Verb("lay", kind=5, cell=9), Verb("pass")), toy.why_not),
+    apply=toy.apply, outcome=toy.outcome, guess=toy.guess, bound=lambda t: 40,
+    refusals={1: "not_held", 2: "taken_cell", 3: "must_play"}, reasons={1: "last_card"},
+    events={1: "laid", 2: "passed"}, modules=(board, toy), show=None,
+    estimate=toy.estimate, worth=toy.worth,
+)  # fmt: skip
+
+FOUR_STATE = state_layout([
+    Field("seat", "i4", (), PUBLIC, "who must act"),
+    Field("winner", "i4", (), PUBLIC, "who has four in a row, or -1"),
+    Field("placed", "i4", (), PUBLIC, "discs on the board"),
+    Field("height", "i1", (7,), PUBLIC, "discs in each column"),
+    Field("discs", "i8", (2,), PUBLIC, "one bit for each place, seven to a column"),
+], events=1)  # fmt: skip
+FOUR_TABLES = Layout("Tables", [Field("columns", "i4", (), PUBLIC, "how many")])
+
+
+def four_tables(folder, options):
+    """Nothing is printed but the board."""
+    return content(FOUR_TABLES.new(), ["full_column"], ["four", "full_board"], [])
+
+
+CONNECT_FOUR = Rules(
+    id="native-connect-four", title=BARE, version="1", seats=(2, 2), state=FOUR_STATE,
+    tables=FOUR_TABLES, moves=Moves(Verb("drop", column=7)), width=7, options=(),
+    load=four_tables, setup=connect_four.set_up, why_not=connect_four.why_not,
+    legal=connect_four.legal, apply=connect_four.apply, outcome=connect_four.outcome,
+    guess=connect_four.guess, bound=lambda t: 42, refusals={1: "full_column"},
+    reasons={1: "four", 2: "full_board"}, events={}, modules=(connect_four,), show=None,
+)  # fmt: skip
+
+
+def printed(rules: Rules) -> Printed:
+    """A made-up game on the table."""
+    return Printed(rules, Path(), {}, "0" * 16)
+
+
+def changed(rules: Rules, **parts: object) -> Rules:
+    """The same rules with some parts replaced."""
+    return dataclasses.replace(rules, **parts)

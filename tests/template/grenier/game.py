@@ -1,0 +1,60 @@
+"""The Attic, handed to the core."""
+
+from ludotheque.core.game import Rules
+from ludotheque.core.moves import Moves, Verb, listed
+from ludotheque.core.options import Option
+from ludotheque.core.words import Words
+
+from . import constants, deck, end, rules, show
+from .accounts import audit, census
+from .constants import KINDS, LAY, PASS, PEEK, SEATS, SNATCH, TOSS
+from .script import AtticScript
+from .state import STATE, TABLES
+from .tables import load
+
+MOVES = Moves(
+    Verb("lay", kind=listed("kinds", KINDS)),
+    Verb("toss", kind=listed("kinds", KINDS)),
+    Verb("peek"),
+    Verb("snatch"),
+    Verb("pass"),
+)
+assert [MOVES.base(v.name) for v in MOVES.verbs] == [LAY, TOSS, PEEK, SNATCH, PASS]
+
+
+def coded(*names: str) -> dict[int, str]:
+    """The numbers that constants.py gives to names, each with the name its texts go by."""
+    return {getattr(constants, name.upper()): name for name in names}
+
+
+RULES = Rules(
+    id="grenier",
+    title=Words("Le Grenier", "The Attic"),
+    version="1",
+    seats=(2, SEATS),
+    seats_of=lambda t: int(t.seats_n),
+    state=STATE,
+    tables=TABLES,
+    moves=MOVES,
+    width=2 * KINDS + 1,
+    options=(Option("seats", 2, range(2, SEATS + 1), Words("Nombre de joueurs", "Seats")),),
+    load=load,
+    setup=deck.setup,
+    why_not=rules.why_not,
+    legal=rules.legal,
+    apply=rules.apply,
+    outcome=end.outcome,
+    guess=deck.guess,
+    bound=end.bound,
+    estimate=end.estimate,
+    refusals=coded("not_held", "cat_stays", "already_seen", "window_open", "no_window", "no_cat"),
+    reasons=coded("goal_reached", "last_turn"),
+    events=coded(
+        "drew", "took", "renewed", "laid", "tossed", "peeked", "saw", "snatched", "shelved", "ended"
+    ),
+    modules=(constants, deck, end, rules),
+    show=show,
+    words=AtticScript,
+    audit=audit,
+    census=census,
+)

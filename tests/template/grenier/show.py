@@ -1,0 +1,101 @@
+"""The Attic for people: board, picture, prompt, moves and log lines."""
+
+from typing import Any
+from xml.sax.saxutils import escape
+
+from ludotheque.core.record import NOBODY
+from ludotheque.core.words import Words
+
+from .constants import KINDS, NONE, SEATS
+
+LETTERS = "ABC"
+
+
+def board(view: Any, lang: str) -> str:
+    """The view as lines of text with Rich markup."""
+    return "\n".join(_lines(view, lang))
+
+
+def svg(view: Any, lang: str) -> str:
+    """The view as a picture: the lines of the board on paper."""
+    lines = [line.replace("[b]", "").replace("[/b]", "") for line in _lines(view, lang)]
+    rows = "".join(
+        f'<text x="12" y="{24 * n + 28}">{escape(line)}</text>' for n, line in enumerate(lines)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 {24 * len(lines) + 24}" '
+        f'font-family="sans-serif" font-size="15"><rect width="100%" height="100%" '
+        f'fill="#faf6ec"/>{rows}</svg>'
+    )
+
+
+def prompt(view: Any, lang: str) -> str:
+    """What the acting seat must decide now."""
+    s = view.state
+    if s.seat == NOBODY:
+        return ""
+    if not view.acting:
+        return _say(view.printed, "prompts", "wait", lang, seat=LETTERS[s.seat])
+    if s.laid == NONE:
+        return _say(view.printed, "prompts", "turn", lang)
+    return _say(view.printed, "prompts", "answer", lang, kind=_kind(view.printed, s.laid))
+
+
+def move(view: Any, number: int, lang: str) -> str:
+    """What a move does, in a few words."""
+    verb, values = view.printed.rules.moves.split(number)
+    kind = _kind(view.printed, values[0]) if values else ""
+    return _say(view.printed, "moves", verb.name, lang, kind=kind)
+
+
+def event(printed: Any, event: Any, lang: str) -> str:
+    """The log line of an event."""
+    name = printed.rules.events[event.kind]
+    values = {
+        "seat": LETTERS[event.a] if 0 <= event.a < SEATS else "",
+        "kind": _kind(printed, event.b) if 0 <= event.b < KINDS else "",
+        "count": event.a,
+        "points": event.c,
+    }
+    return _say(printed, "events", name, lang, **values)
+
+
+def _lines(view: Any, lang: str) -> list[str]:
+    s, printed = view.state, view.printed
+    top = s.deck[s.deck_n - 1] if s.deck_n else NONE
+    shown = _kind(printed, top).get(lang) if top != NONE else "?"
+    lines = [
+        f"{_word(printed, 'deck', lang)} {s.deck_n} ({_word(printed, 'top', lang)} {shown})",
+        f"{_word(printed, 'discard', lang)} {_cards(printed, s.discard, lang)}",
+    ]
+    if s.laid != NONE:
+        lines.append(f"{_word(printed, 'laid', lang)} {_kind(printed, s.laid).get(lang)}")
+    return lines + [_seat_line(view, seat, lang) for seat in range(printed.seats)]
+
+
+def _seat_line(view: Any, seat: int, lang: str) -> str:
+    s, printed = view.state, view.printed
+    mark = f"[b]{LETTERS[seat]}[/b]" if s.seat == seat else LETTERS[seat]
+    hand = _cards(printed, s.hand[seat], lang) if seat == view.seat else f"{s.held[seat]} × ?"
+    shelf = _cards(printed, s.shelf[seat], lang)
+    return (
+        f"{mark}  {s.points[seat]}  {_word(printed, 'hand', lang)} {hand}  "
+        f"{_word(printed, 'shelf', lang)} {shelf}"
+    )
+
+
+def _cards(printed: Any, counts: list[int], lang: str) -> str:
+    shown = [f"{n} {_kind(printed, k).get(lang)}" for k, n in enumerate(counts) if n]
+    return ", ".join(shown) or "–"
+
+
+def _kind(printed: Any, kind: int) -> Words:
+    return printed.texts["kinds"][printed.labels["kinds"][kind]]
+
+
+def _word(printed: Any, name: str, lang: str) -> str:
+    return printed.texts["board"][name].get(lang)
+
+
+def _say(printed: Any, section: str, name: str, lang: str, **values: object) -> str:
+    return printed.texts[section][name].filled(**values).get(lang)
