@@ -4,14 +4,19 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 PEERS := .venv-peers
+PORT ?= 8000
 
-.PHONY: play test check bench rules-coverage setup clean
+.PHONY: play page test check bench rules-coverage setup clean
 
-play: setup  ## set up, then play Night Dealer in the terminal
-	@$(VENV)/bin/ludotheque play night-dealer --vs adepte
+play: setup page  ## set up, then open the table on localhost
+	@$(VENV)/bin/ludotheque serve --port $(PORT) --open
 
-test: setup  ## set up, then run every suite
-	$(RUN) -m pytest -n auto
+page: $(READY)  ## the page of the table, built if a source changed
+	@$(RUN) web/build.py
+
+test: setup page  ## set up, then run every suite
+	$(RUN) -m pytest -n auto --dist loadgroup
+	$(RUN) web/build.py --run test
 	$(VENV)/bin/ludotheque check scenarios/*/*.md
 
 check: setup  ## style, types, import arrows, and the native engines under the sanitizers
@@ -19,7 +24,9 @@ check: setup  ## style, types, import arrows, and the native engines under the s
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(RUN) -m pytest tests/core/test_import_arrows.py
+	$(RUN) web/build.py --run check
 	$(RUN) -m ludotheque.core.native --all --sanitize
+	$(RUN) -m ludotheque.core.native --sanitize --run "-m pytest tests/agents -p no:cacheprovider"
 
 bench: setup $(PEERS)/.ready  ## moves per second, search, copies; ratios against the peers
 	$(VENV)/bin/ludotheque bench
@@ -42,4 +49,4 @@ $(PEERS)/.ready:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info src/ludotheque/_native .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) build dist src/*.egg-info src/ludotheque/_native web/dist web/node_modules web/.node .pytest_cache .mypy_cache .ruff_cache

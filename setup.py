@@ -1,5 +1,12 @@
-"""Builds the native engines at install where a C compiler is there; else the package is pure."""
+"""What a wheel carries besides Python: the built page, rulebooks, scenarios, native engines.
 
+The page needs Node, which `web/build.py` takes from PyPI where there is none; the engines need a C
+compiler, and without one the package is pure Python.
+"""
+
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -8,20 +15,31 @@ from setuptools.command.build_py import build_py
 from setuptools.dist import Distribution
 
 HERE = Path(__file__).resolve().parent
+COPIED = {  # folder here -> folder in the package
+    "docs/rules": "docs/rules",
+    "scenarios": "scenarios",
+    "web/dist": "server/static",
+}
 
 
-class BuildWithEngines(build_py):
-    """Copies the package, then lets its own builder write the native units into it."""
+class BuildWhole(build_py):
+    """Copies the package, then what only a build can add."""
 
     def run(self) -> None:
-        """Build as usual, then the engines."""
+        """Build as usual, then page, texts and engines."""
         super().run()
         if self.editable_mode:
-            return  # an editable install builds its engines where they are first needed
+            return  # an editable install finds all this beside the sources
+        package = Path(self.build_lib) / "ludotheque"
+        subprocess.run([sys.executable, str(HERE / "web" / "build.py")], check=True)
+        for here, there in COPIED.items():
+            shutil.copytree(HERE / here, package / there, dirs_exist_ok=True)
+        os.environ["LUDOTHEQUE_NATIVE_FOLDER"] = str((package / "_native").resolve())
         sys.path.insert(0, str(HERE / "src"))
-        from ludotheque.core import native
+        from ludotheque.core.native.__main__ import main
 
-        native.build_all(Path(self.build_lib) / "ludotheque" / "_native")
+        if main(["--all"]) != 0:
+            raise SystemExit("the native engines could not be built; the reason is above")
 
 
 class MaybeNative(Distribution):
@@ -32,4 +50,4 @@ class MaybeNative(Distribution):
         return True
 
 
-setup(cmdclass={"build_py": BuildWithEngines}, distclass=MaybeNative)
+setup(cmdclass={"build_py": BuildWhole}, distclass=MaybeNative)

@@ -39,7 +39,13 @@ def measure(seconds: float) -> dict:
         raise RuntimeError(f"games last {sampled:.2f} moves, not {MEAN_MOVES}: other rules?")
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1)
     bot = pyspiel.MCTSBot(
-        game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=16, solve=False, seed=1,
+        game,
+        evaluator,
+        uct_c=1.0,
+        max_simulations=1,
+        max_memory_mb=16,
+        solve=False,
+        seed=1,
         verbose=False,
     )
     bot.step(start)  # warm caches, untimed

@@ -216,6 +216,23 @@ def replay(
     replay(file, language.current(), at, json)
 
 
+@app.command(help="Open the table in the browser. | Ouvrir la table dans le navigateur.")
+def serve(
+    host: Annotated[str, typer.Option(help="address | adresse")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any | 0 : libre")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="folder of the matches | dossier des parties")
+    ] = None,
+    show: Annotated[
+        bool, typer.Option("--open", help="open a browser too | ouvrir aussi un navigateur")
+    ] = False,
+) -> None:
+    """Open the table in the browser."""
+    from ludotheque.terminal.serving import serve
+
+    serve(language.current(), host, port, data, show)
+
+
 @app.command(help="Measure the speed on this machine. | Mesurer la vitesse de cette machine.")
 def bench(json: Json = False) -> int:
     """Measure."""

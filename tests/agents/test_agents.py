@@ -137,3 +137,17 @@ def test_the_fixture_of_the_benchmark_really_plays_connect_four():
         pytest.skip("needs a C compiler: ten thousand games take too long in Python")
     moves, _ = fast.random_games(0, 20_000)
     assert 21.2 < moves / 20_000 < 21.45
+
+
+def test_search_weighs_every_legal_move_of_a_composition_begun_by_someone_else():
+    """Once the search saw only the moves it would have come to itself, and answered with others."""
+    night = library.load("night-dealer")
+    for seed in range(12):
+        match = night.new(seed=seed).push("roll")
+        match.push(match.legal()[seed % 5])  # a tile nobody searched for
+        view = match.view(match.seat)
+        chosen = agent("search", night, seed=seed).choose(view, Budget(iterations=200))
+        assert chosen in view.legal
+        assert {str(m) for m, _ in hints(view, night, Budget(iterations=400))} == {
+            str(m) for m in view.legal
+        }

@@ -82,6 +82,7 @@ class Rules:
     chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
     audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
     census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
+    window: Callable[[Any, Any], int] | None = None  # (t, s): 1 in a reaction or play window
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
 
     # What record-style kernels call as g.name(...); in native code they are plain functions.

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ludotheque.core.game import Printed
+from ludotheque.core.kernel import NOBODY
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.words import LudothequeError, Refused, ReplayError
@@ -120,8 +122,10 @@ def _open(head: Head, game: Game | None) -> Match:
         chosen = game or load(head.game)
         printed = chosen.printed(head.options)
         start = bytes.fromhex(head.start)
-        state = printed.rules.state.unpack(start) if start else None
+        state = _sound(printed, printed.rules.state.unpack(start)) if start else None
         match = Match(printed, int(head.seed, 16), state)
+    except ReplayError:
+        raise
     except (LudothequeError, ValueError, TypeError) as error:
         raise ReplayError(f"line 1: {error}") from None
     for what, told, true in (
@@ -134,6 +138,19 @@ def _open(head: Head, game: Game | None) -> Match:
     return match
 
 
+def _sound(printed: Printed, state: Any) -> Any:
+    """A first position from a file, if the game's own accounts find nothing wrong with it."""
+    try:
+        wrong = printed.rules.audit(printed.t, state) if printed.rules.audit else []
+        if state.seat != NOBODY and not printed.legal(state):
+            wrong = [*wrong, "a seat must act, but has no legal move"]
+    except (LookupError, ArithmeticError, AssertionError):
+        wrong = ["it breaks the rules"]
+    if wrong:
+        raise ReplayError(f"line 1: the first position is not one of this game: {wrong[0]}")
+    return state
+
+
 def _play(step: Step, at: int, match: Match) -> None:
     if step.n != match.version + 1:
         raise ReplayError(f"line {at}: move {step.n} where {match.version + 1} must stand")
@@ -143,6 +160,8 @@ def _play(step: Step, at: int, match: Match) -> None:
         match.push(step.move)
     except Refused as refusal:
         raise ReplayError(f"line {at}: {refusal}") from None
+    except (LookupError, ArithmeticError, AssertionError, ValueError):
+        raise ReplayError(f"line {at}: the position before it is not one of this game") from None
 
 
 def _compare(told: Seal, lines: list[str], match: Match) -> None:

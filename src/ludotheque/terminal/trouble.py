@@ -141,6 +141,14 @@ SENTENCES = _table(
     (r"set-up: (?P<a>.+)", "mise en place : {a}"),
     (r"this fence is never closed", "ce bloc n’est jamais fermé"),
     (
+        r"the first position is not one of this game: (?P<a>.+)",
+        "la première position n’est pas de ce jeu : {a}",
+    ),
+    (
+        r"the position before it is not one of this game",
+        "la position d’avant n’est pas de ce jeu",
+    ),
+    (
         r"a step stands on one line, and says something",
         "une étape tient sur une ligne et dit quelque chose",
     ),

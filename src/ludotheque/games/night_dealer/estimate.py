@@ -14,6 +14,7 @@ from ludotheque.games.night_dealer.foresight import (
     held,
     is_turn_seen,
     of_kind,
+    strike,
     with_shield,
 )
 from ludotheque.games.night_dealer.names import (
@@ -24,6 +25,7 @@ from ludotheque.games.night_dealer.names import (
     KINDS,
     MORE,
     NONE,
+    SEATS,
     TURNS,
     UNROLLED,
     WARD,
@@ -47,9 +49,9 @@ OPEN_EFFECTS = 13  # laid tiles whose effect is still to be chosen
 COUNTS = 14
 
 # When a position is looked at: the weights differ.
-BEFORE = 0  # a turn is about to begin
-ROLLED = 1  # its roll or reroll is made
-ANOTHER = 2  # a tile is laid and another may follow
+AT_START = 0  # a turn is about to begin
+AFTER_ROLL = 1  # its roll or reroll is made
+AFTER_TILE = 2  # a tile is laid and another may follow
 MOMENTS = 3 * TURNS
 
 CELL = 1000  # weights are in thousandths of a cell
@@ -57,7 +59,6 @@ EVERY_KIND = (1 << KINDS) - 1
 STEPS = 16  # of the table of odds, for one spread
 MIDDLE = 128  # where it stands at even
 FULL = 1 << 16  # certainty
-MOST_POINTS = 45
 
 
 def estimate(t, s, out):
@@ -68,8 +69,8 @@ def estimate(t, s, out):
     word = coming_word(t, s)
     when = moment(s)
     cells = t.count[held(word, 0) | held(word, 1)]
-    if when >= MOMENTS:
-        value = after_round(t, s, t.count[held(word, s.first)], cells)
+    if when >= MOMENTS or cells == CELLS:
+        value = after_round(t, s, count_of_first(t, s, word, when), cells)
     else:
         value = spread_out(
             t, s, when, cells_at_end(t, when, cells), lead_of_first(t, s, word, when)
@@ -79,26 +80,30 @@ def estimate(t, s, out):
     return 0
 
 
-def chapter(t, s):
-    """The round: where it ends the chance to win the match is known best."""
-    return s.round
-
-
 def moment(s):
     """Which weights hold: three moments for each turn to come, MOMENTS when the round is over."""
     turn = 3 * (s.turn - 1)
     if not is_turn_seen(s):
         if s.phase == COMPOSE:
-            return turn + ROLLED
-        return turn + BEFORE
+            return turn + AFTER_ROLL
+        return turn + AT_START
     if s.phase == COMPOSE and s.stage == MORE:
-        return turn + ANOTHER
+        return turn + AFTER_TILE
     return turn + 3
+
+
+def count_of_first(t, s, word, when):
+    """P1's cells when nothing more can be laid: marks still come due, and Omen may save one."""
+    if when < MOMENTS:
+        for author in range(SEATS):
+            marks = coming_marks(s, author) & held(word, 1 - author)
+            word = strike(t, s, word, marks, 1)
+    return t.count[held(word, s.first)] - ((word >> SAVED_AT) & 1)
 
 
 def cells_at_end(t, when, cells):
     """How many cells will be taken when all lay what they may."""
-    if when % 3 == ANOTHER:
+    if when % 3 == AFTER_TILE:
         cells -= 1  # laid, and counted with the turn
     for turn in range(when // 3, TURNS):
         cells += t.tiles[turn // 2]
@@ -116,7 +121,7 @@ def after_round(t, s, cells, total):
         first += 1
     elif 2 * cells < total:
         second += 1
-    return t.after[s.round - 1][min(first, MOST_POINTS)][min(second, MOST_POINTS)]
+    return t.after[s.round - 1][first][second]
 
 
 def spread_out(t, s, when, total, expected):

@@ -30,7 +30,9 @@ OPTIONS = (
         "tie_at_target",
         "play_on",
         ("play_on", "draw"),
-        Words("égalité au seuil : on continue ou on partage", "level at the target: play on or draw"),
+        Words(
+            "égalité au seuil : on continue ou on partage", "level at the target: play on or draw"
+        ),
     ),
     Option(
         "rps_scope",

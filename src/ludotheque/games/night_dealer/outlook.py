@@ -11,13 +11,14 @@ from typing import Any
 from ludotheque.core.content import Entry
 from ludotheque.core.kernel import NOT_OVER, WIN
 from ludotheque.core.record import PUBLIC, Field
-from ludotheque.games.night_dealer.estimate import COUNTS, FULL, MIDDLE, MOMENTS, MOST_POINTS, STEPS
+from ludotheque.games.night_dealer.estimate import COUNTS, FULL, MIDDLE, MOMENTS, STEPS
 from ludotheque.games.night_dealer.names import CELLS, SEATS, TURNS
 from ludotheque.games.night_dealer.rules.turns import why_ended
 
 MOST_ROUNDS = 5
+MOST_POINTS = CELLS * MOST_ROUNDS
 HEAVIEST = 10_000  # thousandths of a cell
-MOMENT_NAMES = ("before", "rolled", "another")
+MOMENT_NAMES = ("at_start", "after_roll", "after_tile")
 SIDES = ("mover", "other")
 NAMES = (
     "closed",

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludotheque.core.words import UsageError
+from ludotheque.core.kernel import NOT_OVER
+from ludotheque.core.words import UsageError, shown
 from ludotheque.games.night_dealer.names import (
     CELLS,
     ECLIPSE,
@@ -16,7 +17,13 @@ from ludotheque.games.night_dealer.names import (
     UNROLLED,
     WHEELS,
 )
-from ludotheque.games.night_dealer.rules.turns import begin_compose, begin_round, begin_turn, mover
+from ludotheque.games.night_dealer.rules.turns import (
+    begin_compose,
+    begin_round,
+    begin_turn,
+    mover,
+    why_ended,
+)
 
 LETTERS = "AHWE"
 PLAYERS = "AB"
@@ -25,7 +32,7 @@ MARK = re.compile(r"([1-9])<(P[12])")
 PAIR = re.compile(r"(P[12])=(\[[^\]]*\]|\S+)")
 SIGNS = {letter: face for face, letter in enumerate(LETTERS)} | {"-": SPENT, "?": UNROLLED}
 USUAL_WHEELS = "A H W A H"
-MOST_POINTS = 45
+NUMBER = re.compile(r"[0-9]{1,2}")
 
 
 def arrange(t: Any, s: Any, lines: Mapping[str, str]) -> None:
@@ -60,16 +67,19 @@ def role_of(s: Any, seat: int) -> str:
 
 
 def pairs(text: str) -> list[tuple[str, str]]:
-    """The items `P1=… P2=…` of a text."""
-    if PAIR.sub("", text).strip() or not PAIR.search(text):
-        raise UsageError(f"{text!r} is not of the form P1=… P2=…")
-    return PAIR.findall(text)
+    """The items `P1=… P2=…` of a text, one for each player at most."""
+    found = PAIR.findall(text)
+    if PAIR.sub("", text).strip() or not found:
+        raise UsageError(f"{shown(text)!r} is not of the form P1=… P2=…")
+    if len({role for role, _ in found}) < len(found):
+        raise UsageError(f"{shown(text)!r} says something twice of the same player")
+    return found
 
 
 def number(text: str, low: int, high: int, what: str) -> int:
     """A whole number within bounds."""
-    if not text.isdecimal() or not low <= int(text) <= high:
-        raise UsageError(f"{what} {text!r} is not a whole number from {low} to {high}")
+    if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
+        raise UsageError(f"{what} {shown(text)!r} is not a whole number from {low} to {high}")
     return int(text)
 
 
@@ -107,20 +117,36 @@ def read_marks(text: str) -> list[tuple[int, str]]:
 
 
 def _match(t: Any, s: Any, text: str) -> None:
-    said = {"round": "1", "starter": "AB"[max(t.starter, 0)], "points": "0-0"}
-    for part in text.split():
-        key, sign, value = part.partition("=")
-        if not sign or key not in said:
-            raise UsageError(f"match: {part!r} is not round=…, starter=… or points=…")
-        said[key] = value
-    if said["starter"] not in PLAYERS:
-        raise UsageError(f"match: starter {said['starter']!r} is neither A nor B")
+    said = {"round": "1", "starter": "AB"[max(t.starter, 0)], "points": "0-0"} | _keys(text)
+    if said["starter"] not in tuple(PLAYERS):
+        raise UsageError(f"match: starter {shown(said['starter'])!r} is neither A nor B")
     s.starter = PLAYERS.index(said["starter"])
+    if t.starter not in (NONE, s.starter):
+        raise UsageError(f"match: starter {said['starter']} is not the one the option names")
     points = said["points"].split("-")
     if len(points) != SEATS:
-        raise UsageError(f"match: points {said['points']!r} are not of the form a-b")
-    s.points = [number(n, 0, MOST_POINTS, "points") for n in points]
-    begin_round(t, s, number(said["round"], 1, t.max_rounds, "round"))
+        raise UsageError(f"match: points {shown(said['points'])!r} are not of the form a-b")
+    played = number(said["round"], 1, t.max_rounds, "round") - 1
+    most = played * (1 if t.by_rounds else CELLS)
+    s.points = [number(n, 0, most, "points") for n in points]
+    if sum(s.points) > most:
+        raise UsageError(f"match: points {said['points']} are more than {played} rounds give")
+    if played and why_ended(t, played, *s.points) != NOT_OVER:
+        raise UsageError(f"match: points {said['points']} ended it after round {played}")
+    begin_round(t, s, played + 1)
+
+
+def _keys(text: str) -> dict[str, str]:
+    """The items `round=…`, `starter=…` and `points=…` of a text, each once at most."""
+    said: dict[str, str] = {}
+    for part in text.split():
+        key, sign, value = part.partition("=")
+        if not sign or key not in ("round", "starter", "points"):
+            raise UsageError(f"match: {shown(part)!r} is not round=…, starter=… or points=…")
+        if key in said:
+            raise UsageError(f"match: {key} is said twice")
+        said[key] = value
+    return said
 
 
 def _turn(t: Any, s: Any, text: str) -> None:
@@ -160,10 +186,15 @@ def _marks(t: Any, s: Any, text: str) -> None:
 def _wheels_of(role: str) -> Callable[[Any, Any, str], None]:
     def read(t: Any, s: Any, text: str) -> None:
         seat = seat_of(s, role)
-        if text:
-            s.wheel[seat] = read_wheels(text)
-        if ECLIPSE in s.wheel[seat]:
-            s.drawn[seat] = 1
+        if not text:
+            return
+        s.wheel[seat] = read_wheels(text)
+        for wheel, face in enumerate(s.wheel[seat]):
+            if face >= 0 and LETTERS[face] not in faces_of(t, 0, wheel):
+                raise UsageError(f"wheels {role}: wheel {wheel + 1} carries no {LETTERS[face]}")
+        if s.wheel[seat].count(ECLIPSE) > 1:
+            raise UsageError(f"wheels {role}: E comes up once a round for each player")
+        s.drawn[seat] = int(ECLIPSE in s.wheel[seat])
 
     return read
 
@@ -172,8 +203,12 @@ def _eclipse(t: Any, s: Any, text: str) -> None:
     for role, drawn in pairs(text):
         if drawn not in ("drawn", "no"):
             raise UsageError(f"eclipse: {drawn!r} is neither drawn nor no")
-        if drawn == "drawn":
-            s.drawn[seat_of(s, role)] = 1
+        seat = seat_of(s, role)
+        if drawn == "no" and s.drawn[seat]:
+            raise UsageError(f"eclipse: {role} shows E, which has come up then")
+        if drawn == "drawn" and not any("E" in faces_of(t, 0, wheel) for wheel in range(WHEELS)):
+            raise UsageError("eclipse: no wheel carries E")
+        s.drawn[seat] = int(drawn == "drawn")
 
 
 def _omen(t: Any, s: Any, text: str) -> None:

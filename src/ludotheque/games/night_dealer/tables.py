@@ -7,17 +7,13 @@ from typing import Any
 from ludotheque.core.content import Entry, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.record import PUBLIC, Field, Layout
-from ludotheque.core.words import ContentError, Words
-from ludotheque.games.night_dealer import outlook
+from ludotheque.games.night_dealer import outlook, texts
 from ludotheque.games.night_dealer.names import (
     CELLS,
     ECLIPSE,
-    EVENTS,
     FACES,
     KINDS,
     NONE,
-    REASONS,
-    REFUSALS,
     WHEELS,
 )
 
@@ -48,20 +44,6 @@ FIELDS = [
 ]
 TABLES = Layout("Tables", [*FIELDS, *outlook.FIELDS])
 
-# Sections of texts.toml besides those the core asks for, and the sentences each must hold.
-TEXTS = {
-    "moves": "roll reroll_none reroll tile tile_eclipse stop ally curse curse_none trap keep "
-    "cancel pass",
-    "prompts": "roll reroll tile more ally hex omen pass wait won drawn",
-    "phases": "roll reroll compose omen pass over",
-    "kinds": "atk hex ward eclipse",
-    "steps": "trap triangle curse",
-    "words": "round turn lives rounds_won wheels wheel moon_wheel spent unrolled empty_cell tile "
-    "shield trap mark mark_due badge prepared threatened would_win would_lose shield_would_break "
-    "omen_ready omen_spent legend",
-    "dealer": " ".join(f"round_{n}" for n in range(1, outlook.MOST_ROUNDS + 1)),
-}
-
 
 def load(folder: Path, options: Mapping[str, Any]) -> Content:
     """The printed game of a content folder under some options; a bad file is a ContentError."""
@@ -70,9 +52,9 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     _numbers(t, read_toml(folder / "game.toml"), options["eclipse_wheels"])
     _options(t, options)
     outlook.read_estimate(t, read_toml(folder / "estimate.toml"))
-    texts = read_texts(folder / "texts.toml")
-    _check_texts(texts)
-    return Content(tables=t, texts=texts, rules=read_rules(folder / "texts.toml"))
+    said = read_texts(folder / "texts.toml")
+    texts.check(said, outlook.MOST_ROUNDS)
+    return Content(tables=t, texts=said, rules=read_rules(folder / "texts.toml"))
 
 
 def _geometry(t: Any) -> None:
@@ -144,17 +126,3 @@ def _options(t: Any, options: Mapping[str, Any]) -> None:
     t.fixed_seats = int(options["seat_rule"] == "fixed")
     t.target_points = options["target_points"]
     t.max_rounds = options["max_rounds"]
-
-
-def _check_texts(texts: Mapping[str, Mapping[str, Words]]) -> None:
-    """Every sentence the game says is there, and none that it never says."""
-    wanted = {section: set(names.split()) for section, names in TEXTS.items()}
-    wanted["refusals"] = set(REFUSALS.values())
-    wanted["reasons"] = set(REASONS.values())
-    wanted["events"] = set(EVENTS.values())
-    for section in sorted(set(wanted) | set(texts)):
-        asked, found = wanted.get(section, set()), set(texts.get(section, {}))
-        for name in sorted(asked - found):
-            raise ContentError(f"texts.toml: [{section}.{name}] is missing")
-        for name in sorted(found - asked):
-            raise ContentError(f"texts.toml: [{section}.{name}] is not known")

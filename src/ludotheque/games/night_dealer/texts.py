@@ -1,0 +1,112 @@
+"""Which sentences texts.toml must hold, and which {places} each of them may leave to be filled."""
+
+from collections.abc import Mapping
+from string import Formatter
+
+from ludotheque.core.words import LANGUAGES, ContentError, Words
+from ludotheque.games.night_dealer.names import EVENTS, REASONS, REFUSALS
+
+# Section, sentence, its places. Reasons and refusals have none.
+EVENT_PLACES = {
+    "round_began": "round first second",
+    "rolled": "seat wheel face",
+    "rerolled": "seat wheel face",
+    "wheels_kept": "seat",
+    "eclipse_drawn": "seat wheel",
+    "laid": "kind cell",
+    "chosen": "cell choice",
+    "wheel_used": "seat wheel",
+    "placed": "seat cell kind",
+    "own_trap_lifted": "seat cell",
+    "trap_tagged": "seat cell",
+    "shielded": "seat cell",
+    "trap_laid": "seat cell",
+    "trap_replaced": "seat cell old",
+    "marked": "seat cell",
+    "attempted": "step cell",
+    "shield_broken": "step cell seat",
+    "omen_offered": "seat cells",
+    "omen_kept": "seat",
+    "omen_used": "seat cell",
+    "flipped": "step cell seat",
+    "trap_spent": "seat cell",
+    "curse_due": "seat cell",
+    "curse_void": "seat cell",
+    "passed": "seat",
+    "round_scored": "round a b",
+    "match_ended": "winner reason",
+}
+MOVE_PLACES = {
+    **dict.fromkeys(("roll", "reroll_none", "stop", "curse_none", "keep", "pass"), ""),
+    **dict.fromkeys(("ally", "curse", "trap", "cancel"), "cell"),
+    **dict.fromkeys(("tile", "tile_eclipse"), "wheel cell kind"),
+    "reroll": "wheels",
+}
+PROMPT_PLACES = {
+    **dict.fromkeys(("roll", "reroll", "tile", "more", "pass", "wait", "won"), "seat"),
+    **dict.fromkeys(("ally", "hex"), "seat cell"),
+    "omen": "seat step cells",
+    "drawn": "",
+}
+PLAIN_WORDS = (
+    "spent unrolled shield badge prepared threatened would_win would_lose shield_would_break "
+    "omen_ready omen_spent legend"
+)
+WORD_PLACES = {
+    **dict.fromkeys(PLAIN_WORDS.split(), ""),
+    **dict.fromkeys(("wheels", "trap", "mark", "mark_due"), "seat"),
+    **dict.fromkeys(("lives", "rounds_won"), "seat points"),
+    **dict.fromkeys(("wheel", "moon_wheel"), "wheel face"),
+    "round": "round rounds",
+    "turn": "turn seat",
+    "empty_cell": "cell",
+    "tile": "cell kind seat",
+}
+
+
+def places(most_rounds: int) -> dict[str, dict[str, str]]:
+    """Every sentence the game says, by section, with its places."""
+    return {
+        "refusals": dict.fromkeys(REFUSALS.values(), ""),
+        "reasons": dict.fromkeys(REASONS.values(), ""),
+        "events": {name: EVENT_PLACES[name] for name in EVENTS.values()},
+        "moves": MOVE_PLACES,
+        "prompts": PROMPT_PLACES,
+        "phases": dict.fromkeys(("roll", "reroll", "compose", "omen", "pass", "over"), ""),
+        "kinds": dict.fromkeys(("atk", "hex", "ward", "eclipse"), ""),
+        "steps": dict.fromkeys(("trap", "triangle", "curse"), ""),
+        "words": WORD_PLACES,
+        "dealer": {f"round_{n}": "" for n in range(1, most_rounds + 1)},
+    }
+
+
+def check(texts: Mapping[str, Mapping[str, Words]], most_rounds: int) -> None:
+    """ContentError unless every sentence is there, none besides, and all their places are known."""
+    wanted = places(most_rounds)
+    for section in sorted(set(wanted) | set(texts)):
+        asked, found = wanted.get(section, {}), texts.get(section, {})
+        for name in sorted(set(asked) - set(found)):
+            raise ContentError(f"texts.toml: [{section}.{name}] is missing")
+        for name in sorted(set(found) - set(asked)):
+            raise ContentError(f"texts.toml: [{section}.{name}] is not known")
+        for name, words in found.items():
+            for lang in LANGUAGES:
+                wrong = _wrong_place(words.get(lang), asked[name].split())
+                if wrong:
+                    raise ContentError(f"texts.toml: [{section}.{name}] {lang}: {wrong}")
+
+
+def _wrong_place(sentence: str, known: list[str]) -> str:
+    """What is wrong with the places of a sentence; nothing if all can be filled."""
+    allowed = ", ".join(f"{{{name}}}" for name in known) or "none"
+    try:
+        parts = list(Formatter().parse(sentence))
+    except ValueError as error:
+        return f"{sentence!r}: {error}; places: {allowed}"
+    for words, name, form, sign in parts:
+        if "{" in words or "}" in words:
+            return f"{sentence!r} holds a doubled brace"
+        if name is not None and (name not in known or form or sign):
+            shown = name + (f"!{sign}" if sign else "") + (f":{form}" if form else "")
+            return f"the place {{{shown}}} is not known; places: {allowed}"
+    return ""

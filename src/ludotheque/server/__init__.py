@@ -1,0 +1,1 @@
+"""Rooms and wire: moves in, views out. Knows core and agents, never a game."""

@@ -1,0 +1,175 @@
+"""What people do at a table, as the entries it adds to the log; Denied if they may not.
+
+Each function looks at a match and returns entries; `extend` alone adds them, to a fork.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludotheque.core.words import Words
+from ludotheque.server.entries import (
+    Answered,
+    Asked,
+    Begun,
+    Ended,
+    Moved,
+    Resigned,
+    Seated,
+    Sitter,
+    Table,
+    Talked,
+    Undone,
+    write_row,
+)
+from ludotheque.server.playing import Playing
+from ludotheque.server.refusals import Denied
+from ludotheque.server.store.writer import Row
+
+
+def check_on(playing: Playing) -> None:
+    """Only a match under way takes moves."""
+    if playing.readonly is not None:
+        raise Denied("readonly", Words(playing.readonly.fr, playing.readonly.en))
+    if playing.table.phase == "waiting":
+        raise Denied("not_begun")
+    if playing.table.phase == "over":
+        raise Denied("over")
+
+
+def seat_held(table: Table, who: str | None, seat: int | None) -> int:
+    """The seat an identity means: the one it names, else the acting one it holds, else any."""
+    if who is None:
+        raise Denied("identity")
+    mine = table.seats_of(who)
+    if seat is None and table.acting in mine:
+        return table.acting
+    if not mine or seat not in (None, *mine):
+        raise Denied("not_yours")
+    return mine[0] if seat is None else seat
+
+
+def move(playing: Playing, seat: int, moves: list[Any]) -> list[Any]:
+    """Play moves, given in any form."""
+    check_on(playing)
+    assert playing.printed is not None
+    return [Moved(seat, [playing.printed.number(m) for m in moves])]
+
+
+def undo(playing: Playing, who: str, seat: int, made: int) -> list[Any]:
+    """Go back at once where it is free or nobody is to be asked, else ask (LUD-5)."""
+    check_on(playing)
+    table = playing.table
+    if made >= table.eyes[seat].made:
+        raise Denied("undo")
+    target = playing.index_of(seat, made)
+    if playing.free(seat) >= table.made - target or not table.others(who):
+        return [Undone(seat, target)]
+    return [Asked(seat, target)]
+
+
+def waiting_for(table: Table) -> list[int]:
+    """Seats that have still to answer what was asked; computers and bots always agree."""
+    if table.ask is None:
+        return []
+    return [s for s in table.others(table.seats[table.ask.by].who) if s not in table.agreed]
+
+
+def answer(playing: Playing, who: str, yes: bool) -> list[Any]:
+    """Agree or not, for every seat held."""
+    check_on(playing)
+    table = playing.table
+    if table.ask is None:
+        raise Denied("no_ask")
+    waiting = waiting_for(table)
+    mine = [s for s in table.seats_of(who) if s in waiting]
+    if not mine:
+        raise Denied("not_yours")
+    found: list[Any] = [Answered(mine, yes)]
+    if yes and set(waiting) == set(mine):
+        found.append(Undone(table.ask.by, table.ask.made))
+    return found
+
+
+def resign(playing: Playing, seat: int, why: str = "resign") -> list[Any]:
+    """Give up: the last seat left wins; among more, a computer plays on in this one."""
+    check_on(playing)
+    table = playing.table
+    alive = [i for i, s in enumerate(table.seats) if i != seat and not s.resigned]
+    if table.seats[seat].resigned:
+        raise Denied("over")
+    if len(alive) == 1:
+        scores = [1.0 if i in alive else 0.0 for i in range(len(table.seats))]
+        return [Resigned(seat, why), Ended(why, scores, alive)]
+    level = table.created.clock.level
+    return [
+        Resigned(seat, why),
+        Seated(seat, Sitter("level", level=level, ready=True, resigned=True)),
+    ]
+
+
+def say(playing: Playing, who: str, name: str, text: str) -> list[Any]:
+    """Talk: those who sit, and after the end everybody."""
+    mine = playing.table.seats_of(who)
+    if not mine and playing.table.phase != "over":
+        raise Denied("not_yours")
+    clean = "".join(c for c in text if c.isprintable() or c == " ").strip()
+    if not clean:
+        raise Denied("malformed")
+    seat = mine[0] if mine else None
+    return [Talked(who, playing.table.seats[seat].name if seat is not None else name, seat, clean)]
+
+
+def time_out(playing: Playing) -> list[Any]:
+    """What the table's owner chose for a seat whose time is up."""
+    table = playing.table
+    seat, clock = table.acting, table.created.clock
+    assert playing.match is not None and playing.printed is not None
+    if clock.timeout == "lose":
+        return resign(playing, seat, "time")
+    if clock.timeout == "computer":
+        return [Seated(seat, stand_in(table.seats[seat], clock.level))]
+    return [Moved(seat, playing.printed.legal(playing.match.state)[:1])]
+
+
+def stand_in(sitter: Sitter, level: str) -> Sitter:
+    """A computer that sits in for a person until they come back."""
+    away = sitter.who if sitter.kind == "person" else ""
+    return Sitter("level", level=level, ready=True, away=away, away_name=sitter.name)
+
+
+def come_back(sitter: Sitter) -> Sitter:
+    """The person a computer sat in for, back again."""
+    return Sitter("person", sitter.away, sitter.away_name, ready=True)
+
+
+def ready(sitter: Sitter) -> Sitter:
+    """The same, ready to begin."""
+    return replace(sitter, ready=True)
+
+
+def follows(playing: Playing) -> list[Any]:
+    """What the match does by itself after an entry: it begins, or it ends."""
+    table, match = playing.table, playing.match
+    if playing.readonly is not None or match is None:
+        return []
+    if table.phase == "waiting" and all(s.ready for s in table.seats):
+        return [Begun()]
+    if table.phase == "on" and match.over:
+        outcome = match.outcome()
+        assert outcome is not None, "nobody must act, but the game is not over"
+        return [Ended(outcome.reason, list(outcome.scores), list(outcome.winners))]
+    return []
+
+
+def extend(fork: Playing, added: list[Any], at: float, key: str | None) -> tuple[Row, ...]:
+    """Add entries and all that follows from them by itself; the rows for the log."""
+    rows: list[Row] = []
+    while added:
+        for what in added:
+            fork.add(what, at)
+            rows.append(write_row(what, at, None if rows else key))
+        added = follows(fork)
+    return tuple(rows)

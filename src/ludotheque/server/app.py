@@ -1,0 +1,90 @@
+"""The application: routes, socket, guard and hall put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludotheque.core.words import LudothequeError, Words
+from ludotheque.server.asking import provide_hall, provide_me, provide_viewer
+from ludotheque.server.guard import Guard
+from ludotheque.server.hall import Hall
+from ludotheque.server.refusals import REFUSALS, Denied, as_problem
+from ludotheque.server.replays import Curves
+from ludotheque.server.routes import games, people, replays, site, tables
+from ludotheque.server.settings import Settings
+from ludotheque.server.sockets import socket
+from ludotheque.server.wire.view import Problem
+
+LOG = logging.getLogger("ludotheque.app")
+CODES = {401: "identity", 404: "not_found", 405: "not_found", 413: "too_big", 429: "too_fast"}
+Asked = Request[Any, Any, Any]
+
+
+def make_app(settings: Settings) -> Guard:
+    """The ASGI application of one server."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = app.state["hall"] = Hall(settings)
+        hall.curves = Curves(hall)
+        hall.start()
+        yield
+        await hall.stop()
+
+    api = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
+    app = Litestar(
+        [Router("/api", route_handlers=api), socket, *site.HANDLERS],
+        lifespan=[lifespan],
+        state=State(),
+        dependencies={
+            "hall": Provide(provide_hall),
+            "viewer": Provide(provide_viewer),
+            "me": Provide(provide_me),
+        },
+        exception_handlers={
+            LudothequeError: _refused,
+            HTTPException: _wrong,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ludothèque",
+            version="1",
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.limits.message,
+        logging_config=None,
+    )
+    return Guard(app, settings.limits)
+
+
+def _refused(_: Asked, error: LudothequeError) -> Response[Problem]:
+    status, problem = as_problem(error)
+    return Response(problem, status_code=status)
+
+
+def _wrong(request: Asked, error: HTTPException) -> Response[Problem]:
+    """A request the framework itself could not read."""
+    denied = Denied(CODES.get(error.status_code, "malformed"))
+    fr, en = denied.words
+    if denied.code == "malformed":
+        en = f"{en} ({error.detail})"
+    denied.words = Words(fr, en)
+    status = error.status_code if error.status_code < 500 else 400
+    return Response(as_problem(denied)[1], status_code=status)
+
+
+def _fault(request: Asked, error: Exception) -> Response[Problem]:
+    """A mistake of ours: named in the log, not in the answer."""
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem("fault", *REFUSALS["fault"]), status_code=500)

@@ -1,0 +1,194 @@
+"""What the log of a match is made of: one struct a kind of entry, and the table they add up to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from ludotheque.server.store.reader import Entry
+from ludotheque.server.store.writer import Row
+from ludotheque.server.wire.tables import ClockChoice
+from ludotheque.server.wire.view import ChatLine
+
+NOBODY = -1
+CHAT_KEPT = 200  # lines a page may still ask for
+
+
+class Sitter(Struct, omit_defaults=True, frozen=True):
+    """Who sits: `open`, `person`, `level` or `bot`."""
+
+    kind: str = "open"
+    who: str = ""  # identity
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    resigned: bool = False
+    away: str = ""  # the person a computer sits in for
+    away_name: str = ""
+
+
+class Created(Struct, frozen=True):
+    """Entry 1: all that is fixed for good. The seed never leaves the server while play goes on."""
+
+    game: str
+    rules: str
+    content: str
+    options: dict[str, Any]
+    seed: str
+    seats: list[Sitter]
+    clock: ClockChoice
+    owner: str
+    invite: str
+    public: bool = False
+    hints: bool = True
+    open_eyes: bool = True
+    spectators: bool = True
+    start: str = ""  # the first position in hexadecimal, if it is not the usual one
+    origin: str = ""  # the match it follows or was taken from
+
+
+class Seated(Struct, frozen=True):
+    """Somebody sits down or gets up."""
+
+    seat: int
+    sitter: Sitter
+
+
+class Begun(Struct, frozen=True):
+    """Every seat is ready."""
+
+
+class Moved(Struct, frozen=True):
+    """One move or a few, by one seat."""
+
+    seat: int
+    moves: list[int]
+
+
+class Undone(Struct, frozen=True):
+    """Back to `made` moves."""
+
+    by: int
+    made: int
+
+
+class Asked(Struct, frozen=True):
+    """A seat asks the others to go back to `made` moves."""
+
+    by: int
+    made: int
+
+
+class Answered(Struct, frozen=True):
+    """Seats agree, or not."""
+
+    seats: list[int]
+    yes: bool
+
+
+class Resigned(Struct, frozen=True):
+    """A seat gives up, or ran out of time."""
+
+    seat: int
+    why: str  # "resign", "time"
+
+
+class Ended(Struct, frozen=True):
+    """The result; always stands right behind what brought it about."""
+
+    reason: str
+    scores: list[float]
+    winners: list[int]
+
+
+class Talked(Struct, frozen=True):
+    """A line of chat."""
+
+    who: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Followed(Struct, frozen=True):
+    """The next match between the same."""
+
+    match: str
+
+
+KINDS = {
+    cls.__name__.lower(): cls
+    for cls in (
+        *(Created, Seated, Begun, Moved, Undone, Asked),
+        *(Answered, Resigned, Ended, Talked, Followed),
+    )
+}
+_DECODE = {name: msgspec.json.Decoder(cls).decode for name, cls in KINDS.items()}
+_encode = msgspec.json.Encoder().encode
+
+
+def read_entry(entry: Entry) -> Any:
+    """The struct that an entry holds."""
+    return _DECODE[entry.kind](entry.payload)
+
+
+def write_row(what: Any, at: float, key: str | None = None) -> Row:
+    """A struct as a row for the log."""
+    return Row(type(what).__name__.lower(), key, at, _encode(what))
+
+
+class Eye(Struct):
+    """What one seat (the last eye: the spectators) could count: changes seen, moves seen."""
+
+    version: int = 0
+    made: int = 0
+
+
+class Table(Struct):
+    """What the entries add up to, but for the position itself; kept in snapshots."""
+
+    match: str
+    created: Created
+    created_at: float
+    seats: list[Sitter]
+    seq: int = 0
+    version: int = 0  # seq of the last entry that changed the position
+    at: float = 0.0  # time of the last entry
+    phase: str = "waiting"
+    made: int = 0
+    acting: int = NOBODY
+    since: float = 0.0  # since when the acting seat is charged
+    left: list[float] = field(default_factory=list)  # seconds per seat
+    ask: Asked | None = None
+    agreed: list[int] = field(default_factory=list)
+    result: Ended | None = None
+    rematch: str | None = None
+    chat: list[ChatLine] = field(default_factory=list)
+    lines: int = 0  # of chat, in all
+    eyes: list[Eye] = field(default_factory=list)  # one a seat, then the spectators
+    shown_at: float = 0.0  # when something last changed for all to see
+    held: dict[str, list[int]] = field(default_factory=dict)  # seats each has held in play
+
+    def copy(self) -> Table:
+        """An independent copy; what is frozen is shared."""
+        twin = msgspec.structs.replace(self)
+        twin.seats, twin.left = self.seats[:], self.left[:]
+        twin.agreed, twin.chat = self.agreed[:], self.chat[:]
+        twin.eyes = [Eye(eye.version, eye.made) for eye in self.eyes]
+        twin.held = {who: seats[:] for who, seats in self.held.items()}
+        return twin
+
+    def seats_of(self, who: str | None) -> list[int]:
+        """The seats an identity holds now."""
+        return [i for i, s in enumerate(self.seats) if who and s.who == who]
+
+    def others(self, who: str) -> list[int]:
+        """Seats of persons other than this one."""
+        persons = [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.resigned]
+        return [i for i in persons if self.seats[i].who != who]
+
+
+encode_table = msgspec.msgpack.Encoder().encode
+decode_table = msgspec.msgpack.Decoder(Table).decode

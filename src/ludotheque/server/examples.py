@@ -1,0 +1,84 @@
+"""Examples of the rulebook, played line by line so that a page can step through them."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core import scenario
+from ludotheque.core.library import Game
+from ludotheque.core.record import SPECTATOR
+from ludotheque.core.scenario import Block
+from ludotheque.core.sight import redact
+from ludotheque.core.words import LudothequeError, Refused
+from ludotheque.server.shelf import text
+from ludotheque.server.views import events_as_wire, state_as_wire
+from ludotheque.server.wire.games import ScenarioFrame, ScenarioRun
+
+STEPS = ("do", "illegal", "expect")
+
+
+def played(path: Path, game: Game) -> list[ScenarioRun]:
+    """Every example of a file."""
+    return _played(path, game.id, path.stat().st_mtime_ns, _Held(game))
+
+
+class _Held:
+    """A game as an argument that a cache takes for equal."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __hash__(self) -> int:
+        return hash(self.game.id)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Held) and other.game is self.game
+
+
+@functools.lru_cache(maxsize=32)
+def _played(path: Path, name: str, changed: int, held: _Held) -> list[ScenarioRun]:
+    return [_run(block, held.game) for block in scenario.read_blocks(path)]
+
+
+def _run(block: Block, game: Game) -> ScenarioRun:
+    run = ScenarioRun(block.id, block.title, block.rules, [])
+    steps = [line for line in block.lines if line.word in STEPS]
+    setup = [line for line in block.lines if line.word not in (*STEPS, "rules", "options")]
+    try:
+        script: Any = game.rules.words(game, _options(block), setup)
+        run.frames.append(_frame(script, "start", ""))
+        for line in steps:
+            run.frames.append(_step(script, line))
+    except LudothequeError as error:
+        run.wrong = str(error)
+    return run
+
+
+def _options(block: Block) -> dict[str, str]:
+    parts = [p for line in block.lines if line.word == "options" for p in line.rest.split()]
+    return {part.partition("=")[0]: part.partition("=")[2] for part in parts}
+
+
+def _step(script: Any, line: Any) -> ScenarioFrame:
+    if line.word == "expect":
+        return _frame(script, line.word, line.rest)
+    try:
+        script.do(line.rest)
+    except Refused as refusal:
+        found = _frame(script, line.word, line.rest)
+        found.refusal, found.rule = text(refusal.words), refusal.rule
+        return found
+    return _frame(script, line.word, line.rest)
+
+
+def _frame(script: Any, word: str, said: str) -> ScenarioFrame:
+    """The board as the seat that must act sees it; at the end as spectators do."""
+    match = script.match
+    acting = match.seat if match.seat >= 0 else None
+    who = SPECTATOR if acting is None else acting
+    printed = match.printed
+    state = state_as_wire(printed, redact(printed.rules.state, match.state, who))
+    events = events_as_wire(printed, match.events(who), who) if match.version else []
+    return ScenarioFrame(word, said, acting, state, events)

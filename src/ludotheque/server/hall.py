@@ -1,0 +1,190 @@
+"""The hall: every live room, and what looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from ludotheque.core.match import Match
+from ludotheque.server import clocks, entries, loading, windows
+from ludotheque.server.computers import Computers
+from ludotheque.server.doors import Doors
+from ludotheque.server.entries import NOBODY
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.people import People
+from ludotheque.server.playing import Playing, TooFarBack
+from ludotheque.server.refusals import Denied
+from ludotheque.server.room import Room
+from ludotheque.server.settings import Settings
+from ludotheque.server.shelf import Shelf
+from ludotheque.server.store.store import Store
+
+LOG = logging.getLogger("ludotheque.hall")
+OTHERS_TURN = 3.0  # seconds another process has to do what is due in its own room
+
+
+class Hall:
+    """All that one server holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.shelf = Shelf(settings.games)
+        self.store = Store(settings.data)
+        self.people = People(self.store)
+        self.metrics = Metrics()
+        self.computers = Computers(settings, self.shelf.games)
+        self.doors = Doors(settings.limits)
+        self.curves: Any = None  # set by the application
+        self.rooms: dict[str, Room] = {}
+        self.pages: set[Any] = set()
+        self.stopping = False
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start something that nobody waits for; its failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task failed", exc_info=task.exception())
+
+    # -- rooms
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, opened from the log if need be."""
+        if match in self.rooms:
+            return self.rooms[match]
+        lock = self._opening.setdefault(match, asyncio.Lock())
+        try:
+            async with lock:
+                if match not in self.rooms:
+                    self.put(await self.load(match))
+                return self.rooms[match]
+        finally:
+            if not lock.locked():
+                self._opening.pop(match, None)
+
+    def put(self, what: Playing) -> Room:
+        """Make a match live."""
+        room = self.rooms[what.table.match] = Room(self, what)
+        self.metrics.rooms.set(len(self.rooms))
+        room.arrange()
+        return room
+
+    async def whole(self, match: str) -> Playing:
+        """A match with all of its past."""
+        room = await self.room(match)
+        await room.remember_all()
+        return room.playing
+
+    async def load(self, match: str, whole: bool = False) -> Playing:
+        """A match from disk; `whole` reads it from its first entry."""
+        return await asyncio.to_thread(self.load_now, match, whole)
+
+    def load_now(self, match: str, whole: bool = False) -> Playing:
+        """The same, blocking."""
+        kept = self.store.reader.snapshot(match)
+        if kept is not None and not whole:
+            table = entries.decode_table(kept.table)
+            printed, why = self.shelf.printed_for(table.created)
+            if printed and why is None and kept.layout == loading.layout_digest(printed):
+                try:
+                    log = self.store.reader.entries(match, kept.seq)
+                    return loading.from_snapshot(kept, log, printed)
+                except TooFarBack:
+                    LOG.info("a snapshot is newer than an undo; reading the whole log")
+        log = self.store.reader.entries(match)
+        if not log:
+            raise Denied("no_match")
+        printed, why = self.shelf.printed_for(entries.read_entry(log[0]))
+        found = loading.from_log(match, log, printed, why)
+        if why is not None and printed is not None and kept is not None:
+            self._show_kept(found, kept)
+        return found
+
+    def _show_kept(self, found: Playing, kept: Any) -> None:
+        """A match that can't be played any more shows the last position that was kept."""
+        assert found.printed is not None
+        if kept.layout != loading.layout_digest(found.printed):
+            return
+        table = entries.decode_table(kept.table)
+        state = found.printed.rules.state.unpack(kept.state)
+        found.match = Match(found.printed, int(table.created.seed, 16), state)
+        found.table.eyes = table.eyes
+
+    def due(self, what: Playing) -> float | None:
+        """When the server itself must act in a match."""
+        table = what.table
+        if table.phase != "on" or what.readonly is not None or table.acting == NOBODY:
+            return None
+        if table.seats[table.acting].kind == "level" or windows.must_answer(what):
+            return table.at
+        return clocks.deadline(table)
+
+    # -- looking after
+
+    def start(self) -> None:
+        """Begin to look after the rooms."""
+        self.spawn(self._sweep())
+        self.spawn(self._listen())
+
+    async def _sweep(self) -> None:
+        """Open matches in which something is due, put away those nobody needs."""
+        grace = 0.0  # at the start whatever is due is ours
+        while True:
+            try:
+                now = time.time() - grace
+                for match in await self.store.read(self.store.reader.due, now):
+                    (await self.room(match)).revive()
+                self._put_away()
+            except Exception:
+                LOG.exception("sweeping failed")
+            grace = OTHERS_TURN
+            await asyncio.sleep(self.settings.sweep)
+
+    def _put_away(self) -> None:
+        now = time.monotonic()
+        for match, room in list(self.rooms.items()):
+            if room.is_idle and now - room.used > self.settings.idle:
+                room.keep()
+                room.close()
+                del self.rooms[match]
+        self.metrics.rooms.set(len(self.rooms))
+        self.metrics.thinking.set(self.computers.thinking)
+
+    async def _listen(self) -> None:
+        """Hear what other processes wrote."""
+        place = await self.store.read(self.store.reader.last_place)
+        while True:
+            try:
+                place, news = await self.store.read(self.store.reader.news, place)
+                for match, seq in news.items():
+                    room = self.rooms.get(match)
+                    if room is not None and room.playing.table.seq < seq:
+                        await room.refresh(seq)
+            except Exception:
+                LOG.exception("listening failed")
+            await asyncio.sleep(self.settings.news)
+
+    async def stop(self) -> None:
+        """Say goodbye, keep snapshots, finish writing."""
+        self.stopping = True
+        for page in list(self.pages):
+            page.goodbye("stopping")
+        for room in self.rooms.values():
+            kept = loading.snapshot(room.playing)
+            if kept is not None and kept.seq > room.kept:
+                await self.store.keep(room.match, kept)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.computers.close()
+        await asyncio.to_thread(self.store.close)

@@ -1,0 +1,250 @@
+"""One page's socket: what it follows, what it is owed, and what its frames ask for.
+
+Nothing is queued that can be worked out when it is sent: a page that reads slowly gets the latest
+view with all the steps it missed, not every view in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ludotheque.core.words import LudothequeError
+from ludotheque.server import acts, telling, windows
+from ludotheque.server.hall import Hall
+from ludotheque.server.people import Identity
+from ludotheque.server.refusals import REFUSALS, Denied, as_frame
+from ludotheque.server.room import Done, Room
+from ludotheque.server.wire import socket as wire
+
+OWED = 256  # frames a page may leave unread
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Following:
+    """A match that a page follows, through whose eyes, and how far it has been told."""
+
+    def __init__(self, page: Page, room: Room, seat: int | None) -> None:
+        self.page, self.room, self.seat = page, room, seat
+        self.who = page.who
+        self.version, self.line = 0, 0
+        self._position = self._table = self._chat = False
+        self._anew = True  # a view is owed even if nothing changed
+
+    def position_changed(self) -> None:
+        """The position may look different now."""
+        self._position = True
+        self.page.wake()
+
+    def show_anew(self) -> None:
+        """Send the view whatever the page knows."""
+        self._anew = True
+        self.page.wake()
+
+    def table_changed(self) -> None:
+        """Something but the position changed."""
+        self._table = True
+        self.page.wake()
+
+    def chat_grew(self) -> None:
+        """Somebody said something."""
+        self._chat = True
+        self.page.wake()
+
+    def frames(self) -> list[wire.Out]:
+        """What is owed now."""
+        found: list[wire.Out] = []
+        table = self.room.playing.table
+        if self.seat is not None and self.seat not in table.seats_of(self.who):
+            self._lose_eyes(found)
+            if found:
+                return found
+        version = table.eyes[self.room.look(self.seat).eye].version
+        if self._anew or (self._position and version != self.version):
+            view = telling.view_as_wire(self.room, self.who, self.seat, self.version)
+            found.append(wire.Shown(view))
+            self.version = version
+            self._table = False  # a view brings its table
+        if self._table:
+            found.append(wire.Seated(telling.table_as_wire(self.room, self.who, self.seat)))
+        if self._chat and table.lines > self.line:
+            lines = [line for line in table.chat if line.line > self.line]
+            found.append(wire.Said(table.match, lines))
+            self.line = table.lines
+        self._anew = self._position = self._table = self._chat = False
+        return found
+
+    def _lose_eyes(self, found: list[wire.Out]) -> None:
+        """Who no longer sits looks on as a spectator, where that is allowed."""
+        self.seat = None
+        self.version, self._anew = self.room.playing.table.eyes[-1].version, True
+        if not self.room.playing.table.created.spectators:
+            found.append(as_frame(Denied("eyes"), None, self.room.match))
+            self.page.drop(self.room.match)
+
+
+class Page:
+    """One socket."""
+
+    def __init__(self, hall: Hall, me: Identity | None, send: Send) -> None:
+        self.hall, self.me, self._send = hall, me, send
+        self.who = me.id if me else None
+        self.following: dict[str, Following] = {}
+        self._owed: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self.closing: str | None = None
+
+    def wake(self) -> None:
+        """There is something to send."""
+        self._wake.set()
+
+    def tell(self, frame: wire.Out) -> None:
+        """Owe the page a frame."""
+        if len(self._owed) >= OWED:
+            self.closing = "slow"
+        else:
+            self._owed.append(wire.encode(frame))
+        self.wake()
+
+    def goodbye(self, code: str) -> None:
+        """Close this socket once it has been told why."""
+        fr, en = REFUSALS[code]
+        self._owed.append(wire.encode(wire.Bye(code, fr, en)))
+        self.closing = code
+        self.wake()
+
+    def drop(self, match: str) -> None:
+        """Stop following a match."""
+        following = self.following.pop(match, None)
+        if following is not None:
+            following.room.leave(following)
+
+    def leave_all(self) -> None:
+        """The socket is gone."""
+        for match in list(self.following):
+            self.drop(match)
+
+    async def speak(self) -> None:
+        """Send what is owed, for as long as the socket lives."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._owed:
+                await self._send(self._owed.popleft())
+            if self.closing is not None:
+                return
+            for following in list(self.following.values()):
+                for frame in following.frames():
+                    await self._send(wire.encode(frame))
+
+    # -- what frames ask for
+
+    async def hear(self, frame: Any) -> None:
+        """Do what a frame asks, or tell why not."""
+        key, match = getattr(frame, "key", None), getattr(frame, "match", None)
+        try:
+            await getattr(self, "_" + type(frame).__name__.lower())(frame)
+        except LudothequeError as error:
+            refusal = as_frame(error, key, match)
+            if refusal.code == "stale" and match in self.following:
+                self._refresh(match, refusal)
+            self.refuse(refusal)
+
+    def refuse(self, refusal: wire.Refusal) -> None:
+        """Tell the page that something was not done."""
+        self.hall.metrics.refused.labels(refusal.code).inc()
+        self.tell(refusal)
+
+    def _refresh(self, match: str, refusal: wire.Refusal) -> None:
+        """Show who acted on an old position the present one."""
+        following = self.following[match]
+        room = following.room
+        refusal.version = room.playing.table.eyes[room.look(following.seat).eye].version
+        following.show_anew()
+
+    async def _watch(self, frame: wire.Watch) -> None:
+        room = await self.hall.room(frame.match)
+        seat = telling.choose_eyes(room.playing.table, self.who, frame.seat, frame.blind)
+        self.drop(frame.match)
+        if len(self.following) >= self.hall.settings.limits.watched:
+            raise Denied("too_many")
+        following = self.following[frame.match] = Following(self, room, seat)
+        room.enter(following)
+        following.version, following.line = frame.since, frame.chat
+        following.show_anew()
+        following.chat_grew()
+
+    async def _leave(self, frame: wire.Leave) -> None:
+        self.drop(frame.match)
+
+    async def _ping(self, frame: wire.Ping) -> None:
+        self.tell(wire.Pong(frame.key[:64], time.time()))
+
+    async def _move(self, frame: wire.Move) -> None:
+        room, who, seat = await self._seat(frame)
+        await windows.hold(room.playing, self.hall.settings)
+        await self._act(
+            room,
+            seat,
+            frame,
+            lambda p: acts.move(p, acts.seat_held(p.table, who, frame.seat), frame.moves),
+        )
+
+    async def _undomove(self, frame: wire.UndoMove) -> None:
+        room, who, seat = await self._seat(frame)
+        await self._act(
+            room,
+            seat,
+            frame,
+            lambda p: acts.undo(p, who, acts.seat_held(p.table, who, frame.seat), frame.made),
+        )
+
+    async def _answer(self, frame: wire.Answer) -> None:
+        room, who = await self._room(frame)
+        seats = room.playing.table.seats_of(who)
+        if not seats:
+            raise Denied("not_yours")
+        await self._act(room, seats[0], frame, lambda p: acts.answer(p, who, frame.yes))
+
+    async def _resign(self, frame: wire.Resign) -> None:
+        room, who, seat = await self._seat(frame)
+        done = await room.act(
+            lambda p: acts.resign(p, acts.seat_held(p.table, who, frame.seat)), self._key(frame)
+        )
+        self._done(room, seat, frame, done)
+
+    async def _say(self, frame: wire.Say) -> None:
+        room, who = await self._room(frame)
+        assert self.me is not None
+        name = self.me.name
+        done = await room.act(lambda p: acts.say(p, who, name, frame.text), self._key(frame))
+        self._done(room, None, frame, done)
+
+    # -- the roads they share
+
+    async def _room(self, frame: Any) -> tuple[Room, str]:
+        if self.me is None:
+            raise Denied("identity")
+        self.me.check("play")
+        return await self.hall.room(frame.match), self.me.id
+
+    async def _seat(self, frame: Any) -> tuple[Room, str, int]:
+        room, who = await self._room(frame)
+        return room, who, acts.seat_held(room.playing.table, who, frame.seat)
+
+    async def _act(self, room: Room, seat: int, frame: Any, build: Any) -> None:
+        began = time.perf_counter()
+        done = await room.act_at(frame.version, seat, build, self._key(frame))
+        self.hall.metrics.seconds.observe(time.perf_counter() - began)
+        self._done(room, seat, frame, done)
+
+    def _key(self, frame: Any) -> str:
+        return f"{self.who}:{frame.key}"
+
+    def _done(self, room: Room, seat: int | None, frame: Any, done: Done) -> None:
+        table = room.playing.table
+        version = table.eyes[-1 if seat is None else seat].version
+        self.tell(wire.Done(frame.key, table.match, version, done.duplicate))

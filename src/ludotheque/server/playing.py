@@ -1,0 +1,256 @@
+"""A match being played: the table and the position that the entries of its log add up to.
+
+`add` is the one way anything changes, both when an act is tried and when a log is read. An act is
+tried on a `fork`; the fork takes the place of the original once its entries are on disk.
+
+Each eye (a seat, or last the spectators) counts only the changes it can see: a step taken behind a
+screen moves no number that another seat is told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.game import Printed
+from ludotheque.core.match import Match
+from ludotheque.core.record import SPECTATOR
+from ludotheque.core.sight import redact
+from ludotheque.core.undo import is_quiet
+from ludotheque.core.view import Event
+from ludotheque.core.words import Refused
+from ludotheque.server import clocks, entries
+from ludotheque.server.entries import NOBODY, Table
+from ludotheque.server.refusals import MoveRefused
+from ludotheque.server.shelf import has_secrets
+from ludotheque.server.wire.view import ChatLine, Text
+
+
+class TooFarBack(Exception):
+    """A position before the snapshot is wanted: the whole log must be read."""
+
+
+@dataclass(frozen=True, eq=False)
+class Made:
+    """A move on the table: when, who, which, what it did, and each eye's version that showed it."""
+
+    at: float
+    seat: int
+    number: int
+    events: tuple[Event, ...]
+    shown: tuple[int, ...]  # 0: this eye saw nothing of it
+    drew: bool  # chance spoke
+
+
+class Playing:
+    """Table and position. `match` is None when it can't be played any more; `readonly` says why."""
+
+    def __init__(self, table: Table, printed: Printed | None, readonly: Text | None) -> None:
+        self.table, self.printed, self.readonly = table, printed, readonly
+        self.base = 0  # moves made before the snapshot it was opened from
+        self.moves: list[Made] = []  # those after
+        self.opening: tuple[Event, ...] = ()  # what the set-up noted
+        self._quiet: dict[Made, bool] = {}
+        self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
+        self.match: Match | None = None
+        if printed is not None and readonly is None:
+            seed = int(table.created.seed, 16)
+            start = bytes.fromhex(table.created.start)
+            state = printed.rules.state.unpack(start) if start else None
+            self.match = Match(printed, seed, state)
+            self.opening = _notes(self.match.state)
+
+    @property
+    def seat(self) -> int:
+        """The seat that must act."""
+        return self.match.seat if self.match and self.table.phase == "on" else NOBODY
+
+    def fork(self) -> Playing:
+        """An independent copy to try an act on."""
+        twin = Playing.__new__(Playing)
+        twin.table, twin.printed, twin.readonly = self.table.copy(), self.printed, self.readonly
+        twin.base, twin.moves, twin.undone = self.base, self.moves[:], self.undone
+        twin.match = self.match.clone() if self.match else None
+        twin.opening, twin._quiet = self.opening, self._quiet
+        return twin
+
+    def add(self, what: Any, at: float) -> None:
+        """Take the next entry in; MoveRefused if the rules do not allow it."""
+        self.table.seq += 1
+        self.table.at = at
+        getattr(self, "_" + type(what).__name__.lower())(what, at)
+
+    def index_of(self, eye: int, made: int) -> int:
+        """How many moves were truly made before the move that an eye counts as number `made`."""
+        seen = [i for i, move in enumerate(self.moves) if move.shown[eye]]
+        place = made - (self.table.eyes[eye].made - len(seen))
+        if place < 0:
+            raise TooFarBack
+        return self.base + seen[place] if place < len(seen) else self.table.made
+
+    def counted(self, eye: int, made: int) -> int:
+        """How many of the first `made` moves an eye could count."""
+        later = sum(1 for move in self.moves[max(0, made - self.base) :] if move.shown[eye])
+        return self.table.eyes[eye].made - later
+
+    def free(self, seat: int) -> int:
+        """How many moves a seat may take back alone: its own, in its own turn (LUD-5)."""
+        if self.match is None or self.seat != seat:
+            return 0
+        count = 0
+        for move in reversed(self.moves):
+            if move.seat != seat or move.drew or not self._is_quiet(len(self.moves) - count - 1):
+                return count
+            count += 1
+        if self.base:
+            raise TooFarBack
+        return count
+
+    def _is_quiet(self, index: int) -> bool:
+        """Whether a move told nobody anything; worked out once, as it takes a while."""
+        assert self.match is not None
+        made = self.moves[index]
+        if made not in self._quiet:
+            before = self.match.at(index)
+            self._quiet[made] = is_quiet(before, made.number)
+        return self._quiet[made]
+
+    # -- one method a kind of entry
+
+    def _created(self, what: entries.Created, at: float) -> None:
+        self.table.created_at = at
+
+    def _seated(self, what: entries.Seated, at: float) -> None:
+        table = self.table
+        clocks.pass_on(table, table.acting, at)
+        table.seats[what.seat] = what.sitter
+        table.shown_at = at
+        if table.phase == "on":
+            self._remember_holders()
+
+    def _begun(self, what: entries.Begun, at: float) -> None:
+        self.table.phase, self.table.version = "on", self.table.seq
+        clocks.start(self.table, self.match.seat if self.match else NOBODY, at)
+        self._remember_holders()
+        self._show_all(at)
+
+    def _moved(self, what: entries.Moved, at: float) -> None:
+        table = self.table
+        versions = [eye.version + 1 for eye in table.eyes]
+        if self.match is not None:
+            for index, number in enumerate(what.moves):
+                try:
+                    self._push(what.seat, number, at, versions)
+                except Refused as refusal:
+                    raise MoveRefused(refusal, index) from None
+            self._count(versions, self.moves[-len(what.moves) :], at)
+        table.made += len(what.moves)
+        table.version, table.ask = table.seq, None
+        clocks.pass_on(table, self.match.seat if self.match else NOBODY, at)
+
+    def _push(self, seat: int, number: int, at: float, versions: list[int]) -> None:
+        assert self.match is not None
+        before, draws = self._glance(), self.match.state.draws
+        self.match.push(number, seat=seat)
+        drew = self.match.state.draws != draws
+        events = _notes(self.match.state)
+        seen = tuple(
+            version if self._is_seen(eye, seat, before, events) else 0
+            for eye, version in enumerate(versions)
+        )
+        self.moves.append(Made(at, seat, number, events, seen, drew))
+
+    def _count(self, versions: list[int], moves: list[Made], at: float) -> None:
+        for number, eye in enumerate(self.table.eyes):
+            seen = sum(1 for move in moves if move.shown[number])
+            eye.made += seen
+            eye.version = versions[number] if seen else eye.version
+        if moves[-1].shown[-1]:
+            self.table.shown_at = at
+
+    def _undone(self, what: entries.Undone, at: float) -> None:
+        table = self.table
+        if self.match is not None:
+            self._take_back(what, at)
+        table.made, table.version, table.ask = what.made, table.seq, None
+        clocks.pass_on(table, self.match.seat if self.match else NOBODY, at, bonus=False)
+
+    def _take_back(self, what: entries.Undone, at: float) -> None:
+        if what.made < self.base:
+            raise TooFarBack
+        assert self.match is not None
+        before = self._glance()
+        self.match.undo(self.table.made - what.made)
+        gone = self.moves[what.made - self.base :]
+        del self.moves[what.made - self.base :]
+        versions = [0] * len(self.table.eyes)
+        for number, eye in enumerate(self.table.eyes):
+            unseen = sum(1 for move in gone if move.shown[number])
+            if unseen or self._is_seen(number, what.by, before, ()):
+                eye.made, eye.version = eye.made - unseen, eye.version + 1
+                versions[number] = eye.version
+        self.undone = (what.by, versions)
+        if versions[-1]:
+            self.table.shown_at = at
+
+    def _glance(self) -> Any:
+        """The position before a change, to tell whose view it changes; None: it changes all."""
+        if self.printed is None or self.match is None or not has_secrets(self.printed.rules):
+            return None
+        return self.printed.rules.state.copy(self.match.state)
+
+    def _is_seen(self, eye: int, by: int, before: Any, events: tuple[Event, ...]) -> bool:
+        """Whether a change that `by` made can be seen through an eye."""
+        assert self.match is not None and self.printed is not None
+        after = self.match.state
+        if before is None or eye == by or before.seat != after.seat:
+            return True
+        who = eye if eye < len(self.table.seats) else SPECTATOR
+        if any(event.shown_to(who) for event in events):
+            return True
+        layout = self.printed.rules.state
+        return bool(redact(layout, before, who) != redact(layout, after, who))
+
+    def _show_all(self, at: float) -> None:
+        for eye in self.table.eyes:
+            eye.version += 1
+        self.table.shown_at = at
+
+    def _asked(self, what: entries.Asked, at: float) -> None:
+        self.table.ask, self.table.agreed = what, []
+
+    def _answered(self, what: entries.Answered, at: float) -> None:
+        if what.yes:
+            self.table.agreed += what.seats
+        else:
+            self.table.ask = None
+
+    def _resigned(self, what: entries.Resigned, at: float) -> None:
+        seat = self.table.seats[what.seat]
+        self.table.seats[what.seat] = msgspec.structs.replace(seat, resigned=True)
+
+    def _ended(self, what: entries.Ended, at: float) -> None:
+        table = self.table
+        clocks.pass_on(table, NOBODY, at, bonus=False)
+        table.phase, table.result, table.version, table.ask = "over", what, table.seq, None
+        self._show_all(at)
+
+    def _talked(self, what: entries.Talked, at: float) -> None:
+        self.table.lines += 1
+        line = ChatLine(self.table.lines, at, what.name, what.seat, what.text)
+        self.table.chat = [*self.table.chat, line][-entries.CHAT_KEPT :]
+
+    def _followed(self, what: entries.Followed, at: float) -> None:
+        self.table.rematch = what.match
+
+    def _remember_holders(self) -> None:
+        for number, sitter in enumerate(self.table.seats):
+            held = self.table.held.setdefault(sitter.who, []) if sitter.who else []
+            if number not in held:
+                held.append(number)
+
+
+def _notes(s: Any) -> tuple[Event, ...]:
+    return tuple(Event(*row) for row in s.event[: s.event_n])

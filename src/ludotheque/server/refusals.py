@@ -1,0 +1,103 @@
+"""Refusals that come from the table, not from a game: a code for programs, words for people."""
+
+from __future__ import annotations
+
+from ludotheque.core.words import LudothequeError, Refused, Words
+from ludotheque.server.store.writer import StorageError
+from ludotheque.server.wire.socket import Refusal
+from ludotheque.server.wire.view import Problem
+
+# code -> (HTTP status, rule it cites or "", French, English)
+_TABLE = {
+    "stale": (409, "", "La table a changé entre-temps.", "The table has changed meanwhile."),
+    "identity": (401, "", "Il faut d’abord se présenter.", "Say who you are first."),
+    "scope": (403, "", "Ce jeton ne le permet pas.", "This token does not allow that."),
+    "origin": (403, "", "Demande venue d’une autre page.", "The request came from another page."),
+    "no_match": (404, "", "Cette partie n’existe pas.", "There is no such match."),
+    "not_found": (404, "", "Il n’y a rien ici.", "There is nothing here."),
+    "unknown_game": (404, "", "Ce jeu n’existe pas.", "There is no such game."),
+    "not_yours": (403, "LUD-1", "Cette place n’est pas la vôtre.", "That seat is not yours."),
+    "not_begun": (409, "LUD-1", "La partie n’a pas commencé.", "The match has not begun."),
+    "over": (409, "LUD-2", "La partie est terminée.", "The match is over."),
+    "still_on": (403, "", "La partie n’est pas terminée.", "The match is not over."),
+    "owner": (403, "", "Seul l’hôte de la table le peut.", "Only the table's owner may do that."),
+    "present": (409, "", "Quelqu’un joue à cette place.", "Somebody is playing in that seat."),
+    "taken": (409, "", "Cette place est prise.", "That seat is taken."),
+    "no_seat": (404, "", "Cette place n’existe pas.", "There is no such seat."),
+    "full": (409, "", "Aucune place n’est libre.", "No seat is free."),
+    "invite": (403, "", "Il faut une invitation.", "An invitation is needed."),
+    "two_hands": (
+        *(403, ""),
+        "Vous connaissez déjà la main d’une autre place.",
+        "You already know the hand of another seat.",
+    ),
+    "eyes": (403, "", "Ces yeux ne sont pas les vôtres.", "Those eyes are not yours."),
+    "undo": (409, "LUD-5", "On ne peut pas revenir là.", "There is no going back to that."),
+    "no_ask": (409, "LUD-5", "Personne n’a rien demandé.", "Nobody has asked for anything."),
+    "hints": (403, "", "Pas de conseil à cette table.", "No hints at this table."),
+    "level": (400, "", "Ce niveau n’existe pas.", "There is no such level."),
+    "choice": (400, "", "Ce choix n’existe pas.", "There is no such choice."),
+    "seats": (400, "", "Trop de places pour ce jeu.", "Too many seats for this game."),
+    "bot": (404, "", "Ce robot n’est pas à vous.", "That bot is not yours."),
+    "login_taken": (409, "", "Cet identifiant est pris.", "That login is taken."),
+    "login_wrong": (403, "", "Identifiant ou mot de passe faux.", "Wrong login or password."),
+    "guests_only": (409, "", "Vous avez déjà un compte.", "You already have an account."),
+    "malformed": (400, "", "Message incompréhensible.", "The message makes no sense."),
+    "too_big": (413, "", "Message trop long.", "The message is too long."),
+    "too_fast": (429, "", "Trop de demandes ; attendez.", "Too many requests; wait."),
+    "too_many": (429, "", "Trop de tables ou de pages.", "Too many tables or pages."),
+    "storage": (507, "", "Le disque ne prend plus rien.", "The disk takes nothing more."),
+    "readonly": (409, "LUD-6", "Partie en lecture seule.", "This match can only be read."),
+    "stopping": (503, "", "Le serveur s’arrête.", "The server is stopping."),
+    "slow": (400, "", "Page trop lente à lire.", "The page is too slow to read."),
+    "fault": (500, "", "Erreur du serveur.", "The server made a mistake."),
+}
+REFUSALS = {code: Words(row[2].replace(" ;", "\u00a0;"), row[3]) for code, row in _TABLE.items()}
+
+
+class MoveRefused(LudothequeError):
+    """The rules do not allow one of the moves sent together (LUD-4)."""
+
+    def __init__(self, refusal: Refused, index: int) -> None:
+        super().__init__(str(refusal))
+        self.refusal, self.index = refusal, index
+
+
+class Denied(LudothequeError):
+    """Something the table does not allow; nothing changed."""
+
+    def __init__(self, code: str, words: Words | None = None, version: int | None = None) -> None:
+        self.code = code
+        self.status, rule = _TABLE[code][:2]
+        self.rule = str(rule) or None
+        self.words = words or REFUSALS[code]
+        self.version = version
+        super().__init__(f"{code}: {self.words.en}")
+
+
+def as_frame(error: LudothequeError, key: str | None, match: str | None) -> Refusal:
+    """The socket frame that tells of a refusal."""
+    index = error.index if isinstance(error, MoveRefused) else None
+    error = error.refusal if isinstance(error, MoveRefused) else error
+    if isinstance(error, Refused):
+        return Refusal("rule", *error.words, key, match, error.rule, None, index)
+    denied = as_denied(error)
+    return Refusal(denied.code, *denied.words, key, match, denied.rule, denied.version)
+
+
+def as_problem(error: LudothequeError) -> tuple[int, Problem]:
+    """The HTTP status and body that tell of a refusal."""
+    if isinstance(error, Refused):
+        return 409, Problem("rule", error.words.fr, error.words.en, error.rule)
+    denied = as_denied(error)
+    return int(denied.status), Problem(denied.code, *denied.words, denied.rule)
+
+
+def as_denied(error: LudothequeError) -> Denied:
+    """Any expected error as one of ours."""
+    if isinstance(error, Denied):
+        return error
+    if isinstance(error, StorageError):
+        return Denied("storage")
+    said = str(error)
+    return Denied("malformed", Words(f"{REFUSALS['malformed'].fr} ({said})", said))

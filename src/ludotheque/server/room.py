@@ -1,0 +1,292 @@
+"""A room: one live match, the pages that watch it, and the one road by which it changes.
+
+An act is tried on a fork of the match, its entries are appended to the log, and only then, on
+disk, does the fork take the match's place and anybody hear of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from ludotheque.server import acts, cards, clocks, loading, windows
+from ludotheque.server.entries import NOBODY, Seated
+from ludotheque.server.playing import Playing, TooFarBack
+from ludotheque.server.refusals import Denied
+from ludotheque.server.store.writer import Append, Conflict, Duplicate
+from ludotheque.server.views import Look
+
+if TYPE_CHECKING:
+    from ludotheque.server.hall import Hall
+
+Build = Callable[[Playing], list[Any]]
+
+
+class Watcher(Protocol):
+    """A page that follows a room."""
+
+    who: str | None
+
+    def table_changed(self) -> None:
+        """Something but the position changed."""
+
+    def position_changed(self) -> None:
+        """The position may look different now."""
+
+    def chat_grew(self) -> None:
+        """Somebody said something."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An act is on disk as entry `seq`."""
+
+    seq: int
+    duplicate: bool = False
+
+
+class Room:
+    """One live match."""
+
+    def __init__(self, hall: Hall, what: Playing) -> None:
+        self.hall, self.playing = hall, what
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self._here: Counter[str | None] = Counter()  # pages of each identity
+        self.used = time.monotonic()
+        self.kept = what.table.seq  # entries covered by the last snapshot
+        self.task: asyncio.Task[None] | None = None  # what the server itself is about to do
+        self._looks: dict[int | None, Look] = {}
+        self._free: tuple[int, int] | None = None
+        self._plan: Any = None
+
+    @property
+    def match(self) -> str:
+        """The match's id."""
+        return self.playing.table.match
+
+    # -- looking
+
+    def look(self, seat: int | None) -> Look:
+        """The present position through a seat's eyes."""
+        if seat not in self._looks:
+            self._looks[seat] = Look(self.playing, seat)
+        return self._looks[seat]
+
+    def free(self, seat: int) -> int:
+        """How many moves a seat may take back alone; worked out once a position."""
+        if self.playing.seat != seat:
+            return 0
+        seq = self.playing.table.version
+        if self._free is None or self._free[0] != seq:
+            try:
+                self._free = (seq, self.playing.free(seat))
+            except TooFarBack:
+                self._free = (seq, len(self.playing.moves))
+        return self._free[1]
+
+    def is_here(self, who: str) -> bool:
+        """Whether a page of somebody's is watching."""
+        return self._here[who] > 0
+
+    @property
+    def onlookers(self) -> int:
+        """Pages that watch without a seat."""
+        seated = {sitter.who for sitter in self.playing.table.seats if sitter.who}
+        return len(self.watchers) - sum(self._here[who] for who in seated)
+
+    # -- watching
+
+    def enter(self, watcher: Watcher) -> None:
+        """A page begins to watch."""
+        news = watcher.who is not None and not self.is_here(watcher.who)
+        self.watchers.add(watcher)
+        self._here[watcher.who] += 1
+        self._presence(watcher, news)
+
+    def leave(self, watcher: Watcher) -> None:
+        """A page stops watching."""
+        self.watchers.discard(watcher)
+        self._here -= Counter([watcher.who])  # keeps no zeros
+        self.used = time.monotonic()
+        self._presence(watcher, watcher.who is not None and not self.is_here(watcher.who))
+
+    def _presence(self, watcher: Watcher, news: bool) -> None:
+        if news and self.playing.table.seats_of(watcher.who):
+            self.tell_table()
+
+    def tell_table(self) -> None:
+        """All pages hear that the table changed."""
+        for watcher in self.watchers:
+            watcher.table_changed()
+
+    # -- changing
+
+    async def act(self, build: Build, key: str | None = None) -> Done:
+        """Do what `build` makes of the present match; on disk when this returns."""
+        async with self.lock:
+            return await self._act(build, key)
+
+    async def act_at(self, version: int, seat: int, build: Build, key: str) -> Done:
+        """The same, if the position is still the one that a seat saw as `version`."""
+        async with self.lock:
+            await self._settle_clock()
+            now = self.playing.table.eyes[seat].version
+            if version != now:
+                done = await self.hall.store.read(self.hall.store.reader.keyed, self.match, key)
+                if done is None:
+                    raise Denied("stale", version=now)
+                return Done(done, True)
+            return await self._act(build, key)
+
+    async def _act(self, build: Build, key: str | None) -> Done:
+        self.used = time.monotonic()
+        try:
+            return await self._commit(build(self.playing), key)
+        except TooFarBack:
+            self._replace(await self.hall.load(self.match, whole=True))
+            return await self._commit(build(self.playing), key)
+
+    async def _commit(self, added: list[Any], key: str | None) -> Done:
+        if not added:
+            return Done(self.playing.table.seq)
+        fork, at = self.playing.fork(), max(time.time(), self.playing.table.at)
+        return await self._append(fork, acts.extend(fork, added, at, key))
+
+    async def _append(self, fork: Playing, rows: tuple[Any, ...]) -> Done:
+        seated = any(row.kind == Seated.__name__.lower() for row in rows)
+        holders = cards.holders(fork.table) if seated else None
+        first = self.playing.table.seq + 1
+        due = self.hall.due(fork)
+        what = Append(self.match, first, rows, cards.card(fork, due), holders)
+        found = await self.hall.store.writer.append(what)
+        if isinstance(found, Duplicate):
+            return Done(found.seq, True)
+        if isinstance(found, Conflict):
+            await self._catch_up()
+            raise Denied("stale")
+        self._replace(fork)
+        self.hall.metrics.appended(rows)
+        return Done(found.seq)
+
+    async def refresh(self, seq: int) -> None:
+        """Take in what another process wrote, up to an entry at least."""
+        async with self.lock:
+            if self.playing.table.seq < seq:
+                await self._catch_up()
+
+    async def remember_all(self) -> None:
+        """Read the moves from before the snapshot, for those who look back."""
+        async with self.lock:
+            self.used = time.monotonic()
+            if self.playing.base and self.playing.readonly is None:
+                self._replace(await self.hall.load(self.match, whole=True))
+
+    async def _catch_up(self) -> None:
+        self._replace(await self.hall.load(self.match))
+
+    def _replace(self, fresh: Playing) -> None:
+        """Show a new state of the match to all who watch, and arrange what comes next."""
+        before, self.playing = self.playing.table, fresh
+        self._looks.clear()
+        for watcher in self.watchers:
+            if fresh.table.version != before.version:
+                watcher.position_changed()
+            if fresh.table.lines != before.lines:
+                watcher.chat_grew()
+            if _table_differs(before, fresh.table):
+                watcher.table_changed()
+        self.arrange()
+        if fresh.table.seq - self.kept >= self.hall.settings.snapshot_every:
+            self.keep()
+
+    def keep(self) -> None:
+        """Keep a snapshot, some time soon."""
+        kept = loading.snapshot(self.playing)
+        if kept is not None and kept.seq > self.kept:
+            self.kept = kept.seq
+            self.hall.spawn(self.hall.store.keep(self.match, kept))
+
+    # -- what the server does by itself
+
+    def arrange(self) -> None:
+        """Plan the next thing the server must do here: think, answer a window, end a clock."""
+        table = self.playing.table
+        seats = tuple(table.seats)
+        plan = (table.version, table.acting, table.phase, seats)
+        if plan == self._plan:
+            return  # talk alone does not disturb a thinker
+        self._plan = plan
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+        if table.phase == "on" and self.playing.readonly is None:
+            self.task = self.hall.spawn(self._serve(self.playing))
+
+    def close(self) -> None:
+        """Drop what was planned; the sweeper opens the room again when something is due."""
+        if self.task is not None:
+            self.task.cancel()
+
+    def revive(self) -> None:
+        """Plan again if what was planned came to nothing (the disk was full, say)."""
+        if self.task is None or self.task.done():
+            self._plan = None
+            self.arrange()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs it in memory: nobody watches, no computer thinks."""
+        table = self.playing.table
+        thinks = table.phase == "on" and table.seats[table.acting].kind == "level"
+        return not (self.watchers or self.lock.locked() or thinks)
+
+    async def _serve(self, now: Playing) -> None:
+        table = now.table
+        sitter = table.seats[table.acting] if table.acting != NOBODY else None
+        if sitter is None:
+            return
+        if sitter.kind == "level":
+            await self.hall.computers.play(self, now)
+        elif sitter.kind != "open" and windows.must_answer(now):
+            await windows.pause(now, self.hall.settings)
+            await self._by_server(now, lambda p: acts.move(p, table.acting, windows.only(p)))
+        else:
+            await self._watch_clock(now)
+
+    async def _watch_clock(self, now: Playing) -> None:
+        until = clocks.deadline(now.table)
+        while until is not None and until > time.time():
+            await asyncio.sleep(min(until - time.time(), 3600))
+        if until is not None:
+            await self._by_server(now, acts.time_out)
+
+    async def _by_server(self, now: Playing, build: Build) -> None:
+        """Act unless the match has gone on; what is under way is not broken off."""
+        await asyncio.shield(self.hall.spawn(self.serve_act(now, build)))
+
+    async def serve_act(self, now: Playing, build: Build) -> None:
+        """An act of the server's own, for one position only."""
+        async with self.lock:
+            table = self.playing.table
+            if (table.version, table.acting) == (now.table.version, now.table.acting):
+                try:
+                    await self._act(build, None)
+                except Denied as denied:
+                    if denied.code != "stale":
+                        raise
+
+    async def _settle_clock(self) -> None:
+        """A move that comes too late finds the clock already run out."""
+        until = clocks.deadline(self.playing.table)
+        if until is not None and until < time.time() and self.playing.readonly is None:
+            await self._act(acts.time_out, None)
+
+
+def _table_differs(before: Any, after: Any) -> bool:
+    told = ("phase", "seats", "ask", "agreed", "rematch")
+    return any(getattr(before, name) != getattr(after, name) for name in told)

@@ -1,0 +1,1 @@
+"""HTTP handlers: each reads its body, asks the hall, and answers with a struct of the wire."""

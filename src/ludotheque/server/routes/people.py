@@ -1,0 +1,123 @@
+"""Who you are: guests, accounts, bots."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+
+from ludotheque.server.asking import (
+    COOKIE,
+    address_of,
+    deleting,
+    getting,
+    patching,
+    posting,
+    token_of,
+)
+from ludotheque.server.hall import Hall
+from ludotheque.server.people import Identity
+from ludotheque.server.refusals import Denied
+from ludotheque.server.wire.tables import (
+    BotInfo,
+    BotToken,
+    Credentials,
+    Me,
+    NewBot,
+    NewGuest,
+    Rename,
+)
+
+YEAR = 365 * 86400
+Asked = Request[Any, Any, Any]
+
+
+def _me(who: Identity) -> Me:
+    return Me(who.id, who.name, who.kind, who.login)
+
+
+def _with_cookie(hall: Hall, who: Identity, token: str) -> Response[Me]:
+    secure = hall.settings.secure_cookie
+    cookie = Cookie(
+        COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, path="/", secure=secure
+    )
+    return Response(_me(who), cookies=[cookie])
+
+
+@posting("/guest")
+async def come_in(
+    request: Asked, hall: Hall, viewer: Identity | None, data: NewGuest
+) -> Response[Me]:
+    """Become a guest, or hear who you are already."""
+    if viewer is not None:
+        return Response(_me(viewer))
+    if not hall.doors.guests.take(address_of(request)):
+        raise Denied("too_fast")
+    who, token = await hall.people.guest(data.name)
+    return _with_cookie(hall, who, token)
+
+
+@getting("/me")
+async def who_am_i(me: Identity) -> Me:
+    """Who you are."""
+    return _me(me)
+
+
+@patching("/me")
+async def rename(hall: Hall, me: Identity, data: Rename) -> Me:
+    """Take another name."""
+    return _me(await hall.people.rename(me, data.name))
+
+
+@posting("/account")
+async def keep_account(hall: Hall, me: Identity, data: Credentials) -> Me:
+    """Keep this guest under a login and a password."""
+    return _me(await hall.people.keep(me, data.login, data.password))
+
+
+@posting("/login")
+async def log_in(request: Asked, hall: Hall, data: Credentials) -> Response[Me]:
+    """Be who you were on another device."""
+    if not hall.doors.logins.take(f"{address_of(request)} {data.login.casefold()}"):
+        raise Denied("too_fast")
+    who, token = await hall.people.log_in(data.login, data.password)
+    return _with_cookie(hall, who, token)
+
+
+GONE = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
+
+
+@posting("/logout", status_code=204, response_cookies=[GONE])
+async def log_out(request: Asked, hall: Hall) -> None:
+    """Forget this device."""
+    token = token_of(request)
+    if token:
+        await hall.people.log_out(token)
+
+
+@getting("/bots")
+async def list_bots(hall: Hall, me: Identity) -> list[BotInfo]:
+    """Your bots."""
+    found = await asyncio.to_thread(hall.people.bots, me.id)
+    return [BotInfo(bot.id, bot.name, list(bot.scope)) for bot in found]
+
+
+@posting("/bots")
+async def make_bot(hall: Hall, me: Identity, data: NewBot) -> BotToken:
+    """A new bot; its token is shown this once."""
+    bot, token = await hall.people.new_bot(me, data.name, tuple(data.scope))
+    return BotToken(bot.id, bot.name, list(bot.scope), token)
+
+
+@deleting("/bots/{bot:str}")
+async def drop_bot(hall: Hall, me: Identity, bot: str) -> None:
+    """Take a bot's token away."""
+    await hall.people.drop_bot(me, bot)
+
+
+HANDLERS = [
+    *(come_in, who_am_i, rename, keep_account, log_in),
+    *(log_out, list_bots, make_bot, drop_bot),
+]

@@ -1,0 +1,88 @@
+"""Looking back, playing on from there, and files."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response
+
+from ludotheque.server import replays, tables, telling
+from ludotheque.server.asking import getting, posting
+from ludotheque.server.hall import Hall
+from ludotheque.server.people import Identity
+from ludotheque.server.refusals import Denied
+from ludotheque.server.wire.tables import Curve, PlayFrom, ReplayFrame, ReplayIndex, TableInfo
+
+FILE = "application/x-ndjson"
+
+
+@getting("/matches/{match:str}/replay")
+async def get_replay(
+    hall: Hall, viewer: Identity | None, match: str, eye: str | None = None
+) -> ReplayIndex:
+    """A match by move, for the scrubber; `eye` is a seat's number or "watch"."""
+    who = viewer.id if viewer else None
+    found = await hall.whole(match)
+    return replays.index(found, who, replays.choose_eye(found, who, eye))
+
+
+@getting("/matches/{match:str}/replay/{made:int}")
+async def get_frame(
+    hall: Hall, viewer: Identity | None, match: str, made: int, eye: str | None = None
+) -> ReplayFrame:
+    """The position after some moves."""
+    who = viewer.id if viewer else None
+    found = await hall.whole(match)
+    chosen = replays.choose_eye(found, who, eye)
+    return await asyncio.to_thread(replays.frame, found, chosen, made)
+
+
+@posting("/matches/{match:str}/from")
+async def play_from(hall: Hall, me: Identity, match: str, data: PlayFrom) -> TableInfo:
+    """A new match from any point of a finished one."""
+    me.check("create")
+    return telling.info_as_wire(await tables.play_from(hall, me, match, data), me.id)
+
+
+@posting("/matches/{match:str}/curve")
+async def draw_curve(hall: Hall, me: Identity, match: str) -> Curve:
+    """Begin to work out the chances along a match, or hear how far that is."""
+    if not hall.doors.heavy.take(me.id):
+        raise Denied("too_fast")
+    found: Curve = await hall.curves.get(match, start=True)
+    return found
+
+
+@getting("/matches/{match:str}/curve")
+async def get_curve(hall: Hall, match: str) -> Curve:
+    """The chances along a match, as far as they are worked out."""
+    found: Curve = await hall.curves.get(match, start=False)
+    return found
+
+
+@getting("/matches/{match:str}/export", media_type=FILE)
+async def export(hall: Hall, match: str) -> Response[str]:
+    """The replay file of a finished match."""
+    found = await hall.whole(match)
+    text = await asyncio.to_thread(replays.export, found)
+    name = f'attachment; filename="{found.table.created.game}-{match}.jsonl"'
+    return Response(text, media_type=FILE, headers={"content-disposition": name})
+
+
+@posting("/import", request_max_body_size=None)
+async def import_replay(request: Request[Any, Any, Any], hall: Hall, me: Identity) -> TableInfo:
+    """A match from a replay file."""
+    me.check("create")
+    if not hall.doors.heavy.take(me.id):
+        raise Denied("too_fast")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > hall.settings.limits.replay:
+            raise Denied("too_big")
+    text = body.decode("utf-8", errors="replace")
+    return telling.info_as_wire(await tables.import_replay(hall, me, text), me.id)
+
+
+HANDLERS = [get_replay, get_frame, play_from, draw_curve, get_curve, export, import_replay]

@@ -1,0 +1,111 @@
+"""The built page, the state of the server, and what describes the API."""
+
+from __future__ import annotations
+
+import gzip
+import html
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from ludotheque.server.asking import address_of
+from ludotheque.server.hall import Hall
+from ludotheque.server.refusals import Denied
+from ludotheque.server.schema import schema
+from ludotheque.server.shelf import PACKAGE, ROOT
+
+PAGES = (PACKAGE / "server" / "static", ROOT / "web" / "dist")
+NOT_BUILT = "The page is not built here; the API answers under /api."
+FOREVER = "public, max-age=31536000, immutable"
+Asked = Request[Any, Any, Any]
+
+
+class Files:
+    """The built page, kept in memory as it is on disk."""
+
+    def __init__(self) -> None:
+        self.folder = next((p for p in PAGES if (p / "index.html").is_file()), None)
+        self._kept: dict[str, tuple[int, bytes, bytes]] = {}
+
+    def find(self, path: str) -> tuple[str, bytes, bytes] | None:
+        """Type, bytes and gzipped bytes of a file; a route of the page's own gets the page."""
+        if self.folder is None:
+            return None
+        wanted = (self.folder / path.lstrip("/")).resolve()
+        inside = wanted.is_relative_to(self.folder.resolve()) and wanted.is_file()
+        if not inside and Path(path).suffix:
+            return None
+        file = wanted if inside else self.folder / "index.html"
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        changed = file.stat().st_mtime_ns
+        kept = self._kept.get(str(file))
+        if kept is None or kept[0] != changed:
+            raw = file.read_bytes()
+            kept = self._kept[str(file)] = (changed, raw, gzip.compress(raw, 6, mtime=0))
+        return kind, kept[1], kept[2]
+
+
+FILES = Files()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Asked, path: str = "/") -> Response[bytes]:
+    """A file of the page."""
+    if path.startswith("/api/"):
+        raise Denied("not_found")
+    found = FILES.find(path)
+    if found is None:
+        said = NOT_BUILT if FILES.folder is None else "Not found."
+        return Response(said.encode(), media_type="text/plain", status_code=404)
+    kind, raw, packed = found
+    lasting = path.startswith("/assets/")
+    headers = {"cache-control": FOREVER if lasting else "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", "") and len(packed) < len(raw):
+        headers["content-encoding"], raw = "gzip", packed
+    return Response(raw, media_type=kind, headers=headers)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(hall: Hall) -> dict[str, str]:
+    """Whether the server can read its data."""
+    await hall.store.read(hall.store.reader.last_place)
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(request: Asked, hall: Hall) -> bytes:
+    """Numbers for Prometheus, on this machine only."""
+    if address_of(request) not in ("127.0.0.1", "::1"):
+        raise Denied("not_found")
+    return hall.metrics.text()
+
+
+@get("/api/schema", include_in_schema=False)
+async def wire_schema(hall: Hall) -> dict[str, Any]:
+    """JSON Schema of all that crosses the wire, the socket included."""
+    return schema(list(hall.shelf.games.values()))
+
+
+@get("/api/docs", include_in_schema=False, media_type="text/html")
+async def docs(request: Asked) -> str:
+    """The API as a plain page without scripts."""
+    described = request.app.openapi_schema
+    rows = []
+    for path, item in sorted((described.paths or {}).items()):
+        for method in ("get", "post", "patch", "delete"):
+            found = getattr(item, method)
+            if found is not None:
+                said = html.escape(found.description or found.summary or "")
+                name = f"{method.upper()} {html.escape(path)}"
+                rows.append(f"<tr><td><code>{name}</code></td><td>{said}</td></tr>")
+    return (
+        "<!doctype html><html lang='en'><head><meta charset='utf-8'><title>Ludothèque API</title>"
+        "</head><body><h1>Ludothèque API</h1><p>OpenAPI: <a href='/api/openapi/openapi.json'>"
+        "openapi.json</a>. All structs, the socket's included: <a href='/api/schema'>JSON Schema"
+        f"</a>. Socket: <code>/api/socket</code>.</p><table>{''.join(rows)}</table></body></html>"
+    )
+
+
+HANDLERS = [page, healthz, metrics, wire_schema, docs]

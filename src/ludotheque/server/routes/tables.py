@@ -1,0 +1,109 @@
+"""Tables: opening, listing, sitting down and getting up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.server import acts, cards, seating, tables, telling
+from ludotheque.server.asking import getting, posting
+from ludotheque.server.hall import Hall
+from ludotheque.server.people import Identity
+from ludotheque.server.refusals import Denied
+from ludotheque.server.wire.tables import (
+    AskHints,
+    Hint,
+    Join,
+    LeaveSeat,
+    NewMatch,
+    SetSeat,
+    TableCard,
+    TableInfo,
+)
+
+
+@getting("/lobby")
+async def lobby(hall: Hall, viewer: Identity | None) -> list[TableCard]:
+    """Public tables."""
+    who = viewer.id if viewer else None
+    rows = await hall.store.read(hall.store.reader.lobby)
+    return [cards.as_wire(row, [], who) for row in rows]
+
+
+@getting("/mine")
+async def mine(hall: Hall, me: Identity) -> list[TableCard]:
+    """The matches you sit at."""
+    rows = await hall.store.read(hall.store.reader.mine, me.id)
+    return [cards.as_wire(row, seats, me.id) for row, seats in rows]
+
+
+@posting("/matches")
+async def open_table(hall: Hall, me: Identity, data: NewMatch) -> TableInfo:
+    """A new table."""
+    me.check("create")
+    return telling.info_as_wire(await tables.open_new(hall, me, data), me.id)
+
+
+@getting("/matches/{match:str}")
+async def get_table(hall: Hall, viewer: Identity | None, match: str) -> TableInfo:
+    """A table."""
+    room = await hall.room(match)
+    return telling.info_as_wire(room, viewer.id if viewer else None)
+
+
+async def _act(hall: Hall, me: Identity, match: str, build: Any) -> TableInfo:
+    me.check("play")
+    room = await hall.room(match)
+    await room.act(build)
+    return telling.info_as_wire(room, me.id)
+
+
+@posting("/matches/{match:str}/join")
+async def join(hall: Hall, me: Identity, match: str, data: Join) -> TableInfo:
+    """Sit down."""
+    return await _act(hall, me, match, lambda p: seating.join(p, me, data))
+
+
+@posting("/matches/{match:str}/leave")
+async def leave(hall: Hall, me: Identity, match: str, data: LeaveSeat) -> TableInfo:
+    """Get up."""
+    return await _act(hall, me, match, lambda p: seating.leave(p, me, data.seat))
+
+
+@posting("/matches/{match:str}/seats")
+async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> TableInfo:
+    """The owner seats a computer or a bot, or opens a seat."""
+    room = await hall.room(match)
+    find_bot = await tables.bot_finder(hall, me)
+    sitter = seating.sitter_for(data.choice, me, find_bot)
+    return await _act(
+        *(hall, me, match),
+        lambda p: seating.set_seat(p, me, data.seat, sitter, room.is_here),
+    )
+
+
+@posting("/matches/{match:str}/rematch")
+async def rematch(hall: Hall, me: Identity, match: str) -> TableInfo:
+    """The next match between the same."""
+    me.check("play")
+    return telling.info_as_wire(await tables.rematch(hall, me, match), me.id)
+
+
+@posting("/matches/{match:str}/hints")
+async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> list[Hint]:
+    """The best moves of your seat, with the chance of winning."""
+    room = await hall.room(match)
+    playing, table = room.playing, room.playing.table
+    acts.check_on(playing)
+    seat = acts.seat_held(table, me.id, data.seat)
+    if not telling.may_hint(table, me.id):
+        raise Denied("hints")
+    if playing.seat != seat or playing.match is None:
+        raise Denied("not_yours")
+    if not hall.doors.heavy.take(me.id):
+        raise Denied("too_fast")
+    view = playing.match.view(seat)
+    found = await hall.computers.hints(view)
+    return [Hint(n, view.printed.notation(n), round(chance, 4)) for n, chance in found]
+
+
+HANDLERS = [lobby, mine, open_table, get_table, join, leave, set_seat, rematch, hints]

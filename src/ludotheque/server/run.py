@@ -1,0 +1,103 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import signal
+import socket as net
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludotheque.core.words import UsageError
+from ludotheque.server.app import make_app
+from ludotheque.server.settings import KILO, Settings
+from ludotheque.server.store.opening import open_folder
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    *,
+    settings: Settings | None = None,
+    announce: Callable[[str], None] = print,
+) -> None:
+    """Serve until SIGINT or SIGTERM; port 0 takes any free one. `announce` hears the address.
+
+    UsageError if the port is taken or the data folder can't be used.
+    """
+    chosen = settings or (Settings(data=data) if data else Settings())
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    family = net.AF_INET6 if ":" in host else net.AF_INET
+    # Named as TCP, or asyncio leaves Nagle's delay of 40 ms between two frames.
+    with net.socket(family, net.SOCK_STREAM, net.IPPROTO_TCP) as listener:
+        listener.setsockopt(net.SOL_SOCKET, net.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+        except OSError as error:
+            raise UsageError(f"can't listen on {host}:{port}: {error.strerror}") from None
+        shown = f"[{host}]" if ":" in host else host
+        url = f"http://{shown}:{listener.getsockname()[1]}"
+        _try_folder(chosen.data)
+        server = _Server(_config(chosen, host), lambda: announce(url))
+        server.run([listener])
+        if not server.started:
+            raise UsageError("the server could not start; the reason is above")
+
+
+def _try_folder(data: Path) -> None:
+    """Say plainly what is wrong with a data folder, before anything else begins."""
+    try:
+        open_folder(data).dispose()
+    except (OSError, SQLAlchemyError) as error:
+        raise UsageError(f"the data folder {data} can't be used: {error}") from None
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully on a signal, and then simply return."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {s: signal.signal(s, self.handle_exit) for s in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[net.socket] | None = None) -> None:
+        """Start to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _config(settings: Settings, host: str) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        host=host,
+        ws="websockets-sansio",
+        ws_max_size=2 * 64 * KILO,  # a frame up to twice the limit is refused in words
+        ws_per_message_deflate=False,  # it would cost more memory a socket than all else
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_level="warning",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=settings.proxy,
+    )

@@ -1,0 +1,68 @@
+"""What whoever runs a server may choose; the defaults suit one machine."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+KILO = 1024
+
+
+def usual_data_folder() -> Path:
+    """`ludotheque` under the user's data directory."""
+    usual = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(usual) / "ludotheque"
+
+
+def extra_games() -> tuple[Path, ...]:
+    """Further folders of games, from LUDOTHEQUE_GAMES."""
+    named = os.environ.get("LUDOTHEQUE_GAMES", "").split(os.pathsep)
+    return tuple(Path(name).resolve() for name in named if name)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A token bucket: so many at once, so many more a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one page, one identity and all together may ask."""
+
+    message: int = 64 * KILO  # bytes of a frame or body
+    replay: int = 4 * KILO * KILO  # bytes of an imported replay
+    sockets: int = 5000
+    sockets_each: int = 64
+    watched: int = 50  # matches one socket follows
+    matches_each: int = 200  # unfinished ones
+    socket_rate: Rate = Rate(60, 30)
+    identity_rate: Rate = Rate(200, 100)
+    http_rate: Rate = Rate(200, 50)  # per identity or address
+    guest_rate: Rate = Rate(60, 1)  # new guests per address
+    login_rate: Rate = Rate(10, 0.1)  # per address and login
+    chat_rate: Rate = Rate(8, 0.5)
+    heavy_rate: Rate = Rate(10, 0.5)  # hints, curves, imports
+    patience: int = 300  # refused frames in a row before a socket is closed
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    data: Path = field(default_factory=usual_data_folder)
+    games: tuple[Path, ...] = field(default_factory=extra_games)
+    limits: Limits = Limits()
+    pause: tuple[float, float] = (0.4, 0.9)  # least seconds a computer seems to think
+    window: tuple[float, float] = (0.6, 4.0)  # answers in a reaction window (LUD-7)
+    thinkers: int = 2  # computer seats that think at once
+    scale: float = 1.0  # of what a level may think
+    snapshot_every: int = 200  # entries
+    idle: float = 60.0  # seconds until a room nobody watches is put away
+    sweep: float = 0.5  # seconds between two looks for what is due
+    news: float = 0.25  # seconds between two looks for what other processes wrote
+    secure_cookie: bool = False  # when served over HTTPS
+    proxy: bool = False  # believe X-Forwarded-* headers: only behind a proxy of one's own

@@ -1,0 +1,125 @@
+"""The socket: frames in, frames out, and the limits on both."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ludotheque.server.asking import find_me
+from ludotheque.server.hall import Hall
+from ludotheque.server.limits import Bucket
+from ludotheque.server.pages import Page
+from ludotheque.server.people import Identity
+from ludotheque.server.refusals import Denied, as_frame
+from ludotheque.server.wire import socket as wire
+
+LOG = logging.getLogger("ludotheque.sockets")
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/socket")
+async def socket(socket: Socket, state: State) -> None:
+    """One page, from its hello to its end."""
+    hall: Hall = state["hall"]
+    me = await find_me(socket, hall)
+    await socket.accept()
+    page = Page(hall, me, lambda raw: socket.send_data(raw.decode(), mode="text"))
+    refusal = _why_not(hall, me)
+    if refusal is not None:
+        page.goodbye(refusal)
+        await page.speak()
+        await socket.close(1013, refusal)
+        return
+    hall.pages.add(page)
+    hall.metrics.sockets.set(len(hall.pages))
+    try:
+        await _serve(socket, page)
+    finally:
+        hall.pages.discard(page)
+        hall.metrics.sockets.set(len(hall.pages))
+        page.leave_all()
+
+
+def _why_not(hall: Hall, me: Identity | None) -> str | None:
+    limits = hall.settings.limits
+    if hall.stopping:
+        return "stopping"
+    mine = sum(1 for page in hall.pages if page.me is not None and me and page.me.id == me.id)
+    if len(hall.pages) >= limits.sockets or mine >= limits.sockets_each:
+        return "too_many"
+    return None
+
+
+async def _serve(socket: Socket, page: Page) -> None:
+    """Speak and hear at once; whichever ends first ends the other."""
+    me = page.me
+    name, kind = (me.name, me.kind) if me else ("", "none")
+    page.tell(wire.Hello(me.id if me else "", name, kind, time.time()))
+    speaking = asyncio.create_task(page.speak())
+    hearing = asyncio.create_task(_hear(socket, page))
+    await asyncio.wait({speaking, hearing}, return_when=asyncio.FIRST_COMPLETED)
+    for task in (speaking, hearing):
+        task.cancel()
+    results = await asyncio.gather(speaking, hearing, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, _GONE):
+            LOG.error("a socket failed", exc_info=result)
+    with contextlib.suppress(Exception):
+        code = 1001 if page.closing == "stopping" else 1008 if page.closing else 1000
+        await socket.close(code, page.closing or "")
+
+
+_GONE = (WebSocketDisconnect, ConnectionError, RuntimeError, OSError)
+
+
+async def _hear(socket: Socket, page: Page) -> None:
+    """Read frames one after the other; each is done before the next is read."""
+    limits = page.hall.settings.limits
+    bucket, refused = Bucket(limits.socket_rate), 0
+    while refused < limits.patience:
+        raw = await socket.receive_data(mode="text")
+        try:
+            frame = _decode(page, bucket, raw)
+            refused = 0
+        except Denied as denied:
+            refused += 1
+            page.refuse(as_frame(denied, None, None))
+            await asyncio.sleep(0)
+            continue
+        await _do(page, frame)
+    page.goodbye("too_fast")
+    await asyncio.sleep(1)
+
+
+def _decode(page: Page, bucket: Bucket, raw: str | bytes) -> Any:
+    hall = page.hall
+    if not bucket.take() or (page.who and not hall.doors.frames.take(page.who)):
+        raise Denied("too_fast")
+    if len(raw) > hall.settings.limits.message or (
+        isinstance(raw, str) and len(raw.encode()) > hall.settings.limits.message
+    ):
+        raise Denied("too_big")
+    try:
+        frame = wire.decode_in(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise Denied("malformed") from None
+    if isinstance(frame, wire.Say) and not hall.doors.chat.take(page.who or ""):
+        raise Denied("too_fast")
+    return frame
+
+
+async def _do(page: Page, frame: Any) -> None:
+    try:
+        await page.hear(frame)
+    except Exception:
+        LOG.exception("a frame of type %s failed", type(frame).__name__)
+        key, match = getattr(frame, "key", None), getattr(frame, "match", None)
+        page.refuse(as_frame(Denied("fault"), key, match))

@@ -1,0 +1,125 @@
+"""Reading what is kept: logs, snapshots and lists of matches. Blocking; called in threads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, and_, case, or_, select, text
+
+from ludotheque.server.store.schema import CARD, HOLDER, LOG, SNAPSHOT
+
+LIST_MOST = 100
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the log."""
+
+    seq: int
+    kind: str
+    at: float
+    payload: bytes
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A position that was kept, with its table."""
+
+    seq: int
+    layout: str
+    table: bytes
+    state: bytes
+
+
+class Reader:
+    """Questions to the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def entries(self, match: str, after: int = 0) -> list[Entry]:
+        """The log of a match after an entry."""
+        asked = (
+            select(LOG.c.seq, LOG.c.kind, LOG.c.at, LOG.c.payload)
+            .where(LOG.c.match == match, LOG.c.seq > after)
+            .order_by(LOG.c.seq)
+        )
+        with self._engine.connect() as connection:
+            return [Entry(*row) for row in connection.execute(asked)]
+
+    def keyed(self, match: str, key: str) -> int | None:
+        """The entry that an act with this key became."""
+        asked = select(LOG.c.seq).where(LOG.c.match == match, LOG.c.key == key)
+        with self._engine.connect() as connection:
+            return connection.execute(asked).scalar()
+
+    def snapshot(self, match: str) -> Snapshot | None:
+        """The position kept for a match."""
+        s = SNAPSHOT.c
+        asked = select(s.seq, s.layout, s.table, s.state).where(s.match == match)
+        with self._engine.connect() as connection:
+            row = connection.execute(asked).first()
+        return Snapshot(*row) if row else None
+
+    def lobby(self) -> list[Any]:
+        """Public tables, those that wait for players first."""
+        first = case((CARD.c.phase == "waiting", 0), (CARD.c.phase == "on", 1), else_=2)
+        asked = (
+            select(CARD)
+            .where(CARD.c.public, or_(CARD.c.phase == "waiting", CARD.c.phase == "on"))
+            .order_by(first, CARD.c.updated.desc())
+            .limit(LIST_MOST)
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(asked))
+
+    def mine(self, who: str) -> list[tuple[Any, list[int]]]:
+        """The matches somebody sits at, with the seats, latest first."""
+        held = select(HOLDER.c.match).where(HOLDER.c.who == who).distinct()
+        asked = (
+            select(CARD)
+            .where(CARD.c.match.in_(held))
+            .order_by(CARD.c.updated.desc())
+            .limit(LIST_MOST)
+        )
+        with self._engine.connect() as connection:
+            rows = list(connection.execute(asked))
+            names = [row.match for row in rows]
+            seats = select(HOLDER.c.match, HOLDER.c.seat).where(
+                and_(HOLDER.c.who == who, HOLDER.c.match.in_(names))
+            )
+            found: dict[str, list[int]] = {}
+            for match, seat in connection.execute(seats):
+                found.setdefault(match, []).append(seat)
+        return [(row, sorted(found.get(row.match, []))) for row in rows]
+
+    def running(self, who: str) -> int:
+        """How many unfinished matches somebody sits at."""
+        held = select(HOLDER.c.match).where(HOLDER.c.who == who)
+        asked = select(CARD.c.match).where(CARD.c.phase != "over", CARD.c.match.in_(held))
+        with self._engine.connect() as connection:
+            return len(list(connection.execute(asked)))
+
+    def due(self, now: float) -> list[str]:
+        """Matches in which the server itself must act by now."""
+        asked = select(CARD.c.match).where(CARD.c.due <= now).order_by(CARD.c.due).limit(1000)
+        with self._engine.connect() as connection:
+            return list(connection.execute(asked).scalars())
+
+    def news(self, after: int) -> tuple[int, dict[str, int]]:
+        """Entries written since a place in the file, by any process: last seq per match."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                text('SELECT rowid, "match", seq FROM log WHERE rowid > :after ORDER BY rowid'),
+                {"after": after},
+            )
+            found = {}
+            for place, match, seq in rows:
+                found[match], after = seq, place
+        return after, found
+
+    def last_place(self) -> int:
+        """Where the file ends now."""
+        with self._engine.connect() as connection:
+            return connection.execute(text("SELECT max(rowid) FROM log")).scalar() or 0

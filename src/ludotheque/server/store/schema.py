@@ -1,0 +1,90 @@
+"""The tables, in SQLAlchemy Core, so that another database can follow without a rewrite."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+# The truth. Nothing in it is ever changed or removed.
+LOG = Table(
+    "log",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("key", String),  # who asked and their key: an act is done once
+    Column("at", Float, nullable=False),  # seconds since 1970; never falls within a match
+    Column("payload", LargeBinary, nullable=False),
+    UniqueConstraint("match", "key", name="log_key"),
+)
+
+# One row a match, worked out from the log: what lists and the sweeper need.
+CARD = Table(
+    "card",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("clock", String, nullable=False),
+    Column("seats", LargeBinary, nullable=False),  # JSON: kind and name of each
+    Column("turn", String),  # identity that must act
+    Column("due", Float),  # when the server itself must act: a computer's move, a clock
+    Index("card_lobby", "public", "phase", "updated"),
+    Index("card_due", "due"),
+)
+
+HOLDER = Table(
+    "holder",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String, nullable=False),
+    Index("holder_who", "who"),
+)
+
+# The last known position of a match, so that a long one opens fast.
+SNAPSHOT = Table(
+    "snapshot",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("layout", String, nullable=False),  # digest of the field list the bytes fit
+    Column("table", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+IDENTITY = Table(
+    "identity",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),  # "guest", "account", "bot"
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("login", String, unique=True),
+    Column("password", String),  # argon2
+    Column("owner", String),  # of a bot
+    Column("scope", String, nullable=False),
+)
+
+TOKEN = Table(
+    "token",
+    METADATA,
+    Column("hash", String, primary_key=True),  # the token itself is never kept
+    Column("who", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("token_who", "who"),
+)

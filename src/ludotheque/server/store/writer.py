@@ -1,0 +1,210 @@
+"""The one writer: acts wait in a queue, and each commit takes all that wait.
+
+`append` returns when its entries are on disk. The seq of the first entry is what the caller
+believes comes next; if another process was faster the answer is `Conflict`, and if the act's key
+is already in the log it is `Duplicate`. Nothing is written in either case.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine
+
+from ludotheque.core.words import LudothequeError
+
+BATCH = 512  # most acts in one commit
+CARD_COLUMNS = [
+    "match",
+    "game",
+    "phase",
+    "public",
+    "created",
+    "updated",
+    "made",
+    "clock",
+    "seats",
+    "turn",
+    "due",
+]
+INSERT = 'INSERT INTO log ("match", seq, kind, "key", at, payload) VALUES (?, ?, ?, ?, ?, ?)'
+LAST = 'SELECT max(seq) FROM log WHERE "match" = ?'
+KEYED = 'SELECT seq FROM log WHERE "match" = ? AND "key" = ?'
+CARD = (
+    f"INSERT OR REPLACE INTO card ({', '.join(chr(34) + c + chr(34) for c in CARD_COLUMNS)}) "
+    f"VALUES ({', '.join('?' * len(CARD_COLUMNS))})"
+)
+LOG = logging.getLogger("ludotheque.store")
+
+
+class StorageError(LudothequeError):
+    """The disk did not take it; nothing was acknowledged."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One entry to append."""
+
+    kind: str
+    key: str | None
+    at: float
+    payload: bytes
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries of one match, with what lists need to know of it afterwards."""
+
+    match: str
+    first: int
+    rows: tuple[Row, ...]
+    card: tuple[Any, ...]
+    holders: dict[int, str] | None = None  # when seats changed
+
+
+@dataclass(frozen=True)
+class Stored:
+    """On disk; `seq` is that of the last entry."""
+
+    seq: int
+
+
+@dataclass(frozen=True)
+class Duplicate:
+    """Done before, as entry `seq`."""
+
+    seq: int
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """The log has gone on to `seq`."""
+
+    seq: int
+
+
+Job = Callable[[sqlite3.Connection], Any]
+
+
+class Writer:
+    """A thread that owns the writing connection."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.commits = 0
+        self._thread.start()
+
+    async def append(self, what: Append) -> Stored | Duplicate | Conflict:
+        """Append entries; StorageError if the disk does not take them."""
+        found: Stored | Duplicate | Conflict = await self.write(lambda c: _append(c, what))
+        return found
+
+    async def write(self, job: Job) -> Any:
+        """Run any job in the next commit."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await asyncio.shield(future)
+
+    def close(self) -> None:
+        """Commit what waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        fairy = self._engine.raw_connection()
+        connection: Any = fairy.driver_connection
+        going = True
+        while going:
+            batch, going = self._gather()
+            if batch:
+                results = self._commit(connection, batch)
+                _resolve(batch, results)
+        fairy.close()
+
+    def _gather(self) -> tuple[list[tuple[Job, asyncio.Future[Any]]], bool]:
+        batch = []
+        item = self._jobs.get()
+        while item is not None:
+            batch.append(item)
+            if len(batch) >= BATCH or self._jobs.empty():
+                return batch, True
+            item = self._jobs.get()
+        return batch, False
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[Any]) -> list[Any]:
+        """One transaction for all; if it fails, one each, so that a bad act harms no other."""
+        try:
+            results = _transact(connection, [job for job, _ in batch])
+            self.commits += 1
+            return results
+        except Exception as error:
+            if len(batch) == 1:
+                return [_failure(error)]
+        return [self._commit(connection, [one])[0] for one in batch]
+
+
+def _transact(connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        results = [job(connection) for job in jobs]
+        connection.execute("COMMIT")
+        return results
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _failure(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.OperationalError):
+        LOG.error("the disk did not take a commit: %s", error)
+        return StorageError(str(error))
+    return error
+
+
+def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate | Conflict:
+    for row in what.rows:
+        if row.key is not None:
+            found = connection.execute(KEYED, (what.match, row.key)).fetchone()
+            if found:
+                return Duplicate(found[0])
+    last = connection.execute(LAST, (what.match,)).fetchone()[0] or 0
+    if last + 1 != what.first:
+        return Conflict(last)
+    for seq, row in enumerate(what.rows, what.first):
+        connection.execute(INSERT, (what.match, seq, row.kind, row.key, row.at, row.payload))
+    connection.execute(CARD, what.card)
+    if what.holders is not None:
+        connection.execute('DELETE FROM holder WHERE "match" = ?', (what.match,))
+        rows = [(what.match, seat, who) for seat, who in what.holders.items()]
+        connection.executemany('INSERT INTO holder ("match", seat, who) VALUES (?, ?, ?)', rows)
+    return Stored(what.first + len(what.rows) - 1)
+
+
+def _resolve(batch: list[tuple[Job, asyncio.Future[Any]]], results: list[Any]) -> None:
+    """Hand the results to the loops that wait, one wake-up a loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for (_, future), result in zip(batch, results, strict=True):
+        by_loop.setdefault(future.get_loop(), []).append((future, result))
+    for loop, pairs in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_set_all, pairs)
+
+
+def _set_all(pairs: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in pairs:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

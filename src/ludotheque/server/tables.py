@@ -1,0 +1,201 @@
+"""Opening tables: new ones, rematches, from a position of another match, from a replay file."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from ludotheque.core import kernel, replay
+from ludotheque.core.game import Printed
+from ludotheque.core.match import Match
+from ludotheque.core.words import ReplayError
+from ludotheque.server import cards, loading, seating
+from ludotheque.server.acts import extend
+from ludotheque.server.clocks import KINDS, TIMEOUTS
+from ludotheque.server.entries import Begun, Created, Ended, Followed, Moved, Sitter, write_row
+from ludotheque.server.hall import Hall
+from ludotheque.server.people import Identity
+from ludotheque.server.playing import Playing
+from ludotheque.server.refusals import Denied
+from ludotheque.server.room import Room
+from ludotheque.server.shelf import has_secrets
+from ludotheque.server.store.writer import Append
+from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
+
+
+async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
+    """A new table; it begins at once if nobody has to be waited for."""
+    printed = hall.shelf.printed(body.game, body.options)
+    seats = await _sitters(hall, me, body.seats, printed.seats)
+    what = Created(
+        **_fixed(printed),
+        seats=seats,
+        clock=check_clock(body.clock),
+        owner=me.id,
+        public=body.public,
+        hints=body.hints,
+        open_eyes=body.open_eyes,
+        spectators=body.spectators,
+    )
+    return await _open(hall, me, what, printed)
+
+
+def _fixed(printed: Printed) -> dict[str, Any]:
+    """What pins a match to its game, with a fresh seed and invite."""
+    return {
+        "game": printed.rules.id,
+        "rules": printed.rules.version,
+        "content": printed.digest,
+        "options": printed.options,
+        "seed": f"{secrets.randbits(128):032x}",
+        "invite": secrets.token_urlsafe(18),
+    }
+
+
+def check_clock(clock: ClockChoice) -> ClockChoice:
+    """A clock that makes sense."""
+    known = clock.kind in KINDS and clock.timeout in TIMEOUTS
+    if not known or (clock.kind != "none" and clock.seconds <= 0):
+        raise Denied("choice")
+    seating.check_level(clock.level)
+    return clock
+
+
+async def _sitters(hall: Hall, me: Identity, choices: list[SeatChoice], count: int) -> list[Sitter]:
+    if len(choices) > count:
+        raise Denied("seats")
+    choices = choices + [SeatChoice()] * (count - len(choices))
+    find_bot = await bot_finder(hall, me)
+    return [seating.sitter_for(choice, me, find_bot) for choice in choices]
+
+
+async def bot_finder(hall: Hall, me: Identity) -> seating.FindBot:
+    """Finds a bot among somebody's own."""
+    mine = {bot.id: bot for bot in await asyncio.to_thread(hall.people.bots, me.id)}
+
+    def find(name: str) -> Identity:
+        if name not in mine:
+            raise Denied("bot")
+        return mine[name]
+
+    return find
+
+
+async def _open(hall: Hall, me: Identity, what: Created, printed: Printed) -> Room:
+    if await hall.store.read(hall.store.reader.running, me.id) >= hall.settings.limits.matches_each:
+        raise Denied("too_many")
+    match, at = secrets.token_urlsafe(12), time.time()
+    fresh = loading.first(match, what, at, printed, None)
+    rows = (write_row(what, at), *extend(fresh, _begins(fresh), at, None))
+    return await _store(hall, fresh, rows)
+
+
+def _begins(fresh: Playing) -> list[Any]:
+    return [Begun()] if all(s.ready for s in fresh.table.seats) else []
+
+
+async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
+    card = cards.card(fresh, hall.due(fresh))
+    holders = cards.holders(fresh.table)
+    await hall.store.writer.append(Append(fresh.table.match, 1, rows, card, holders))
+    hall.metrics.appended(rows)
+    return hall.put(fresh)
+
+
+async def rematch(hall: Hall, me: Identity, match: str) -> Room:
+    """The next match between the same, seats moved on by one; the others have to agree."""
+    room = await hall.room(match)
+    table = room.playing.table
+    if not table.seats_of(me.id):
+        raise Denied("not_yours")
+    if table.phase != "over":
+        raise Denied("still_on")
+    if table.rematch is not None:
+        return await hall.room(table.rematch)
+    printed, why = hall.shelf.printed_for(table.created)
+    if printed is None or why is not None:
+        raise Denied("readonly")
+    seats = [_again(s, me) for s in table.seats]
+    what = msgspec.structs.replace(
+        table.created,
+        **{**_fixed(printed), "start": "", "origin": match},
+        seats=seats[1:] + seats[:1],
+    )
+    fresh = await _open(hall, me, what, printed)
+    await room.act(lambda p: [Followed(fresh.match)] if p.table.rematch is None else [])
+    return fresh
+
+
+def _again(sitter: Sitter, me: Identity) -> Sitter:
+    """Who sat, in the next match: a person has still to agree."""
+    who, name = sitter.who or sitter.away, sitter.name or sitter.away_name
+    if sitter.kind == "bot":
+        return Sitter("bot", who, name, ready=True)
+    if who:
+        return Sitter("person", who, name, ready=who == me.id)
+    return Sitter(sitter.kind, level=sitter.level, ready=sitter.kind == "level")
+
+
+async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Room:
+    """A new match from a position of one that is over and open to all eyes."""
+    found = await hall.whole(match)
+    printed, table = found.printed, found.table
+    if found.match is None or printed is None:
+        raise Denied("readonly")
+    check_open_past(found)
+    if body.made > table.made:
+        raise Denied("not_found")
+    state = found.match.at(body.made).state
+    kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))  # what comes is open again
+    state.event_n = 0
+    if state.seat == kernel.NOBODY:
+        raise Denied("over")
+    what = Created(
+        **_fixed(printed),
+        seats=await _sitters(hall, me, body.seats, printed.seats),
+        clock=check_clock(body.clock),
+        owner=me.id,
+        start=printed.rules.state.pack(state).hex(),
+        origin=match,
+    )
+    return await _open(hall, me, what, printed)
+
+
+def check_open_past(found: Playing) -> None:
+    """Whether all of a match's past may be shown to anybody."""
+    if found.table.phase != "over":
+        raise Denied("still_on")
+    assert found.printed is not None
+    if has_secrets(found.printed.rules) and not found.table.created.open_eyes:
+        raise Denied("eyes")
+
+
+async def import_replay(hall: Hall, me: Identity, text: str) -> Room:
+    """A finished match (or one broken off) from a replay file."""
+    match = await asyncio.to_thread(_read_replay, hall, text)
+    printed, at = match.printed, time.time()
+    names = [Sitter("open", name="") for _ in range(printed.seats)]
+    fixed = {**_fixed(printed), "seed": f"{match.seed:032x}"}
+    what = Created(**fixed, seats=names, clock=ClockChoice(), owner=me.id)
+    fresh = loading.first(secrets.token_urlsafe(12), what, at, printed, None)
+    added: list[Any] = [Begun()]
+    added += [Moved(s, [n]) for s, n in zip(match.seats, match.numbers, strict=True)]
+    if not match.over:
+        added.append(Ended("unfinished", [0.0] * printed.seats, []))
+    rows = (write_row(what, at), *extend(fresh, added, at, None))
+    return await _store(hall, fresh, rows)
+
+
+def _read_replay(hall: Hall, text: str) -> Match:
+    """The match a file tells; a first position from outside is not trusted."""
+    try:
+        head = msgspec.json.decode(text.split("\n", 1)[0], type=replay.Head)
+    except msgspec.MsgspecError as error:
+        raise ReplayError(f"line 1: {error}") from None
+    if head.start:
+        raise ReplayError("line 1: only matches from the usual first position can be imported")
+    return replay.read(text, game=hall.shelf.game(head.game))

@@ -1,0 +1,130 @@
+"""What one viewer is told of a room: the table around the position, and the whole view."""
+
+from __future__ import annotations
+
+import time
+
+from ludotheque.server import acts, clocks, windows
+from ludotheque.server.entries import Sitter, Table
+from ludotheque.server.refusals import Denied
+from ludotheque.server.room import Room
+from ludotheque.server.views import eye_of
+from ludotheque.server.wire import view as wire
+from ludotheque.server.wire.tables import TableInfo
+
+
+def choose_eyes(table: Table, who: str | None, seat: int | None, blind: bool) -> int | None:
+    """Whose eyes a page looks through: a seat it holds, or a spectator's."""
+    mine = table.seats_of(who)
+    if seat is not None:
+        if seat not in mine:
+            raise Denied("not_yours")
+        return seat
+    if mine and not blind:
+        return table.acting if table.acting in mine else mine[0]
+    if not table.created.spectators and not mine:
+        raise Denied("eyes")
+    return None
+
+
+def may_hint(table: Table, who: str | None) -> bool:
+    """Hints are for those who play nobody but computers and themselves."""
+    return table.created.hints and bool(table.seats_of(who)) and not table.others(who or "")
+
+
+def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
+    """Everything about a table but the position."""
+    table = room.playing.table
+    return wire.Table(
+        match=table.match,
+        phase=table.phase,
+        seats=[_seat(room, number, sitter, who) for number, sitter in enumerate(table.seats)],
+        clocks=clocks.shown(table, time.time()),
+        undo=_undo(room, seat),
+        watchers=room.onlookers,
+        owner=who is not None and table.created.owner == who,
+        hints=may_hint(table, who),
+        open_eyes=table.created.open_eyes,
+        public=table.created.public,
+        rematch=table.rematch,
+        readonly=room.playing.readonly,
+    )
+
+
+def _seat(room: Room, number: int, sitter: Sitter, who: str | None) -> wire.Seat:
+    return wire.Seat(
+        number=number,
+        kind=sitter.kind,
+        name=sitter.name or sitter.away_name,
+        level=sitter.level or None,
+        yours=who is not None and sitter.who == who,
+        connected=sitter.kind == "level" or (bool(sitter.who) and room.is_here(sitter.who)),
+        ready=sitter.ready,
+        resigned=sitter.resigned,
+        left=bool(sitter.away),
+    )
+
+
+def _undo(room: Room, seat: int | None) -> wire.Undo:
+    """What may be taken back, counted as this viewer counts."""
+    playing, table = room.playing, room.playing.table
+    eye = eye_of(playing, seat)
+    ask = None
+    if table.ask is not None:
+        made = playing.counted(eye, table.ask.made)
+        ask = wire.UndoAsk(table.ask.by, made, acts.waiting_for(table))
+    if seat is None or table.phase != "on":
+        return wire.Undo(0, None, ask)
+    return wire.Undo(room.free(seat), _before_last(room, seat), ask)
+
+
+def _before_last(room: Room, seat: int) -> int | None:
+    """Moves on the table, as a seat counts them, before its own last move."""
+    made = room.playing.table.eyes[seat].made
+    for move in reversed(room.playing.moves):
+        made -= 1 if move.shown[seat] else 0
+        if move.seat == seat:
+            return made
+    return None
+
+
+def view_as_wire(room: Room, who: str | None, seat: int | None, since: int) -> wire.View:
+    """All that a viewer may know of a match now, and what happened since a version."""
+    playing, table = room.playing, room.playing.table
+    look = room.look(seat)
+    eye = table.eyes[look.eye]
+    on = table.phase == "on" and table.acting >= 0
+    return wire.View(
+        match=table.match,
+        game=table.created.game,
+        version=eye.version,
+        made=eye.made,
+        seat=seat,
+        holds=table.seats_of(who),
+        acting=table.acting if on else None,
+        state=look.state,
+        legal=look.legal,
+        steps=look.steps(since),
+        outcome=look.outcome,
+        options=table.created.options,
+        table=table_as_wire(room, who, seat),
+        prompt=look.prompt,
+        window=windows.is_open(playing),
+    )
+
+
+def info_as_wire(room: Room, who: str | None) -> TableInfo:
+    """A table, for who asks."""
+    table = room.playing.table
+    mine = table.seats_of(who)
+    insider = bool(mine) or (who is not None and table.created.owner == who)
+    return TableInfo(
+        match=table.match,
+        game=table.created.game,
+        version=table.created.rules,
+        options=table.created.options,
+        created=table.created_at,
+        table=table_as_wire(room, who, mine[0] if mine else None),
+        yours=mine,
+        invite=table.created.invite if insider else None,
+    )

@@ -1,0 +1,155 @@
+"""From a position to what one viewer is told of it: the one place where state becomes wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core import view as core
+from ludotheque.core.game import Printed
+from ludotheque.core.record import SECRET, SIZES, SPECTATOR
+from ludotheque.core.sight import redact
+from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.server.entries import NOBODY, Ended
+from ludotheque.server.playing import Playing
+from ludotheque.server.shelf import has_secrets
+from ludotheque.server.wire.view import Event, Legal, Outcome, Step, Text
+
+RESULTS = {
+    "resign": Words("Abandon.", "Resignation."),
+    "time": Words("Temps écoulé.", "Out of time."),
+    "unfinished": Words("Partie inachevée.", "Unfinished match."),
+}
+
+
+def state_as_wire(printed: Printed, redacted: Any) -> dict[str, Any]:
+    """The fields of a redacted state by name; what nobody may know is left out."""
+    layout = printed.rules.state
+    found = {}
+    for f in layout.fields:
+        if f.sight != SECRET and f.name not in layout.tail:
+            value = getattr(redacted, f.name)
+            found[f.name] = _digits(value) if SIZES[f.type] == 8 else value
+    return found
+
+
+def _digits(value: Any) -> Any:
+    return [_digits(v) for v in value] if isinstance(value, list) else str(value)
+
+
+def legal_as_wire(view: core.View) -> list[Legal]:
+    """The legal moves of a view in all their forms."""
+    return [_legal(view, number) for number in view.moves]
+
+
+def _legal(view: core.View, number: int) -> Legal:
+    printed = view.printed
+    verb, values = printed.rules.moves.split(number)
+    args = printed.rules.moves.as_object(number, printed.labels)
+    del args["verb"]
+    fr, en = _said(printed, "move", view, number)
+    return Legal(number, printed.notation(number), verb.name, args, values, fr, en)
+
+
+def events_as_wire(printed: Printed, events: Any, who: int) -> list[Event]:
+    """The events that a seat (or SPECTATOR) may see, with their log lines."""
+    found = []
+    for event in events:
+        if event.shown_to(who):
+            fr, en = _said(printed, "event", printed, event)
+            name = printed.rules.events[event.kind]
+            found.append(Event(name, event.a, event.b, event.c, event.seen, fr, en))
+    return found
+
+
+def prompt_as_wire(view: core.View) -> Text | None:
+    """What the viewer must decide now."""
+    return Text(*_said(view.printed, "prompt", view)) if view.acting else None
+
+
+def _said(printed: Printed, what: str, *given: Any) -> tuple[str, ...]:
+    """What the game's show module says, in each language; a game without one says nothing."""
+    show = printed.rules.show
+    if show is None:
+        return ("",) * len(LANGUAGES)
+    return tuple(getattr(show, what)(*given, lang) for lang in LANGUAGES)
+
+
+def outcome_as_wire(printed: Printed | None, ended: Ended | None) -> Outcome | None:
+    """The result with its reason in words."""
+    if ended is None:
+        return None
+    words = RESULTS.get(ended.reason)
+    if words is None:
+        known = printed.texts["reasons"] if printed else {}
+        words = known.get(ended.reason, Words(ended.reason, ended.reason))
+    return Outcome(ended.scores, ended.winners, ended.reason, words.fr, words.en)
+
+
+def eye_of(playing: Playing, seat: int | None) -> int:
+    """The number of an eye: the seat, or last the spectators."""
+    return len(playing.table.seats) if seat is None else seat
+
+
+class Look:
+    """One position through one seat's eyes (None: a spectator's); shared by all who look so."""
+
+    def __init__(self, playing: Playing, seat: int | None) -> None:
+        self.playing, self.seat = playing, seat
+        self.eye = eye_of(playing, seat)
+        self.who = SPECTATOR if seat is None else seat
+        self.state: dict[str, Any] = {}
+        self.legal: list[Legal] = []
+        self.prompt: Text | None = None
+        self.outcome = outcome_as_wire(playing.printed, playing.table.result)
+        if playing.match is not None and playing.table.phase != "waiting":
+            self._look()
+
+    def _look(self) -> None:
+        playing = self.playing
+        assert playing.match is not None and playing.printed is not None
+        self.state = state_as_wire(
+            playing.printed, redact(playing.printed.rules.state, playing.match.state, self.who)
+        )
+        if self.seat is not None and playing.seat == self.seat and playing.readonly is None:
+            view = playing.match.view(self.seat)
+            self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
+
+    def steps(self, since: int) -> list[Step]:
+        """What this eye saw happen after a version, oldest first."""
+        playing, made = self.playing, self.playing.table.eyes[self.eye].made
+        steps = []
+        for move in reversed(playing.moves):
+            version = move.shown[self.eye]
+            if version and version <= since:
+                break
+            if version:
+                steps.append(self._step(move, version, made))
+                made -= 1
+        return [*self._opening(since), *self._undo(since, steps), *reversed(steps)]
+
+    def _opening(self, since: int) -> list[Step]:
+        """What the set-up did, for who has not seen the match begin."""
+        playing = self.playing
+        if since or not playing.opening or playing.table.phase == "waiting":
+            return []
+        assert playing.printed is not None
+        events = events_as_wire(playing.printed, playing.opening, self.who)
+        return [Step(1, 0, NOBODY, events)] if events else []
+
+    def _undo(self, since: int, steps: list[Step]) -> list[Step]:
+        """The last time moves were taken back, if that is news; it stands before all else."""
+        by, versions = self.playing.undone
+        if not versions or versions[self.eye] <= since:
+            return []
+        version = versions[self.eye]
+        after = sum(1 for step in steps if step.version > version)
+        made = self.playing.table.eyes[self.eye].made - after
+        return [Step(version, made, by, [], undo=True)]
+
+    def _step(self, move: Any, version: int, made: int) -> Step:
+        printed = self.playing.printed
+        assert printed is not None
+        known = move.seat == self.seat or not has_secrets(printed.rules)
+        notation = printed.notation(move.number) if known else None
+        events = events_as_wire(printed, move.events, self.who)
+        return Step(version, made, move.seat, events, notation)

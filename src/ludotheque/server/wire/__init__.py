@@ -1,0 +1,51 @@
+"""The wire: every value that crosses the socket, declared once; TypeScript types come from here.
+
+One WebSocket at `/api/socket` carries JSON text frames. What a page sends is an `In`, what it gets
+is an `Out`; both are told apart by `type`. Every error of HTTP is a `Problem`.
+
+Numbers a page must keep for each match:
+- `version`: counts the changes of the position that this seat (or the spectators) could see. It
+  only grows, undo included. A move is sent with the version it was chosen in and refused as `stale`
+  if that is not the last. After a break the page sends it as `since` and gets what it missed.
+- `line`: the number of the last line of chat; after a break it is sent as `chat`.
+
+What a seat can't see is not counted in its `version` and `made` either: how many steps another
+seat takes behind a screen is nobody's business.
+
+HTTP, all under `/api`:
+
+GET    /games                         list[GameCard]
+GET    /games/{game}                  GameInfo (default options)
+POST   /games/{game}/print            PrintGame -> GameInfo under those options
+GET    /rules                         list[Book]
+GET    /rules/{name}                  text/markdown; a name is <game>.<fr or en>
+GET    /scenarios                     list[ScenarioFile]
+GET    /scenarios/{game}/{file}       text/markdown
+GET    /scenarios/{game}/{file}/run   list[ScenarioRun]: small boards to step through
+POST   /guest                         NewGuest -> Me; sets the cookie, or tells who you are
+GET    /me                            Me, or Problem 401
+PATCH  /me                            Rename -> Me
+POST   /account                       Credentials -> Me: keep this guest under a name and password
+POST   /login                         Credentials -> Me; sets the cookie
+POST   /logout                        204
+GET    /bots                          list[BotInfo]
+POST   /bots                          NewBot -> BotToken: the token is shown once
+DELETE /bots/{bot}                    204
+GET    /lobby                         list[TableCard]: public tables, waiting first
+GET    /mine                          list[TableCard]
+POST   /matches                       NewMatch -> TableInfo
+GET    /matches/{match}               TableInfo
+POST   /matches/{match}/join          Join -> TableInfo
+POST   /matches/{match}/leave         LeaveSeat -> TableInfo: a computer sits in, or it opens
+POST   /matches/{match}/seats         SetSeat -> TableInfo (owner)
+POST   /matches/{match}/rematch       TableInfo of the next match
+POST   /matches/{match}/hints         AskHints -> list[Hint]
+GET    /matches/{match}/replay        ReplayIndex          ?eye=seat
+GET    /matches/{match}/replay/{made} ReplayFrame          ?eye=seat
+POST   /matches/{match}/from          PlayFrom -> TableInfo
+POST   /matches/{match}/curve         Curve: starts the work, or tells how far it is
+GET    /matches/{match}/curve         Curve
+GET    /matches/{match}/export        the replay file, after the end
+POST   /import                        a replay file -> TableInfo
+GET    /schema                        JSON Schema of all of this and of the socket
+"""

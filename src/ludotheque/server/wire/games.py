@@ -1,0 +1,115 @@
+"""Games, rulebooks and examples over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from ludotheque.server.wire.view import Body, Event, Options, Text, Value
+
+
+class OptionInfo(Struct):
+    """An option of a game; `values` for names, `low` and `high` for numbers and subsets."""
+
+    name: str
+    kind: str  # "names", "range", "subset"
+    default: Any
+    fr: str
+    en: str
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+
+
+class FieldInfo(Struct):
+    """A field of the state that somebody may see."""
+
+    name: str
+    shape: list[int]
+    sight: str  # "public", "owner", "masked", "mask"
+    legend: str
+    hidden: int
+    wide: bool  # eight bytes: sent as strings
+
+
+class VerbInfo(Struct):
+    """A kind of move: the labels of each argument, in order."""
+
+    name: str
+    args: dict[str, list[str]]
+
+
+class GameCard(Struct):
+    """A game on the home page."""
+
+    id: str
+    title: Text
+    seats: list[int]  # fewest and most
+    levels: list[str]
+    hidden: bool  # whether a seat may know what another may not: draw the curtain
+
+
+class GameInfo(Struct):
+    """A game as printed under some options: all that a page needs to draw it."""
+
+    id: str
+    title: Text
+    version: str
+    digest: str
+    seats: int  # under these options
+    fewest: int
+    most: int
+    hidden: bool
+    levels: list[str]
+    options: list[OptionInfo]
+    chosen: Options
+    verbs: list[VerbInfo]
+    fields: list[FieldInfo]
+    events: list[str]
+    texts: dict[str, dict[str, Text]]  # section -> name -> sentence
+    labels: dict[str, list[str]]
+    books: list[str]  # names for /rules/{name}
+    scenarios: list[str]  # files for /scenarios/{game}/{file}
+
+
+class PrintGame(Body):
+    """Which options to print a game under."""
+
+    options: Options = field(default_factory=dict)
+
+
+class Book(Struct):
+    """A rulebook."""
+
+    name: str
+    lang: str
+
+
+class ScenarioFile(Struct):
+    """A file of examples."""
+
+    game: str
+    file: str
+
+
+class ScenarioFrame(Struct):
+    """One line of an example and the board after it, as the acting seat sees it."""
+
+    word: str  # "start", "do", "illegal", "expect"
+    text: str
+    acting: int | None
+    state: dict[str, Value]
+    events: list[Event]
+    refusal: Text | None = None
+    rule: str | None = None
+
+
+class ScenarioRun(Struct):
+    """An example, played."""
+
+    id: str
+    title: str
+    rules: list[str]
+    frames: list[ScenarioFrame]
+    wrong: str = ""

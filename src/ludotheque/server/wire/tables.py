@@ -1,0 +1,234 @@
+"""Identity, tables, help and replays over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from ludotheque.server.wire.view import (
+    Body,
+    Count,
+    Event,
+    Legal,
+    Name,
+    Options,
+    Outcome,
+    SeatNumber,
+    Table,
+    Value,
+)
+
+# -- identity
+
+
+class NewGuest(Body):
+    """Come in."""
+
+    name: Name | None = None
+
+
+class Rename(Body):
+    """Take another name."""
+
+    name: Name
+
+
+class Credentials(Body):
+    """A login and its password."""
+
+    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct):
+    """Who you are."""
+
+    id: str  # public
+    name: str
+    kind: str  # "guest", "account", "bot"
+    login: str | None = None
+
+
+class NewBot(Body):
+    """A bot of yours; `scope` is what its token may do."""
+
+    name: Name
+    scope: tuple[str, ...] = ("play",)  # "play": sit and move; "create": open tables
+
+
+class BotInfo(Struct):
+    """One of your bots."""
+
+    id: str
+    name: str
+    scope: list[str]
+
+
+class BotToken(Struct):
+    """A bot's bearer token, shown this once."""
+
+    id: str
+    name: str
+    scope: list[str]
+    token: str
+
+
+# -- tables
+
+
+class SeatChoice(Body):
+    """Who is to sit: "me", "open", "level" (with its name), or "bot" (one of yours, by id)."""
+
+    kind: str = "open"
+    level: str | None = None
+    bot: str | None = None
+    name: Name | None = None  # with "me": another name, for two at one screen
+
+
+class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """Time: "none", "move" (seconds each), "total" (with increment), "days" (days each)."""
+
+    kind: str = "none"
+    seconds: Annotated[float, Meta(ge=0, le=31 * 86400)] = 0  # with "days" too: 86400 is a day
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+    timeout: str = "play"  # "play" a legal default, "computer" takes the seat, or "lose"
+    level: str = "adepte"  # of the computer that takes a seat
+
+
+class NewMatch(Body):
+    """Open a table."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: Options = field(default_factory=dict)
+    seats: Annotated[list[SeatChoice], Meta(max_length=15)] = field(
+        default_factory=list
+    )  # the rest stay open
+    clock: ClockChoice = ClockChoice()
+    public: bool = False
+    hints: bool = True
+    open_eyes: bool = True
+    spectators: bool = True
+
+
+class Join(Body):
+    """Sit down: at a seat or the first free one. A private table wants its invite."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=80)] | None = None
+    name: Name | None = None
+
+
+class LeaveSeat(Body):
+    """Get up."""
+
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Body):
+    """The owner puts a computer or a bot in a seat, or opens it, before or during play."""
+
+    seat: SeatNumber
+    choice: SeatChoice
+
+
+class TableInfo(Struct):
+    """A table, for who asks."""
+
+    match: str
+    game: str
+    version: str
+    options: Options
+    created: float
+    table: Table
+    yours: list[int]
+    invite: str | None = None  # for those who sit: the key that opens a seat to a friend
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    match: str
+    game: str
+    phase: str
+    created: float
+    updated: float
+    made: int
+    names: list[str]  # per seat; "" where it is open
+    kinds: list[str]
+    clock: str
+    yours: list[int]
+    turn: bool  # one of your seats must act
+    public: bool
+
+
+# -- help and replays
+
+
+class AskHints(Body):
+    """Ask for the best moves of a seat of yours that must act."""
+
+    seat: SeatNumber | None = None
+
+
+class Hint(Struct):
+    """A move and the chance of winning with it, 0 to 1."""
+
+    number: int
+    notation: str
+    chance: float
+
+
+class ReplayMark(Struct):
+    """One move of a match, for the scrubber."""
+
+    made: int
+    seat: int
+    at: float
+    turn: int  # grows when another seat acts
+    move: str | None  # if these eyes may know it
+    events: list[Event]
+
+
+class ReplayIndex(Struct):
+    """A match from one viewer's eyes."""
+
+    match: str
+    game: str
+    version: str
+    options: Options
+    over: bool
+    eyes: list[int | None]  # whose eyes may be chosen; None: a spectator's
+    eye: int | None
+    marks: list[ReplayMark]
+    outcome: Outcome | None
+
+
+class ReplayFrame(Struct):
+    """The position after `made` moves, from one viewer's eyes."""
+
+    match: str
+    made: int
+    eye: int | None
+    acting: int | None
+    state: dict[str, Value]
+    legal: list[Legal]
+    events: list[Event]
+    outcome: Outcome | None
+
+
+class PlayFrom(Body):
+    """A new match from a position of a finished one (or of one all may see)."""
+
+    made: Count
+    seats: Annotated[list[SeatChoice], Meta(max_length=15)]
+    clock: ClockChoice = ClockChoice()
+
+
+class Curve(Struct):
+    """Chance of winning per seat after each move, as far as it is worked out."""
+
+    match: str
+    done: int
+    total: int
+    points: list[list[float]]  # [made][seat]

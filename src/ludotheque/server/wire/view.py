@@ -1,0 +1,176 @@
+"""What a table looks like to one viewer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+# A field of the state: an integer or nested lists of them. Fields of eight bytes are sent as
+# decimal strings, since JavaScript keeps only 53 bits of a number.
+Value = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Value"})]
+MatchId = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the client, new for each act
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, le=14)]
+# A move in any of its three forms: number, notation, or {"verb": ..., argument: label}.
+AnyMove = int | Annotated[str, Meta(max_length=400)] | dict[str, str]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Options = dict[str, Any]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """Base of what is sent to the server."""
+
+
+class Problem(Struct):
+    """Why a request was not answered: a code for programs, words for people."""
+
+    code: str
+    fr: str
+    en: str
+    rule: str | None = None
+
+
+class Text(Struct, frozen=True):
+    """One sentence in both languages."""
+
+    fr: str
+    en: str
+
+
+class Legal(Struct):
+    """A move that may be chosen: its three forms and, where the game has them, its words."""
+
+    number: int
+    notation: str
+    verb: str
+    args: dict[str, str]  # argument -> label, in the verb's order
+    values: list[int]  # the same arguments as numbers
+    fr: str = ""
+    en: str = ""
+
+
+class Event(Struct):
+    """Something that happened, as far as this viewer may know it."""
+
+    kind: str  # name from the game's events
+    a: int
+    b: int
+    c: int
+    seen: int  # mask of those who see it; bit 15 is the spectators
+    fr: str = ""  # the log line; empty where nothing is worth saying
+    en: str = ""
+
+
+class Step(Struct):
+    """One move with what it did, or (with `undo`) moves taken back.
+
+    What the set-up did comes as a step of its own, with made = 0 and seat = -1.
+    """
+
+    version: int  # of the view after it; moves sent together share it
+    made: int  # moves on the table after it, as far as the viewer can count them
+    seat: int  # who made it
+    events: list[Event]
+    move: str | None = None  # its notation, for the seat that made it or when all may see
+    undo: bool = False
+
+
+class Outcome(Struct):
+    """How it ended: share of the win per seat, and why."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str  # name from the game's reasons, or "resign", "time"
+    fr: str
+    en: str
+
+
+class Seat(Struct):
+    """A seat: `open`, or held by a `person`, a computer `level`, or a `bot`."""
+
+    number: int
+    kind: str  # "open", "person", "level", "bot"
+    name: str = ""  # of the person or bot; shown as text only
+    level: str | None = None  # with kind "level"
+    yours: bool = False  # held by the viewer's identity
+    connected: bool = False  # a page of its holder is watching now (always so for a level)
+    ready: bool = False  # the match begins when every seat is
+    resigned: bool = False
+    left: bool = False  # a computer sits in for the person until they come back
+
+
+class Clocks(Struct):
+    """Time per seat, as of `at`; only `running` loses time."""
+
+    kind: str  # "none", "move", "total", "days"
+    seconds: float  # for each move, or in all
+    increment: float
+    timeout: str  # "play", "computer", "lose"
+    left: list[float]  # seconds per seat; empty with kind "none"
+    running: int | None  # the seat being charged
+    at: float  # the server's clock (seconds since 1970) when this was worked out
+
+
+class UndoAsk(Struct):
+    """Somebody asks the others to go back."""
+
+    by: int  # seat
+    made: int  # back to this many moves
+    waiting: list[int]  # seats that have not answered
+
+
+class Undo(Struct):
+    """What the viewer may take back."""
+
+    free: int  # last moves the viewer may take back alone (LUD-5)
+    back: int | None  # moves on the table if the viewer's last move is undone; None: has none
+    ask: UndoAsk | None = None
+
+
+class ChatLine(Struct):
+    """A line of talk; shown as text only."""
+
+    line: int  # from 1
+    at: float
+    name: str
+    seat: int | None
+    text: str
+
+
+class Table(Struct):
+    """Everything about a table but the position: who sits, clocks, undo, what the owner chose."""
+
+    match: str
+    phase: str  # "waiting", "on", "over"
+    seats: list[Seat]
+    clocks: Clocks
+    undo: Undo
+    watchers: int  # pages watching without a seat
+    owner: bool  # whether the viewer may change seats
+    hints: bool  # whether hints may be asked
+    open_eyes: bool  # whether all eyes are allowed after the end
+    public: bool
+    rematch: str | None = None  # the match that follows this one
+    readonly: Text | None = None  # why it can only be looked at
+
+
+class View(Struct):
+    """All that one viewer may know of a match now."""
+
+    match: str
+    game: str
+    version: int
+    made: int  # moves on the table, as far as the viewer can count them
+    seat: int | None  # whose eyes; None: a spectator's
+    holds: list[int]  # every seat of this identity
+    acting: int | None  # who must act; None: nobody
+    state: dict[str, Value]  # by field name; what is hidden holds the field's hidden value
+    legal: list[Legal]  # when `seat` must act
+    steps: list[Step]  # since what the page had seen, grouped by move
+    outcome: Outcome | None
+    options: dict[str, Any]
+    table: Table
+    prompt: Text | None = None  # what the acting seat must decide, for the seat that must
+    window: bool = False  # a reaction window: answers are shown after a delay for all alike

@@ -1,0 +1,35 @@
+"""`serve`: the table in the browser, until it is told to stop."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+from ludotheque.core.words import Words
+from ludotheque.server.routes.site import FILES
+from ludotheque.server.run import serve as run
+from ludotheque.terminal.screen import Screen
+
+OPEN_AT = Words("La table est ouverte : {url}", "The table is open: {url}")
+HOW_TO_STOP = Words("Ctrl+C pour la fermer.", "Ctrl+C closes it.")
+NO_PAGE = Words(
+    "La page n’est pas construite : « make play » la construit. L’interface des robots répond.",
+    "The page is not built: `make play` builds it. The interface for bots answers.",
+)
+CLOSED = Words("La table est fermée ; rien n’est perdu.", "The table is closed; nothing is lost.")
+
+
+def serve(lang: str, host: str, port: int, data: Path | None, show: bool) -> None:
+    """The command."""
+    screen = Screen(lang)
+
+    def announce(url: str) -> None:
+        screen.say(OPEN_AT, url=url)
+        if FILES.folder is None:
+            screen.say(NO_PAGE)
+        screen.say(HOW_TO_STOP, style="dim")
+        if show:
+            webbrowser.open(url)
+
+    run(host, port, data, announce=announce)
+    screen.say(CLOSED)

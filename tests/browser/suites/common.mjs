@@ -1,0 +1,88 @@
+// What every browser suite needs: Chromium, pages that report any trouble, axe, pictures.
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const require = createRequire(new URL("../../../web/package.json", import.meta.url));
+const { chromium } = require("playwright-core");
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+export const SERVER = process.env.LUDOTHEQUE_URL ?? "http://127.0.0.1:8000";
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const PICTURES = fileURLToPath(new URL("../artefacts/", import.meta.url));
+mkdirSync(PICTURES, { recursive: true });
+
+const FLAGS = [
+  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+export function launch() {
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
+/** Fail with a sentence. */
+export function must(holds, sentence) {
+  if (!holds) throw new Error(sentence);
+}
+
+/** A page in a browser context of its own; `page.troubles` gathers errors and policy violations. */
+export async function newPage(browser, options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "fr-FR",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  page.troubles = [];
+  page.on("pageerror", (error) => page.troubles.push(`error: ${error.message}`));
+  page.on("console", (said) => {
+    if (said.type() === "error" && !/status of 40[14]/.test(said.text())) page.troubles.push(said.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return page;
+}
+
+/** Nothing went wrong on a page so far. */
+export function clean(page, name) {
+  must(page.troubles.length === 0, `${name}: ${page.troubles.join("\n")}`);
+}
+
+/** No accessibility violation on the page as it stands. Run in a world of its own: our policy
+ * allows no foreign script in the page. */
+export async function axe(page, name) {
+  await page.evaluate("document.fonts.ready.then(() => 0)");
+  const found = await page.evaluate(`(async () => {
+    ${AXE};
+    const result = await axe.run(document, { resultTypes: ["violations"] });
+    return result.violations.map((v) => v.id + ": " + v.help + "\\n" +
+      v.nodes.slice(0, 4).map((n) => "   " + n.target.join(" ") + "\\n      " + (n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? "")).join("\\n"));
+  })()`);
+  must(found.length === 0, `axe on ${name}:\n${found.join("\n")}`);
+}
+
+export async function picture(page, name, fullPage = false) {
+  await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
+}
+
+/** Run a suite and tell how it went; a failure leaves pictures of all pages. */
+export async function run(name, suite) {
+  const browser = await launch();
+  const began = Date.now();
+  try {
+    await suite(browser);
+    console.log(`${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    for (const [i, page] of pages.entries()) await picture(page, `failed-${name}-${i}`).catch(() => {});
+    console.error(`${name}: ${error.stack ?? error}`);
+    process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,67 @@
+// A match between two people, each in a browser of their own, with a third watching; the line
+// breaks once on the way.
+import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { asked, mine, playMatch, pointer } from "./table.mjs";
+
+await run("online", async (browser) => {
+  const [host, guest, watcher] = await Promise.all([
+    newPage(browser),
+    newPage(browser, { locale: "en-GB" }),
+    newPage(browser, { viewport: { width: 900, height: 760 } }),
+  ]);
+  await host.goto(SERVER);
+  await host.getByRole("button", { name: "Inviter un ami" }).click();
+  const link = await host.getByLabel("Lien d’invitation").inputValue();
+  await picture(host, "online-invite");
+  await axe(host, "invitation");
+
+  await guest.goto(link);
+  await guest.waitForSelector("[role=grid]");
+  await host.waitForSelector("[role=grid]");
+  await watcher.goto(host.url());
+  await watcher.waitForSelector("[role=grid]");
+  must((await watcher.locator(".actions").count()) === 0, "who watches has nothing to press");
+  must(/regardez/.test(await watcher.textContent("header")), "who watches is told so");
+
+  await guest.getByRole("tab", { name: /Chat/ }).click();
+  await guest.getByLabel("Your message").fill("<b>bonne nuit</b>");
+  await guest.keyboard.press("Enter");
+  await host.getByRole("tab", { name: /Discussion/ }).click();
+  await host.getByText("<b>bonne nuit</b>").waitFor();
+  await host.getByRole("tab", { name: "Journal" }).click();
+  await guest.getByRole("tab", { name: "Log" }).click();
+
+  let broken = false;
+  await Promise.all([
+    playMatch(host, pointer(host), {
+      async check(now, step) {
+        if (broken || step < 12) return;
+        broken = true;
+        await host.context().setOffline(true);
+        await host.waitForTimeout(300);
+        await host.context().setOffline(false);
+      },
+    }),
+    playMatch(guest, pointer(guest)),
+  ]);
+  await watcher.waitForFunction(() => /gagne la partie|Égalité|hésite/.test(document.querySelector(".prompt")?.textContent ?? ""));
+  await picture(host, "online-host-over");
+  await picture(guest, "online-guest-over");
+  await picture(watcher, "online-watcher-over");
+  await axe(watcher, "table of a spectator");
+
+  const points = (page) => page.evaluate(() => document.querySelectorAll("[data-cell]").length && [...document.querySelectorAll("[data-cell] .tile")].map((e) => e.className.includes(" a")).join());
+  const [a, b, c] = await Promise.all([points(host), points(guest), points(watcher)]);
+  must(a === b && b === c, `three pages show three boards: ${a} / ${b} / ${c}`);
+
+  await host.getByRole("button", { name: "Revanche" }).click();
+  await host.waitForURL((url) => !url.href.includes(link.split("/join/")[1].split("?")[0]));
+  await guest.getByRole("link", { name: "Go to the rematch" }).click();
+  await host.getByText("On attend l’accord de").waitFor();
+  await picture(host, "online-rematch");
+  await guest.getByRole("button", { name: "I am ready" }).click();
+  await Promise.all([host.waitForSelector("[role=grid]"), guest.waitForSelector("[role=grid]")]);
+  const turns = await Promise.all([asked(host), asked(guest)]);
+  must(turns.filter(mine).length <= 1, "at most one of two players is asked");
+  for (const [page, name] of [[host, "host"], [guest, "guest"], [watcher, "watcher"]]) clean(page, name);
+});

@@ -1,0 +1,191 @@
+// Every page in French and English, by day and by night, wide and narrow: axe, pictures, and what
+// each page promises. Also two at one screen with the curtain, refusals, drag, undo, play from here.
+import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { asked, mine, playMatch, pointer } from "./table.mjs";
+
+const PAGES = ["/", "/lobby", "/rules", "/rules/night-dealer", "/rules/ludotheque", "/profile", "/nowhere"];
+const LOOKS = [
+  { name: "fr-day", locale: "fr-FR", colorScheme: "light" },
+  { name: "en-night", locale: "en-GB", colorScheme: "dark" },
+  { name: "en-day-phone", locale: "en-GB", colorScheme: "light", viewport: { width: 360, height: 740 } },
+  { name: "fr-night-phone", locale: "fr-FR", colorScheme: "dark", viewport: { width: 360, height: 740 } },
+];
+
+async function everyPage(browser) {
+  for (const { name, ...look } of LOOKS) {
+    const page = await newPage(browser, look);
+    for (const path of PAGES) {
+      await page.goto(SERVER + path);
+      await page.waitForLoadState("networkidle");
+      const where = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${name}`;
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      must(wide <= 0, `${where} scrolls sideways by ${wide} px`);
+      await picture(page, `page-${where}`, path === "/");
+      await axe(page, where);
+    }
+    clean(page, name);
+    await page.context().close();
+  }
+}
+
+async function language(browser) {
+  const page = await newPage(browser);
+  await page.goto(SERVER);
+  await page.getByText("À quoi jouons-nous").waitFor();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByText("What shall we play?").waitFor();
+  must((await page.getAttribute("html", "lang")) === "en", "the page says its language");
+  await page.reload();
+  await page.getByText("What shall we play?").waitFor();
+  await page.context().close();
+}
+
+async function rulebook(browser) {
+  const page = await newPage(browser);
+  await page.goto(`${SERVER}/rules/night-dealer#ND-Q5`);
+  const rule = page.locator("#ND-Q5");
+  await rule.waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === "ND-Q5");
+  must(await rule.evaluate((e) => e.getBoundingClientRect().top < innerHeight), "the rule is on the screen");
+  await page.getByRole("button", { name: "Montrer les exemples" }).click();
+  const example = page.locator("#ND-X01");
+  await example.waitFor();
+  const before = await example.textContent();
+  await example.getByRole("button", { name: "Coup suivant" }).click();
+  must((await example.textContent()) !== before, "an example steps on");
+  await example.scrollIntoViewIfNeeded();
+  await picture(page, "rulebook-example");
+  await axe(page, "rulebook with examples");
+  clean(page, "rulebook");
+  await page.context().close();
+}
+
+/** Wait until the page's player is asked for a tile; answers rolls on the way. */
+async function untilTile(page) {
+  const hand = pointer(page);
+  for (let i = 0; i < 600; i++) {
+    const now = await asked(page);
+    if (now.roll) await hand.primary();
+    else if (now.keep) return now;
+    else if (now.buttons.some(({ text }) => text === "Valider") && now.wheels.length) return now;
+    else await page.waitForTimeout(50);
+  }
+  throw new Error("never asked for a tile");
+}
+
+async function refusals(browser) {
+  const page = await newPage(browser);
+  await page.goto(SERVER);
+  await page.getByRole("button", { name: /Apprenti/ }).click();
+  await page.waitForSelector("[role=grid]");
+  let now = await untilTile(page);
+  const hand = pointer(page);
+  // A first tile, taken back; the same by dragging; then one on a cell that is taken.
+  await hand.wheel(now.wheels[0]);
+  now = await asked(page);
+  await hand.cell(now.targets[0]);
+  if ((await asked(page)).kinds) await hand.kind(0);
+  const laid = page.locator(".cell.tentative");
+  await laid.waitFor();
+  await page.keyboard.press("Escape");
+  await laid.waitFor({ state: "detached" });
+
+  const free = now.targets.at(-1);
+  await page.locator(`.near [data-wheel="${now.wheels[0]}"]`).dragTo(page.locator(`[data-cell="${free}"]`));
+  if ((await asked(page)).kinds) await hand.kind(0);
+  await laid.waitFor();
+  await picture(page, "table-dragged");
+  await page.waitForFunction(() => document.querySelector(".actions .primary:not([disabled])"));
+  const second = now.wheels.find((wheel) => wheel !== now.wheels[0]);
+  await hand.wheel(second);
+  await hand.cell(free);
+  await page.waitForSelector(".refusal a");
+  const refusal = page.locator(".refusal");
+  must(/ND-/.test(await refusal.textContent()), "a refusal names its rule");
+  await picture(page, "table-refusal");
+  await axe(page, "refusal");
+  const [book] = await Promise.all([page.context().waitForEvent("page"), refusal.locator("a").click()]);
+  await book.waitForFunction(() => /^ND-/.test(document.activeElement?.id ?? ""));
+
+  await page.getByRole("button", { name: "Conseil" }).click();
+  await page.waitForSelector("dialog[open] li", { timeout: 60_000 });
+  must(/%/.test(await page.textContent("dialog[open]")), "hints tell a chance of winning");
+  await picture(page, "table-hints");
+  await axe(page, "hints");
+  await page.keyboard.press("Escape");
+  clean(page, "refusals");
+  await page.context().close();
+}
+
+async function oneScreen(browser) {
+  const page = await newPage(browser);
+  await page.goto(SERVER);
+  await page.getByRole("button", { name: "À deux sur cet écran" }).click();
+  await page.waitForSelector("[role=grid]");
+  let curtains = 0;
+  const hand = pointer(page);
+  const lift = hand.lift;
+  hand.lift = async () => {
+    if (curtains++ === 0) {
+      await picture(page, "curtain");
+      await axe(page, "curtain");
+    }
+    await lift();
+  };
+  await playMatch(page, hand);
+  must(curtains >= 2, "the curtain falls between two players");
+  must(/gagne la partie|hésite/.test(await page.textContent(".prompt")), "the winner is named");
+  await replay(page);
+  clean(page, "one screen");
+  await page.context().close();
+}
+
+async function replay(page) {
+  await page.getByRole("link", { name: "Revoir la partie" }).click();
+  await page.waitForSelector("input[type=range]");
+  await page.getByRole("button", { name: "Calculer la courbe" }).click();
+  await page.waitForSelector("polyline", { timeout: 60_000 });
+  await page.getByLabel("Position dans la partie").focus();
+  await page.keyboard.press("Home");
+  await page.getByText("Coup 0 sur").waitFor();
+  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Coup suivant" }).click();
+  await page.getByText("Coup 4 sur").waitFor();
+  await page.waitForFunction(() => !document.querySelector("[role=status]")?.textContent?.startsWith("Calcul"), null, { timeout: 120_000 });
+  await picture(page, "replay-curve");
+  await axe(page, "replay with its curve");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Télécharger le replay" }).click()]);
+  must(/jsonl$/.test(file.suggestedFilename()), "the replay can be taken away");
+  await page.getByRole("button", { name: "Jouer à partir d’ici" }).click();
+  await axe(page, "play from here");
+  await page.getByRole("button", { name: /Jouer contre Apprenti/ }).click();
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector("[role=grid]");
+  for (let i = 0; i < 200 && !mine(await asked(page)); i++) await page.waitForTimeout(50);
+  must(mine(await asked(page)), "the match goes on from there");
+}
+
+async function profile(browser) {
+  const page = await newPage(browser);
+  await page.goto(`${SERVER}/profile`);
+  const name = page.getByLabel("Votre nom");
+  await page.waitForFunction(() => document.querySelector("#name")?.value);
+  await name.fill("Minuit");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByText("C’est noté.").waitFor();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector("#name")?.value === "Minuit");
+  await page.getByLabel("Nom du robot").fill("Automate");
+  await page.getByRole("button", { name: "Créer un robot" }).click();
+  await page.locator("code").waitFor();
+  clean(page, "profile");
+  await page.context().close();
+}
+
+await run("pages", async (browser) => {
+  await everyPage(browser);
+  await language(browser);
+  await rulebook(browser);
+  await refusals(browser);
+  await profile(browser);
+  await oneScreen(browser);
+});

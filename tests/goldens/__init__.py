@@ -1,0 +1,1 @@
+"""Counts and whole matches as text, held against what the rules do now."""

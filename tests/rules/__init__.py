@@ -1,0 +1,1 @@
+"""Games held to their rulebooks."""

@@ -1,0 +1,1 @@
+"""Night Dealer, held to its rulebook."""

@@ -1,0 +1,1 @@
+"""The template game with its reaction window declared, to try the server's delays on."""

@@ -1,0 +1,113 @@
+"""Clocks run on the server, for seats that must act, and survive a restart."""
+
+import time
+
+import pytest
+
+from tests.server.helping import ME, Person, level, table, two_players
+
+
+def clock(kind, seconds, timeout="play", **given):
+    """A clock for a new table."""
+    return {"kind": kind, "seconds": seconds, "timeout": timeout, **given}
+
+
+def test_no_clock_by_default(server):
+    ada = Person(server)
+    with ada.page() as page:
+        clocks = page.watch(table(ada, ME, level()))["table"]["clocks"]
+    assert (clocks["kind"], clocks["left"], clocks["running"]) == ("none", [], None)
+
+
+def test_only_the_seat_that_must_act_is_charged_and_gets_its_increment(server):
+    ada, bob, match = two_players(server, clock=clock("total", 60, increment=5))
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        time.sleep(0.3)
+        a.move("drop 1")
+        clocks = a.until(lambda v: v["made"] == 1)["table"]["clocks"]
+        assert clocks["running"] == 1
+        assert 64.0 < clocks["left"][0] < 64.8 and 59.9 < clocks["left"][1] <= 60
+
+
+@pytest.mark.parametrize("kind", ["move", "days"])
+def test_a_clock_per_move_is_full_again_each_turn(server, kind):
+    ada, bob, match = two_players(server, clock=clock(kind, 30))
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        time.sleep(0.2)
+        a.move("drop 1")
+        b.until(lambda v: v["legal"])
+        b.move("drop 1")
+        assert a.until(lambda v: v["made"] == 2)["table"]["clocks"]["left"][0] > 29.9
+
+
+def test_out_of_time_a_legal_default_is_played(server):
+    ada, bob, match = two_players(server, clock=clock("move", 0.4))
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        assert b.until(lambda v: v["made"] >= 1)["state"]["height"][0] == 1
+
+
+def test_out_of_time_a_computer_takes_the_seat(server):
+    ada, bob, match = two_players(server, clock=clock("move", 0.4, "computer", level="apprenti"))
+    with bob.page() as b:
+        b.watch(match)
+        view = b.until(lambda v: v["made"] >= 1)
+        seat = view["table"]["seats"][0]
+        assert (seat["kind"], seat["level"], seat["left"]) == ("level", "apprenti", True)
+    assert ada.post(f"/api/matches/{match}/join")["yours"] == [0]
+
+
+def test_out_of_time_the_seat_loses_and_a_late_move_comes_too_late(server):
+    ada, bob, match = two_players(server, clock=clock("total", 0.3, "lose"))
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        end = b.until(lambda v: v["outcome"])["outcome"]
+        assert (end["reason"], end["winners"], end["fr"]) == ("time", [1], "Temps écoulé.")
+        assert a.move("drop 1")["code"] in ("stale", "over")
+
+
+def test_a_clock_goes_on_through_a_restart(start):
+    server = start()
+    ada, bob, match = two_players(server, clock=clock("total", 100))
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        time.sleep(0.5)
+        a.move("drop 1")
+        left = a.until(lambda v: v["made"] == 1)["table"]["clocks"]["left"]
+        began = time.time()
+    server.kill()
+    server.start()
+    with bob.page() as b:
+        clocks = b.watch(match)["table"]["clocks"]
+    assert clocks["left"][0] == left[0] < 99.6
+    assert clocks["running"] == 1
+    assert clocks["left"][1] == pytest.approx(100 - (time.time() - began), abs=0.5)
+
+
+def test_a_clock_that_ran_out_while_nobody_served_runs_out_at_the_start(start):
+    server = start()
+    ada, bob, match = two_players(server, clock=clock("move", 1.0, "lose"))
+    server.kill()
+    time.sleep(1.0)
+    server.start()
+    for _ in range(60):
+        if ada.get("/api/mine")[0]["phase"] == "over":
+            break
+        time.sleep(0.05)
+    assert [c["phase"] for c in bob.get("/api/mine")] == ["over"]
+    assert ada.get(f"/api/matches/{match}/replay")["outcome"]["winners"] == [1]
+
+
+def test_rooms_put_away_wake_up_for_their_clocks(start):
+    server = start(idle=0.2)
+    ada, _bob, match = two_players(server, clock=clock("move", 1.5, "lose"))
+    time.sleep(0.8)
+    text = ada.ask("GET", "/metrics").text
+    assert "ludotheque_rooms 0.0" in text
+    for _ in range(200):
+        if ada.get("/api/mine")[0]["phase"] == "over":
+            break
+        time.sleep(0.05)
+    assert ada.get(f"/api/matches/{match}/replay")["outcome"]["reason"] == "time"

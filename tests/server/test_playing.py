@@ -1,0 +1,224 @@
+"""The happy roads: playing the computer, a friend, two at one screen, and somebody watching."""
+
+from tests.server.helping import ME, OPEN, Person, level, table, two_players
+
+
+def test_a_whole_match_against_the_computer(server):
+    ada = Person(server)
+    match = table(ada, ME, level())
+    with ada.page() as page:
+        view = page.watch(match)
+        assert view["seat"] == 0 and view["acting"] == 0 and view["made"] == 0
+        assert [m["notation"] for m in view["legal"]] == [f"drop {n}" for n in range(1, 8)]
+        assert view["legal"][2]["args"] == {"column": "3"} and view["legal"][2]["values"] == [2]
+        while True:
+            view = page.until(lambda v: v["outcome"] or v["legal"])
+            if view["outcome"]:
+                break
+            assert page.move(view["legal"][0]["notation"])["type"] == "done"
+            page.until(lambda v, old=view["version"]: v["version"] > old)
+    assert view["outcome"]["fr"] in ("Quatre pions alignés.", "La grille est pleine.")
+    assert view["table"]["phase"] == "over" and view["acting"] is None
+    cards = ada.get("/api/mine")
+    assert [c["phase"] for c in cards if c["match"] == match] == ["over"]
+
+
+def test_two_people_play_by_invitation_while_a_third_watches(server):
+    ada, bob, eve = Person(server, "Ada"), Person(server, "Bob"), Person(server, "Eve")
+    match = table(ada, ME, OPEN)
+    invite = ada.get(f"/api/matches/{match}")["invite"]
+    assert bob.refused("POST", f"/api/matches/{match}/join", {}) == (403, "invite")
+    assert bob.get(f"/api/matches/{match}")["invite"] is None
+    with ada.page() as a, bob.page() as b, eve.page() as e:
+        assert a.watch(match)["table"]["phase"] == "waiting"
+        bob.post(f"/api/matches/{match}/join", {"invite": invite})
+        b.watch(match)
+        assert e.watch(match)["seat"] is None
+        a.until(lambda v: v["legal"])
+        assert a.move(3)["type"] == "done"
+        seen = b.until(lambda v: v["legal"])
+        assert [s["move"] for s in seen["steps"]] == ["drop 4"]
+        assert b.move({"verb": "drop", "column": "4"})["type"] == "done"
+        watched = e.until(lambda v: v["made"] == 2)
+        assert watched["legal"] == [] and watched["state"]["height"] == [0, 0, 0, 2, 0, 0, 0]
+        seats = a.until(lambda v: v["made"] == 2)["table"]["seats"]
+        assert [(s["name"], s["yours"], s["connected"]) for s in seats] == [
+            ("Ada", True, True),
+            ("Bob", False, True),
+        ]
+
+
+def test_two_at_this_screen_share_one_identity(server):
+    ada = Person(server)
+    match = table(ada, {"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Léo"})
+    with ada.page() as page:
+        view = page.watch(match)
+        assert view["holds"] == [0, 1] and view["seat"] == 0
+        assert page.move("drop 1")["type"] == "done"
+        assert page.until(lambda v: v["made"] == 1)["legal"] == []  # these are still Ada's eyes
+        view = page.watch(match, seat=1, since=0)
+        assert view["seat"] == 1 and len(view["legal"]) == 7
+        assert page.move("drop 1")["type"] == "done"
+        assert [s["name"] for s in page.view["table"]["seats"]] == ["Ada", "Léo"]
+
+
+def test_a_refusal_cites_its_rule_in_both_languages_and_changes_nothing(server):
+    ada, bob, match = two_players(server)
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        refused = b.move("drop 1")
+        assert (refused["code"], refused["rule"]) == ("rule", "LUD-1")
+        refused = a.move("fly 1")
+        assert refused["rule"] == "LUD-3" and "n’est pas un coup" in refused["fr"]
+        refused = a.move("drop 1", "drop 1")  # the second would be Bob's
+        assert (refused["rule"], refused["move"]) == ("LUD-1", 1)
+        assert a.quiet(0.2) and a.view["made"] == 0
+
+
+def test_chat_presence_and_names_are_text(server):
+    ada, bob, match = two_players(server)
+    with ada.page() as a:
+        view = a.watch(match)
+        assert [s["connected"] for s in view["table"]["seats"]] == [True, False]
+        with bob.page() as b:
+            b.watch(match)
+            seats = a.next("table")["table"]["seats"]
+            assert [s["connected"] for s in seats] == [True, True]
+            assert b.act("say", text="<b>salut</b>\u202e\n")["type"] == "done"
+            line = a.next("chat")["lines"][0]
+            assert (line["name"], line["seat"], line["text"]) == ("Bob", 1, "<b>salut</b>")
+        assert not a.next("table")["table"]["seats"][1]["connected"]
+        with ada.page() as again:
+            again.watch(match)
+            assert [n["text"] for n in again.next("chat")["lines"]] == ["<b>salut</b>"]
+
+
+def test_undo_is_free_only_in_ones_own_turn_else_the_other_is_asked(server):
+    ada, bob, match = two_players(server)
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        a.move("drop 1")
+        a.until(lambda v: v["made"] == 1)
+        assert a.view["table"]["undo"] == {"free": 0, "back": 0, "ask": None}
+        assert a.act("undo", made=0)["type"] == "done"
+        ask = b.next("table")["table"]["undo"]["ask"]
+        assert ask == {"by": 0, "made": 0, "waiting": [1]}
+        assert a.act("answer", yes=True)["code"] == "not_yours"
+        assert b.act("answer", yes=False)["type"] == "done"
+        assert a.act("answer", yes=True)["code"] == "no_ask"
+        a.act("undo", made=0)
+        b.act("answer", yes=True)
+        view = b.until(lambda v: v["made"] == 0)
+        assert view["steps"][-1]["undo"] and view["version"] > 2
+        assert a.act("undo", made=0)["code"] in ("undo", "stale")
+
+
+def test_the_computer_agrees_to_every_undo(server):
+    ada = Person(server)
+    match = table(ada, ME, level())
+    with ada.page() as page:
+        page.watch(match)
+        page.move("drop 1")
+        view = page.until(lambda v: v["made"] == 2)
+        assert view["table"]["undo"]["back"] == 0
+        assert page.act("undo", made=0)["type"] == "done"
+        assert page.until(lambda v: v["made"] == 0)["legal"]
+
+
+def test_undo_in_ones_own_turn_is_free_back_to_where_chance_spoke(server):
+    ada, bob, match = two_players(server, game="night-dealer")
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        mover = (a, b)[a.view["acting"]]
+        mover.move("roll")
+        view = mover.until(lambda v: v["made"] == 1)
+        assert view["table"]["undo"]["free"] == 0  # the dice have spoken
+        mover.move(view["legal"][0]["number"])
+        view = mover.until(lambda v: v["made"] == 2)
+        assert view["table"]["undo"]["free"] == 1
+        assert mover.act("undo", made=1)["type"] == "done"
+        assert mover.until(lambda v: v["version"] > view["version"])["made"] == 1
+        assert mover.act("undo", made=0)["type"] == "done"
+        assert mover.next("table")["table"]["undo"]["ask"]["made"] == 0
+
+
+def test_resign_and_rematch_with_seats_swapped_keeps_the_watchers(server):
+    ada, bob, match = two_players(server)
+    eve = Person(server, "Eve")
+    with ada.page() as a, bob.page() as b, eve.page() as e:
+        a.watch(match), b.watch(match), e.watch(match)
+        assert ada.refused("POST", f"/api/matches/{match}/rematch") == (403, "still_on")
+        assert a.act("resign")["type"] == "done"
+        end = b.until(lambda v: v["outcome"])["outcome"]
+        assert (end["reason"], end["winners"], end["scores"]) == ("resign", [1], [0.0, 1.0])
+        a.until(lambda v: v["outcome"])
+        assert a.move("drop 1")["rule"] == "LUD-2"
+        assert eve.refused("POST", f"/api/matches/{match}/rematch") == (403, "not_yours")
+        again = ada.post(f"/api/matches/{match}/rematch")
+        assert bob.post(f"/api/matches/{match}/rematch")["match"] == again["match"]
+        assert [s["name"] for s in again["table"]["seats"]] == ["Bob", "Ada"]
+        assert again["table"]["phase"] == "waiting"  # Bob has not agreed yet
+        assert e.next("table")["table"]["rematch"] == again["match"]
+        info = bob.post(f"/api/matches/{again['match']}/join")
+        assert info["table"]["phase"] == "on" and info["yours"] == [0]
+
+
+def test_a_rematch_with_the_computer_begins_at_once(server):
+    ada = Person(server)
+    match = table(ada, ME, level())
+    with ada.page() as page:
+        page.watch(match)
+        page.act("resign")
+    info = ada.post(f"/api/matches/{match}/rematch")
+    assert info["table"]["phase"] == "on" and info["yours"] == [1]
+
+
+def test_a_computer_takes_a_leavers_seat_and_gives_it_back(server):
+    ada, bob, match = two_players(server)
+    with ada.page() as a:
+        a.watch(match)
+        assert bob.post(f"/api/matches/{match}/leave")["yours"] == []
+        seats = a.next("table")["table"]["seats"]
+        assert (seats[1]["kind"], seats[1]["left"], seats[1]["name"]) == ("level", True, "Bob")
+        a.move("drop 1")
+        a.until(lambda v: v["made"] == 2)
+        assert bob.post(f"/api/matches/{match}/join")["yours"] == [1]
+        assert a.next("table")["table"]["seats"][1]["kind"] == "person"
+
+
+def test_the_owner_may_fill_an_empty_seat_but_not_send_a_player_away(server):
+    ada, bob, match = two_players(server)
+    seat = {"seat": 1, "choice": level()}
+    with bob.page() as b:
+        b.watch(match)
+        assert ada.refused("POST", f"/api/matches/{match}/seats", seat) == (409, "present")
+    assert bob.refused("POST", f"/api/matches/{match}/seats", seat) == (403, "owner")
+    info = ada.post(f"/api/matches/{match}/seats", seat)
+    assert info["table"]["seats"][1]["kind"] == "level"
+
+
+def test_the_lobby_lists_public_tables_that_wait(server):
+    ada = Person(server)
+    shown, hidden = table(ada, ME, public=True), table(ada, ME)
+    listed = [card["match"] for card in Person(server, None).get("/api/lobby")]
+    assert shown in listed and hidden not in listed
+
+
+def test_hints_are_for_those_who_play_the_computer(server):
+    ada = Person(server)
+    match = table(ada, ME, level())
+    found = ada.post(f"/api/matches/{match}/hints", {})
+    assert len(found) == 7 and all(0 <= hint["chance"] <= 1 for hint in found)
+    ada, _bob, match = two_players(server)
+    assert ada.refused("POST", f"/api/matches/{match}/hints", {}) == (403, "hints")
+
+
+def test_without_native_code_computers_think_in_processes_of_their_own(start):
+    server = start(env={"LUDOTHEQUE_NATIVE": "0"})
+    ada = Person(server)
+    match = table(ada, ME, level())
+    with ada.page() as page:
+        page.watch(match)
+        page.move("drop 1")
+        assert page.until(lambda v: v["made"] == 2)["legal"]
+    assert len(ada.post(f"/api/matches/{match}/hints", {})) == 7

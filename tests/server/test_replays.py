@@ -1,0 +1,122 @@
+"""Looking back, playing on from there, curves and files."""
+
+import time
+
+from ludotheque.core import replay
+from tests.server.helping import ME, OPEN, Person, level, table, two_players
+
+
+def finished(person, game="grenier", **given):
+    """A match somebody played with themselves to its end; its last view."""
+    match = table(person, ME, ME, game=game, **given)
+    with person.page() as page:
+        while True:
+            page.send("watch", match=match)
+            view = page.until(lambda v: v["match"] == match and (v["legal"] or v["outcome"]))
+            if view["outcome"]:
+                return view
+            page.move(view["legal"][0]["number"])
+            page.view = None
+
+
+def test_a_finished_match_is_a_replay_through_all_eyes(server):
+    ada, eve = Person(server), Person(server, "Eve")
+    view = finished(ada)
+    match = view["match"]
+    index = eve.get(f"/api/matches/{match}/replay")
+    assert index["over"] and index["eyes"] == [0, 1, None] and index["eye"] is None
+    assert len(index["marks"]) == view["made"]
+    assert index["marks"][0]["move"] and index["marks"][-1]["turn"] > 1
+    hands = [eve.get(f"/api/matches/{match}/replay/3?eye={s}")["state"]["hand"] for s in (0, 1)]
+    assert sum(hands[0][0]) and not sum(hands[0][1]) and sum(hands[1][1])
+    last = eve.get(f"/api/matches/{match}/replay/{view['made']}")
+    assert last["outcome"]["scores"] == view["outcome"]["scores"]
+    over = f"/api/matches/{match}/replay/{view['made'] + 1}"
+    assert eve.refused("GET", over) == (404, "not_found")
+
+
+def test_a_table_may_keep_its_past_to_itself(server):
+    ada, eve = Person(server), Person(server, "Eve")
+    match = finished(ada, open_eyes=False)["match"]
+    assert eve.get(f"/api/matches/{match}/replay")["eyes"] == [None]
+    assert ada.get(f"/api/matches/{match}/replay")["eyes"] == [0, 1, None]
+    assert eve.refused("GET", f"/api/matches/{match}/export") == (403, "eyes")
+    assert eve.refused("POST", f"/api/matches/{match}/curve") == (403, "eyes")
+    body = {"made": 1, "seats": [ME]}
+    assert eve.refused("POST", f"/api/matches/{match}/from", body) == (403, "eyes")
+
+
+def test_while_it_is_on_each_sees_their_own_past_only(server):
+    ada, _bob, match = two_players(server, game="grenier")
+    index = ada.get(f"/api/matches/{match}/replay")
+    assert index["eyes"] == [0, None] and index["eye"] == 0
+    assert ada.refused("GET", f"/api/matches/{match}/replay?eye=1") == (403, "eyes")
+    frame = ada.get(f"/api/matches/{match}/replay/0")
+    assert sum(frame["state"]["hand"][0]) and not sum(frame["state"]["hand"][1])
+
+
+def test_export_and_import_tell_the_same_match(server):
+    ada = Person(server)
+    view = finished(ada)
+    text = ada.ask("GET", f"/api/matches/{view['match']}/export").text
+    assert text.startswith('{"format":"' + replay.FORMAT)
+    answer = ada.http.post("/api/import", content=text)
+    assert answer.status_code == 200, answer.text
+    copy = answer.json()["match"]
+    assert copy != view["match"]
+    again = ada.get(f"/api/matches/{copy}/replay")
+    marks = ada.get(f"/api/matches/{view['match']}/replay?eye=watch")["marks"]
+    assert [m["move"] for m in again["marks"]] == [m["move"] for m in marks]
+    assert again["outcome"]["scores"] == view["outcome"]["scores"]
+
+
+def test_a_bad_file_is_refused_with_its_line(server):
+    ada = Person(server)
+    text = ada.ask("GET", f"/api/matches/{finished(ada)['match']}/export").text
+    for bad in ("", "nonsense", text[:-30], text.replace('"seat":0', '"seat":1', 1), "\x00" * 99):
+        answer = ada.http.post("/api/import", content=bad)
+        assert answer.status_code == 400 and "line" in answer.json()["en"], answer.text
+    head, rest = text.split("\n", 1)
+    answer = ada.http.post("/api/import", content=head[:-1] + ',"start":"00"}\n' + rest)
+    assert answer.status_code == 400
+
+
+def test_play_from_here_starts_a_new_match_in_that_position(server):
+    ada = Person(server)
+    view = finished(ada)
+    body = {"made": 4, "seats": [ME, level()]}
+    info = ada.post(f"/api/matches/{view['match']}/from", body)
+    frame = ada.get(f"/api/matches/{view['match']}/replay/4?eye=0")
+    with ada.page() as page:
+        now = page.watch(info["match"])
+        if now["made"] == 0:
+            assert now["state"] == frame["state"]
+        page.until(lambda v: v["legal"])
+        assert page.move(page.view["legal"][0]["number"])["type"] == "done"
+    end = {"made": view["made"], "seats": [ME, ME]}
+    assert ada.refused("POST", f"/api/matches/{view['match']}/from", end) == (409, "over")
+
+
+def test_nothing_is_played_or_exported_from_a_match_that_is_on(server):
+    ada = Person(server)
+    match = table(ada, ME, OPEN)
+    body = {"made": 0, "seats": [ME]}
+    assert ada.refused("POST", f"/api/matches/{match}/from", body) == (403, "still_on")
+    assert ada.refused("POST", f"/api/matches/{match}/curve") == (403, "still_on")
+
+
+def test_the_curve_of_chances_is_worked_out_with_progress(server):
+    ada = Person(server)
+    view = finished(ada, "connect-four")
+    path = f"/api/matches/{view['match']}/curve"
+    assert ada.get(path)["done"] == 0
+    curve = ada.post(path)
+    assert curve["total"] == view["made"] + 1
+    for _ in range(400):
+        curve = ada.get(path)
+        if curve["done"] == curve["total"]:
+            break
+        time.sleep(0.05)
+    assert curve["done"] == curve["total"] == len(curve["points"])
+    assert curve["points"][-1] == view["outcome"]["scores"]
+    assert all(abs(sum(point) - 1) < 0.01 for point in curve["points"])

@@ -1,0 +1,171 @@
+"""What the server serves beside the matches: games, books, examples, the page, its own health."""
+
+import json
+import signal
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+from ludotheque.core.words import UsageError
+from ludotheque.server.guard import HEADERS
+from ludotheque.server.routes.site import Files
+from ludotheque.server.run import serve
+from tests.server.helping import ROOT, Person
+
+
+def test_games_with_titles_options_levels_and_texts(server):
+    someone = Person(server, None)
+    cards = {card["id"]: card for card in someone.get("/api/games")}
+    assert cards["grenier"]["title"] == {"fr": "Le Grenier", "en": "The Attic"}
+    assert cards["grenier"]["hidden"] and not cards["connect-four"]["hidden"]
+    assert cards["grenier"]["levels"] == ["apprenti", "adepte", "maitre", "oracle"]
+    info = someone.get("/api/games/grenier")
+    option = info["options"][0]
+    assert (option["kind"], option["low"], option["high"]) == ("range", 2, 3)
+    assert info["seats"] == 2 and "hand" in [f["name"] for f in info["fields"]]
+    assert "key0" not in [f["name"] for f in info["fields"]]
+    assert info["texts"]["refusals"]["not_held"]["fr"]
+    printed = Person(server).post("/api/games/grenier/print", {"options": {"seats": 3}})
+    assert printed["seats"] == 3 and printed["chosen"] == {"seats": 3}
+    assert someone.refused("GET", "/api/games/chess") == (404, "unknown_game")
+
+
+def test_rulebooks_and_examples_are_served_as_text(server):
+    someone = Person(server, None)
+    names = [book["name"] for book in someone.get("/api/rules")]
+    assert {"ludotheque.fr", "ludotheque.en", "grenier.fr"} <= set(names)
+    book = someone.ask("GET", "/api/rules/ludotheque.fr")
+    assert "[LUD-5]" in book.text and book.headers["content-type"].startswith("text/markdown")
+    assert someone.refused("GET", "/api/rules/..%2f..%2fpyproject") == (404, "not_found")
+    assert {"game": "grenier", "file": "scenarios"} in someone.get("/api/scenarios")
+    text = someone.ask("GET", "/api/scenarios/grenier/scenarios").text
+    assert "```scenario" in text
+
+
+def test_examples_can_be_stepped_through(server):
+    runs = Person(server, None).get("/api/scenarios/grenier/scenarios/run")
+    assert len(runs) > 3 and not [run["wrong"] for run in runs if run["wrong"]]
+    frames = runs[0]["frames"]
+    assert frames[0]["word"] == "start" and frames[0]["state"]
+    refusals = [f for run in runs for f in run["frames"] if f["word"] == "illegal"]
+    assert refusals and all(f["rule"] and f["refusal"]["fr"] for f in refusals)
+
+
+def test_every_answer_carries_the_strict_policy(server):
+    for path in ("/", "/api/games", "/healthz", "/api/docs", "/nowhere.js", "/api/nowhere"):
+        headers = httpx.get(server.url + path).headers
+        policy = headers["content-security-policy"]
+        assert policy == HEADERS["content-security-policy"] and "unsafe" not in policy
+        assert "default-src 'self'" in policy and "require-trusted-types-for 'script'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+    assert httpx.get(server.url + "/api/games").headers["cache-control"] == "no-store"
+
+
+def test_the_page_is_served_with_its_own_routes_and_nothing_beside_it(tmp_path):
+    (tmp_path / "secret.txt").write_text("no")
+    dist = tmp_path / "dist"
+    (dist / "assets").mkdir(parents=True)
+    (dist / "index.html").write_text("<!doctype html>")
+    (dist / "assets" / "a.js").write_text("1;" * 1000)
+    files = Files()
+    files.folder = dist
+    assert files.find("/")[1] == files.find("/match/abc")[1] == b"<!doctype html>"
+    kind, raw, packed = files.find("/assets/a.js")
+    assert "javascript" in kind and len(packed) < len(raw)
+    assert files.find("/assets/b.js") is None
+    assert files.find("/../secret.txt") is None
+    (dist / "index.html").write_text("<!doctype html><p>")
+    assert files.find("/")[1].endswith(b"<p>")
+
+
+def test_health_metrics_docs_and_schemas(server):
+    assert httpx.get(server.url + "/healthz").json() == {"status": "ok"}
+    Person(server)
+    text = httpx.get(server.url + "/metrics").text
+    assert "ludotheque_sockets" in text and "ludotheque_log_entries_total" in text
+    docs = httpx.get(server.url + "/api/docs").text
+    assert "POST /api/matches" in docs and "<script" not in docs
+    schema = httpx.get(server.url + "/api/schema").json()
+    assert {"AnyIn", "AnyOut", "View", "NewMatch", "StateGrenier"} <= set(schema["$defs"])
+
+
+def test_the_printed_schema_is_whole_and_every_reference_in_it_leads_somewhere():
+    ran = subprocess.run(
+        [sys.executable, "-m", "ludotheque.server.schema"], capture_output=True, text=True
+    )
+    found = json.loads(ran.stdout)
+
+    def refs(node):
+        if isinstance(node, dict):
+            if "$ref" in node:
+                yield node["$ref"]
+            for inner in node.values():
+                yield from refs(inner)
+        elif isinstance(node, list):
+            for inner in node:
+                yield from refs(inner)
+
+    names = {ref.removeprefix("#/$defs/") for ref in refs(found)}
+    assert names and names <= set(found["$defs"])
+
+
+def test_frames_and_answers_fit_the_schema_they_are_published_with(server):
+    """Every struct decodes strictly what the server sends of it."""
+    import msgspec
+
+    from ludotheque.server.wire import games, socket, tables
+
+    ada = Person(server)
+    raw = ada.ask("GET", "/api/games/grenier").content
+    msgspec.json.decode(raw, type=games.GameInfo)
+    raw = ada.ask(
+        "POST", "/api/matches", {"game": "grenier", "seats": [{"kind": "me"}] * 2}
+    ).content
+    match = msgspec.json.decode(raw, type=tables.TableInfo).match
+    with ada.page() as page:
+        page.watch(match)
+        frames = [socket.decode_out(frame) for frame in page.frames]
+    assert [type(frame).__name__ for frame in frames] == ["Hello", "Shown"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_graceful_stop_says_goodbye_and_ends_well(start, number):
+    server = start()
+    ada = Person(server)
+    with ada.page() as page:
+        server.process.send_signal(number)
+        with pytest.raises(Exception) as closed:
+            while True:
+                page.any()
+        assert closed.value.rcvd.code in (1001, 1012)
+    assert server.process.wait(10) == 0
+
+
+def test_a_taken_port_and_a_useless_folder_are_named(server, tmp_path):
+    port = int(server.url.rpartition(":")[2])
+    with pytest.raises(UsageError, match=f"127.0.0.1:{port}"):
+        serve(port=port, data=tmp_path / "data")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(UsageError, match="can't be used"):
+        serve(port=0, data=tmp_path / "file")
+
+
+def test_the_example_bot_has_twenty_lines_and_plays_a_match(start):
+    server = start(games=[])
+    ada = Person(server)
+    made = ada.post("/api/bots", {"name": "Wanderer"})
+    seats = [{"kind": "level", "level": "apprenti"}, {"kind": "bot", "bot": made["id"]}]
+    match = ada.post("/api/matches", {"game": "night-dealer", "seats": seats})["match"]
+    bot = ROOT / "examples" / "bot.py"
+    code = [line for line in bot.read_text().split('"""')[2].splitlines() if line.strip()]
+    assert len(code) <= 20
+    ran = subprocess.run(
+        [sys.executable, str(bot), server.url, made["token"], match],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.startswith("seat 1: ")

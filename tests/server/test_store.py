@@ -1,0 +1,124 @@
+"""The store by itself: migrations, the one writer, snapshots read back."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ludotheque.server.store.opening import newest, open_folder
+from ludotheque.server.store.reader import Reader
+from ludotheque.server.store.schema import METADATA
+from ludotheque.server.store.writer import Append, Conflict, Duplicate, Row, Stored, Writer
+
+
+def card(match):
+    """A row for the lists."""
+    return (match, "game", "on", True, 1.0, 2.0, 0, "none", b"[]", None, None)
+
+
+def entry(match, seq, key=None):
+    """One entry to append."""
+    return Append(match, seq, (Row("moved", key, 1.0, b"{}"),), card(match), {0: "ada"})
+
+
+@pytest.fixture
+def engine(tmp_path):
+    """A fresh data folder."""
+    return open_folder(tmp_path / "data")
+
+
+def test_the_migrations_make_exactly_the_schema_that_the_code_declares(engine):
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == newest()
+        assert compare_metadata(context, METADATA) == []
+
+
+def test_a_commit_is_on_disk_when_it_returns(engine):
+    with engine.connect() as connection:
+        found = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous")
+        ]
+    assert found == ["wal", 2]
+
+
+def test_many_writers_share_commits_and_every_entry_stands_once(engine):
+    writer = Writer(engine)
+
+    async def one(match):
+        for seq in range(1, 21):
+            assert await writer.append(entry(match, seq, f"k{seq}")) == Stored(seq)
+
+    async def all_of_them():
+        await asyncio.gather(*(one(f"m{n}") for n in range(16)))
+
+    asyncio.run(all_of_them())
+    writer.close()
+    assert writer.commits < 16 * 20 / 4
+    reader = Reader(engine)
+    for n in range(16):
+        assert [e.seq for e in reader.entries(f"m{n}")] == list(range(1, 21))
+
+
+def test_conflicts_and_duplicates_write_nothing(engine):
+    writer = Writer(engine)
+
+    async def story():
+        assert await writer.append(entry("m", 1, "a")) == Stored(1)
+        assert await writer.append(entry("m", 1, "b")) == Conflict(1)
+        assert await writer.append(entry("m", 3, "c")) == Conflict(1)
+        assert await writer.append(entry("m", 2, "a")) == Duplicate(1)
+        assert await writer.append(entry("n", 1, "a")) == Stored(1)  # keys are a match's own
+
+    asyncio.run(story())
+    writer.close()
+    assert len(Reader(engine).entries("m")) == 1
+
+
+def test_a_job_that_fails_harms_no_other_in_the_same_commit(engine):
+    writer = Writer(engine)
+
+    def bad(connection):
+        connection.execute("INSERT INTO log VALUES ('bad')")
+
+    async def story():
+        jobs = [writer.append(entry("m", 1)), writer.write(bad), writer.append(entry("n", 1))]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    good, failed, also = asyncio.run(story())
+    writer.close()
+    assert good == also == Stored(1) and isinstance(failed, Exception)
+
+
+def test_two_processes_worth_of_writers_never_share_a_place(engine, tmp_path):
+    writers = [Writer(engine), Writer(open_folder(tmp_path / "data"))]
+
+    async def race(writer, name):
+        seq, stored = 1, []
+        while len(stored) < 20:
+            found = await writer.append(entry("m", seq, f"{name}{seq}"))
+            if isinstance(found, Stored):
+                stored.append(found.seq)
+            seq = found.seq + 1
+        return stored
+
+    async def both():
+        return await asyncio.gather(*(race(w, n) for w, n in zip(writers, "ab", strict=True)))
+
+    one, two = asyncio.run(both())
+    for writer in writers:
+        writer.close()
+    assert sorted(one + two) == list(range(1, 41))
+
+
+def test_the_log_itself_refuses_a_second_entry_in_one_place(engine):
+    connection = engine.raw_connection().driver_connection
+    add = "INSERT INTO log VALUES ('m', 1, 'moved', ?, 1.0, x'')"
+    connection.execute(add, ("a",))
+    with pytest.raises(sqlite3.IntegrityError):
+        connection.execute(add, ("b",))
+    with pytest.raises(sqlite3.IntegrityError):
+        connection.execute("INSERT INTO log VALUES ('m', 2, 'moved', 'a', 1.0, x'')")

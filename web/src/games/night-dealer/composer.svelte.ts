@@ -1,0 +1,307 @@
+// The composition: tiles and effects chosen but not yet validated. Nothing here knows a rule; what
+// may come next is what the server says is legal. Where the server can tell what moves would lead
+// to (`explore`), they all stay here until Valider sends them together; where it can't, steps that
+// end nothing are sent one by one (others do not see them) and only the last is held back.
+import type { Play, Refused, Tried } from "../../lib/play";
+import type { Legal } from "../../lib/wire";
+import { type Preview, previewOf } from "./preview";
+import { CELLS, COMPOSE, ECLIPSE, EFFECT, LETTERS, MORE, type Night, REROLL, night, turnOf } from "./state";
+
+const KEEP_WHEELS = "reroll none";
+const STOP = "stop";
+// Omen is put four times a turn at most; a preview leaves it unused each time.
+const KEEPS = [0, 1, 2, 3, 4].map((times) => Array<string>(times).fill("keep"));
+
+export interface Tile {
+  wheel: number;
+  cell: number;
+  kind: number;
+  eclipse: boolean;
+}
+
+export class Composer {
+  held = $state.raw<string[]>([]);
+  look = $state.raw<Tried | null>(null); // what the held moves lead to, where the server says
+  stopped = $state.raw<Tried | null>(null); // the same, stopping at one tile
+  kept = $state.raw<Tried | null>(null); // the same, keeping the wheels before a reroll
+  here = $state.raw<Tried | null>(null); // the position itself, with the game's help
+  preview = $state.raw<Preview | null>(null);
+  wheels = $state.raw<number[]>([]); // chosen, to be rerolled or laid
+  eclipse = $state.raw<{ wheel: number; cell: number } | null>(null); // waits for its kind
+  refusal = $state.raw<(Refused & { cell: number | null }) | null>(null);
+  looking = $state(false); // what the held moves lead to is being asked
+  #ticket = 0;
+
+  constructor(private readonly play: Play) {}
+
+  // -- what stands
+
+  get me(): number {
+    return this.play.position.seat ?? -1;
+  }
+
+  /** Whether this page must decide something now. */
+  get acting(): boolean {
+    return this.play.live && this.play.position.acting === this.play.position.seat && !this.play.busy;
+  }
+
+  get base(): Night {
+    return night(this.play.position.state);
+  }
+
+  get state(): Night {
+    return this.look ? night(this.look.state) : this.base;
+  }
+
+  /** The legal moves after what is held. */
+  get legal(): Legal[] {
+    if (!this.acting) return [];
+    if (this.held.length) return !this.look || this.#isOver(this.look) ? [] : this.look.legal;
+    return this.play.position.legal;
+  }
+
+  /** Legal tiles of a wheel, also when the wheels would be kept first. */
+  tiles(wheel: number): Legal[] {
+    const ahead = this.base.phase === REROLL && !this.held.length ? (this.kept?.legal ?? []) : this.legal;
+    return ahead.filter((move) => move.verb === "tile" && move.values[0] === wheel);
+  }
+
+  /** The tiles prepared, those the server already keeps for us included. */
+  get prepared(): Tile[] {
+    const s = this.base;
+    const kept = s.phase === COMPOSE ? [...Array(s.laid).keys()] : [];
+    const before = kept.map((i) => this.#tile(s.tile_wheel[i]!, s.tile_cell[i]!, s.tile_kind[i]!));
+    const own = this.held.map((text) => text.split(" ")).filter(([verb]) => verb === "tile");
+    return [
+      ...before,
+      ...own.map(([, wheel, cell, letter]) => this.#tile(+wheel! - 1, +cell! - 1, kindOf(letter))),
+    ];
+  }
+
+  #tile(wheel: number, cell: number, kind: number): Tile {
+    const face = this.base.wheel[this.me]?.[wheel] ?? 0;
+    return { wheel, cell, kind: kind < 0 ? face : kind, eclipse: face === ECLIPSE };
+  }
+
+  /** What one tile of the chosen wheel would win and lose on each cell, where the server says. */
+  get hints(): Map<number, { gain: number; loss: number }> | null {
+    const [wheel] = this.wheels;
+    const aids = (this.look ?? this.kept ?? this.here)?.aids;
+    const rows = aids?.cells as ([number, number] | null)[][] | undefined;
+    if (wheel === undefined || !rows?.[wheel]) return null;
+    const told = rows[wheel].flatMap((pair, cell) =>
+      pair ? [[cell, { gain: pair[0], loss: pair[1] }] as const] : [],
+    );
+    return new Map(told);
+  }
+
+  /** The effects chosen so far, as moves. */
+  get effects(): string[] {
+    return this.held.filter((text) => /^(ally|curse|trap)/.test(text));
+  }
+
+  /** The decision under way: a composition, once something is held. */
+  get phase(): number {
+    return this.held.length ? COMPOSE : this.base.phase;
+  }
+
+  /** What the composition wants next; null while that is not known, or outside of one. */
+  get asking(): "tile" | "more" | "effect" | "ready" | null {
+    if (!this.acting || this.looking || this.phase !== COMPOSE) return null;
+    if (this.held.length && (!this.look || this.#isOver(this.look))) return "ready";
+    const { stage } = this.state;
+    return stage === EFFECT ? "effect" : stage === MORE ? "more" : "tile";
+  }
+
+  /** Whether a composition is over after the moves tried. */
+  #isOver(tried: Tried): boolean {
+    return tried.acting !== this.me || night(tried.state).phase !== COMPOSE;
+  }
+
+  /** Whether the primary button ends the turn, as far as is known. */
+  get ends(): boolean {
+    if (this.asking === "more") return !this.stopped || this.#isOver(this.stopped);
+    return this.asking === "ready";
+  }
+
+  // -- what a person does
+
+  /** The position changed: forget what was prepared for another one. */
+  reset(): void {
+    this.#ticket++;
+    this.looking = false;
+    this.held = [];
+    this.look = this.stopped = this.kept = this.here = this.preview = this.eclipse = null;
+    this.refusal = null;
+    this.wheels = [];
+    if (!this.acting) return;
+    if (this.base.phase === REROLL) void this.#lookAtKeeping();
+    if (this.base.phase === COMPOSE) void this.#explore([]);
+  }
+
+  toggle(wheel: number): void {
+    this.refusal = null;
+    this.eclipse = null;
+    const several = this.base.phase === REROLL && !this.held.length;
+    if (this.wheels.includes(wheel)) this.wheels = this.wheels.filter((other) => other !== wheel);
+    else this.wheels = several ? [...this.wheels, wheel].sort() : [wheel];
+  }
+
+  /** Lay a wheel on a cell; an Eclipse asks for its kind first. */
+  async lay(wheel: number, cell: number): Promise<void> {
+    this.refusal = null;
+    const moves = this.tiles(wheel).filter((move) => move.values[1] === cell);
+    if (moves.length > 1) {
+      this.eclipse = { wheel, cell };
+      return;
+    }
+    const text = moves[0]?.notation ?? `tile ${wheel + 1} ${cell + 1}`;
+    await this.#choose(text, cell, moves.length > 0);
+  }
+
+  /** Say what the Eclipse is. */
+  async become(kind: number): Promise<void> {
+    if (!this.eclipse) return;
+    const { wheel, cell } = this.eclipse;
+    this.eclipse = null;
+    await this.#choose(`tile ${wheel + 1} ${cell + 1} ${LETTERS[kind]}`, cell, true);
+  }
+
+  /** Choose an effect by its move. */
+  async effect(text: string, cell: number | null): Promise<void> {
+    await this.#choose(text, cell, true);
+  }
+
+  /** The primary action on a composition: go on to its effects, or send it. */
+  async validate(): Promise<void> {
+    if (this.asking === "more") {
+      if (!this.ends) return this.#hold([...this.held, STOP]);
+      return this.#send([...this.held, STOP]);
+    }
+    if (this.asking === "ready") await this.#send(this.held);
+  }
+
+  /** Take back the last thing chosen. */
+  async undo(): Promise<void> {
+    this.refusal = null;
+    if (this.eclipse) this.eclipse = null;
+    else if (this.wheels.length) this.wheels = [];
+    else if (this.held.length) await this.#hold(withoutLast(this.held));
+    else if (this.play.undoable > 0) await this.play.undo(1);
+  }
+
+  get undoable(): boolean {
+    const own = this.eclipse !== null || this.wheels.length > 0 || this.held.length > 0;
+    return this.acting && (own || this.play.undoable > 0);
+  }
+
+  /** Ask why something can't be done; the answer cites its rule. */
+  async why(text: string, cell: number | null = null): Promise<void> {
+    if (!this.acting) return;
+    const [tried] = (await this.play.explore([[...this.held, text]])) ?? [];
+    if (tried?.refusal) this.refusal = { ...tried.refusal, cell };
+    else if (!tried && !(await this.play.act([text]))) this.#refuse(cell);
+  }
+
+  /** A decision of one move: roll, reroll, Omen, pass. */
+  async decide(text: string): Promise<void> {
+    this.refusal = null;
+    await this.#send([text]);
+  }
+
+  async #send(moves: string[]): Promise<void> {
+    if (await this.play.act(moves)) this.reset();
+    else this.#refuse(null);
+  }
+
+  async #choose(text: string, cell: number | null, known: boolean): Promise<void> {
+    const first = this.base.phase === REROLL && !this.held.length;
+    const before = this.held;
+    const line = [...before, ...(first ? [KEEP_WHEELS] : []), text];
+    if (known) this.held = line; // shown at once: legal, as far as we were told
+    this.looking = true;
+    const [tried] = (await this.play.explore([line])) ?? [];
+    this.looking = false;
+    if (tried?.refusal) {
+      this.held = before;
+      this.refusal = { ...tried.refusal, cell };
+      return;
+    }
+    const chosen = this.wheels;
+    this.wheels = chosen.filter((wheel) => !this.prepared.some((tile) => tile.wheel === wheel));
+    if (tried) await this.#hold(line);
+    else await this.#small(text, first, cell);
+    if (this.refusal) this.wheels = chosen;
+  }
+
+  /** Without `explore`: send what ends nothing, hold back what may. */
+  async #small(text: string, first: boolean, cell: number | null): Promise<void> {
+    this.held = [];
+    if (first && !(await this.play.act([KEEP_WHEELS]))) return this.#refuse(cell);
+    const legal = this.play.position.legal.some((move) => move.notation === text);
+    if (legal && this.#mayEnd(text)) this.held = [text];
+    else if (!(await this.play.act([text]))) this.#refuse(cell);
+  }
+
+  /** Whether a move might validate the turn by itself; better to hold one too many. */
+  #mayEnd(text: string): boolean {
+    const [verb, , cell] = text.split(" ");
+    if (verb === "reroll") return false;
+    if (verb !== "tile" || this.base.laid > 0 || turnOf(this.base) === 3) return true;
+    const at = Number(cell) - 1;
+    return !CELLS.some((near) => this.base.owner[near] === -1 && isBeside(at, near));
+  }
+
+  #refuse(cell: number | null): void {
+    if (this.play.refusal) this.refusal = { ...this.play.refusal, cell };
+    this.play.forget();
+  }
+
+  /** Hold these moves and find out what they lead to. */
+  async #hold(line: string[]): Promise<void> {
+    this.held = line;
+    this.look = this.stopped = this.preview = null;
+    if (!line.length) return this.reset();
+    this.looking = true;
+    await this.#explore(line);
+    this.looking = false;
+    if (this.asking !== "tile" && this.asking !== "more") this.wheels = []; // chosen too early
+  }
+
+  async #explore(line: string[]): Promise<void> {
+    const ticket = ++this.#ticket;
+    const ends = [line, [...line, STOP]];
+    const all = ends.flatMap((moves) => KEEPS.map((keeps) => [...moves, ...keeps]));
+    const tried = await this.play.explore(all);
+    if (ticket !== this.#ticket || !tried) return;
+    const [here, stop] = [tried[0]!, tried[KEEPS.length]!];
+    if (line.length) this.look = here;
+    else this.here = here;
+    this.stopped = stop.refusal ? null : stop;
+    const told = this.#isOver(here) ? tried.slice(0, KEEPS.length) : tried.slice(KEEPS.length);
+    if (line.length || this.prepared.length) this.preview = previewOf(told, this.me, this.base, this.prepared);
+  }
+
+  async #lookAtKeeping(): Promise<void> {
+    const ticket = this.#ticket;
+    const tried = await this.play.explore([[KEEP_WHEELS]]);
+    if (ticket === this.#ticket) this.kept = tried?.[0] ?? null;
+  }
+}
+
+function kindOf(letter: string | undefined): number {
+  return LETTERS.findIndex((known) => known === letter);
+}
+
+function isBeside(a: number, b: number): boolean {
+  const across = Math.abs((a % 3) - (b % 3));
+  const down = Math.abs(Math.floor(a / 3) - Math.floor(b / 3));
+  return across + down === 1;
+}
+
+/** One choice less; the wheels are no longer kept if nothing is laid. */
+function withoutLast(line: string[]): string[] {
+  const rest = line.slice(0, -1);
+  const end = rest.at(-1) === STOP ? rest.slice(0, -1) : rest;
+  return end.length === 1 && end[0] === KEEP_WHEELS ? [] : end;
+}

@@ -1,0 +1,89 @@
+// The fields of a Night Dealer view, by name, and the little the page reads out of them.
+import type { Value } from "../../lib/wire";
+
+export const KINDS = ["atk", "hex", "ward", "eclipse"] as const;
+export const LETTERS = ["A", "H", "W"] as const;
+export const NONE = -1;
+export const SPENT = -1;
+export const UNROLLED = -2;
+export const ECLIPSE = 3;
+export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const WHEELS = [0, 1, 2, 3, 4] as const;
+
+export const ROLL = 0;
+export const REROLL = 1;
+export const COMPOSE = 2;
+export const OMEN = 3;
+export const PASS = 4;
+export const OVER = 5;
+
+export const MORE = 1;
+export const EFFECT = 2;
+
+/** What the page reads of a state; the names are those of the game's own record. */
+export interface Night {
+  seat: number;
+  phase: number;
+  points: number[];
+  round: number;
+  first: number;
+  turn: number;
+  owner: number[];
+  kind: number[];
+  shield: number[];
+  badge: number[];
+  trap: number[];
+  wheel: number[][];
+  drawn: number[];
+  omen: number;
+  mark_n: number;
+  mark_cell: number[];
+  mark_author: number[];
+  due_n: number;
+  due_at: number;
+  due_cell: number[];
+  due_author: number[];
+  pending: number;
+  stage: number;
+  laid: number;
+  asked: number;
+  tile_wheel: number[];
+  tile_cell: number[];
+  tile_kind: number[];
+}
+
+/** The view's state under its own names. */
+export function night(state: Record<string, Value>): Night {
+  return state as unknown as Night;
+}
+
+/** An independent copy. */
+export function copy(s: Night): Night {
+  return structuredClone(s);
+}
+
+/** The cells of a set written as bits. */
+export function cellsOf(bits: number): number[] {
+  return CELLS.filter((cell) => (bits >> cell) & 1);
+}
+
+/** The author of the curse that lies on a cell, or NONE; of two, the one that comes due first. */
+export function curseOn(s: Night, cell: number): number {
+  for (let i = s.due_at; i < s.due_n; i++) {
+    if (s.due_cell[i] === cell) return s.due_author[i] ?? NONE;
+  }
+  for (let i = 0; i < s.mark_n; i++) {
+    if (s.mark_cell[i] === cell) return s.mark_author[i] ?? NONE;
+  }
+  return NONE;
+}
+
+/** The turn of the player, 1 to 3. */
+export function turnOf(s: Night): number {
+  return Math.ceil(s.turn / 2);
+}
+
+/** Whose turn of the round it is, whoever must answer now. */
+export function moverOf(s: Night): number {
+  return s.turn % 2 === 1 ? s.first : 1 - s.first;
+}

@@ -1,0 +1,35 @@
+// Who we are to the server: a guest from the first visit, an account for those who want one.
+import { send } from "./http";
+import type { Me } from "./wire";
+import { w } from "./words.svelte";
+
+export const me = $state<{ value: Me | null }>({ value: null });
+let coming: Promise<Me> | null = null;
+
+/** Come in, once: known by the cookie, or as a new guest. */
+export function comeIn(): Promise<Me> {
+  coming ??= enter().catch((error: unknown) => {
+    coming = null;
+    throw error;
+  });
+  return coming;
+}
+
+async function enter(): Promise<Me> {
+  // The name is only for those who come for the first time; others keep theirs.
+  const name = w().guest(1 + Math.floor(Math.random() * 998));
+  return become(await send<Me>("POST", "/guest", { name }));
+}
+
+/** Remember who we are now. */
+export function become(who: Me): Me {
+  me.value = who;
+  coming = Promise.resolve(who);
+  return who;
+}
+
+/** Forget it: the next request comes in anew. */
+export function goOut(): void {
+  me.value = null;
+  coming = null;
+}

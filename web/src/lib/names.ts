@@ -1,0 +1,21 @@
+// Names of seats, for people.
+import type { Seat } from "./wire";
+import { w } from "./words.svelte";
+
+/** A, B, C… as the rulebooks call the seats. */
+export function letter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+/** Who sits there. */
+export function seatName(seat: Seat | undefined, number: number): string {
+  if (!seat) return letter(number);
+  if (seat.kind === "level") return levelName(seat.level ?? "");
+  if (seat.kind === "open") return w().seat.open;
+  return seat.name || letter(number);
+}
+
+/** A level by its name in the present language. */
+export function levelName(level: string): string {
+  return w().levels[level] ?? level;
+}

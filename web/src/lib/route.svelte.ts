@@ -1,0 +1,43 @@
+// The address bar as a value: a page name and what follows it.
+
+export interface Route {
+  page: string; // "" is home
+  rest: string[];
+  query: URLSearchParams;
+  hash: string;
+}
+
+function read(address: Location | URL): Route {
+  const [page = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const hash = decodeURIComponent(address.hash.slice(1));
+  return { page, rest, query: new URLSearchParams(address.search), hash };
+}
+
+let current = $state.raw<Route>(read(location));
+
+/** Where we are. */
+export function route(): Route {
+  return current;
+}
+
+/** Go to an address of ours, as if a link had been followed. */
+export function go(address: string, replace = false): void {
+  const target = new URL(address, location.href);
+  const samePage = target.pathname === location.pathname;
+  history[replace ? "replaceState" : "pushState"](null, "", target);
+  current = read(target);
+  if (!samePage && !target.hash) scrollTo(0, 0);
+}
+
+/** Let plain links inside the page change the address without loading it again. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.href);
+}
+
+addEventListener("popstate", () => (current = read(location)));

@@ -1,0 +1,55 @@
+// What a person chose on this device; kept by the browser, never sent.
+
+export type Language = "fr" | "en";
+export type Theme = "system" | "day" | "night";
+
+interface Chosen {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  apprentice: boolean;
+  curtain: boolean;
+  calm: boolean; // fewer movements, beside what the system asks
+}
+
+const KEY = "ludotheque";
+
+function fromBrowser(): Language {
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
+  const known = wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en");
+  return known === "fr" ? "fr" : "en";
+}
+
+function kept(): Partial<Chosen> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>;
+  } catch {
+    return {}; // a private window, or something that is not ours
+  }
+}
+
+export const settings = $state<Chosen>({
+  language: fromBrowser(),
+  theme: "system",
+  sound: true,
+  apprentice: true,
+  curtain: true,
+  calm: false,
+  ...kept(),
+});
+
+/** Change settings and remember them. */
+export function choose(change: Partial<Chosen>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+/** Whether movements should be left out. */
+export function still(): boolean {
+  if (settings.calm) return true;
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,636 @@
+// Written by `npm run types` from `python -m ludotheque.server.schema`. Do not edit.
+
+/** Agree or not to an undo that was asked; answers for every seat held. */
+export interface Answer {
+  type: "answer";
+  match: string;
+  version: number;
+  key: string;
+  yes: boolean;
+}
+
+export type AnyIn = Watch | Leave | Move | UndoMove | Answer | Resign | Say | Ping;
+
+export type AnyOut = Hello | Shown | Seated | Said | Done | Refusal | Pong | Bye;
+
+/** Ask for the best moves of a seat of yours that must act. */
+export interface AskHints {
+  seat?: number | null;
+}
+
+/** A rulebook. */
+export interface Book {
+  name: string;
+  lang: string;
+}
+
+/** One of your bots. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  scope: string[];
+}
+
+/** A bot's bearer token, shown this once. */
+export interface BotToken {
+  id: string;
+  name: string;
+  scope: string[];
+  token: string;
+}
+
+/** The server stops or closes this socket; come back with `since`. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  fr: string;
+  en: string;
+}
+
+/** A line of talk; shown as text only. */
+export interface ChatLine {
+  line: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Time: "none", "move" (seconds each), "total" (with increment), "days" (days each). */
+export interface ClockChoice {
+  kind?: string;
+  seconds?: number;
+  increment?: number;
+  timeout?: string;
+  level?: string;
+}
+
+/** Time per seat, as of `at`; only `running` loses time. */
+export interface Clocks {
+  kind: string;
+  seconds: number;
+  increment: number;
+  timeout: string;
+  left: number[];
+  running: number | null;
+  at: number;
+}
+
+/** A login and its password. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** Chance of winning per seat after each move, as far as it is worked out. */
+export interface Curve {
+  match: string;
+  done: number;
+  total: number;
+  points: number[][];
+}
+
+/** What was asked with this key is on disk. */
+export interface Done {
+  type: "done";
+  key: string;
+  match: string;
+  version: number;
+  duplicate: boolean;
+}
+
+/** Something that happened, as far as this viewer may know it. */
+export interface Event {
+  kind: string;
+  a: number;
+  b: number;
+  c: number;
+  seen: number;
+  fr: string;
+  en: string;
+}
+
+/** A field of the state that somebody may see. */
+export interface FieldInfo {
+  name: string;
+  shape: number[];
+  sight: string;
+  legend: string;
+  hidden: number;
+  wide: boolean;
+}
+
+/** A game on the home page. */
+export interface GameCard {
+  id: string;
+  title: Text;
+  seats: number[];
+  levels: string[];
+  hidden: boolean;
+}
+
+/** A game as printed under some options: all that a page needs to draw it. */
+export interface GameInfo {
+  id: string;
+  title: Text;
+  version: string;
+  digest: string;
+  seats: number;
+  fewest: number;
+  most: number;
+  hidden: boolean;
+  levels: string[];
+  options: OptionInfo[];
+  chosen: Record<string, unknown>;
+  verbs: VerbInfo[];
+  fields: FieldInfo[];
+  events: string[];
+  texts: Record<string, Record<string, Text>>;
+  labels: Record<string, string[]>;
+  books: string[];
+  scenarios: string[];
+}
+
+/** The first frame: who the server takes you for. */
+export interface Hello {
+  type: "hello";
+  you: string;
+  name: string;
+  kind: string;
+  now: number;
+  protocol: number;
+}
+
+/** A move and the chance of winning with it, 0 to 1. */
+export interface Hint {
+  number: number;
+  notation: string;
+  chance: number;
+}
+
+/** Sit down: at a seat or the first free one. A private table wants its invite. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+  name?: string | null;
+}
+
+/** Stop following a match. */
+export interface Leave {
+  type: "leave";
+  match: string;
+}
+
+/** Get up. */
+export interface LeaveSeat {
+  seat?: number | null;
+}
+
+/** A move that may be chosen: its three forms and, where the game has them, its words. */
+export interface Legal {
+  number: number;
+  notation: string;
+  verb: string;
+  args: Record<string, string>;
+  values: number[];
+  fr: string;
+  en: string;
+}
+
+/** Who you are. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: string;
+  login: string | null;
+}
+
+/** Play one move or a few, all or nothing. */
+export interface Move {
+  type: "move";
+  match: string;
+  version: number;
+  key: string;
+  moves: (number | string | Record<string, string>)[];
+  seat?: number | null;
+}
+
+/** A bot of yours; `scope` is what its token may do. */
+export interface NewBot {
+  name: string;
+  scope?: string[];
+}
+
+/** Come in. */
+export interface NewGuest {
+  name?: string | null;
+}
+
+/** Open a table. */
+export interface NewMatch {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: SeatChoice[];
+  clock?: ClockChoice;
+  public?: boolean;
+  hints?: boolean;
+  open_eyes?: boolean;
+  spectators?: boolean;
+}
+
+/** An option of a game; `values` for names, `low` and `high` for numbers and subsets. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  fr: string;
+  en: string;
+  values: string[];
+  low: number;
+  high: number;
+}
+
+/** How it ended: share of the win per seat, and why. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  fr: string;
+  en: string;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+  key?: string;
+}
+
+/** A new match from a position of a finished one (or of one all may see). */
+export interface PlayFrom {
+  made: number;
+  seats: SeatChoice[];
+  clock?: ClockChoice;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  key: string;
+  now: number;
+}
+
+/** Which options to print a game under. */
+export interface PrintGame {
+  options?: Record<string, unknown>;
+}
+
+/** Why a request was not answered: a code for programs, words for people. */
+export interface Problem {
+  code: string;
+  fr: string;
+  en: string;
+  rule: string | null;
+}
+
+/**
+ * What was asked was not done; nothing changed.
+ *
+ * `code`: "rule" (then `rule` is an id of the rulebook), "stale" (then `version` is the present
+ * one and a view follows), or a name of `refusals.REFUSALS`.
+ */
+export interface Refusal {
+  type: "refused";
+  code: string;
+  fr: string;
+  en: string;
+  key: string | null;
+  match: string | null;
+  rule: string | null;
+  version: number | null;
+  move: number | null;
+}
+
+/** Take another name. */
+export interface Rename {
+  name: string;
+}
+
+/** The position after `made` moves, from one viewer's eyes. */
+export interface ReplayFrame {
+  match: string;
+  made: number;
+  eye: number | null;
+  acting: number | null;
+  state: Record<string, Value>;
+  legal: Legal[];
+  events: Event[];
+  outcome: Outcome | null;
+}
+
+/** A match from one viewer's eyes. */
+export interface ReplayIndex {
+  match: string;
+  game: string;
+  version: string;
+  options: Record<string, unknown>;
+  over: boolean;
+  eyes: (number | null)[];
+  eye: number | null;
+  marks: ReplayMark[];
+  outcome: Outcome | null;
+}
+
+/** One move of a match, for the scrubber. */
+export interface ReplayMark {
+  made: number;
+  seat: number;
+  at: number;
+  turn: number;
+  move: string | null;
+  events: Event[];
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  match: string;
+  key: string;
+  seat?: number | null;
+}
+
+/** Lines of chat, oldest first. */
+export interface Said {
+  type: "chat";
+  match: string;
+  lines: ChatLine[];
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  match: string;
+  key: string;
+  text: string;
+}
+
+/** A file of examples. */
+export interface ScenarioFile {
+  game: string;
+  file: string;
+}
+
+/** One line of an example and the board after it, as the acting seat sees it. */
+export interface ScenarioFrame {
+  word: string;
+  text: string;
+  acting: number | null;
+  state: Record<string, Value>;
+  events: Event[];
+  refusal: Text | null;
+  rule: string | null;
+}
+
+/** An example, played. */
+export interface ScenarioRun {
+  id: string;
+  title: string;
+  rules: string[];
+  frames: ScenarioFrame[];
+  wrong: string;
+}
+
+/** A seat: `open`, or held by a `person`, a computer `level`, or a `bot`. */
+export interface Seat {
+  number: number;
+  kind: string;
+  name: string;
+  level: string | null;
+  yours: boolean;
+  connected: boolean;
+  ready: boolean;
+  resigned: boolean;
+  left: boolean;
+}
+
+/** Who is to sit: "me", "open", "level" (with its name), or "bot" (one of yours, by id). */
+export interface SeatChoice {
+  kind?: string;
+  level?: string | null;
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** Something about the table changed, but not the position. */
+export interface Seated {
+  type: "table";
+  table: Table;
+}
+
+/** The owner puts a computer or a bot in a seat, or opens it, before or during play. */
+export interface SetSeat {
+  seat: number;
+  choice: SeatChoice;
+}
+
+/** A new position (or the first look at one). */
+export interface Shown {
+  type: "view";
+  view: View;
+}
+
+export interface StateNightDealer {
+  /** who must act; 0 = A, 1 = B, NOBODY when it is over */
+  seat: number;
+  /** ROLL, REROLL, COMPOSE, OMEN, PASS or OVER */
+  phase: number;
+  /** points of A and B, or rounds won (scoring=rounds) */
+  points: number[];
+  /** round under way, from 1 */
+  round: number;
+  /** who opened round 1 */
+  starter: number;
+  /** why the match ended, or NOT_OVER */
+  ended: number;
+  /** who is P1 in this round */
+  first: number;
+  /** turn of the round, 1 to 6; odd ones are P1's */
+  turn: number;
+  /** seat that holds each cell, or NONE */
+  owner: number[];
+  /** kind of the tile on each cell, or NONE */
+  kind: number[];
+  /** 1 where the tile has a shield */
+  shield: number[];
+  /** 1 where the tile was laid as ECLIPSE */
+  badge: number[];
+  /** cell of each player's trap, or NONE */
+  trap: number[];
+  /** face each wheel shows, SPENT or UNROLLED */
+  wheel: number[][];
+  /** 1 once the player's ECLIPSE has come up this round */
+  drawn: number[];
+  /** 1 while P2 may still use Omen this round */
+  omen: number;
+  /** marks made, that come due at the end of the next turn */
+  mark_n: number;
+  /** their cells, in order of creation */
+  mark_cell: number[];
+  /** who made them */
+  mark_author: number[];
+  /** step of the resolution, 0 outside one */
+  step: number;
+  /** cells of the tiles placed this turn, as bits */
+  placed: number;
+  /** cells about to flip in this batch, as bits */
+  pending: number;
+  /** marks that come due in this resolution */
+  due_n: number;
+  /** how many of them were dealt with */
+  due_at: number;
+  /** their cells, in order of creation */
+  due_cell: number[];
+  /** who made them */
+  due_author: number[];
+  /** bit of the seat that is composing, 0 outside COMPOSE */
+  composer: number;
+  /** what is asked of the composer: TILE, MORE or EFFECT */
+  stage: number;
+  /** tiles laid so far */
+  laid: number;
+  /** tile whose effect is asked at EFFECT */
+  asked: number;
+  /** wheel of each tile, or NONE */
+  tile_wheel: number[];
+  /** cell of each tile, or NONE */
+  tile_cell: number[];
+  /** kind of each tile, or NONE */
+  tile_kind: number[];
+  /** effect move chosen for each tile, or NONE */
+  tile_choice: number[];
+}
+
+/** One move with what it did, or (with `undo`) moves taken back. */
+export interface Step {
+  version: number;
+  made: number;
+  seat: number;
+  events: Event[];
+  move: string | null;
+  undo: boolean;
+}
+
+/** Everything about a table but the position: who sits, clocks, undo, what the owner chose. */
+export interface Table {
+  match: string;
+  phase: string;
+  seats: Seat[];
+  clocks: Clocks;
+  undo: Undo;
+  watchers: number;
+  owner: boolean;
+  hints: boolean;
+  open_eyes: boolean;
+  public: boolean;
+  rematch: string | null;
+  readonly: Text | null;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  match: string;
+  game: string;
+  phase: string;
+  created: number;
+  updated: number;
+  made: number;
+  names: string[];
+  kinds: string[];
+  clock: string;
+  yours: number[];
+  turn: boolean;
+  public: boolean;
+}
+
+/** A table, for who asks. */
+export interface TableInfo {
+  match: string;
+  game: string;
+  version: string;
+  options: Record<string, unknown>;
+  created: number;
+  table: Table;
+  yours: number[];
+  invite: string | null;
+}
+
+/** One sentence in both languages. */
+export interface Text {
+  fr: string;
+  en: string;
+}
+
+/** What the viewer may take back. */
+export interface Undo {
+  free: number;
+  back: number | null;
+  ask: UndoAsk | null;
+}
+
+/** Somebody asks the others to go back. */
+export interface UndoAsk {
+  by: number;
+  made: number;
+  waiting: number[];
+}
+
+/** Go back to `made` moves: at once if free, else the others are asked. */
+export interface UndoMove {
+  type: "undo";
+  match: string;
+  version: number;
+  key: string;
+  made: number;
+  seat?: number | null;
+}
+
+/** An integer (or, for eight-byte fields, its digits), or nested lists of them. */
+export type Value = number | string | Value[];
+
+/** A kind of move: the labels of each argument, in order. */
+export interface VerbInfo {
+  name: string;
+  args: Record<string, string[]>;
+}
+
+/** All that one viewer may know of a match now. */
+export interface View {
+  match: string;
+  game: string;
+  version: number;
+  made: number;
+  seat: number | null;
+  holds: number[];
+  acting: number | null;
+  state: Record<string, Value>;
+  legal: Legal[];
+  steps: Step[];
+  outcome: Outcome | null;
+  options: Record<string, unknown>;
+  table: Table;
+  prompt: Text | null;
+  window: boolean;
+}
+
+/**
+ * Follow a match, through one's own seat's eyes or as a spectator; answered by a `view`.
+ *
+ * Sent again with another `seat` it changes the eyes (two at one screen: after the curtain).
+ */
+export interface Watch {
+  type: "watch";
+  match: string;
+  seat?: number | null;
+  since?: number;
+  chat?: number;
+  blind?: boolean;
+}
