@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: "dist",
     assetsInlineLimit: 0, // data: addresses would need a wider content policy
     modulePreload: { polyfill: false },
+    manifest: true, // for scripts/size.mjs
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/ws": { target: SERVER, ws: true } } },

@@ -25,7 +25,7 @@ def is_open(playing: Playing) -> bool:
     """Whether the decision at hand is a reaction window."""
     if playing.match is None or playing.printed is None or playing.seat == NOBODY:
         return False
-    window = getattr(playing.printed.rules, "window", None)
+    window = playing.printed.rules.window
     if window is None:
         return False
     seen = redact(playing.printed.rules.state, playing.match.state, SPECTATOR)

@@ -509,7 +509,11 @@ export interface StateNightDealer {
   tile_choice: number[];
 }
 
-/** One move with what it did, or (with `undo`) moves taken back. */
+/**
+ * One move with what it did, or (with `undo`) moves taken back.
+ *
+ * What the set-up did comes as a step of its own, with made = 0 and seat = -1.
+ */
 export interface Step {
   version: number;
   made: number;

@@ -1,9 +1,8 @@
 """The Attic, under another name and with `window`: a laid card opens one for the next seat."""
 
-from dataclasses import fields
+from dataclasses import replace
 from pathlib import Path
 
-from ludotheque.core.game import Rules
 from ludotheque.core.library import load
 from ludotheque.core.words import Words
 
@@ -12,20 +11,15 @@ ATTIC = load("grenier", TEMPLATE).rules
 NONE = -1
 
 
-class WindowRules(Rules):
-    """Rules that say when a decision is an answer to another seat's act."""
-
-    @staticmethod
-    def window(t, s):
-        """GRE-3.1 A card has been laid and is still to be answered."""
-        return s.laid != NONE
+def window(t, s):
+    """GRE-3.1 A card has been laid and is still to be answered."""
+    return s.laid != NONE
 
 
-RULES = WindowRules(
-    **{
-        **{f.name: getattr(ATTIC, f.name) for f in fields(Rules)},
-        "id": "veille",
-        "title": Words("La Veille", "The Watch"),
-        "load": lambda folder, options: ATTIC.load(TEMPLATE / "grenier" / "content", options),
-    }
+RULES = replace(
+    ATTIC,
+    id="veille",
+    title=Words("La Veille", "The Watch"),
+    load=lambda folder, options: ATTIC.load(TEMPLATE / "grenier" / "content", options),
+    window=window,
 )
