@@ -32,9 +32,11 @@ function typeOf(schema) {
     const values = schema.additionalProperties;
     return `Record<string, ${values && values !== true ? typeOf(values) : "unknown"}>`;
   }
-  return { integer: "number", number: "number", null: "null", string: "string", boolean: "boolean" }[
-    schema.type
-  ] ?? "unknown";
+  return (
+    { integer: "number", number: "number", null: "null", string: "string", boolean: "boolean" }[
+      schema.type
+    ] ?? "unknown"
+  );
 }
 
 function arrayOf(schema) {
@@ -45,7 +47,10 @@ function arrayOf(schema) {
 
 function comment(words, indent = "") {
   if (!words) return "";
-  const lines = words.trim().split("\n").map((line) => line.trim());
+  const lines = words
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }

@@ -10,7 +10,17 @@ await run("mouse", async (browser) => {
   const taken = new Set();
   const steps = await playMatch(page, pointer(page), {
     async check(now) {
-      const name = now.kinds ? "eclipse" : now.leave ? "omen" : now.keep ? "reroll" : now.roll ? "roll" : now.targets.length ? "targets" : "compose";
+      const name = now.kinds
+        ? "eclipse"
+        : now.leave
+          ? "omen"
+          : now.keep
+            ? "reroll"
+            : now.roll
+              ? "roll"
+              : now.targets.length
+                ? "targets"
+                : "compose";
       if (taken.has(name)) return;
       taken.add(name);
       await picture(page, `desktop-${name}`);

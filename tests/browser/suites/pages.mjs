@@ -3,12 +3,30 @@
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
 import { asked, mine, playMatch, pointer } from "./table.mjs";
 
-const PAGES = ["/", "/lobby", "/rules", "/rules/night-dealer", "/rules/ludotheque", "/profile", "/nowhere"];
+const PAGES = [
+  "/",
+  "/lobby",
+  "/rules",
+  "/rules/night-dealer",
+  "/rules/ludotheque",
+  "/profile",
+  "/nowhere",
+];
 const LOOKS = [
   { name: "fr-day", locale: "fr-FR", colorScheme: "light" },
   { name: "en-night", locale: "en-GB", colorScheme: "dark" },
-  { name: "en-day-phone", locale: "en-GB", colorScheme: "light", viewport: { width: 360, height: 740 } },
-  { name: "fr-night-phone", locale: "fr-FR", colorScheme: "dark", viewport: { width: 360, height: 740 } },
+  {
+    name: "en-day-phone",
+    locale: "en-GB",
+    colorScheme: "light",
+    viewport: { width: 360, height: 740 },
+  },
+  {
+    name: "fr-night-phone",
+    locale: "fr-FR",
+    colorScheme: "dark",
+    viewport: { width: 360, height: 740 },
+  },
 ];
 
 async function everyPage(browser) {
@@ -18,7 +36,9 @@ async function everyPage(browser) {
       await page.goto(SERVER + path);
       await page.waitForLoadState("networkidle");
       const where = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${name}`;
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
       must(wide <= 0, `${where} scrolls sideways by ${wide} px`);
       await picture(page, `page-${where}`, path === "/");
       await axe(page, where);
@@ -34,7 +54,10 @@ async function language(browser) {
   await page.getByText("À quoi jouons-nous").waitFor();
   await page.getByRole("button", { name: "English" }).click();
   await page.getByText("What shall we play?").waitFor();
-  must((await page.getAttribute("html", "lang")) === "en", "the page says its language");
+  must(
+    (await page.getAttribute("html", "lang")) === "en",
+    "the page says its language",
+  );
   await page.reload();
   await page.getByText("What shall we play?").waitFor();
   await page.context().close();
@@ -46,7 +69,10 @@ async function rulebook(browser) {
   const rule = page.locator("#ND-Q5");
   await rule.waitFor();
   await page.waitForFunction(() => document.activeElement?.id === "ND-Q5");
-  must(await rule.evaluate((e) => e.getBoundingClientRect().top < innerHeight), "the rule is on the screen");
+  must(
+    await rule.evaluate((e) => e.getBoundingClientRect().top < innerHeight),
+    "the rule is on the screen",
+  );
   await page.getByRole("button", { name: "Montrer les exemples" }).click();
   const example = page.locator("#ND-X01");
   await example.waitFor();
@@ -67,7 +93,11 @@ async function untilTile(page) {
     const now = await asked(page);
     if (now.roll) await hand.primary();
     else if (now.keep) return now;
-    else if (now.buttons.some(({ text }) => text === "Valider") && now.wheels.length) return now;
+    else if (
+      now.buttons.some(({ text }) => text === "Valider") &&
+      now.wheels.length
+    )
+      return now;
     else await page.waitForTimeout(50);
   }
   throw new Error("never asked for a tile");
@@ -91,11 +121,15 @@ async function refusals(browser) {
   await laid.waitFor({ state: "detached" });
 
   const free = now.targets.at(-1);
-  await page.locator(`.near [data-wheel="${now.wheels[0]}"]`).dragTo(page.locator(`[data-cell="${free}"]`));
+  await page
+    .locator(`.near [data-wheel="${now.wheels[0]}"]`)
+    .dragTo(page.locator(`[data-cell="${free}"]`));
   if ((await asked(page)).kinds) await hand.kind(0);
   await laid.waitFor();
   await picture(page, "table-dragged");
-  await page.waitForFunction(() => document.querySelector(".actions .primary:not([disabled])"));
+  await page.waitForFunction(() =>
+    document.querySelector(".actions .primary:not([disabled])"),
+  );
   const second = now.wheels.find((wheel) => wheel !== now.wheels[0]);
   await hand.wheel(second);
   await hand.cell(free);
@@ -104,16 +138,82 @@ async function refusals(browser) {
   must(/ND-/.test(await refusal.textContent()), "a refusal names its rule");
   await picture(page, "table-refusal");
   await axe(page, "refusal");
-  const [book] = await Promise.all([page.context().waitForEvent("page"), refusal.locator("a").click()]);
-  await book.waitForFunction(() => /^ND-/.test(document.activeElement?.id ?? ""));
+  const [book] = await Promise.all([
+    page.context().waitForEvent("page"),
+    refusal.locator("a").click(),
+  ]);
+  await book.waitForFunction(() =>
+    /^ND-/.test(document.activeElement?.id ?? ""),
+  );
 
   await page.getByRole("button", { name: "Conseil" }).click();
   await page.waitForSelector("dialog[open] li", { timeout: 60_000 });
-  must(/%/.test(await page.textContent("dialog[open]")), "hints tell a chance of winning");
+  must(
+    /%/.test(await page.textContent("dialog[open]")),
+    "hints tell a chance of winning",
+  );
   await picture(page, "table-hints");
   await axe(page, "hints");
   await page.keyboard.press("Escape");
   clean(page, "refusals");
+  await page.context().close();
+}
+
+/** A table with a clock and an option; going back by consent; resigning. */
+async function tableChoices(browser) {
+  const page = await newPage(browser);
+  await page.goto(SERVER);
+  await page.getByRole("button", { name: "Plus de choix" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByLabel("Place B").selectOption("level:apprenti");
+  await dialog.getByLabel("Pendule").selectOption("total");
+  await dialog.getByText("Options du jeu").click();
+  await picture(page, "table-choices");
+  await axe(page, "choices of a new table");
+  await dialog.getByRole("button", { name: "Ouvrir la table" }).click();
+  await page.waitForSelector("[role=grid]");
+  await page.locator("[role=timer]").first().waitFor();
+
+  const now = await untilTile(page);
+  const hand = pointer(page);
+  const lines = () => page.locator("[role=log] li").count();
+  if (now.keep) await hand.keep();
+  await page.waitForFunction(() =>
+    document.querySelector(".actions")?.textContent.includes("Valider"),
+  );
+  const before = await lines();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await axe(page, "menu of a table");
+  await picture(page, "table-menu");
+  await page.getByRole("button", { name: "Revenir en arrière" }).click();
+  await page.waitForFunction(
+    (n) => document.querySelectorAll("[role=log] li").length <= n,
+    before,
+  );
+  await page
+    .getByRole("button", { name: "Lancer", exact: true })
+    .or(page.getByRole("button", { name: "Garder" }))
+    .first()
+    .waitFor();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await page
+    .locator("dialog[open]")
+    .getByRole("button", { name: "Abandonner" })
+    .click();
+  await page.locator(".ending").waitFor();
+  must(
+    /échappe/.test(await page.textContent(".prompt")),
+    "who resigns has lost",
+  );
+  await page.goto(SERVER);
+  await page
+    .getByRole("link", { name: /Revoir/ })
+    .first()
+    .waitFor();
+  await picture(page, "home-with-games", true);
+  clean(page, "table choices");
   await page.context().close();
 }
 
@@ -134,7 +234,10 @@ async function oneScreen(browser) {
   };
   await playMatch(page, hand);
   must(curtains >= 2, "the curtain falls between two players");
-  must(/gagne la partie|hésite/.test(await page.textContent(".prompt")), "the winner is named");
+  must(
+    /gagne la partie|hésite/.test(await page.textContent(".prompt")),
+    "the winner is named",
+  );
   await replay(page);
   clean(page, "one screen");
   await page.context().close();
@@ -148,19 +251,31 @@ async function replay(page) {
   await page.getByLabel("Position dans la partie").focus();
   await page.keyboard.press("Home");
   await page.getByText("Coup 0 sur").waitFor();
-  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Coup suivant" }).click();
+  for (let i = 0; i < 4; i++)
+    await page.getByRole("button", { name: "Coup suivant" }).click();
   await page.getByText("Coup 4 sur").waitFor();
-  await page.waitForFunction(() => !document.querySelector("[role=status]")?.textContent?.startsWith("Calcul"), null, { timeout: 120_000 });
+  await page.waitForFunction(
+    () =>
+      !document
+        .querySelector("[role=status]")
+        ?.textContent?.startsWith("Calcul"),
+    null,
+    { timeout: 120_000 },
+  );
   await picture(page, "replay-curve");
   await axe(page, "replay with its curve");
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Télécharger le replay" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Télécharger le replay" }).click(),
+  ]);
   must(/jsonl$/.test(file.suggestedFilename()), "the replay can be taken away");
   await page.getByRole("button", { name: "Jouer à partir d’ici" }).click();
   await axe(page, "play from here");
   await page.getByRole("button", { name: /Jouer contre Apprenti/ }).click();
   await page.waitForURL(/\/table\//);
   await page.waitForSelector("[role=grid]");
-  for (let i = 0; i < 200 && !mine(await asked(page)); i++) await page.waitForTimeout(50);
+  for (let i = 0; i < 200 && !mine(await asked(page)); i++)
+    await page.waitForTimeout(50);
   must(mine(await asked(page)), "the match goes on from there");
 }
 
@@ -173,7 +288,9 @@ async function profile(browser) {
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await page.getByText("C’est noté.").waitFor();
   await page.reload();
-  await page.waitForFunction(() => document.querySelector("#name")?.value === "Minuit");
+  await page.waitForFunction(
+    () => document.querySelector("#name")?.value === "Minuit",
+  );
   await page.getByLabel("Nom du robot").fill("Automate");
   await page.getByRole("button", { name: "Créer un robot" }).click();
   await page.locator("code").waitFor();
@@ -187,5 +304,6 @@ await run("pages", async (browser) => {
   await rulebook(browser);
   await refusals(browser);
   await profile(browser);
+  await tableChoices(browser);
   await oneScreen(browser);
 });

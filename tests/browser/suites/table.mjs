@@ -6,9 +6,16 @@ const PATIENCE = 90_000;
 /** What the page asks of its player, from what it shows. */
 export async function asked(page) {
   return page.evaluate(() => {
-    const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
-    const buttons = shown(".bar button").map((e) => ({ text: e.textContent.trim(), off: e.disabled }));
-    const has = (word) => buttons.some(({ text, off }) => !off && text.startsWith(word));
+    const shown = (selector) =>
+      [...document.querySelectorAll(selector)].filter((e) =>
+        e.checkVisibility(),
+      );
+    const buttons = shown(".bar button").map((e) => ({
+      text: e.textContent.trim(),
+      off: e.disabled,
+    }));
+    const has = (word) =>
+      buttons.some(({ text, off }) => !off && text.startsWith(word));
     return {
       over: shown(".ending").length > 0,
       curtain: shown(".curtain").length > 0,
@@ -18,11 +25,19 @@ export async function asked(page) {
       keep: has("Garder") || has("Keep"),
       pass: buttons.some(({ text }) => text === "Passer" || text === "Pass"),
       leave: has("Laisser") || has("Let it be"),
-      validate: has("Valider") || has("Validate") || has("Continuer") || has("Continue"),
+      validate:
+        has("Valider") ||
+        has("Validate") ||
+        has("Continuer") ||
+        has("Continue"),
       kinds: shown(".actions .kind").length,
       blank: has("Sans marque") || has("No mark"),
-      wheels: shown(".near button[data-wheel]").filter((e) => e.getAttribute("aria-disabled") !== "true").map((e) => +e.dataset.wheel),
-      chosen: shown(".near button[data-wheel][aria-pressed=true]").map((e) => +e.dataset.wheel),
+      wheels: shown(".near button[data-wheel]")
+        .filter((e) => e.getAttribute("aria-disabled") !== "true")
+        .map((e) => +e.dataset.wheel),
+      chosen: shown(".near button[data-wheel][aria-pressed=true]").map(
+        (e) => +e.dataset.wheel,
+      ),
       targets: shown("button.target[data-cell]").map((e) => +e.dataset.cell),
       refused: shown(".refusal").length > 0,
       waiting: !buttons.length,
@@ -33,9 +48,20 @@ export async function asked(page) {
 
 /** Whether it is this page's player who must do something. */
 export function mine(now) {
-  const { roll, keep, pass, leave, validate, kinds, blank, targets, buttons } = now;
+  const { roll, keep, pass, leave, validate, kinds, blank, targets, buttons } =
+    now;
   const laying = buttons.some(({ text }) => /^(Valider|Validate)$/.test(text));
-  return roll || keep || pass || leave || validate || kinds > 0 || blank || targets.length > 0 || laying;
+  return (
+    roll ||
+    keep ||
+    pass ||
+    leave ||
+    validate ||
+    kinds > 0 ||
+    blank ||
+    targets.length > 0 ||
+    laying
+  );
 }
 
 /** Play until the match is over, one small decision at a time, by a player's `hand`. */
@@ -63,20 +89,27 @@ async function decide(now, hand, step) {
   if (now.dialog) await hand.confirm();
   else if (now.kinds) await hand.kind(step % 3);
   else if (now.roll || now.pass) await hand.primary();
-  else if (now.leave) await (now.targets.length && step % 2 ? hand.cell(now.targets[0]) : hand.primary());
+  else if (now.leave)
+    await (now.targets.length && step % 2
+      ? hand.cell(now.targets[0])
+      : hand.primary());
   else if (now.keep) await reroll(now, hand, step);
-  else if (now.targets.length) await hand.cell(now.targets[step % now.targets.length]);
-  else if (now.validate && (step % 3 === 0 || !now.wheels.length)) await hand.primary();
+  else if (now.targets.length)
+    await hand.cell(now.targets[step % now.targets.length]);
+  else if (now.validate && (step % 3 === 0 || !now.wheels.length))
+    await hand.primary();
   else if (now.blank) await hand.blank();
   else if (now.validate && now.chosen.length) await hand.primary();
-  else if (now.wheels.length) await hand.wheel(now.wheels[step % now.wheels.length]);
+  else if (now.wheels.length)
+    await hand.wheel(now.wheels[step % now.wheels.length]);
   else if (now.validate) await hand.primary();
   else await hand.wait(); // the page is asking the server what comes next
 }
 
 async function reroll(now, hand, step) {
   if (now.chosen.length) await hand.reroll();
-  else if (step % 2 && now.wheels.length) await hand.wheel(now.wheels[step % now.wheels.length]);
+  else if (step % 2 && now.wheels.length)
+    await hand.wheel(now.wheels[step % now.wheels.length]);
   else await hand.keep();
 }
 
@@ -85,7 +118,13 @@ export function pointer(page, press = (spot) => spot.click()) {
   const button = (name) => page.locator(".bar").getByRole("button", { name });
   return {
     wait: () => page.waitForTimeout(60),
-    primary: () => press(page.locator(".bar .button.primary:not([disabled]), .bar .wide").or(button(/^(Laisser faire|Let it be)$/)).first()),
+    primary: () =>
+      press(
+        page
+          .locator(".bar .button.primary:not([disabled]), .bar .wide")
+          .or(button(/^(Laisser faire|Let it be)$/))
+          .first(),
+      ),
     keep: () => press(button(/^(Garder|Keep)$/)),
     reroll: () => press(button(/^(Relancer|Reroll)/)),
     blank: () => press(button(/^(Sans marque|No mark)$/)),
@@ -109,7 +148,11 @@ export function keyboard(page) {
   return {
     wait: () => page.waitForTimeout(60),
     primary: async () => {
-      await page.evaluate(() => document.activeElement?.closest(".bar") && document.activeElement.blur());
+      await page.evaluate(
+        () =>
+          document.activeElement?.closest(".bar") &&
+          document.activeElement.blur(),
+      );
       await key("Enter");
     },
     keep: () => key("Enter"),
@@ -117,7 +160,9 @@ export function keyboard(page) {
     blank: async () => {
       // By Tab, as somebody would who knows no shortcut.
       for (let i = 0; i < 40; i++) {
-        const here = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+        const here = await page.evaluate(
+          () => document.activeElement?.textContent?.trim() ?? "",
+        );
         if (/^(Sans marque|No mark)$/.test(here)) break;
         await key("Tab");
       }
@@ -134,7 +179,14 @@ export function keyboard(page) {
     confirm: async () => {
       for (let i = 0; i < 6; i++) {
         await key("Tab");
-        if (await page.evaluate(() => document.activeElement?.matches("dialog .button.primary") ?? false)) break;
+        if (
+          await page.evaluate(
+            () =>
+              document.activeElement?.matches("dialog .button.primary") ??
+              false,
+          )
+        )
+          break;
       }
       await key("Enter");
     },
@@ -145,13 +197,21 @@ export function keyboard(page) {
 
 /** Go to a cell with Tab and the arrows. */
 async function walk(page, cell) {
-  const at = () => page.evaluate(() => document.activeElement?.dataset?.cell ?? null);
-  for (let i = 0; i < 60 && (await at()) === null; i++) await page.keyboard.press("Tab");
+  const at = () =>
+    page.evaluate(() => document.activeElement?.dataset?.cell ?? null);
+  for (let i = 0; i < 60 && (await at()) === null; i++)
+    await page.keyboard.press("Tab");
   for (let i = 0; i < 12; i++) {
     const here = Number(await at());
     if (here === cell) return;
-    if (here % 3 !== cell % 3) await page.keyboard.press(here % 3 < cell % 3 ? "ArrowRight" : "ArrowLeft");
+    if (here % 3 !== cell % 3)
+      await page.keyboard.press(
+        here % 3 < cell % 3 ? "ArrowRight" : "ArrowLeft",
+      );
     else await page.keyboard.press(here < cell ? "ArrowDown" : "ArrowUp");
   }
-  must(Number(await at()) === cell, `the arrows do not lead to cell ${cell + 1}`);
+  must(
+    Number(await at()) === cell,
+    `the arrows do not lead to cell ${cell + 1}`,
+  );
 }

@@ -26,7 +26,11 @@ export function gameInfo(game: string): Promise<GameInfo> {
 }
 
 /** Open a table; answers with where to go. */
-export async function openTable(game: string, seats: SeatChoice[], more: Partial<NewMatch> = {}): Promise<string> {
+export async function openTable(
+  game: string,
+  seats: SeatChoice[],
+  more: Partial<NewMatch> = {},
+): Promise<string> {
   await comeIn();
   const made = await send<TableInfo>("POST", "/matches", { game, seats, ...more });
   return `/table/${made.match}`;

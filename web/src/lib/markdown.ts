@@ -26,7 +26,9 @@ const PIECE = new RegExp(
 /** The blocks of a text. `known` tells which ids are rules of this book. */
 export function parse(text: string): Block[] {
   const lines = text.split("\n");
-  const rules = new Set([...text.matchAll(new RegExp(`\\*\\*\\[(${RULE.source})\\]\\*\\*`, "g"))].map((m) => m[1]!));
+  const rules = new Set(
+    [...text.matchAll(new RegExp(`\\*\\*\\[(${RULE.source})\\]\\*\\*`, "g"))].map((m) => m[1]!),
+  );
   const blocks: Block[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -45,13 +47,22 @@ export function parse(text: string): Block[] {
 function code(lines: string[], at: number, blocks: Block[]): number {
   const end = lines.findIndex((line, i) => i > at && line.startsWith("```"));
   const last = end < 0 ? lines.length : end;
-  blocks.push({ kind: "code", info: lines[at]!.slice(3).trim(), text: lines.slice(at + 1, last).join("\n") });
+  blocks.push({
+    kind: "code",
+    info: lines[at]!.slice(3).trim(),
+    text: lines.slice(at + 1, last).join("\n"),
+  });
   return last + 1;
 }
 
 function heading(lines: string[], at: number, blocks: Block[], rules: Set<string>): number {
   const [, marks, words] = /^(#+) +(.*)$/.exec(lines[at]!)!;
-  blocks.push({ kind: "heading", level: marks!.length, id: anchor(words!), parts: inline(words!, rules) });
+  blocks.push({
+    kind: "heading",
+    level: marks!.length,
+    id: anchor(words!),
+    parts: inline(words!, rules),
+  });
   return at + 1;
 }
 
@@ -91,7 +102,10 @@ function list(lines: string[], at: number, blocks: Block[], rules: Set<string>):
 function quote(lines: string[], at: number, blocks: Block[], rules: Set<string>): number {
   let end = at;
   while (lines[end]?.startsWith(">")) end++;
-  const words = lines.slice(at, end).map((line) => line.replace(/^> ?/, "")).join(" ");
+  const words = lines
+    .slice(at, end)
+    .map((line) => line.replace(/^> ?/, ""))
+    .join(" ");
   blocks.push({ kind: "quote", parts: inline(words, rules) });
   return end;
 }
@@ -131,5 +145,7 @@ function piece(found: RegExpExecArray, rules: Set<string>): Inline {
 
 /** The plain words of some pieces. */
 export function plain(parts: Inline[]): string {
-  return parts.map((part) => ("parts" in part ? plain(part.parts) : "id" in part ? part.id : part.text)).join("");
+  return parts
+    .map((part) => ("parts" in part ? plain(part.parts) : "id" in part ? part.id : part.text))
+    .join("");
 }

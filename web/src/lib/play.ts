@@ -85,6 +85,8 @@ export interface Room {
   table(): Promise<{ default: Component<RoomProps, object, "idle"> }>;
   position(): Promise<{ default: Component<PositionProps> }>;
   shortcuts: Shortcut[];
+  Aid?: Component; // the game on one card
+  optionWords?: Record<string, { fr: string; en: string }>; // values of options, for people
   /** The log lines of one move's events, where the game has better than one line each. */
   tell?(events: Event[]): { fr: string; en: string }[];
 }

@@ -22,7 +22,12 @@ export class Replay implements Play {
   ) {}
 
   /** Open the replay of a match at a move (the end if none is given). */
-  static async open(match: string, info: GameInfo, seats: Seat[], at: number | null): Promise<Replay> {
+  static async open(
+    match: string,
+    info: GameInfo,
+    seats: Seat[],
+    at: number | null,
+  ): Promise<Replay> {
     const replay = new Replay(match, info, seats);
     await replay.look(undefined, at);
     return replay;

@@ -34,7 +34,8 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   go(link.href);

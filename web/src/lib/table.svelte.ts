@@ -209,7 +209,9 @@ export class LiveTable implements Play, Follower {
 function written(log: Step[], step: Step): Step[] {
   if (!step.undo) return [...log, step];
   const kept = log.filter((other) => other.made <= step.made);
-  const told = log.some((other) => other.made > step.made && other.events.some((event) => event.en));
+  const told = log.some(
+    (other) => other.made > step.made && other.events.some((event) => event.en),
+  );
   return told ? [...kept, step] : kept;
 }
 

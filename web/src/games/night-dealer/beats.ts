@@ -156,7 +156,16 @@ function score(s: Night, { b, c }: Event): void {
 }
 
 function clear(s: Night, { a, b }: Event): void {
-  Object.assign(s, { round: a, first: b, turn: 1, omen: 1, pending: 0, mark_n: 0, due_n: 0, due_at: 0 });
+  Object.assign(s, {
+    round: a,
+    first: b,
+    turn: 1,
+    omen: 1,
+    pending: 0,
+    mark_n: 0,
+    due_n: 0,
+    due_at: 0,
+  });
   for (const cell of CELLS) {
     s.owner[cell] = NONE;
     s.kind[cell] = NONE;
@@ -170,7 +179,10 @@ function clear(s: Night, { a, b }: Event): void {
 
 /** The cells a beat is about. */
 export function cellsOfBeat(beat: Beat): number[] {
-  const told = beat.events.map((event) => (event.kind === "omen_offered" ? cellsOf(event.c) : [event.b]));
-  const about = beat.name === "roll" || beat.name === "score" || beat.name === "round" ? [] : told.flat();
+  const told = beat.events.map((event) =>
+    event.kind === "omen_offered" ? cellsOf(event.c) : [event.b],
+  );
+  const about =
+    beat.name === "roll" || beat.name === "score" || beat.name === "round" ? [] : told.flat();
   return [...new Set(about)];
 }

@@ -114,11 +114,17 @@ export function targets(composer: Composer, s: Night): Map<number, Target> {
     const cell = move.values[0];
     if (target && cell !== undefined && cell < CELLS.length) found.set(cell, target);
   }
-  if (s.phase === OMEN && !composer.legal.length) for (const cell of cellsOf(s.pending)) found.delete(cell);
+  if (s.phase === OMEN && !composer.legal.length)
+    for (const cell of cellsOf(s.pending)) found.delete(cell);
   return found;
 }
 
-const EFFECTS: Record<string, Target> = { ally: "ally", curse: "curse", trap: "trap", cancel: "save" };
+const EFFECTS: Record<string, Target> = {
+  ally: "ally",
+  curse: "curse",
+  trap: "trap",
+  cancel: "save",
+};
 
 /** The legal move a click on a cell stands for, tiles apart. */
 export function moveAt(legal: Legal[], cell: number): Legal | undefined {

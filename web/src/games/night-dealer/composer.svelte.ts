@@ -3,9 +3,21 @@
 // to (`explore`), they all stay here until Valider sends them together; where it can't, steps that
 // end nothing are sent one by one (others do not see them) and only the last is held back.
 import type { Play, Refused, Tried } from "../../lib/play";
+import { settings } from "../../lib/settings.svelte";
 import type { Legal } from "../../lib/wire";
 import { type Preview, previewOf } from "./preview";
-import { CELLS, COMPOSE, ECLIPSE, EFFECT, LETTERS, MORE, type Night, REROLL, night, turnOf } from "./state";
+import {
+  CELLS,
+  COMPOSE,
+  ECLIPSE,
+  EFFECT,
+  LETTERS,
+  MORE,
+  type Night,
+  REROLL,
+  night,
+  turnOf,
+} from "./state";
 
 const KEEP_WHEELS = "reroll none";
 const STOP = "stop";
@@ -42,7 +54,9 @@ export class Composer {
 
   /** Whether this page must decide something now. */
   get acting(): boolean {
-    return this.play.live && this.play.position.acting === this.play.position.seat && !this.play.busy;
+    return (
+      this.play.live && this.play.position.acting === this.play.position.seat && !this.play.busy
+    );
   }
 
   get base(): Night {
@@ -62,7 +76,8 @@ export class Composer {
 
   /** Legal tiles of a wheel, also when the wheels would be kept first. */
   tiles(wheel: number): Legal[] {
-    const ahead = this.base.phase === REROLL && !this.held.length ? (this.kept?.legal ?? []) : this.legal;
+    const ahead =
+      this.base.phase === REROLL && !this.held.length ? (this.kept?.legal ?? []) : this.legal;
     return ahead.filter((move) => move.verb === "tile" && move.values[0] === wheel);
   }
 
@@ -190,6 +205,11 @@ export class Composer {
     else if (this.play.undoable > 0) await this.play.undo(1);
   }
 
+  /** Whether the Apprentice may help: chosen here, and not ruled out by the match. */
+  get helped(): boolean {
+    return settings.apprentice && this.play.options.apprentice !== "off";
+  }
+
   get undoable(): boolean {
     const own = this.eclipse !== null || this.wheels.length > 0 || this.held.length > 0;
     return this.acting && (own || this.play.undoable > 0);
@@ -279,7 +299,8 @@ export class Composer {
     else this.here = here;
     this.stopped = stop.refusal ? null : stop;
     const told = this.#isOver(here) ? tried.slice(0, KEEPS.length) : tried.slice(KEEPS.length);
-    if (line.length || this.prepared.length) this.preview = previewOf(told, this.me, this.base, this.prepared);
+    if (line.length || this.prepared.length)
+      this.preview = previewOf(told, this.me, this.base, this.prepared);
   }
 
   async #lookAtKeeping(): Promise<void> {

@@ -26,7 +26,9 @@ export function previewOf(
   for (const event of events) if (event.kind === "flipped") end[event.b] = event.c;
   for (const cell of cellsOf(night(last.state).pending)) end[cell] = 1 - (end[cell] ?? 0);
   const changed = end.flatMap((seat, cell) => (seat === owner[cell] ? [] : [cell]));
-  const about = (kind: string) => [...new Set(events.filter((e) => e.kind === kind).map((e) => e.b))];
+  const about = (kind: string) => [
+    ...new Set(events.filter((e) => e.kind === kind).map((e) => e.b)),
+  ];
   return {
     won: changed.filter((cell) => end[cell] === me),
     lost: changed.filter((cell) => end[cell] !== me),

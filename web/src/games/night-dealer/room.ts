@@ -1,4 +1,5 @@
 import type { Room } from "../../lib/play";
+import Aid from "./Aid.svelte";
 import Art from "./Art.svelte";
 import { tell } from "./telling";
 
@@ -9,12 +10,30 @@ export const room: Room = {
     en: "Nine cells, five wheels, one black cat. Claw, Hex, Ward: turn the other’s tiles before the night is over.",
   },
   Art,
+  Aid,
   table: () => import("./Table.svelte"),
   position: () => import("./Position.svelte"),
   tell,
+  optionWords: {
+    points: { fr: "cases additionnées", en: "cells added up" },
+    rounds: { fr: "manches gagnées", en: "rounds won" },
+    all: { fr: "toute attaque", en: "any attack" },
+    effects: { fr: "pièges et malédictions seulement", en: "traps and curses only" },
+    play_on: { fr: "on continue", en: "play on" },
+    draw: { fr: "partie nulle", en: "a draw" },
+    contact: { fr: "tuiles posées ce tour", en: "tiles laid this turn" },
+    board: { fr: "tout le plateau", en: "the whole board" },
+    random: { fr: "au hasard", en: "by chance" },
+    alternate: { fr: "chacun son tour", en: "in turn" },
+    fixed: { fr: "toujours le même", en: "always the same" },
+  },
   shortcuts: [
     { keys: "1 – 5", fr: "choisir une roue", en: "choose a wheel" },
-    { keys: "Num 7 8 9 / 4 5 6 / 1 2 3", fr: "choisir une case selon sa place", en: "choose a cell by its place" },
+    {
+      keys: "Num 7 8 9 / 4 5 6 / 1 2 3",
+      fr: "choisir une case selon sa place",
+      en: "choose a cell by its place",
+    },
     { keys: "← ↑ → ↓", fr: "aller d’une case à l’autre", en: "go from cell to cell" },
     { keys: "R", fr: "lancer ou relancer", en: "roll or reroll" },
     { keys: "↵", fr: "poser sur la case, ou valider", en: "lay on the cell, or validate" },

@@ -1,5 +1,5 @@
 // The fields of a Night Dealer view, by name, and the little the page reads out of them.
-import type { Value } from "../../lib/wire";
+import type { StateNightDealer, Value } from "../../lib/wire";
 
 export const KINDS = ["atk", "hex", "ward", "eclipse"] as const;
 export const LETTERS = ["A", "H", "W"] as const;
@@ -20,37 +20,8 @@ export const OVER = 5;
 export const MORE = 1;
 export const EFFECT = 2;
 
-/** What the page reads of a state; the names are those of the game's own record. */
-export interface Night {
-  seat: number;
-  phase: number;
-  points: number[];
-  round: number;
-  first: number;
-  turn: number;
-  owner: number[];
-  kind: number[];
-  shield: number[];
-  badge: number[];
-  trap: number[];
-  wheel: number[][];
-  drawn: number[];
-  omen: number;
-  mark_n: number;
-  mark_cell: number[];
-  mark_author: number[];
-  due_n: number;
-  due_at: number;
-  due_cell: number[];
-  due_author: number[];
-  pending: number;
-  stage: number;
-  laid: number;
-  asked: number;
-  tile_wheel: number[];
-  tile_cell: number[];
-  tile_kind: number[];
-}
+/** The state of a match as a view shows it; generated from the game's own record. */
+export type Night = StateNightDealer;
 
 /** The view's state under its own names. */
 export function night(state: Record<string, Value>): Night {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { after, beats, cellsOfBeat, lasts } from "../src/games/night-dealer/beats";
+import { previewOf } from "../src/games/night-dealer/preview";
+import { OMEN, REROLL, curseOn } from "../src/games/night-dealer/state";
+import { tell } from "../src/games/night-dealer/telling";
+import { event, position } from "./night";
+
+const TURN = [
+  event("wheel_used", 0, 0, 0),
+  event("placed", 0, 1, 0),
+  event("wheel_used", 0, 2, 2),
+  event("placed", 0, 2, 2),
+  event("shielded", 0, 2, 2),
+  event("shielded", 0, 1, 2),
+  event("attempted", 4, 0, 1),
+  event("attempted", 4, 4, 1),
+  event("shield_broken", 4, 4, 1),
+  event("flipped", 4, 0, 0),
+  event("curse_due", 1, 2),
+  event("attempted", 5, 2, 0),
+  event("flipped", 5, 2, 1),
+];
+
+describe("beats", () => {
+  it("show together what happens together, in order", () => {
+    expect(beats(TURN).map((beat) => beat.name)).toEqual([
+      "place",
+      "effects",
+      "threat",
+      "flip",
+      "curse",
+      "threat",
+      "flip",
+    ]);
+    expect(beats(TURN).every((beat) => lasts(beat) === 400)).toBe(true);
+  });
+
+  it("lead to the position the events tell, and leave the one before alone", () => {
+    const before = position({
+      owner: [1, -1, -1, -1, 1, -1, -1, -1, -1],
+      kind: [1, -1, -1, -1, 1, -1, -1, -1, -1],
+      shield: [0, 0, 0, 0, 1, 0, 0, 0, 0],
+      mark_n: 1,
+      mark_cell: [2, -1, -1, -1],
+      mark_author: [1, -1, -1, -1],
+    });
+    const copy = structuredClone(before);
+    const end = beats(TURN).reduce(after, before);
+    expect(before).toEqual(copy);
+    expect(end.owner).toEqual([0, 0, 1, -1, 1, -1, -1, -1, -1]);
+    expect(end.shield).toEqual([0, 1, 1, 0, 0, 0, 0, 0, 0]);
+    expect(end.wheel[0]).toEqual([-1, 1, -1, 0, 1]);
+    expect(end.pending).toBe(0);
+    expect(curseOn(before, 2)).toBe(1);
+    expect(curseOn(end, 2)).toBe(-1);
+  });
+
+  it("clear the table for a new round", () => {
+    const played = position({ owner: Array(9).fill(1), trap: [3, -1], points: [4, 5] });
+    const [score, round] = beats([event("round_scored", 1, 4, 5), event("round_began", 2, 1)]);
+    const counted = after({ ...played, points: [0, 0] }, score!);
+    expect(counted.points).toEqual([4, 5]);
+    const fresh = after(counted, round!);
+    expect(fresh).toMatchObject({ round: 2, first: 1, turn: 1, trap: [-1, -1], omen: 1 });
+    expect(fresh.owner.every((owner) => owner === -1)).toBe(true);
+    expect(fresh.wheel.flat().every((face) => face === -2)).toBe(true);
+  });
+
+  it("touch the cells they are about", () => {
+    expect(cellsOfBeat(beats(TURN)[2]!)).toEqual([0, 4]);
+    expect(cellsOfBeat(beats([event("rolled", 0, 3, 1)])[0]!)).toEqual([]);
+  });
+});
+
+describe("the Apprentice's preview", () => {
+  const tried = (events: ReturnType<typeof event>[], change = {}) => ({
+    state: position({ phase: REROLL, ...change }) as never,
+    acting: 1,
+    legal: [],
+    events,
+    refusal: null,
+  });
+
+  it("tells what would be won, lost and broken", () => {
+    const before = position({ owner: [1, -1, -1, -1, 1, -1, -1, -1, -1] });
+    const found = previewOf([tried(TURN)], 0, before, [{ cell: 1 }, { cell: 2 }]);
+    expect(found).toEqual({ won: [0], lost: [2], broken: [4], due: [2] });
+  });
+
+  it("counts what Omen would be asked about as flipped", () => {
+    const before = position({ owner: [1, -1, -1, -1, -1, -1, -1, -1, -1] });
+    const asked = tried([event("attempted", 4, 0, 1)], { phase: OMEN, pending: 1 });
+    expect(previewOf([asked], 0, before, [{ cell: 1 }])?.won).toEqual([0]);
+  });
+
+  it("calls nothing won that flips there and back", () => {
+    const twice = tried([event("flipped", 3, 1, 1), event("flipped", 4, 1, 0)]);
+    expect(previewOf([twice], 0, position(), [{ cell: 1 }])).toMatchObject({ won: [], lost: [] });
+  });
+});
+
+it("tells a roll in one line", () => {
+  const roll = [0, 1, 2].map((wheel) => event("rolled", 1, wheel, wheel));
+  expect(tell([...roll, event("passed")])[0]).toEqual({
+    fr: "B lance\u00a0: Griffe, Maléfice, Talisman.",
+    en: "B rolls: Claw, Hex, Ward.",
+  });
+  expect(tell(roll)).toHaveLength(1);
+});
