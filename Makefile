@@ -23,7 +23,7 @@ check: setup  ## style, types, import arrows, and the native engines under the s
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
-	$(RUN) -m pytest tests/core/test_import_arrows.py
+	$(RUN) -m pytest tests/core/test_imports.py
 	$(RUN) web/build.py --run check
 	$(RUN) -m ludotheque.core.native --all --sanitize
 	$(RUN) -m ludotheque.core.native --sanitize --run "-m pytest tests/agents -p no:cacheprovider"

@@ -1,0 +1,1 @@
+"""Boards as tables: cells and what lies beside them."""

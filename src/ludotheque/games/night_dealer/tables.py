@@ -16,6 +16,7 @@ from ludotheque.games.night_dealer.names import (
     NONE,
     WHEELS,
 )
+from ludotheque.space.square import neighbours
 
 SIDE = 3  # ND-P-a
 KIND_NAMES = ("ATK", "HEX", "WARD")
@@ -59,15 +60,12 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
 
 def _geometry(t: Any) -> None:
     """ND-P-a, ND-P-b Nine cells in a square; neighbours share an edge."""
-    for cell in range(CELLS):
-        row, column = divmod(cell, SIDE)
-        t.neighbour[cell] = [NONE] * 4
-        for other in range(CELLS):
-            if abs(other // SIDE - row) + abs(other % SIDE - column) == 1:
-                t.neighbour[cell][t.neighbours[cell]] = other
-                t.neighbours[cell] += 1
-                t.beside[cell][other] = 1
-                t.near[cell] |= 1 << other
+    for cell, near in enumerate(neighbours(SIDE, SIDE)):
+        t.neighbours[cell] = len(near)
+        t.neighbour[cell] = near + [NONE] * (4 - len(near))
+        for other in near:
+            t.beside[cell][other] = 1
+            t.near[cell] |= 1 << other
 
 
 def _numbers(t: Any, whole: Entry, moon_wheels: Iterable[int]) -> None:

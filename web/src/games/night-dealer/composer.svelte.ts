@@ -5,24 +5,9 @@
 import type { Play, Refused, Tried } from "../../lib/play";
 import { settings } from "../../lib/settings.svelte";
 import type { Legal } from "../../lib/wire";
+import { KEEPS, KEEP_WHEELS, STOP, kindOf, mayEnd, withoutLast } from "./lines";
 import { type Preview, previewOf } from "./preview";
-import {
-  CELLS,
-  COMPOSE,
-  ECLIPSE,
-  EFFECT,
-  LETTERS,
-  MORE,
-  type Night,
-  REROLL,
-  night,
-  turnOf,
-} from "./state";
-
-const KEEP_WHEELS = "reroll none";
-const STOP = "stop";
-// Omen is put four times a turn at most; a preview leaves it unused each time.
-const KEEPS = [0, 1, 2, 3, 4].map((times) => Array<string>(times).fill("keep"));
+import { COMPOSE, ECLIPSE, EFFECT, LETTERS, MORE, type Night, REROLL, night } from "./state";
 
 export interface Tile {
   wheel: number;
@@ -239,18 +224,17 @@ export class Composer {
     const before = this.held;
     const line = [...before, ...(first ? [KEEP_WHEELS] : []), text];
     if (known) this.held = line; // shown at once: legal, as far as we were told
-    this.looking = true;
-    const [tried] = (await this.play.explore([line])) ?? [];
-    this.looking = false;
-    if (tried?.refusal) {
+    const here = await this.#explore(line);
+    if (here === "late") return;
+    if (here?.refusal) {
       this.held = before;
-      this.refusal = { ...tried.refusal, cell };
+      this.refusal = { ...here.refusal, cell };
       return;
     }
     const chosen = this.wheels;
-    this.wheels = chosen.filter((wheel) => !this.prepared.some((tile) => tile.wheel === wheel));
-    if (tried) await this.#hold(line);
-    else await this.#small(text, first, cell);
+    this.#dropLaid();
+    if (!here) await this.#small(text, first, cell);
+    else this.held = line;
     if (this.refusal) this.wheels = chosen;
   }
 
@@ -259,17 +243,8 @@ export class Composer {
     this.held = [];
     if (first && !(await this.play.act([KEEP_WHEELS]))) return this.#refuse(cell);
     const legal = this.play.position.legal.some((move) => move.notation === text);
-    if (legal && this.#mayEnd(text)) this.held = [text];
+    if (legal && mayEnd(this.base, text)) this.held = [text];
     else if (!(await this.play.act([text]))) this.#refuse(cell);
-  }
-
-  /** Whether a move might validate the turn by itself; better to hold one too many. */
-  #mayEnd(text: string): boolean {
-    const [verb, , cell] = text.split(" ");
-    if (verb === "reroll") return false;
-    if (verb !== "tile" || this.base.laid > 0 || turnOf(this.base) === 3) return true;
-    const at = Number(cell) - 1;
-    return !CELLS.some((near) => this.base.owner[near] === -1 && isBeside(at, near));
   }
 
   #refuse(cell: number | null): void {
@@ -281,26 +256,38 @@ export class Composer {
   async #hold(line: string[]): Promise<void> {
     this.held = line;
     this.look = this.stopped = this.preview = null;
-    if (!line.length) return this.reset();
-    this.looking = true;
-    await this.#explore(line);
-    this.looking = false;
-    if (this.asking !== "tile" && this.asking !== "more") this.wheels = []; // chosen too early
+    if (!line.length) this.reset();
+    else if ((await this.#explore(line)) !== "late") this.#dropLaid();
   }
 
-  async #explore(line: string[]): Promise<void> {
+  /** Wheels chosen too early, or laid since, are chosen no more. */
+  #dropLaid(): void {
+    const laid = this.prepared.map((tile) => tile.wheel);
+    const more = this.asking === "tile" || this.asking === "more";
+    this.wheels = more ? this.wheels.filter((wheel) => !laid.includes(wheel)) : [];
+  }
+
+  /** Ask what moves lead to, and know it from then on; null where the server can't say. */
+  async #explore(line: string[]): Promise<Tried | null | "late"> {
     const ticket = ++this.#ticket;
+    this.looking = line.length > 0;
     const ends = [line, [...line, STOP]];
     const all = ends.flatMap((moves) => KEEPS.map((keeps) => [...moves, ...keeps]));
     const tried = await this.play.explore(all);
-    if (ticket !== this.#ticket || !tried) return;
+    if (ticket !== this.#ticket) return "late"; // taken back, or overtaken, meanwhile
+    this.looking = false;
+    if (tried && !tried[0]?.refusal) this.#know(line, tried);
+    return tried?.[0] ?? null;
+  }
+
+  #know(line: string[], tried: Tried[]): void {
     const [here, stop] = [tried[0]!, tried[KEEPS.length]!];
     if (line.length) this.look = here;
     else this.here = here;
     this.stopped = stop.refusal ? null : stop;
     const told = this.#isOver(here) ? tried.slice(0, KEEPS.length) : tried.slice(KEEPS.length);
-    if (line.length || this.prepared.length)
-      this.preview = previewOf(told, this.me, this.base, this.prepared);
+    const laid = this.prepared;
+    this.preview = laid.length ? previewOf(told, this.me, this.base, laid) : null;
   }
 
   async #lookAtKeeping(): Promise<void> {
@@ -308,21 +295,4 @@ export class Composer {
     const tried = await this.play.explore([[KEEP_WHEELS]]);
     if (ticket === this.#ticket) this.kept = tried?.[0] ?? null;
   }
-}
-
-function kindOf(letter: string | undefined): number {
-  return LETTERS.findIndex((known) => known === letter);
-}
-
-function isBeside(a: number, b: number): boolean {
-  const across = Math.abs((a % 3) - (b % 3));
-  const down = Math.abs(Math.floor(a / 3) - Math.floor(b / 3));
-  return across + down === 1;
-}
-
-/** One choice less; the wheels are no longer kept if nothing is laid. */
-function withoutLast(line: string[]): string[] {
-  const rest = line.slice(0, -1);
-  const end = rest.at(-1) === STOP ? rest.slice(0, -1) : rest;
-  return end.length === 1 && end[0] === KEEP_WHEELS ? [] : end;
 }

@@ -1,0 +1,34 @@
+// Lines of moves, as text: the few words of the notation that a composition is made of.
+import { CELLS, LETTERS, type Night, turnOf } from "./state";
+
+export const KEEP_WHEELS = "reroll none";
+export const STOP = "stop";
+// Omen is put four times a turn at most; a preview leaves it unused each time.
+export const KEEPS = [0, 1, 2, 3, 4].map((times) => Array<string>(times).fill("keep"));
+
+/** The kind a letter stands for, or NONE. */
+export function kindOf(letter: string | undefined): number {
+  return LETTERS.findIndex((known) => known === letter);
+}
+
+/** One choice less; the wheels are no longer kept if nothing is laid. */
+export function withoutLast(line: string[]): string[] {
+  const rest = line.slice(0, -1);
+  const end = rest.at(-1) === STOP ? rest.slice(0, -1) : rest;
+  return end.length === 1 && end[0] === KEEP_WHEELS ? [] : end;
+}
+
+/** Whether a move might validate the turn by itself; better to hold back one too many. */
+export function mayEnd(s: Night, text: string): boolean {
+  const [verb, , cell] = text.split(" ");
+  if (verb === "reroll") return false;
+  if (verb !== "tile" || s.laid > 0 || turnOf(s) === 3) return true;
+  const at = Number(cell) - 1;
+  return !CELLS.some((near) => s.owner[near] === -1 && isBeside(at, near));
+}
+
+function isBeside(a: number, b: number): boolean {
+  const across = Math.abs((a % 3) - (b % 3));
+  const down = Math.abs(Math.floor(a / 3) - Math.floor(b / 3));
+  return across + down === 1;
+}
