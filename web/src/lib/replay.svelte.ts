@@ -52,6 +52,10 @@ export class Replay implements Play {
     return { ...this.frame, seat: this.index.eye };
   }
 
+  get moment(): string {
+    return `${this.index.eye} ${this.frame.made}`;
+  }
+
   /** The log as a live table would have told it. */
   get steps(): Step[] {
     return this.index.marks.map((mark) => ({ ...mark, version: mark.made, undo: false }));

@@ -39,6 +39,10 @@ export class LiveTable implements Play, Follower {
     return this.view as Position;
   }
 
+  get moment(): string {
+    return `${this.view?.seat} ${this.view?.version}`;
+  }
+
   get seats() {
     return this.table?.seats ?? [];
   }
