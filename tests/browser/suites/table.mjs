@@ -18,6 +18,7 @@ export async function asked(page) {
       buttons.some(({ text, off }) => !off && text.startsWith(word));
     return {
       over: shown(".ending").length > 0,
+      busy: shown("[role=grid][aria-busy=true]").length > 0,
       curtain: shown(".curtain").length > 0,
       dialog: shown("dialog[open]").length > 0,
       buttons,
@@ -76,7 +77,7 @@ export async function playMatch(page, hand, { check = async () => {} } = {}) {
     seen = mark;
     must(Date.now() - last < PATIENCE, `nothing happens any more: ${mark}`);
     if (now.curtain) await hand.lift();
-    else if (mine(now)) {
+    else if (mine(now) && !now.busy) {
       await check(now, step);
       await decide(now, hand, step);
     } else await page.waitForTimeout(60);

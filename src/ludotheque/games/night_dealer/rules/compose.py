@@ -216,7 +216,7 @@ def give_shield(s, seat, cell, ward):
 
 def lay_trap(s, seat, cell, hex_cell):
     """ND-HEX-f, ND-HEX-j A visible token; a new one replaces the old."""
-    if s.trap[seat] == NONE:
+    if s.trap[seat] == NONE or s.trap[seat] == cell:
         note(s, TRAP_LAID, seat, cell, hex_cell, EVERYONE)
     else:
         note(s, TRAP_REPLACED, seat, cell, s.trap[seat], EVERYONE)
