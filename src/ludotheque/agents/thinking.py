@@ -15,7 +15,7 @@ from ludotheque.core.view import View
 DEEP = 400  # decisions a visit may walk down before it is valued
 EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
 MOST_EDGES = 1_500_000
-CHUNK = 256  # visits between two looks at the clock
+CHUNK = 64  # visits between two looks at the clock
 
 
 @dataclass(frozen=True)
