@@ -3,9 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-const require = createRequire(
-  new URL("../../../web/package.json", import.meta.url),
-);
+const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -44,9 +42,7 @@ export async function newPage(browser, options = {}) {
   });
   const page = await context.newPage();
   page.troubles = [];
-  page.on("pageerror", (error) =>
-    page.troubles.push(`error: ${error.message}`),
-  );
+  page.on("pageerror", (error) => page.troubles.push(`error: ${error.message}`));
   page.on("console", (said) => {
     const unknownTry = /\/try$/.test(said.location().url); // a server that can't look ahead
     if (said.type() === "error" && !unknownTry) page.troubles.push(said.text());
@@ -89,9 +85,7 @@ export async function run(name, suite) {
   const began = Date.now();
   try {
     await suite(browser);
-    console.log(
-      `${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`,
-    );
+    console.log(`${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   } catch (error) {
     const pages = browser.contexts().flatMap((context) => context.pages());
     for (const [i, page] of pages.entries())

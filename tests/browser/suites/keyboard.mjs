@@ -25,10 +25,7 @@ await run("keyboard", async (browser) => {
 
   await page.keyboard.press("?");
   await page.waitForSelector("dialog[open]");
-  must(
-    /Keyboard shortcuts/.test(await page.textContent("dialog[open]")),
-    "? shows the shortcuts",
-  );
+  must(/Keyboard shortcuts/.test(await page.textContent("dialog[open]")), "? shows the shortcuts");
   await picture(page, "keyboard-help");
   await axe(page, "shortcuts");
   await page.keyboard.press("Escape");

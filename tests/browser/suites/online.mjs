@@ -26,14 +26,8 @@ await run("online", async (browser) => {
   await host.waitForSelector("[role=grid]");
   await watcher.goto(host.url());
   await watcher.waitForSelector("[role=grid]");
-  must(
-    (await watcher.locator(".actions").count()) === 0,
-    "who watches has nothing to press",
-  );
-  must(
-    /regardez/.test(await watcher.textContent("header")),
-    "who watches is told so",
-  );
+  must((await watcher.locator(".actions").count()) === 0, "who watches has nothing to press");
+  must(/regardez/.test(await watcher.textContent("header")), "who watches is told so");
 
   await guest.getByRole("tab", { name: /Chat/ }).click();
   await guest.getByLabel("Your message").fill("<b>bonne nuit</b>");
@@ -61,9 +55,7 @@ await run("online", async (browser) => {
     `the line was cut ${cuts} times and opened ${lines.length} times`,
   );
   await watcher.waitForFunction(() =>
-    /gagne la partie|Égalité|hésite/.test(
-      document.querySelector(".prompt")?.textContent ?? "",
-    ),
+    /gagne la partie|Égalité|hésite/.test(document.querySelector(".prompt")?.textContent ?? ""),
   );
   await picture(host, "online-host-over");
   await picture(guest, "online-guest-over");
@@ -78,25 +70,16 @@ await run("online", async (browser) => {
           .map((e) => e.className.includes(" a"))
           .join(),
     );
-  const [a, b, c] = await Promise.all([
-    points(host),
-    points(guest),
-    points(watcher),
-  ]);
+  const [a, b, c] = await Promise.all([points(host), points(guest), points(watcher)]);
   must(a === b && b === c, `three pages show three boards: ${a} / ${b} / ${c}`);
 
   await host.getByRole("button", { name: "Revanche" }).click();
-  await host.waitForURL(
-    (url) => !url.href.includes(link.split("/join/")[1].split("?")[0]),
-  );
+  await host.waitForURL((url) => !url.href.includes(link.split("/join/")[1].split("?")[0]));
   await guest.getByRole("link", { name: "Go to the rematch" }).click();
   await host.getByText("On attend l’accord de").waitFor();
   await picture(host, "online-rematch");
   await guest.getByRole("button", { name: "I am ready" }).click();
-  await Promise.all([
-    host.waitForSelector("[role=grid]"),
-    guest.waitForSelector("[role=grid]"),
-  ]);
+  await Promise.all([host.waitForSelector("[role=grid]"), guest.waitForSelector("[role=grid]")]);
   const turns = await Promise.all([asked(host), asked(guest)]);
   must(turns.filter(mine).length <= 1, "at most one of two players is asked");
   for (const [page, name] of [

@@ -36,9 +36,7 @@ async function everyPage(browser) {
       await page.goto(SERVER + path);
       await page.waitForLoadState("networkidle");
       const where = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${name}`;
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       must(wide <= 0, `${where} scrolls sideways by ${wide} px`);
       await picture(page, `page-${where}`, path === "/");
       await axe(page, where);
@@ -54,10 +52,7 @@ async function language(browser) {
   await page.getByText("À quoi jouons-nous").waitFor();
   await page.getByRole("button", { name: "English" }).click();
   await page.getByText("What shall we play?").waitFor();
-  must(
-    (await page.getAttribute("html", "lang")) === "en",
-    "the page says its language",
-  );
+  must((await page.getAttribute("html", "lang")) === "en", "the page says its language");
   await page.reload();
   await page.getByText("What shall we play?").waitFor();
   await page.context().close();
@@ -93,11 +88,7 @@ async function untilTile(page) {
     const now = await asked(page);
     if (now.roll) await hand.primary();
     else if (now.keep) return now;
-    else if (
-      now.buttons.some(({ text }) => text === "Valider") &&
-      now.wheels.length
-    )
-      return now;
+    else if (now.buttons.some(({ text }) => text === "Valider") && now.wheels.length) return now;
     else await page.waitForTimeout(50);
   }
   throw new Error("never asked for a tile");
@@ -127,9 +118,7 @@ async function refusals(browser) {
   if ((await asked(page)).kinds) await hand.kind(0);
   await laid.waitFor();
   await picture(page, "table-dragged");
-  await page.waitForFunction(() =>
-    document.querySelector(".actions .primary:not([disabled])"),
-  );
+  await page.waitForFunction(() => document.querySelector(".actions .primary:not([disabled])"));
   const second = now.wheels.find((wheel) => wheel !== now.wheels[0]);
   await hand.wheel(second);
   await hand.cell(free);
@@ -142,16 +131,11 @@ async function refusals(browser) {
     page.context().waitForEvent("page"),
     refusal.locator("a").click(),
   ]);
-  await book.waitForFunction(() =>
-    /^ND-/.test(document.activeElement?.id ?? ""),
-  );
+  await book.waitForFunction(() => /^ND-/.test(document.activeElement?.id ?? ""));
 
   await page.getByRole("button", { name: "Conseil" }).click();
   await page.waitForSelector("dialog[open] li", { timeout: 60_000 });
-  must(
-    /%/.test(await page.textContent("dialog[open]")),
-    "hints tell a chance of winning",
-  );
+  must(/%/.test(await page.textContent("dialog[open]")), "hints tell a chance of winning");
   await picture(page, "table-hints");
   await axe(page, "hints");
   await page.keyboard.press("Escape");
@@ -186,10 +170,7 @@ async function tableChoices(browser) {
   await axe(page, "menu of a table");
   await picture(page, "table-menu");
   await page.getByRole("button", { name: "Revenir en arrière" }).click();
-  await page.waitForFunction(
-    (n) => document.querySelectorAll("[role=log] li").length <= n,
-    before,
-  );
+  await page.waitForFunction((n) => document.querySelectorAll("[role=log] li").length <= n, before);
   await page
     .getByRole("button", { name: "Lancer", exact: true })
     .or(page.getByRole("button", { name: "Garder" }))
@@ -198,15 +179,9 @@ async function tableChoices(browser) {
 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Abandonner" }).click();
-  await page
-    .locator("dialog[open]")
-    .getByRole("button", { name: "Abandonner" })
-    .click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Abandonner" }).click();
   await page.locator(".ending").waitFor();
-  must(
-    /échappe/.test(await page.textContent(".prompt")),
-    "who resigns has lost",
-  );
+  must(/échappe/.test(await page.textContent(".prompt")), "who resigns has lost");
   await page.goto(SERVER);
   await page
     .getByRole("link", { name: /Revoir/ })
@@ -234,10 +209,7 @@ async function oneScreen(browser) {
   };
   await playMatch(page, hand);
   must(curtains >= 2, "the curtain falls between two players");
-  must(
-    /gagne la partie|hésite/.test(await page.textContent(".prompt")),
-    "the winner is named",
-  );
+  must(/gagne la partie|hésite/.test(await page.textContent(".prompt")), "the winner is named");
   await replay(page);
   clean(page, "one screen");
   await page.context().close();
@@ -251,14 +223,10 @@ async function replay(page) {
   await page.getByLabel("Position dans la partie").focus();
   await page.keyboard.press("Home");
   await page.getByText("Coup 0 sur").waitFor();
-  for (let i = 0; i < 4; i++)
-    await page.getByRole("button", { name: "Coup suivant" }).click();
+  for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Coup suivant" }).click();
   await page.getByText("Coup 4 sur").waitFor();
   await page.waitForFunction(
-    () =>
-      !document
-        .querySelector("[role=status]")
-        ?.textContent?.startsWith("Calcul"),
+    () => !document.querySelector("[role=status]")?.textContent?.startsWith("Calcul"),
     null,
     { timeout: 120_000 },
   );
@@ -274,8 +242,7 @@ async function replay(page) {
   await page.getByRole("button", { name: /Jouer contre Apprenti/ }).click();
   await page.waitForURL(/\/table\//);
   await page.waitForSelector("[role=grid]");
-  for (let i = 0; i < 200 && !mine(await asked(page)); i++)
-    await page.waitForTimeout(50);
+  for (let i = 0; i < 200 && !mine(await asked(page)); i++) await page.waitForTimeout(50);
   must(mine(await asked(page)), "the match goes on from there");
 }
 
@@ -288,9 +255,7 @@ async function profile(browser) {
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await page.getByText("C’est noté.").waitFor();
   await page.reload();
-  await page.waitForFunction(
-    () => document.querySelector("#name")?.value === "Minuit",
-  );
+  await page.waitForFunction(() => document.querySelector("#name")?.value === "Minuit");
   await page.getByLabel("Nom du robot").fill("Automate");
   await page.getByRole("button", { name: "Créer un robot" }).click();
   await page.locator("code").waitFor();

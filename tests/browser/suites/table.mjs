@@ -7,15 +7,12 @@ const PATIENCE = 90_000;
 export async function asked(page) {
   return page.evaluate(() => {
     const shown = (selector) =>
-      [...document.querySelectorAll(selector)].filter((e) =>
-        e.checkVisibility(),
-      );
+      [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
     const buttons = shown(".bar button").map((e) => ({
       text: e.textContent.trim(),
       off: e.disabled,
     }));
-    const has = (word) =>
-      buttons.some(({ text, off }) => !off && text.startsWith(word));
+    const has = (word) => buttons.some(({ text, off }) => !off && text.startsWith(word));
     return {
       over: shown(".ending").length > 0,
       busy: shown("[role=grid][aria-busy=true]").length > 0,
@@ -26,19 +23,13 @@ export async function asked(page) {
       keep: has("Garder") || has("Keep"),
       pass: buttons.some(({ text }) => text === "Passer" || text === "Pass"),
       leave: has("Laisser") || has("Let it be"),
-      validate:
-        has("Valider") ||
-        has("Validate") ||
-        has("Continuer") ||
-        has("Continue"),
+      validate: has("Valider") || has("Validate") || has("Continuer") || has("Continue"),
       kinds: shown(".actions .kind").length,
       blank: has("Sans marque") || has("No mark"),
       wheels: shown(".near button[data-wheel]")
         .filter((e) => e.getAttribute("aria-disabled") !== "true")
         .map((e) => +e.dataset.wheel),
-      chosen: shown(".near button[data-wheel][aria-pressed=true]").map(
-        (e) => +e.dataset.wheel,
-      ),
+      chosen: shown(".near button[data-wheel][aria-pressed=true]").map((e) => +e.dataset.wheel),
       targets: shown("button.target[data-cell]").map((e) => +e.dataset.cell),
       refused: shown(".refusal").length > 0,
       waiting: !buttons.length,
@@ -49,19 +40,10 @@ export async function asked(page) {
 
 /** Whether it is this page's player who must do something. */
 export function mine(now) {
-  const { roll, keep, pass, leave, validate, kinds, blank, targets, buttons } =
-    now;
+  const { roll, keep, pass, leave, validate, kinds, blank, targets, buttons } = now;
   const laying = buttons.some(({ text }) => /^(Valider|Validate)$/.test(text));
   return (
-    roll ||
-    keep ||
-    pass ||
-    leave ||
-    validate ||
-    kinds > 0 ||
-    blank ||
-    targets.length > 0 ||
-    laying
+    roll || keep || pass || leave || validate || kinds > 0 || blank || targets.length > 0 || laying
   );
 }
 
@@ -91,26 +73,20 @@ async function decide(now, hand, step) {
   else if (now.kinds) await hand.kind(step % 3);
   else if (now.roll || now.pass) await hand.primary();
   else if (now.leave)
-    await (now.targets.length && step % 2
-      ? hand.cell(now.targets[0])
-      : hand.primary());
+    await (now.targets.length && step % 2 ? hand.cell(now.targets[0]) : hand.primary());
   else if (now.keep) await reroll(now, hand, step);
-  else if (now.targets.length)
-    await hand.cell(now.targets[step % now.targets.length]);
-  else if (now.validate && (step % 3 === 0 || !now.wheels.length))
-    await hand.primary();
+  else if (now.targets.length) await hand.cell(now.targets[step % now.targets.length]);
+  else if (now.validate && (step % 3 === 0 || !now.wheels.length)) await hand.primary();
   else if (now.blank) await hand.blank();
   else if (now.validate && now.chosen.length) await hand.primary();
-  else if (now.wheels.length)
-    await hand.wheel(now.wheels[step % now.wheels.length]);
+  else if (now.wheels.length) await hand.wheel(now.wheels[step % now.wheels.length]);
   else if (now.validate) await hand.primary();
   else await hand.wait(); // the page is asking the server what comes next
 }
 
 async function reroll(now, hand, step) {
   if (now.chosen.length) await hand.reroll();
-  else if (step % 2 && now.wheels.length)
-    await hand.wheel(now.wheels[step % now.wheels.length]);
+  else if (step % 2 && now.wheels.length) await hand.wheel(now.wheels[step % now.wheels.length]);
   else await hand.keep();
 }
 
@@ -150,9 +126,7 @@ export function keyboard(page) {
     wait: () => page.waitForTimeout(60),
     primary: async () => {
       await page.evaluate(
-        () =>
-          document.activeElement?.closest(".bar") &&
-          document.activeElement.blur(),
+        () => document.activeElement?.closest(".bar") && document.activeElement.blur(),
       );
       await key("Enter");
     },
@@ -161,9 +135,7 @@ export function keyboard(page) {
     blank: async () => {
       // By Tab, as somebody would who knows no shortcut.
       for (let i = 0; i < 40; i++) {
-        const here = await page.evaluate(
-          () => document.activeElement?.textContent?.trim() ?? "",
-        );
+        const here = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
         if (/^(Sans marque|No mark)$/.test(here)) break;
         await key("Tab");
       }
@@ -182,9 +154,7 @@ export function keyboard(page) {
         await key("Tab");
         if (
           await page.evaluate(
-            () =>
-              document.activeElement?.matches("dialog .button.primary") ??
-              false,
+            () => document.activeElement?.matches("dialog .button.primary") ?? false,
           )
         )
           break;
@@ -198,21 +168,14 @@ export function keyboard(page) {
 
 /** Go to a cell with Tab and the arrows. */
 async function walk(page, cell) {
-  const at = () =>
-    page.evaluate(() => document.activeElement?.dataset?.cell ?? null);
-  for (let i = 0; i < 60 && (await at()) === null; i++)
-    await page.keyboard.press("Tab");
+  const at = () => page.evaluate(() => document.activeElement?.dataset?.cell ?? null);
+  for (let i = 0; i < 60 && (await at()) === null; i++) await page.keyboard.press("Tab");
   for (let i = 0; i < 12; i++) {
     const here = Number(await at());
     if (here === cell) return;
     if (here % 3 !== cell % 3)
-      await page.keyboard.press(
-        here % 3 < cell % 3 ? "ArrowRight" : "ArrowLeft",
-      );
+      await page.keyboard.press(here % 3 < cell % 3 ? "ArrowRight" : "ArrowLeft");
     else await page.keyboard.press(here < cell ? "ArrowDown" : "ArrowUp");
   }
-  must(
-    Number(await at()) === cell,
-    `the arrows do not lead to cell ${cell + 1}`,
-  );
+  must(Number(await at()) === cell, `the arrows do not lead to cell ${cell + 1}`);
 }

@@ -6,44 +6,28 @@ import { playMatch, pointer } from "./table.mjs";
 async function fits(page, name) {
   const wrong = await page.evaluate(() => {
     const found = [];
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } =
-      document.documentElement;
-    if (scrollWidth > clientWidth)
-      found.push(`the page is ${scrollWidth} px wide`);
-    if (scrollHeight > clientHeight)
-      found.push(`the page is ${scrollHeight} px high`);
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    if (scrollHeight > clientHeight) found.push(`the page is ${scrollHeight} px high`);
     const pressed =
       ".room > header a, .room > header button, dialog button, [data-cell], [data-wheel], .actions button, .ending .button";
     for (const element of document.querySelectorAll(pressed)) {
       if (!element.checkVisibility()) continue;
-      const { left, top, right, bottom, width, height } =
-        element.getBoundingClientRect();
-      const words =
-        element.getAttribute("aria-label") ?? element.textContent.trim();
-      if (width < 63.5 || height < 63.5)
-        found.push(`${words}: ${width}×${height}`);
-      if (
-        left < -1 ||
-        top < -1 ||
-        right > innerWidth + 1 ||
-        bottom > innerHeight + 1
-      ) {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const words = element.getAttribute("aria-label") ?? element.textContent.trim();
+      if (width < 63.5 || height < 63.5) found.push(`${words}: ${width}×${height}`);
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
         found.push(`${words}: outside (${left}, ${top}, ${right}, ${bottom})`);
       }
     }
-    const covering = [
-      ...document.querySelectorAll("[data-cell], .near [data-wheel]"),
-    ].filter((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return (
-        hit &&
-        !element.contains(hit) &&
-        !hit.closest("dialog, .refusal, .banner")
-      );
-    });
-    for (const element of covering)
-      found.push(`${element.getAttribute("aria-label")}: covered`);
+    const covering = [...document.querySelectorAll("[data-cell], .near [data-wheel]")].filter(
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit && !element.contains(hit) && !hit.closest("dialog, .refusal, .banner");
+      },
+    );
+    for (const element of covering) found.push(`${element.getAttribute("aria-label")}: covered`);
     return found;
   });
   must(wrong.length === 0, `${name}:\n${wrong.join("\n")}`);
@@ -93,10 +77,7 @@ await run("touch", async (browser) => {
   await page.waitForSelector("dialog[open] [role=log]");
   await picture(page, "phone-log");
   await axe(page, "log on a phone");
-  await page
-    .locator("dialog[open]")
-    .getByRole("button", { name: "Fermer" })
-    .tap();
+  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
   await page.getByRole("link", { name: "Revoir la partie" }).tap();
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector("[role=grid]");

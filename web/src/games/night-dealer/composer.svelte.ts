@@ -223,19 +223,23 @@ export class Composer {
     const first = this.base.phase === REROLL && !this.held.length;
     const before = this.held;
     const line = [...before, ...(first ? [KEEP_WHEELS] : []), text];
-    if (known) this.held = line; // shown at once: legal, as far as we were told
+    const chosen = this.wheels;
+    if (known) {
+      this.held = line; // shown at once: legal, as far as we were told
+      this.wheels = [];
+    }
     const here = await this.#explore(line);
     if (here === "late") return;
     if (here?.refusal) {
       this.held = before;
+      this.wheels = chosen;
       this.refusal = { ...here.refusal, cell };
       return;
     }
-    const chosen = this.wheels;
-    this.#dropLaid();
-    if (!here) await this.#small(text, first, cell);
-    else this.held = line;
+    if (here) this.held = line;
+    else await this.#small(text, first, cell);
     if (this.refusal) this.wheels = chosen;
+    else this.#dropLaid();
   }
 
   /** Without `explore`: send what ends nothing, hold back what may. */
