@@ -19,7 +19,7 @@ pytestmark = pytest.mark.xdist_group("browser")  # one server, one browser at a 
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
-SUITES = ("mouse", "keyboard", "touch", "online", "pages")
+SUITES = ("mouse", "keyboard", "touch", "online", "pages", "apprentice")
 PATIENCE = 900  # seconds for one suite on a slow machine
 APT = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 

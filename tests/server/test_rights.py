@@ -92,6 +92,7 @@ def test_a_seat_can_neither_act_nor_look_for_the_other(cast):
         ("/join", {"seat": 0}),
         ("/rematch", None),
         ("/hints", {}),
+        ("/try", {"lines": [[]]}),
         ("/from", {"made": 0, "seats": []}),
     ],
 )

@@ -573,6 +573,23 @@ export interface Text {
   en: string;
 }
 
+/** Where a line would lead, as far as the seat can tell, or why it can't be played. */
+export interface Tried {
+  state: Record<string, Value>;
+  acting: number | null;
+  legal: Legal[];
+  events: Event[];
+  aids: Record<string, unknown>;
+  refusal: Problem | null;
+}
+
+/** Lines of moves to try out; an empty line is the position itself. */
+export interface Try {
+  lines: ((number | string | Record<string, string>)[])[];
+  version?: number;
+  seat?: number | null;
+}
+
 /** What the viewer may take back. */
 export interface Undo {
   free: number;

@@ -18,6 +18,7 @@ from ludotheque.games.night_dealer.names import (
     SPENT,
     STEP_CURSE,
     STEP_END,
+    WHEELS,
 )
 from ludotheque.games.night_dealer.rules.compose import (
     effect_choices,
@@ -122,3 +123,13 @@ def _alone(view: View, wheel: int, cell: int, kind: int) -> CellHint:
     changed = [n for n in range(CELLS) if s.owner[n] != owner[n]]
     gain = sum(s.owner[n] == view.seat for n in changed)
     return CellHint(gain, len(changed) - gain, kind)
+
+
+def aids(view: View) -> dict[str, Any]:
+    """For the page: what one tile of each wheel would win and lose on each cell, or None."""
+    rows = []
+    for wheel in range(WHEELS):
+        found = cell_hints(view, wheel)
+        told = [found.get(cell) for cell in range(CELLS)]
+        rows.append([None if hint is None else [hint.gain, hint.loss] for hint in told])
+    return {"cells": rows}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.server import acts, cards, seating, tables, telling
+from ludotheque.server import acts, cards, seating, tables, telling, trying
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -18,6 +18,8 @@ from ludotheque.server.wire.tables import (
     SetSeat,
     TableCard,
     TableInfo,
+    Tried,
+    Try,
 )
 
 
@@ -106,4 +108,16 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> list[Hi
     return [Hint(n, view.printed.notation(n), round(chance, 4)) for n, chance in found]
 
 
-HANDLERS = [lobby, mine, open_table, get_table, join, leave, set_seat, rematch, hints]
+@posting("/matches/{match:str}/try")
+async def try_out(hall: Hall, me: Identity, match: str, data: Try) -> list[Tried]:
+    """What lines of moves would lead to, as far as your seat can tell."""
+    room = await hall.room(match)
+    playing = room.playing
+    acts.check_on(playing)
+    seat = acts.seat_held(playing.table, me.id, data.seat)
+    if playing.seat != seat or playing.match is None:
+        raise Denied("not_yours")
+    return trying.try_lines(playing.match, seat, data.lines)
+
+
+HANDLERS = [try_out, lobby, mine, open_table, get_table, join, leave, set_seat, rematch, hints]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
 from ludotheque.server.wire.view import (
+    AnyMove,
     Body,
     Count,
     Event,
@@ -14,6 +15,7 @@ from ludotheque.server.wire.view import (
     Name,
     Options,
     Outcome,
+    Problem,
     SeatNumber,
     Table,
     Value,
@@ -177,6 +179,27 @@ class Hint(Struct):
     number: int
     notation: str
     chance: float
+
+
+class Try(Body):
+    """Lines of moves to try out; an empty line is the position itself."""
+
+    lines: Annotated[
+        list[Annotated[list[AnyMove], Meta(max_length=64)]], Meta(min_length=1, max_length=32)
+    ]
+    version: Count = 0
+    seat: SeatNumber | None = None
+
+
+class Tried(Struct):
+    """Where a line would lead, as far as the seat can tell, or why it can't be played."""
+
+    state: dict[str, Value]
+    acting: int | None
+    legal: list[Legal]
+    events: list[Event]  # of all its moves
+    aids: dict[str, Any] = field(default_factory=dict)  # the game's own help for beginners
+    refusal: Problem | None = None
 
 
 class ReplayMark(Struct):
