@@ -141,8 +141,29 @@ def watch(
 def arena(
     game: Name,
     agents: Annotated[
-        str, typer.Option("--agents", metavar="A,B", help="the two players | les deux joueurs")
-    ],
+        str | None,
+        typer.Option("--agents", metavar="A,B", help="the two players | les deux joueurs"),
+    ] = None,
+    matrix: Annotated[
+        bool,
+        typer.Option(
+            "--matrix",
+            help="every class (or the like) against every other"
+            " | chaque classe (ou autre) contre chaque autre",
+        ),
+    ] = False,
+    of: Annotated[
+        str | None,
+        typer.Option("--of", metavar="OPTION", help="option of the matrix | option du tableau"),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", help="who plays the matrix | qui joue le tableau  [maitre]"),
+    ] = None,
+    svg: Annotated[
+        Path | None,
+        typer.Option("--svg", metavar="FILE", help="draw the matrix | dessiner le tableau"),
+    ] = None,
     games: Games = 100,
     seed: Seed = 0,
     scale: Scale = 1.0,
@@ -150,11 +171,17 @@ def arena(
     settings: Settings = None,
     json: Json = False,
 ) -> None:
-    """Let two players play many games."""
-    from ludotheque.terminal import contests, inputs
+    """Let two players play many games, or one player every pairing."""
+    from ludotheque.terminal import contests, inputs, matrices
 
     terms = contests.Terms(games, seed, scale, workers, inputs.settings(settings or []))
-    contests.arena(game, agents, terms, language.current(), json)
+    alone = {"--of": of, "--level": level, "--svg": svg}
+    inputs.check_alternatives("--agents", agents, "--matrix", matrix, alone)
+    if agents is not None:
+        contests.arena(game, agents, terms, language.current(), json)
+        return
+    level = level or "maitre"
+    matrices.matrix(game, level, terms, language.current(), of=of, svg=svg, json=json)
 
 
 @app.command(help="Each level against the one below. | Chaque niveau contre celui d'en dessous.")
@@ -186,6 +213,19 @@ def check(
     from ludotheque.terminal.reports import check
 
     return check(files, language.current(), json)
+
+
+@app.command(help="Check a deck that you built. | Contrôler un paquet que vous avez composé.")
+def deck(
+    game: Name,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="JSON | JSON")],
+    settings: Settings = None,
+    json: Json = False,
+) -> int:
+    """Say whether a deck is legal."""
+    from ludotheque.terminal.decks import deck
+
+    return deck(game, file, language.current(), settings or [], json)
 
 
 @app.command(help="Count the ways the first moves go. | Compter les suites des premiers coups.")

@@ -64,7 +64,8 @@ def test_searching_an_illegal_move_is_caught():
         out[0] = 12 if s.laid < 0 else 0
         return 1
 
-    caught(test_legal.check, broken(worth=worth), "worth searching are not all legal")
+    caught(test_legal.check, broken(worth=worth), "moves searched: not all legal")
+    caught(test_legal.check, broken(likely=worth), "moves tried: not all legal")
 
 
 def refuse_if_a_cat_waits(t, s, move, code):

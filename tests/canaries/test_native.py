@@ -36,6 +36,7 @@ class Twin:
         return self.printed.legal(self.layout.unpack(bytes(raw)))
 
     searched = legal
+    tried = legal
 
     def why_not(self, raw, move):
         """The code of a refusal."""

@@ -19,7 +19,18 @@ def test_without_a_command_help_is_printed(run):
 
 
 def test_help_of_every_command_is_in_both_languages(run):
-    for name in ("games", "play", "watch", "arena", "ladder", "check", "perft", "replay", "bench"):
+    for name in (
+        "games",
+        "play",
+        "watch",
+        "arena",
+        "ladder",
+        "check",
+        "deck",
+        "perft",
+        "replay",
+        "bench",
+    ):
         english, french = (run(name, "--help", lang=lang).stdout for lang in ("en", "fr"))
         assert english != french
 

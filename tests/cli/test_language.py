@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import words
+from ludotheque.core.options import Option, PerSeat
 from ludotheque.core.words import Words
 from ludotheque.terminal import language, table_texts, texts, trouble
 
 SOURCE = Path(words.__file__).resolve().parent.parent
 ERRORS = ("UsageError", "ReplayError")
+LAMPS = Option("lamps", "oil", PerSeat(("oil", "wax")), Words("Les lampes", "The lamps"))
+HOURS = Option("hours", 1, PerSeat(range(1, 6)), Words("Les heures", "The hours"))
 SENTENCES = [
     *texts.ALL,
     *table_texts.ALL,
@@ -104,5 +107,12 @@ def test_what_the_engine_complains_of_can_be_said_in_french(text):
 def test_a_complaint_keeps_its_names_and_numbers():
     said = trouble.french("line 3: seat 1 moves in seat 0's turn")
     assert said == "ligne 3\u00a0: la place 1 joue pendant le tour de la place 0"
+    said = trouble.french(f"option lamps: 'gas' is not {LAMPS.allowed()}")
+    assert said == (
+        "option lamps\u00a0: «\u00a0gas\u00a0» n’est pas une valeur pour toutes les places ou 2 "
+        "séparées par des virgules, chaque fois l’une des valeurs oil, wax"
+    )
+    said = trouble.french(f"option hours: '9' is not {HOURS.allowed()}")
+    assert said.endswith("chaque fois un nombre entier de 1 à 5")
     said = trouble.french("option max_rounds: '9' is not a whole number from 1 to 5")
     assert said == "option max_rounds\u00a0: «\u00a09\u00a0» n’est pas un nombre entier de 1 à 5"

@@ -1,10 +1,13 @@
 """The template game itself, where no law looks."""
 
+import dataclasses
 import re
 from collections import Counter
 from pathlib import Path
 
+from ludotheque.core.game import Printed
 from ludotheque.core.kernel import WIN
+from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from tests.laws.positions import Spot, eyes, match_at, state_at, world_of
 
@@ -14,6 +17,17 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 def test_chance_names_who_begins(grenier):
     first = Counter(grenier.new(seed=s, options={"seats": 3}).seat for s in range(300))
     assert set(first) == {0, 1, 2} and min(first.values()) > 60
+
+
+def test_an_aside_is_worked_out_of_what_its_eye_sees(grenier):
+    printed, s = state_at(grenier, Spot(0, 12, 30))
+    mine, theirs, nobody = (Match(printed, 0, s).view(eye).aside() for eye in (0, 1, None))
+    assert mine["worth"][0] > 0 and mine["worth"][1:] == [0, 0]
+    assert theirs["worth"][1] > 0 and theirs["worth"][0] == 0
+    assert nobody == {"worth": [0, 0, 0]}
+    silent = dataclasses.replace(grenier.rules, aside=None)
+    printed = Printed(silent, grenier.folder, {}, grenier.digest)
+    assert Match(printed, 0).view(0).aside() is None
 
 
 def test_the_deck_is_renewed_in_the_course_of_most_games(grenier):

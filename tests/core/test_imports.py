@@ -13,7 +13,7 @@ ROOT = Path(ludotheque.__file__).parent
 ALLOWED = {
     "core": {"core"},
     "space": {"core", "space"},
-    "cards": {"core", "space", "cards"},
+    "cards": {"core", "cards"},
     "games": {"core", "space", "cards", "games"},
     "agents": {"core", "agents"},
     "lab": {"core", "agents", "lab"},

@@ -1,8 +1,10 @@
-"""Options: names, ranges, subsets, and what does not fit."""
+"""Options: names, ranges, subsets, a value per seat, and what does not fit."""
+
+import json
 
 import pytest
 
-from ludotheque.core.options import Option, Subset, read_options
+from ludotheque.core.options import Option, PerSeat, Subset, read_options
 from ludotheque.core.words import UsageError, Words
 
 WORDS = Words("Une option", "An option")
@@ -10,7 +12,12 @@ OPTIONS = (
     Option("mode", "calm", ("calm", "wild"), WORDS),
     Option("rounds", 3, range(1, 6), WORDS),
     Option("wheels", [4, 5], Subset(range(1, 6)), WORDS),
+    Option("lamps", ("oil", "wax"), PerSeat(("oil", "wax")), WORDS),
+    Option("hours", 2, PerSeat(range(1, 6), seats=3), WORDS),
 )
+USUAL = {"mode": "calm", "rounds": 3, "wheels": (4, 5), "lamps": ("oil", "wax"), "hours": (2, 2, 2)}
+LAMPS = "one value for all seats or 2 separated by commas, each one of oil, wax"
+HOURS = "one value for all seats or 3 separated by commas, each a whole number from 1 to 5"
 
 
 def read(**given):
@@ -19,17 +26,34 @@ def read(**given):
 
 
 def test_defaults_stand_where_nothing_is_given():
-    assert read() == {"mode": "calm", "rounds": 3, "wheels": (4, 5)}
+    assert read() == USUAL
 
 
 def test_values_may_be_python_or_text():
-    assert read(mode="wild", rounds="5", wheels="2,1") == {
-        "mode": "wild",
-        "rounds": 5,
-        "wheels": (1, 2),
-    }
+    chosen = {"mode": "wild", "rounds": 5, "wheels": (1, 2)}
+    assert read(mode="wild", rounds="5", wheels="2,1") == USUAL | chosen
     assert read(rounds=1, wheels=[3])["wheels"] == (3,)
     assert read(wheels="")["wheels"] == () == read(wheels=[])["wheels"]
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "value"),
+    [
+        ("lamps", "wax,oil", ("wax", "oil")),
+        ("lamps", " wax , oil ", ("wax", "oil")),
+        ("lamps", ["wax", "oil"], ("wax", "oil")),
+        ("lamps", "oil", ("oil", "oil")),
+        ("lamps", ["oil"], ("oil", "oil")),
+        ("hours", "1,2,3", (1, 2, 3)),
+        ("hours", (1, "2", 3), (1, 2, 3)),
+        ("hours", "4", (4, 4, 4)),
+        ("hours", 4, (4, 4, 4)),
+    ],
+)
+def test_a_value_for_each_seat_or_one_for_all(name, given, value):
+    assert read(**{name: given})[name] == value
+    assert read(**{name: value})[name] == value
+    assert read(**json.loads(json.dumps({name: value})))[name] == value
 
 
 @pytest.mark.parametrize(
@@ -50,6 +74,22 @@ def test_values_may_be_python_or_text():
         ("wheels", 4, "a list of different numbers from 1 to 5"),
         ("wheels", [4.5], "a list of different numbers from 1 to 5"),
         ("wheels", [True], "a list of different numbers from 1 to 5"),
+        ("lamps", "oil,gas", LAMPS),
+        ("lamps", "oil,wax,oil", LAMPS),
+        ("lamps", "oil,", LAMPS),
+        ("lamps", "", LAMPS),
+        ("lamps", [], LAMPS),
+        ("lamps", None, LAMPS),
+        ("lamps", 3, LAMPS),
+        ("lamps", ["oil", ["wax"]], LAMPS),
+        ("lamps", {"oil": "wax"}, LAMPS),
+        ("hours", "1,2", HOURS),
+        ("hours", "1,2,6", HOURS),
+        ("hours", [1, 2, 2.5], HOURS),
+        ("hours", True, HOURS),
+        ("hours", [1, True, 2], HOURS),
+        ("hours", "one", HOURS),
+        ("hours", {1: 2}, HOURS),
     ],
 )
 def test_a_value_that_does_not_fit_is_named_with_what_would(name, given, allowed):
@@ -59,7 +99,7 @@ def test_a_value_that_does_not_fit_is_named_with_what_would(name, given, allowed
 
 
 def test_an_unknown_option_is_named_with_the_known_ones():
-    with pytest.raises(UsageError, match="unknown option 'round'; known: mode, rounds, wheels"):
+    with pytest.raises(UsageError, match="unknown option 'round'; known: mode, rounds, wheels, "):
         read(round=2)
     with pytest.raises(UsageError, match="unknown option 'x'; known: none"):
         read_options((), {"x": 1})

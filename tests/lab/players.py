@@ -63,3 +63,17 @@ def cheats(game, seed, scale):
 
 def dices(game, seed, scale):
     return Dices(seed)
+
+
+class Lit:
+    """Plays the first move by the light of oil and the last one by that of wax."""
+
+    name = "lit"
+
+    def choose(self, view, budget=None):
+        lamp = view.printed.options["lamps"][view.seat]
+        return as_move(view, view.moves[0 if lamp == "oil" else -1])
+
+
+def lit(game, seed, scale):
+    return Lit()

@@ -15,7 +15,7 @@ from ludotheque.core import kernel, library, sight
 from ludotheque.core.game import Printed, Rules
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
-from ludotheque.core.options import Option, Subset
+from ludotheque.core.options import Option, PerSeat, Subset
 from ludotheque.core.record import NOBODY, SPECTATOR
 
 TEMPLATE = Path(__file__).resolve().parent.parent / "template"
@@ -77,6 +77,9 @@ def options_of(rules: Rules, pick: int) -> dict[str, Any]:
 def _value(option: Option, pick: int) -> Any:
     if isinstance(option.values, Subset):
         return [n for i, n in enumerate(option.values.of) if pick >> i & 1]
+    if isinstance(option.values, PerSeat):
+        of = option.values.of
+        return [of[picks(pick, seat, len(of))] for seat in range(option.values.seats)]
     return option.values[pick % len(option.values)]
 
 

@@ -23,8 +23,9 @@ def check(game, spot):
     moves = asked(printed, s, spot)
     allowed = [m for m, code in zip(moves, codes(printed, s, moves), strict=True) if code == OK]
     assert legal == allowed, f"legal {legal}, but why_not allows {allowed}"
-    count = rules.searched(printed.t, s, room)
-    assert count > 0 and set(room[:count]) <= set(legal), "moves worth searching are not all legal"
+    for ask in (rules.searched, rules.tried):
+        count = ask(printed.t, s, room)
+        assert count > 0 and set(room[:count]) <= set(legal), f"moves {ask.__name__}: not all legal"
 
 
 @law(100)

@@ -63,8 +63,9 @@ def check_questions(printed, fast, s, raw, spot):
     told = [fast.why_not(raw, move) for move in moves]
     assert told == codes(printed, s, moves), "refusals differ"
     out = [0] * (printed.rules.width + printed.rules.moves.count)
-    count = printed.rules.searched(printed.t, s, out)
-    assert fast.searched(raw) == out[:count], "moves worth searching differ"
+    for ask in ("searched", "tried"):
+        count = getattr(printed.rules, ask)(printed.t, s, out)
+        assert getattr(fast, ask)(raw) == out[:count], f"moves {ask} differ"
     check_value(printed, fast, s, raw)
     for eye in eyes(printed):
         check_eye(printed, fast, s, raw, eye, spot)

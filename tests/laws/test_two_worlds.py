@@ -1,5 +1,7 @@
 """Law: two states that differ only in what a seat can't see look the same to it in every way."""
 
+import msgspec
+
 from ludotheque.core import replay
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
@@ -24,6 +26,8 @@ def check_looks(printed, pair):
     """All that is shown is the same: view, board, picture, prompt and the words of moves."""
     here, there = (Match(printed, 0, state=s).view(pair.eye) for s in (pair.here, pair.there))
     assert here.key() == there.key(), f"eye {pair.eye}: views differ"
+    aside = [msgspec.json.encode(view.aside()) for view in (here, there)]
+    assert aside[0] == aside[1], f"eye {pair.eye}: asides differ"
     show = printed.rules.show
     for lang in ("fr", "en"):
         for shown in (show.board, show.svg, show.prompt):

@@ -17,7 +17,7 @@ from .mini import PROBE_LINE, mini
 
 pytestmark = pytest.mark.usefixtures("compiler")
 GAMES = pytest.mark.parametrize("rules", [TOY, CONNECT_FOUR], ids=lambda r: r.id)
-ASKED = ("legal", "searched", "outcome", "estimate", "value", "fingerprint")
+ASKED = ("legal", "searched", "tried", "outcome", "estimate", "value", "fingerprint")
 
 
 def twins(rules):

@@ -116,6 +116,10 @@ def test_an_outsider_can_change_no_seat(cast, who, path, body):
     ("POST", "/api/matches", {"game": "grenier"}),
     ("POST", "/api/import", None),
     ("POST", "/api/matches/x/curve", None),
+    ("GET", "/api/games/veille/keepsakes", None),
+    ("GET", "/api/games/veille/keepsakes/x", None),
+    ("PUT", "/api/games/veille/keepsakes/x", {"kind": "bag", "name": "X", "value": []}),
+    ("DELETE", "/api/games/veille/keepsakes/x", None),
 ])  # fmt: skip
 def test_who_is_nobody_must_say_who_they_are(cast, method, path, body):
     assert cast["nobody"].refused(method, path, body) == (401, "identity")
@@ -149,7 +153,9 @@ def test_a_bots_token_does_what_its_scope_says(cast, server):
 def test_an_unsafe_request_from_elsewhere_is_refused(server, headers):
     ada = Person(server)
     plain = httpx.Client(base_url=server.url, cookies=ada.http.cookies, headers=headers)
-    for method, path in (("POST", "/api/matches"), ("PATCH", "/api/me"), ("DELETE", "/api/bots/x")):
+    shelf = "/api/games/veille/keepsakes/x"
+    unsafe = [("POST", "/api/matches"), ("PATCH", "/api/me"), ("DELETE", "/api/bots/x")]
+    for method, path in (*unsafe, ("PUT", shelf), ("DELETE", shelf)):
         answer = plain.request(method, path, json={"name": "Mallory"})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     assert ada.get("/api/me")["name"] == "Ada"

@@ -8,11 +8,13 @@ import sys
 import httpx
 import pytest
 
+from ludotheque.core import replay
+from ludotheque.core.library import load
 from ludotheque.core.words import UsageError
 from ludotheque.server.guard import HEADERS
 from ludotheque.server.routes.site import Files
 from ludotheque.server.run import serve
-from tests.server.helping import ROOT, Person
+from tests.server.helping import ME, ROOT, Person, table
 
 
 def test_games_with_titles_options_levels_and_texts(server):
@@ -32,6 +34,42 @@ def test_games_with_titles_options_levels_and_texts(server):
     assert someone.refused("GET", "/api/games/chess") == (404, "unknown_game")
 
 
+def test_an_option_per_seat_facts_and_words_of_values_are_printed(server):
+    someone = Person(server)
+    info = someone.get("/api/games/veille")
+    options = {option["name"]: option for option in info["options"]}
+    lamps, wicks = options["lamps"], options["wicks"]
+    assert (lamps["kind"], lamps["each"], lamps["seats"]) == ("per_seat", "names", 2)
+    assert lamps["values"] == ["oil", "wax"] and lamps["default"] == ["oil", "wax"]
+    assert (wicks["each"], wicks["low"], wicks["high"]) == ("range", 1, 3)
+    assert wicks["default"] == [2, 2] and info["chosen"]["wicks"] == [2, 2]
+    assert info["facts"] == {"lamps": ["oil", "wax"], "hours": {"oil": 8, "wax": 2}}
+    assert info["texts"]["options"]["lamps.wax"] == {"fr": "bougie", "en": "candle"}
+    body = {"options": {"lamps": "wax", "wicks": [1, 3]}}
+    printed = someone.post("/api/games/veille/print", body)
+    assert printed["facts"]["lamps"] == ["wax", "wax"] and printed["chosen"]["wicks"] == [1, 3]
+    assert someone.get("/api/games/connect-four")["facts"] == {}
+    for wrong in ("gas", ["oil", "wax", "oil"], {"0": "oil"}):
+        answer = someone.ask("POST", "/api/games/veille/print", {"options": {"lamps": wrong}})
+        assert answer.status_code == 400 and "lamps" in answer.json()["en"]
+
+
+def test_a_match_keeps_its_options_per_seat(start):
+    server = start()
+    ada = Person(server)
+    match = table(ada, ME, ME, game="veille", options={"lamps": ["wax", "oil"], "wicks": 3})
+    with ada.page() as page:
+        chosen = page.watch(match)["options"]
+        assert (chosen["lamps"], chosen["wicks"]) == (["wax", "oil"], [3, 3])
+        page.act("resign")
+    server.restart()
+    assert ada.get(f"/api/matches/{match}/replay")["options"] == chosen
+    text = ada.ask("GET", f"/api/matches/{match}/export").text
+    games = ROOT / "tests" / "server" / "games"
+    again = replay.read(text, game=load("veille", games)).printed.options
+    assert (again["lamps"], again["wicks"]) == (("wax", "oil"), (3, 3))
+
+
 def test_rulebooks_and_examples_are_served_as_text(server):
     someone = Person(server, None)
     names = [book["name"] for book in someone.get("/api/rules")]
@@ -49,6 +87,7 @@ def test_examples_can_be_stepped_through(server):
     assert len(runs) > 3 and not [run["wrong"] for run in runs if run["wrong"]]
     frames = runs[0]["frames"]
     assert frames[0]["word"] == "start" and frames[0]["state"]
+    assert all(len(f["aside"]["worth"]) == 3 for run in runs for f in run["frames"])
     refusals = [f for run in runs for f in run["frames"] if f["word"] == "illegal"]
     assert refusals and all(f["rule"] and f["refusal"]["fr"] for f in refusals)
 

@@ -19,10 +19,17 @@ def laid(server, **given):
 
 def open_window(a, b):
     """Lay a card; who layed, who must answer, and when."""
-    mover = (a, b)[a.view["acting"]]
-    answerer = b if mover is a else a
-    mover.until(lambda v: v["legal"])
-    move = next(m for m in mover.view["legal"] if m["verb"] == "lay")
+    while True:
+        mover = (a, b)[a.view["acting"]]
+        answerer = b if mover is a else a
+        mover.until(lambda v: v["legal"])
+        move = next((m for m in mover.view["legal"] if m["verb"] == "lay"), None)
+        if move is not None:
+            break
+        made = mover.view["made"]  # a hand of cats: one is tossed, the other seat may lay
+        assert mover.move(mover.view["legal"][0]["number"])["type"] == "done"
+        for page in (a, b):
+            page.until(lambda v, made=made: v["made"] > made)
     began = time.monotonic()
     assert mover.move(move["number"])["type"] == "done"
     return mover, answerer, began

@@ -217,14 +217,14 @@ def pick(args: i8row, tree: i8row, spot: int) -> int:
 
 
 def play_out(g: Rules, t: Any, w: State, args: i8row, out: i8row, visit: int) -> int:
-    """Play random moves to the end of the chapter, A_DEPTH of them at most."""
+    """Play random likely moves to the end of the chapter, A_DEPTH of them at most."""
     word: u64 = args[A_SEED]
     word = scramble((word ^ scramble(visit)) & MASK64)
     chapter = g.chapter_of(t, w)
     for _ in range(args[A_DEPTH]):
         if w.seat == NOBODY or g.chapter_of(t, w) != chapter:
             return 0
-        count = g.legal(t, w, out)
+        count = g.tried(t, w, out)
         word = scramble(word)
         step(g, t, w, args, out[((word >> 32) * count) >> 32])
     return 0

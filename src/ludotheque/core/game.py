@@ -23,12 +23,14 @@ class Content:
     """What `load` makes of a content folder: tables for rules, labels for moves, texts for people.
 
     texts["refusals"], ["reasons"], ["events"] are required sections; a game may add its own.
+    texts["options"] may say values of options as `<option>.<value>`.
     """
 
     tables: Any
     texts: Mapping[str, Mapping[str, Words]]
     rules: Mapping[str, str]  # refusal name -> id of the rule it cites
     labels: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)  # what a page needs, fit for JSON
 
 
 class Show(Protocol):
@@ -48,6 +50,14 @@ class Show(Protocol):
 
     def event(self, printed: Any, event: Any, lang: str) -> str:
         """The log line of an event; empty where nothing is worth saying."""
+
+
+@dataclass(frozen=True)
+class Keepsake:
+    """Something people make for a game and keep between matches, such as a deck: a JSON value."""
+
+    check: Callable[[Printed, Any], list[Refused]]  # what is wrong with one, whatever it is
+    tell: Callable[[Printed, Any, str], list[str]] | None = None  # a sound one, in lines of text
 
 
 @dataclass(frozen=True)
@@ -79,11 +89,17 @@ class Rules:
     words: Any = None  # scenario words: see core.scenario
     estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
     worth: Callable[[Any, Any, Any], int] | None = None  # the legal moves worth searching
+    likely: Callable[[Any, Any, Any], int] | None = None  # the legal moves a playout draws from
     chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
     audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
     census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
     window: Callable[[Any, Any], int] | None = None  # (t, s): 1 in a reaction or play window
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
+    aside: Callable[[Any], dict[str, Any]] | None = None  # (view): what a page need not work out
+    keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
+    turns: Callable[[Any, Any], int] | None = None  # (t, s): turns begun so far, for the lab
+    matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
+    ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
 
     # What record-style kernels call as g.name(...); in native code they are plain functions.
     def copy(self, w: Any, s: Any) -> None:
@@ -121,6 +137,10 @@ class Rules:
         """The moves worth searching: all legal ones unless the game says better."""
         return (self.worth or self.legal)(t, s, out)
 
+    def tried(self, t: Any, s: Any, out: Any) -> int:
+        """The moves a playout draws from: all legal ones unless the game says better."""
+        return (self.likely or self.legal)(t, s, out)
+
 
 def ask_all(
     moves: Moves, why_not: Callable[[Any, Any, int], int]
@@ -150,6 +170,7 @@ class Printed:
         self.t = content.tables
         self.texts = content.texts
         self.labels = content.labels
+        self.facts = content.facts
         self._rules_cited = content.rules
         self._check_texts()
 

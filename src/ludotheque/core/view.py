@@ -66,6 +66,11 @@ class View:
         """The legal moves, if this seat must act."""
         return [Move(n, self.printed.notation(n)) for n in self.moves]
 
+    def aside(self) -> dict[str, Any] | None:
+        """What the game works out of this view for a page, fit for JSON; None if it does not."""
+        tell = self.printed.rules.aside
+        return None if tell is None else tell(self)
+
     def board(self, lang: str = "en") -> str:
         """The view as text with Rich markup, for a terminal."""
         return str(self.printed.rules.show.board(self, lang))

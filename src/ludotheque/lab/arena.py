@@ -12,6 +12,7 @@ from ludotheque.core import native
 from ludotheque.core.game import Printed
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
+from ludotheque.core.options import PerSeat
 from ludotheque.core.view import Move
 from ludotheque.core.words import Refused, UsageError
 from ludotheque.lab.row import Clock, Played, Row, tally
@@ -24,7 +25,11 @@ Player = str | Callable[[Game, int, float], Agent]
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: game and options, the two players, the seed, the scale of their budgets."""
+    """What is played: game and options, the two players, the seed, the scale of their budgets.
+
+    With `variants` each deal takes the next of these sets of options, beneath `options`. With
+    `sides` an option with a value per seat has one value where `a` sits and another elsewhere.
+    """
 
     game: Game
     a: Player
@@ -33,12 +38,30 @@ class Contest:
     scale: float = 1.0
     options: Mapping[str, Any] = field(default_factory=dict)
     threads: int = 1  # of one search; results do not depend on it
+    variants: tuple[Mapping[str, Any], ...] = ()
+    sides: tuple[str, Any, Any] | None = None  # option, its value for `a`, its value for `b`
+
+    def options_of(self, number: int) -> dict[str, Any]:
+        """The options of game `number`, but for what the sides bring."""
+        if not self.variants:
+            return dict(self.options)
+        return {**self.variants[number // 2 % len(self.variants)], **self.options}
+
+    def with_sides(self, options: dict[str, Any], is_a: list[bool]) -> dict[str, Any]:
+        """The same options and the value of each side, as the seats are held."""
+        if self.sides is None:
+            return options
+        name, a, b = self.sides
+        values = next(o.values for o in self.game.rules.options if o.name == name)
+        assert isinstance(values, PerSeat), "sides differ by an option with a value per seat"
+        held = is_a + [False] * (values.seats - len(is_a))
+        return {**options, name: [a if mine else b for mine in held]}
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Rules are functions of modules; another process loads them again by name.
         game = (self.game.id, self.game.folder.parent)
         rest = (self.a, self.b, self.seed, self.scale, dict(self.options), self.threads)
-        return _again, (game, *rest)
+        return _again, (game, *rest, tuple(map(dict, self.variants)), self.sides)
 
 
 def _again(game: tuple[Any, Any], *rest: Any) -> Contest:
@@ -54,6 +77,7 @@ def play_pair(
     seed: int = 0,
     scale: float = 1.0,
     options: Mapping[str, Any] | None = None,
+    variants: tuple[Mapping[str, Any], ...] = (),
     progress: Callable[[int], None] | None = None,
     workers: int | None = None,
 ) -> Row:
@@ -64,14 +88,19 @@ def play_pair(
     if games < 1:
         raise UsageError(f"{games} games are less than one")
     workers = min(workers or cores(), games)
-    contest = Contest(game, a, b, seed, scale, options or {}, max(1, cores() // workers))
-    has_native = native.handle(_printed(contest)) is not None
+    threads = max(1, cores() // workers)
+    contest = Contest(game, a, b, seed, scale, options or {}, threads, variants)
     played: list[Played] = []
-    for one in spread(_Task(contest), games, workers, threads=has_native):
+    for one in spread(_Task(contest), games, workers, threads=has_native(contest)):
         played.append(one)
         if progress is not None:
             progress(len(played))
     return tally(label(a), label(b), played)
+
+
+def has_native(contest: Contest) -> bool:
+    """Whether the search of the game lets go of Python's lock, so that threads help."""
+    return native.handle(_printed(contest, 0)) is not None
 
 
 def label(player: Player) -> str:
@@ -101,7 +130,7 @@ class _Task:
 
 def play_one(contest: Contest, number: int, off: Callable[[], bool]) -> Played:
     """Play game `number` to its end."""
-    printed = _printed(contest)
+    printed = _printed(contest, number)
     match = Match(printed, derive(contest.seed, "deal", number // 2))
     is_a = seats_of_a(number, printed.seats)
     agents = [_seated(contest, number, seat, is_a[seat]) for seat in range(printed.seats)]
@@ -142,15 +171,33 @@ def _result(match: Match, number: int, is_a: list[bool], clocks: tuple[Clock, Cl
         means[side] = sum(scores) / len(scores)
     lead = means[True] - means[False]
     points = 0.5 if abs(lead) < 1e-9 else float(lead > 0)
-    return Played(number, points, outcome.scores[0], match.version, clocks)
+    begun = outcome.scores[match.seats[0]] if match.seats else 1 / match.printed.seats
+    return Played(*(number, points, outcome.scores[0], match.version, clocks), begun, _turns(match))
+
+
+def _turns(match: Match) -> int:
+    """Turns played: as the game counts them, else how often another seat acts."""
+    rules = match.printed.rules
+    if rules.turns is not None:
+        return rules.turns(match.printed.t, match.state)
+    seats = match.seats
+    return sum(here != before for here, before in zip(seats, [None, *seats], strict=False))
 
 
 _PRINTED: dict[tuple[Game, str], Printed] = {}
 
 
-def _printed(contest: Contest) -> Printed:
-    """The printed game of a contest, read from its files once."""
-    key = (contest.game, repr(sorted(contest.options.items())))
+def _printed(contest: Contest, number: int) -> Printed:
+    """The printed game of game `number`, read from its files once."""
+    options = contest.options_of(number)
+    printed = _read(contest.game, options)
+    if contest.sides is None:
+        return printed
+    return _read(contest.game, contest.with_sides(options, seats_of_a(number, printed.seats)))
+
+
+def _read(game: Game, options: Mapping[str, Any]) -> Printed:
+    key = (game, repr(sorted(options.items())))
     if key not in _PRINTED:
-        _PRINTED[key] = contest.game.printed(contest.options)
+        _PRINTED[key] = game.printed(options)
     return _PRINTED[key]

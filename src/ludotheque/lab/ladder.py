@@ -31,7 +31,10 @@ def ladder(
     progress: Callable[[str, str, int], None] | None = None,
     workers: int | None = None,
 ) -> Iterator[Row]:
-    """A row per step, each as soon as it is known; `progress` hears (level, below, finished)."""
+    """A row per step, each as soon as it is known; `progress` hears (level, below, finished).
+
+    A game may name sets of options that are played in turn, such as every class against itself.
+    """
     for level, below in steps(top_first=top_first):
 
         def heard(done: int, level: str = level, below: str = below) -> None:
@@ -46,6 +49,7 @@ def ladder(
             seed=seed,
             scale=scale,
             options=options,
+            variants=game.rules.ladder,
             progress=heard,
             workers=workers,
         )

@@ -36,13 +36,18 @@ class Clock:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game: points of `a` (1, ½ or 0), share of the first seat, decisions, clocks."""
+    """One finished game: points of `a` (1, ½ or 0), share of the first seat, decisions, clocks.
+
+    `begun` is the share of whoever acted first, `turns` how many turns were played.
+    """
 
     number: int
     points: float
     first: float
     length: int
     clocks: tuple[Clock, Clock]
+    begun: float = 0.0
+    turns: int = 0
 
 
 @dataclass(frozen=True)

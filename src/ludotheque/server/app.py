@@ -20,7 +20,7 @@ from ludotheque.server.guard import Guard
 from ludotheque.server.hall import Hall
 from ludotheque.server.refusals import REFUSALS, Denied, as_problem
 from ludotheque.server.replays import Curves
-from ludotheque.server.routes import games, people, replays, site, tables
+from ludotheque.server.routes import games, keepsakes, people, replays, site, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import socket
 from ludotheque.server.wire.view import Problem
@@ -42,6 +42,7 @@ def make_app(settings: Settings) -> Guard:
         await hall.stop()
 
     api = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
+    api += keepsakes.HANDLERS
     app = Litestar(
         [Router("/api", route_handlers=api), socket, *site.HANDLERS],
         lifespan=[lifespan],
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> Guard:
         exception_handlers={
             LudothequeError: _refused,
             HTTPException: _wrong,
+            RecursionError: _bottomless,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -82,6 +84,12 @@ def _wrong(request: Asked, error: HTTPException) -> Response[Problem]:
     denied.words = Words(fr, en)
     status = error.status_code if error.status_code < 500 else 400
     return Response(as_problem(denied)[1], status_code=status)
+
+
+def _bottomless(_: Asked, error: RecursionError) -> Response[Problem]:
+    """A body of lists inside lists without end: nothing of ours goes that deep."""
+    status, problem = as_problem(Denied("malformed"))
+    return Response(problem, status_code=status)
 
 
 def _fault(request: Asked, error: Exception) -> Response[Problem]:

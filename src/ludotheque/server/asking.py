@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from litestar import delete, get, patch, post
+from litestar import delete, get, patch, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -22,6 +22,7 @@ PROBLEMS = dict.fromkeys(_STATUSES, _SPEC)
 getting = functools.partial(get, responses=PROBLEMS)
 posting = functools.partial(post, responses=PROBLEMS, status_code=200)
 patching = functools.partial(patch, responses=PROBLEMS)
+putting = functools.partial(put, responses=PROBLEMS)
 deleting = functools.partial(delete, responses=PROBLEMS)
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -81,4 +81,4 @@ def _frame(script: Any, word: str, said: str) -> ScenarioFrame:
     printed = match.printed
     state = state_as_wire(printed, redact(printed.rules.state, match.state, who))
     events = events_as_wire(printed, match.events(who), who) if match.version else []
-    return ScenarioFrame(word, said, acting, state, events)
+    return ScenarioFrame(word, said, acting, state, events, aside=match.view(acting).aside())

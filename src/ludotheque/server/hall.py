@@ -13,6 +13,7 @@ from ludotheque.server import clocks, entries, loading, windows
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
+from ludotheque.server.keepsakes import Keepsakes
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People
 from ludotheque.server.playing import Playing, TooFarBack
@@ -34,6 +35,7 @@ class Hall:
         self.shelf = Shelf(settings.games)
         self.store = Store(settings.data)
         self.people = People(self.store)
+        self.keepsakes = Keepsakes(self.store, self.shelf, settings.limits)
         self.metrics = Metrics()
         self.computers = Computers(settings, self.shelf.games)
         self.doors = Doors(settings.limits)

@@ -42,6 +42,22 @@ _TABLE = {
     "login_taken": (409, "", "Cet identifiant est pris.", "That login is taken."),
     "login_wrong": (403, "", "Identifiant ou mot de passe faux.", "Wrong login or password."),
     "guests_only": (409, "", "Vous avez déjà un compte.", "You already have an account."),
+    "keepsake_kind": (
+        *(400, ""),
+        "Ce jeu ne garde rien de ce genre.",
+        "This game keeps nothing of that kind.",
+    ),
+    "keepsake_name": (
+        *(409, ""),
+        "Vous gardez déjà quelque chose sous ce nom.",
+        "You already keep something under that name.",
+    ),
+    "keepsake_big": (413, "", "C’est trop long à garder.", "That is too long to keep."),
+    "keepsakes": (
+        *(409, ""),
+        "Votre étagère est pleine ; retirez-en quelque chose.",
+        "Your shelf is full; take something away.",
+    ),
     "malformed": (400, "", "Message incompréhensible.", "The message makes no sense."),
     "too_big": (413, "", "Message trop long.", "The message is too long."),
     "too_fast": (429, "", "Trop de demandes ; attendez.", "Too many requests; wait."),

@@ -116,6 +116,7 @@ def frame(found: Playing, eye: int | None, made: int) -> ReplayFrame:
         legal=legal_as_wire(match.view(eye)) if eye is not None and not at_end else [],
         events=events_as_wire(printed, found.moves[shown[made - 1]].events, who) if made else [],
         outcome=outcome_as_wire(printed, table.result) if at_end else None,
+        aside=match.view(eye).aside(),
     )
 
 

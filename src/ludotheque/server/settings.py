@@ -39,6 +39,8 @@ class Limits:
     sockets_each: int = 64
     watched: int = 50  # matches one socket follows
     matches_each: int = 200  # unfinished ones
+    keepsake: int = 16 * KILO  # bytes of one thing kept for a game
+    keepsakes_each: int = 60  # things one person keeps for one game
     socket_rate: Rate = Rate(60, 30)
     identity_rate: Rate = Rate(200, 100)
     http_rate: Rate = Rate(200, 50)  # per identity or address

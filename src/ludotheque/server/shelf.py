@@ -10,7 +10,7 @@ from typing import Any
 
 from ludotheque.core.game import Printed, Rules
 from ludotheque.core.library import GAMES, Game, load, names
-from ludotheque.core.options import Option, Subset
+from ludotheque.core.options import Option, PerSeat, Subset
 from ludotheque.core.record import PUBLIC, SECRET, SIZES, Field
 from ludotheque.core.words import LANGUAGES, LudothequeError, Words
 from ludotheque.server.entries import Created
@@ -114,6 +114,8 @@ class Shelf:
             labels={name: list(labels) for name, labels in printed.labels.items()},
             books=[f"{game.id}.{lang}" for lang in LANGUAGES if f"{game.id}.{lang}" in self.books],
             scenarios=sorted(file for of, file in self.scenarios if of == game.id),
+            keeps=list(rules.keepsakes),
+            facts=dict(printed.facts),
         )
 
     @functools.cached_property
@@ -159,13 +161,18 @@ def has_secrets(rules: Rules) -> bool:
 
 
 def _option(option: Option) -> OptionInfo:
-    found = OptionInfo(option.name, "names", option.default, option.words.fr, option.words.en)
-    if isinstance(option.values, tuple):
-        found.values = list(option.values)
-        return found
-    found.kind = "subset" if isinstance(option.values, Subset) else "range"
-    span = option.values.of if isinstance(option.values, Subset) else option.values
-    found.low, found.high = span[0], span[-1]
+    values, default = option.values, option.default
+    found = OptionInfo(option.name, "names", default, option.words.fr, option.words.en)
+    if isinstance(values, PerSeat):
+        found.kind, found.seats, found.default = "per_seat", values.seats, option.read(default)
+        found.each = "range" if isinstance(values.of, range) else "names"
+    elif not isinstance(values, tuple):
+        found.kind = "subset" if isinstance(values, Subset) else "range"
+    span = values.of if isinstance(values, PerSeat | Subset) else values
+    if isinstance(span, range):
+        found.low, found.high = span[0], span[-1]
+    else:
+        found.values = list(span)
     return found
 
 

@@ -110,6 +110,7 @@ def view_as_wire(room: Room, who: str | None, seat: int | None, since: int) -> w
         table=table_as_wire(room, who, seat),
         prompt=look.prompt,
         window=windows.is_open(playing),
+        aside=look.aside,
     )
 
 

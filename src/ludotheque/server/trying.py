@@ -38,6 +38,7 @@ def _try(match: Match, seat: int, line: list[Any]) -> Tried:
         legal=views.legal_as_wire(view),
         events=views.events_as_wire(match.printed, match.events(seat, 0), seat),
         aids=aids(view) if aids else {},
+        aside=view.aside(),
     )
 
 

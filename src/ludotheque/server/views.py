@@ -100,6 +100,7 @@ class Look:
         self.state: dict[str, Any] = {}
         self.legal: list[Legal] = []
         self.prompt: Text | None = None
+        self.aside: dict[str, Any] | None = None
         self.outcome = outcome_as_wire(playing.printed, playing.table.result)
         if playing.match is not None and playing.table.phase != "waiting":
             self._look()
@@ -110,9 +111,12 @@ class Look:
         self.state = state_as_wire(
             playing.printed, redact(playing.printed.rules.state, playing.match.state, self.who)
         )
-        if self.seat is not None and playing.seat == self.seat and playing.readonly is None:
+        acts = self.seat is not None and playing.seat == self.seat and playing.readonly is None
+        if acts or playing.printed.rules.aside is not None:
             view = playing.match.view(self.seat)
-            self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
+            self.aside = view.aside()
+            if acts:
+                self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
 
     def steps(self, since: int) -> list[Step]:
         """What this eye saw happen after a version, oldest first."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludotheque.agents import Agent
+from ludotheque.core.game import Printed
 from ludotheque.core.view import Outcome
 from ludotheque.core.words import Words
 from ludotheque.terminal import texts
@@ -65,3 +66,8 @@ class Cast:
 def player_name(name: str) -> Words:
     """A computer player's name for people."""
     return texts.LEVELS.get(name, Words(name, name))
+
+
+def value_name(printed: Printed, option: str, value: str) -> Words:
+    """A value of an option in the game's own words, else as it is typed."""
+    return printed.texts.get("options", {}).get(f"{option}.{value}", Words(value, value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -66,9 +66,9 @@ def arena(name: str, agents: str, terms: Terms, lang: str, json: bool) -> None:
     terms.check(game)
     screen = Screen(lang)
     if not json:
-        _announce(screen, texts.CONTEST, game, terms, a=_name(screen, a), b=_name(screen, b))
-    with bar(screen, [(a, b)], terms.games, json) as heard:
-        progress = partial(heard, a, b)
+        announce(screen, texts.CONTEST, game, terms, a=_name(screen, a), b=_name(screen, b))
+    with bar(screen, _labels(screen, [(a, b)]), terms.games, json) as heard:
+        progress = partial(heard, (a, b))
         row = play_pair(game, a, b, terms.games, progress=progress, **terms.given)
     if json:
         as_json(_object(game, terms, [row]))
@@ -83,8 +83,16 @@ def rungs(name: str, terms: Terms, lang: str, top_first: bool, json: bool) -> No
     terms.check(game)
     screen, rows = Screen(lang), []
     if not json:
-        _announce(screen, texts.LADDER, game, terms)
-    with bar(screen, steps(top_first=top_first), terms.games, json) as heard:
+        announce(screen, texts.LADDER, game, terms)
+        if game.rules.ladder:
+            sets = " · ".join(_written(options) for options in game.rules.ladder)
+            screen.say(texts.LADDER_TURNS, style="dim", sets=sets)
+    labels = _labels(screen, steps(top_first=top_first))
+    with bar(screen, labels, terms.games, json) as shown:
+
+        def heard(level: str, below: str, done: int) -> None:
+            shown((level, below), done)
+
         for row in ladder(game, terms.games, top_first=top_first, progress=heard, **terms.given):
             rows.append(row)
             if not json:
@@ -94,18 +102,23 @@ def rungs(name: str, terms: Terms, lang: str, top_first: bool, json: bool) -> No
         as_json(_object(game, terms, rows))
 
 
+def _written(options: Mapping[str, Any]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
 def _warn(screen: Screen, row: Row) -> None:
     if row.low < FELT:
         felt = percent(FELT, screen.lang, 0)
         screen.say(texts.BELOW_FELT, style="yellow", indent="  ", felt=felt)
 
 
-def _announce(screen: Screen, words: Words, game: Game, terms: Terms, **more: object) -> None:
+def announce(screen: Screen, words: Words, game: Game, terms: Terms, **more: object) -> None:
+    """Say what is about to be played."""
     filled = words.filled(
         game=game.title,
         games=number(terms.games, screen.lang),
         seed=terms.seed,
-        scale=_short(terms.scale, screen.lang),
+        scale=short(terms.scale, screen.lang),
         **more,
     )
     screen.say(filled, style="bold")
@@ -158,20 +171,23 @@ def show_extra(screen: Screen, row: Row) -> None:
 
 @contextmanager
 def bar(
-    screen: Screen, pairs: list[tuple[str, str]], games: int, json: bool
-) -> Iterator[Callable[[str, str, int], None]]:
-    """A progress bar under the rows; on the error stream if the rows go elsewhere, or nowhere."""
+    screen: Screen, labels: Mapping[Any, str], games: int, json: bool
+) -> Iterator[Callable[[Any, int], None]]:
+    """Progress bars under the rows; on the error stream if the rows go elsewhere, or nowhere."""
     shared = screen.console.is_terminal and not json
     console = screen.console if shared else Console(stderr=True)
     if not console.is_terminal:
-        yield lambda a, b, done: None
+        yield lambda key, done: None
         return
     with _progress(console) as shown:
-        tasks = {}
-        for a, b in pairs:
-            who = screen.text(texts.AGAINST, a=_name(screen, a), b=_name(screen, b))
-            tasks[a, b] = shown.add_task(who, total=games)
-        yield lambda a, b, done: shown.update(tasks[a, b], completed=done)
+        tasks = {key: shown.add_task(label, total=games) for key, label in labels.items()}
+        yield lambda key, done: shown.update(tasks[key], completed=done)
+
+
+def _labels(screen: Screen, pairs: list[tuple[str, str]]) -> dict[tuple[str, str], str]:
+    return {
+        (a, b): screen.text(texts.AGAINST, a=_name(screen, a), b=_name(screen, b)) for a, b in pairs
+    }
 
 
 def _progress(console: Console) -> Progress:
@@ -198,6 +214,7 @@ def _seconds(value: float, lang: str) -> str:
     return f"{number(unit[1], lang, 1)}\u00a0{unit[0]}"
 
 
-def _short(value: float, lang: str) -> str:
+def short(value: float, lang: str) -> str:
+    """A number with no more digits than it needs."""
     text = f"{value:g}"
     return text.replace(".", ",") if lang == "fr" else text

@@ -65,6 +65,20 @@ def pair(text: str) -> tuple[str, str]:
     return player(names[0]), player(names[1])
 
 
+def check_alternatives(
+    one: str, given: object, other: str, wanted: bool, alone: dict[str, Any]
+) -> None:
+    """Exactly one of two ways; what is `alone` goes with the other one only."""
+    if given is not None:
+        if wanted:
+            raise TroubleError(texts.NOT_TOGETHER, name=one, other=other)
+        for name, value in alone.items():
+            if value is not None:
+                raise TroubleError(texts.ALONE, name=name, other=other)
+    elif not wanted:
+        raise TroubleError(texts.MISSING_ONE, one=one, other=other)
+
+
 def opponents(text: str, count: int) -> list[str]:
     """One player for all other seats, or one for each."""
     names = [player(name) for name in text.split(",")]
@@ -110,6 +124,33 @@ def text_of(path: Path) -> str:
         raise TroubleError(texts.UNREADABLE, file=path, why=texts.NOT_UTF8) from None
     except OSError as error:
         raise TroubleError(texts.UNREADABLE, file=path, why=error.strerror) from None
+
+
+def json_of(path: Path) -> Any:
+    """The value that a file of JSON tells."""
+    import json
+
+    try:
+        return json.loads(text_of(path))
+    except json.JSONDecodeError as error:
+        place = {"line": error.lineno, "column": error.colno}
+        raise TroubleError(texts.NOT_JSON, file=path, **place) from None
+    except (RecursionError, ValueError):  # lists without end, numbers without end
+        raise TroubleError(texts.NOT_JSON, file=path, line=1, column=1) from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that can't be written before hours are spent on what goes into it."""
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        raise TroubleError(texts.UNWRITABLE, file=path, why=texts.NO_FOLDER)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file, or say why it can't be written."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise TroubleError(texts.UNWRITABLE, file=path, why=error.strerror) from None
 
 
 def match_of(path: Path, game: Game | None = None) -> Match:

@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import library
+from ludotheque.core.game import Printed
 from ludotheque.core.library import Game
-from ludotheque.core.options import Option, Subset
+from ludotheque.core.options import Option, PerSeat, Subset
+from ludotheque.core.words import Words
 from ludotheque.terminal import inputs, texts
+from ludotheque.terminal.cast import value_name
 from ludotheque.terminal.language import number
 from ludotheque.terminal.screen import Screen, as_json
 from ludotheque.terminal.trouble import TroubleError, french
@@ -33,29 +36,44 @@ def _show(screen: Screen, game: Game) -> None:
     count = str(low) if low == high else f"{low}–{high}"
     seats = screen.text(texts.GAMES_SEATS, count=count)
     screen.pieces((game.id, "bold"), (f"  {screen.text(game.title)} · {seats}", ""))
-    rows = [_option_row(screen, option) for option in game.rules.options]
+    printed = game.printed()
+    rows = [_option_row(screen, option, printed) for option in game.rules.options]
     if rows:
         screen.say(texts.GAMES_OPTIONS, style="dim", indent="  ")
         screen.columns([("", *row) for row in rows], ("", "bold", "", "dim"))
     screen.line()
 
 
-def _option_row(screen: Screen, option: Option) -> tuple[str, str]:
+def _option_row(screen: Screen, option: Option, printed: Printed) -> tuple[str, str]:
     about = texts.OPTION.filled(
         does=option.words,
-        values=_values(screen, option),
+        values=_values(screen, option, printed),
         default=_written(option.default),
     )
     return option.name, screen.text(about)
 
 
-def _values(screen: Screen, option: Option) -> str:
+def _values(screen: Screen, option: Option, printed: Printed) -> str:
     if isinstance(option.values, Subset):
-        span = f"{option.values.of[0]}–{option.values.of[-1]}"
-        return screen.text(texts.NUMBERS_OF, values=span)
-    if isinstance(option.values, range):
-        return f"{option.values[0]}–{option.values[-1]}"
-    return ", ".join(option.values)
+        return screen.text(texts.NUMBERS_OF, values=_span(option.values.of))
+    of = option.values.of if isinstance(option.values, PerSeat) else option.values
+    if isinstance(of, range):
+        found = _span(of)
+    else:
+        found = ", ".join(
+            _value(screen, name, value_name(printed, option.name, name)) for name in of
+        )
+    return screen.text(texts.EACH_SEAT, values=found) if of is not option.values else found
+
+
+def _span(values: range) -> str:
+    return f"{values[0]}–{values[-1]}"
+
+
+def _value(screen: Screen, name: str, words: Words) -> str:
+    """A value as it is typed, with the game's words for it."""
+    said = screen.text(words)
+    return name if said == name else f"{name} = {said}"
 
 
 def _written(value: Any) -> str:

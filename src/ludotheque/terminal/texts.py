@@ -50,6 +50,9 @@ OUT_OF_RANGE = both(
 )
 NO_FILE = both("Fichier introuvable : {file}.", "There is no file {file}.")
 UNREADABLE = both("Fichier illisible : {file} : {why}.", "The file {file} can't be read: {why}.")
+NO_FOLDER = both(
+    "ce n'est pas un fichier d'un dossier existant", "it is not a file in a folder that exists"
+)
 UNWRITABLE = both("Impossible d'écrire {file} : {why}.", "Can't write {file}: {why}.")
 NOT_UTF8 = both("ce n'est pas du texte en UTF-8", "it is not UTF-8 text")
 BAD_REPLAY = both("{file} : {why}", "{file}: {why}")
@@ -66,6 +69,7 @@ UNKNOWN_COMMAND = both(
 )
 UNKNOWN_FLAG = both("Option inconnue : {name}.", "Unknown option {name}.")
 MISSING = both("Il manque {name}.", "{name} is missing.")
+MISSING_ONE = both("Il manque {one} ou {other}.", "{one} or {other} is missing.")
 BAD_VALUE = both(
     "{name} : « {value} » n'est pas une valeur possible.", "{name}: “{value}” is not a valid value."
 )
@@ -82,6 +86,7 @@ OPTION = both(
     "{does} ({values} ; par défaut {default})",
     "{does} ({values}; default {default})",
 )
+EACH_SEAT = both("pour chaque place : {values}", "for each seat: {values}")
 NUMBERS_OF = both("nombres parmi {values}", "numbers among {values}")
 CONTEST = both(
     "{game} : {a} contre {b}, {games} parties, places échangées, graine {seed}, "
@@ -93,6 +98,41 @@ LADDER = both(
     "réflexion × {scale}",
     "{game}: each level against the one below, {games} games, seed {seed}, thinking × {scale}",
 )
+LADDER_TURNS = both("Options prises tour à tour : {sets}", "Options taken in turn: {sets}")
+MATRIX = both(
+    "{game} : {option}, {player} des deux côtés, {games} parties par rencontre, places échangées, "
+    "graine {seed}, réflexion × {scale}",
+    "{game}: {option}, {player} on both sides, {games} games per pairing, seats exchanged, "
+    "seed {seed}, thinking × {scale}",
+)
+MATRIX_SHARES = both(
+    "Part des points de chaque ligne contre chaque colonne",
+    "Share of points of each row against each column",
+)
+MATRIX_LINE = both(
+    "premier joueur {first} (de {low} à {high}) ; {turns} tours, {decisions} décisions ; "
+    "nulles : {draws}",
+    "first player {first} ({low} to {high}); {turns} turns, {decisions} decisions; draws: {draws}",
+)
+MATRIX_ALL = both("Ensemble : {games} parties", "All together: {games} games")
+MATRIX_DREW = both("{file} : le tableau est dessiné.", "{file}: the picture is drawn.")
+MATRIX_PICTURE = both(
+    "Part des points de la ligne contre la colonne ; entre parenthèses l'intervalle à 95 %. "
+    "Sur la diagonale : part du premier joueur.",
+    "Share of points of the row against the column; its 95% interval in brackets. "
+    "On the diagonal: share of the first player.",
+)
+ALONE = both("{name} ne va pas sans {other}.", "{name} does not go without {other}.")
+NOT_TOGETHER = both("{name} ne va pas avec {other}.", "{name} does not go with {other}.")
+NO_DECKS = both("On ne compose pas de paquet à {game}.", "{game} has no decks to build.")
+NOT_JSON = both(
+    "{file} : ce n'est pas du JSON (ligne {line}, colonne {column}).",
+    "{file}: this is not JSON (line {line}, column {column}).",
+)
+NOT_A_DECK = both("{file} : {why}", "{file}: {why}")
+DECK_LEGAL = both("Paquet permis.", "A legal deck.")
+DECK_BROKEN = both("Paquet refusé : {count}.", "Not a legal deck: {count}.")
+FAULTS = both("règles enfreintes : {count}", "rules broken: {count}")
 AGAINST = both("{a} contre {b}", "{a} against {b}")
 INTERVAL = both("de {low} à {high}", "{low} to {high}")
 BELOW_FELT = both(

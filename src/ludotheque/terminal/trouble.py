@@ -59,6 +59,10 @@ SENTENCES = _table(
     (r"^one of (?P<a>.+)", "l’une des valeurs {a}"),
     (r"^a whole number from (?P<a>\S+) to (?P<b>\S+)", "un nombre entier de {a} à {b}"),
     (
+        r"^one value for all seats or (?P<a>\d+) separated by commas, each (?P<b>.+)",
+        "une valeur pour toutes les places ou {a} séparées par des virgules, chaque fois {b}",
+    ),
+    (
         r"^a list of different numbers from (?P<a>\S+) to (?P<b>\S+)",
         "une liste de nombres différents de {a} à {b}",
     ),
@@ -165,5 +169,12 @@ SENTENCES = _table(
     (r"refused, but without a rule", "refusé, mais sans règle"),
     (r"refused, but something changed", "refusé, mais quelque chose a changé"),
     (r"the player (?P<a>.+?) chose (?P<b>.+)", "le joueur {a} a choisi {b}"),
+    (r"the game (?P<a>\S+) offers no matrix", "le jeu {a} n’offre aucun tableau de rencontres"),
+    (r"no matrix of (?P<a>.+?); known: (?P<b>.+)", "aucun tableau de {a} ; connus : {b}"),
+    (
+        r"option (?P<a>\S+) has no names to play against each other",
+        "l’option {a} n’a pas de valeurs à opposer",
+    ),
+    (r"(?P<a>\S+) games are less than one", "{a} parties, c’est moins d’une"),
     (r"scale (?P<a>.+?) is not more than 0", "l’échelle {a} n’est pas supérieure à 0"),
 )

@@ -54,6 +54,7 @@ RULES = Rules(
     ),
     modules=(constants, deck, end, rules),
     show=show,
+    aside=show.aside,
     words=AtticScript,
     audit=audit,
     census=census,

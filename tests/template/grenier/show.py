@@ -60,6 +60,13 @@ def event(printed: Any, event: Any, lang: str) -> str:
     return _say(printed, "events", name, lang, **values)
 
 
+def aside(view: Any) -> dict[str, Any]:
+    """What a page would else work out: the points each hand could bring, as far as it is seen."""
+    value = view.printed.t.value
+    hands = view.state.hand
+    return {"worth": [sum(n * value[k] for k, n in enumerate(hand)) for hand in hands]}
+
+
 def _lines(view: Any, lang: str) -> list[str]:
     s, printed = view.state, view.printed
     top = s.deck[s.deck_n - 1] if s.deck_n else NONE

@@ -40,6 +40,7 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "guess": (f"{TS}, long long seat", "t, s, seat"),
     "estimate": (f"{TS}, {OUT}", "t, s, out"),
     "worth": (f"{TS}, {OUT}", "t, s, out"),
+    "likely": (f"{TS}, {OUT}", "t, s, out"),
     "chapter": (TS, "t, s"),
     "chapter_of": (TS, "t, s"),
     "redact": ("State* s, long long seat", "s, seat"),
@@ -108,10 +109,9 @@ def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
         parts.append(_function("estimate", None, [
             "for seat in range(SEATS):", f"    out[seat] = {even}", "return 0",
         ], "seat"))  # fmt: skip
-    best = "worth" if unit.roles["worth"] else "legal"
-    parts.append(
-        _function("searched", _worst(unit, "searched"), [f"return game_{best}(t, s, out)"])
-    )
+    for helper, role in (("searched", "worth"), ("tried", "likely")):
+        best = role if unit.roles[role] else "legal"
+        parts.append(_function(helper, _worst(unit, helper), [f"return game_{best}(t, s, out)"]))
     told = "game_chapter(t, s)" if unit.roles["chapter"] else "0"
     parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {told}"]))
     parts.append(_function("value", _worst(unit, "value"), [

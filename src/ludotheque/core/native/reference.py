@@ -74,6 +74,11 @@ class Reference:
         s, out = self.layout.unpack(state), self._out()
         return [] if s.seat == NOBODY else out[: self.rules.searched(self.t, s, out)]
 
+    def tried(self, state: bytes | bytearray) -> list[int]:
+        """The moves a playout draws from; none when nobody must act."""
+        s, out = self.layout.unpack(state), self._out()
+        return [] if s.seat == NOBODY else out[: self.rules.tried(self.t, s, out)]
+
     def redact(self, state: bytearray, seat: int) -> None:
         """Blank, in place, all that the seat may not know, and the notes."""
         state[:] = self.layout.pack(sight.redact(self.layout, self.layout.unpack(state), seat))

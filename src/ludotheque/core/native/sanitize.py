@@ -17,7 +17,7 @@ from ludotheque.core import native
 from ludotheque.core.game import Printed
 from ludotheque.core.library import Game
 from ludotheque.core.native.compiler import NoCompiler, c_compiler
-from ludotheque.core.options import Subset
+from ludotheque.core.options import PerSeat, Subset
 from ludotheque.core.record import SPECTATOR
 
 SLOW_GAMES = 20  # of each variant are played move by move, asking everything
@@ -71,8 +71,17 @@ def _variants(game: Game) -> Iterator[dict[str, Any]]:
         if isinstance(values, Subset):
             yield {option.name: list(values.of)}
             continue
-        found = (values[0], values[-1]) if isinstance(values, range) else values
-        yield from ({option.name: value} for value in found if value != option.default)
+        if isinstance(values, PerSeat):
+            found = _few(values.of)
+            yield from ({option.name: value} for value in found)
+            yield {option.name: [found[seat % len(found)] for seat in range(values.seats)]}
+            continue
+        yield from ({option.name: value} for value in _few(values) if value != option.default)
+
+
+def _few(values: tuple[str, ...] | range) -> tuple[Any, ...]:
+    """All names, or both ends of a range."""
+    return (values[0], values[-1]) if isinstance(values, range) else values
 
 
 def _ask_everything(printed: Printed, twin: Any, seed: int) -> int:
@@ -88,7 +97,8 @@ def _ask_everything(printed: Printed, twin: Any, seed: int) -> int:
             twin.redact(view, seat)
             if seat != SPECTATOR:
                 twin.guess(view, seat, moves, seed)
-        twin.value(state), twin.estimate(state), twin.searched(state), twin.fingerprint(state)
+        twin.value(state), twin.estimate(state), twin.fingerprint(state)
+        twin.searched(state), twin.tried(state)
         twin.apply(state, legal[(moves * 7 + seed) % len(legal)])
         moves += 1
         legal = twin.legal(state)

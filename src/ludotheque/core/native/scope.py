@@ -22,7 +22,15 @@ from ludotheque.core.native.kinds import (
 )
 from ludotheque.core.native.unit import BUILTINS, MATHS, TAKEN, Function, Unit
 
-HELPERS = ("copy", "redact", "fingerprint", "value", "searched", "chapter_of")  # besides the roles
+HELPERS = (
+    "copy",
+    "redact",
+    "fingerprint",
+    "value",
+    "searched",
+    "tried",
+    "chapter_of",
+)  # besides the roles
 FOLDS = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -227,6 +235,7 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
     found = {
         "legal": legal,
         "searched": [unit.roles["worth"]] if unit.roles["worth"] else legal,
+        "tried": [unit.roles["likely"]] if unit.roles["likely"] else legal,
         "chapter_of": [unit.roles["chapter"]],
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],

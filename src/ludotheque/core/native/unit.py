@@ -34,7 +34,18 @@ MAKERS = (
     "wrapper.pxi",
 )
 SEARCH = PACKAGE / "agents" / "kernel.py"
-ROLES = ("setup", "why_not", "legal", "apply", "outcome", "guess", "estimate", "worth", "chapter")
+ROLES = (
+    "setup",
+    "why_not",
+    "legal",
+    "apply",
+    "outcome",
+    "guess",
+    "estimate",
+    "worth",
+    "likely",
+    "chapter",
+)
 SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions
     "set_key": kernel.set_key,
     "fold": playing.fold,

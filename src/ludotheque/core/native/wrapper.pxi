@@ -155,6 +155,19 @@ cdef class Native:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
+    def tried(self, state):
+        """The moves a playout draws from; none when nobody must act."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long n = 0, i
+        cdef State* s = unit_looked_at(state, &view)
+        try:
+            if s.seat != -1:
+                n = game_tried(&self.t, s, out)
+        finally:
+            PyBuffer_Release(&view)
+        return [out[i] for i in range(n)]
+
     def redact(self, state, long long seat):
         """Blank, in place, all that the seat may not know, and the notes."""
         cdef Py_buffer view

@@ -88,3 +88,16 @@ TOKEN = Table(
     Column("created", Float, nullable=False),
     Index("token_who", "who"),
 )
+
+# What people keep for a game between matches, each under a key of their page's own.
+KEEPSAKE = Table(
+    "keepsake",
+    METADATA,
+    Column("who", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("key", String, primary_key=True),
+    Column("kind", String, nullable=False),  # "deck" and what else the game keeps
+    Column("name", String, nullable=False),
+    Column("value", LargeBinary, nullable=False),  # JSON
+    Column("updated", Float, nullable=False),
+)

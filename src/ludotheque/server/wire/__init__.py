@@ -17,6 +17,11 @@ HTTP, all under `/api`:
 GET    /games                         list[GameCard]
 GET    /games/{game}                  GameInfo (default options)
 POST   /games/{game}/print            PrintGame -> GameInfo under those options
+POST   /games/{game}/check            Check -> Checked: what is wrong with a deck or the like
+GET    /games/{game}/keepsakes        list[Kept]: what you keep for it
+GET    /games/{game}/keepsakes/{key}  Kept
+PUT    /games/{game}/keepsakes/{key}  Keep -> Kept
+DELETE /games/{game}/keepsakes/{key}  204
 GET    /rules                         list[Book]
 GET    /rules/{name}                  text/markdown; a name is <game>.<fr or en>
 GET    /scenarios                     list[ScenarioFile]

@@ -6,20 +6,26 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from ludotheque.server.wire.view import Body, Event, Options, Text, Value
+from ludotheque.server.wire.view import Aside, Body, Event, Options, Text, Value
 
 
 class OptionInfo(Struct):
-    """An option of a game; `values` for names, `low` and `high` for numbers and subsets."""
+    """An option of a game; `values` for names, `low` and `high` for numbers and subsets.
+
+    Of kind "per_seat" it is a list with a value for each of `seats` seats; `each` is the kind of
+    these values.
+    """
 
     name: str
-    kind: str  # "names", "range", "subset"
+    kind: str  # "names", "range", "subset", "per_seat"
     default: Any
     fr: str
     en: str
     values: list[str] = []
     low: int = 0
     high: int = 0
+    seats: int = 0
+    each: str = ""  # "names" or "range", with kind "per_seat"
 
 
 class FieldInfo(Struct):
@@ -71,6 +77,8 @@ class GameInfo(Struct):
     labels: dict[str, list[str]]
     books: list[str]  # names for /rules/{name}
     scenarios: list[str]  # files for /scenarios/{game}/{file}
+    keeps: list[str] = []  # kinds of things people may keep for it, as "deck"
+    facts: dict[str, Any] = field(default_factory=dict)  # the game's own data for its page
 
 
 class PrintGame(Body):
@@ -103,6 +111,7 @@ class ScenarioFrame(Struct):
     events: list[Event]
     refusal: Text | None = None
     rule: str | None = None
+    aside: Aside = None
 
 
 class ScenarioRun(Struct):

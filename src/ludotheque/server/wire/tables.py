@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from ludotheque.server.wire.view import (
     AnyMove,
+    Aside,
     Body,
     Count,
     Event,
@@ -200,6 +201,7 @@ class Tried(Struct):
     events: list[Event]  # of all its moves
     aids: dict[str, Any] = field(default_factory=dict)  # the game's own help for beginners
     refusal: Problem | None = None
+    aside: Aside = None
 
 
 class ReplayMark(Struct):
@@ -238,6 +240,7 @@ class ReplayFrame(Struct):
     legal: list[Legal]
     events: list[Event]
     outcome: Outcome | None
+    aside: Aside = None
 
 
 class PlayFrom(Body):

@@ -17,6 +17,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=14)]
 AnyMove = int | Annotated[str, Meta(max_length=400)] | dict[str, str]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Options = dict[str, Any]
+# What the game works out of this very view, so that a page need not; None: nothing.
+Aside = dict[str, Any] | None
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -174,3 +176,4 @@ class View(Struct):
     table: Table
     prompt: Text | None = None  # what the acting seat must decide, for the seat that must
     window: bool = False  # a reaction window: answers are shown after a delay for all alike
+    aside: Aside = None

@@ -1,0 +1,166 @@
+"""Sentences made from data: places with plurals, and phrases for effects and conditions.
+
+In a sentence `{n}` is filled with a value, `{n:carte|cartes}` with the form that goes with the
+number, and `{n:|un tour|{n} tours}` with the first form where there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from string import Formatter
+from typing import Any
+
+from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
+from ludotheque.core.words import LANGUAGES, Words
+
+PARTED = "|"  # between the forms of a word
+
+
+class _Filler(Formatter):
+    """Fills the places of one sentence in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def format_field(self, value: Any, form: str) -> str:
+        if PARTED not in form:
+            return "" if value is None else str(value)
+        return _form(value, form.split(PARTED), self.lang)
+
+
+def _form(n: int | None, forms: Sequence[str], lang: str) -> str:
+    """The form that goes with a number: none, one or many; in French 0 goes with one."""
+    if len(forms) > 2:
+        if not n:
+            return forms[0]
+        forms = forms[1:]
+    one = (n or 0) < 2 if lang == "fr" else n == 1
+    return forms[0] if one else forms[1]
+
+
+def say(words: Words, **values: object) -> Words:
+    """A sentence with its places filled; a value of type Words goes by language."""
+
+    def fill(lang: str) -> str:
+        chosen = {k: v.get(lang) if isinstance(v, Words) else v for k, v in values.items()}
+        return _Filler(lang).vformat(words.get(lang), (), chosen)
+
+    return Words(*(fill(lang) for lang in LANGUAGES))
+
+
+def wrong_place(sentence: str, known: Collection[str]) -> str:
+    """What is wrong with the places of a sentence; nothing if all can be filled."""
+    allowed = ", ".join(f"{{{name}}}" for name in known) or "none"
+    try:
+        parts = list(_places(sentence))
+    except ValueError as error:
+        return f"{sentence!r}: {error}; places: {allowed}"
+    for words, name, form, sign in parts:
+        if "{" in words or "}" in words:
+            return f"{sentence!r} holds a doubled brace"
+        if name is not None and (name not in known or sign or not _fits(form)):
+            shown = name + (f"!{sign}" if sign else "") + (f":{form}" if form else "")
+            return f"the place {{{shown}}} is not known; places: {allowed}"
+    return ""
+
+
+def _fits(form: str | None) -> bool:
+    return not form or form.count(PARTED) in (1, 2)
+
+
+def _places(sentence: str) -> Iterator[tuple[str, str | None, str | None, str | None]]:
+    """The places of a sentence and of the forms inside them."""
+    for words, name, form, sign in Formatter().parse(sentence):
+        yield words, name, form, sign
+        if form:
+            yield from Formatter().parse(form)
+
+
+def joined(parts: Sequence[Words], last: Words, between: str = ", ") -> Words:
+    """Phrases one after the other, the last led in by `last`: “a, b and c”."""
+
+    def join(lang: str) -> str:
+        said = [part.get(lang) for part in parts]
+        return last.get(lang).join([between.join(said[:-1]), said[-1]] if said[1:] else said)
+
+    return Words(*(join(lang) for lang in LANGUAGES))
+
+
+def sentence(words: Words) -> Words:
+    """A phrase with a capital at its head and a full stop at its end."""
+    return Words(*(said[:1].upper() + said[1:] + "." for said in words))
+
+
+def _without_head(words: Words, before: Words) -> Words:
+    """A phrase without its first word, where the one before begins with the same."""
+
+    def cut(said: str, told: str) -> str:
+        head, _, rest = said.partition(" ")
+        return rest if rest and told.split(" ")[0] == head else said
+
+    return Words(*(cut(said, told) for said, told in zip(words, before, strict=True)))
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """The phrases of a game's vocabulary, by section of its texts.
+
+    `effects` has one for each verb, `conditions` one for each kind, `values` one for each value
+    that is a name: `<key>_<name>`, and `<key>_turns` for a duration in turns. An amount fills its
+    own place with the number and `{per}` with the phrase `per_<what is counted>`.
+    """
+
+    effects: Mapping[str, Words]
+    conditions: Mapping[str, Words]
+    values: Mapping[str, Words]
+    names: Callable[[str, str], Words | None]  # (key, value): what names from elsewhere are called
+    silent: frozenset[str] = frozenset()  # such values that go without saying
+
+    def effect(self, effect: Effect, times: int = 1) -> Words:
+        """What an effect does, done so many times, without capital and full stop."""
+        return say(self.effects[effect.verb], times=times, **self._filled(effect.values))
+
+    def listing(self, effects: Sequence[Effect]) -> list[Words]:
+        """What each effect does, to be joined in one sentence.
+
+        Equal effects in a row are told once where their phrase counts them, and those of one verb
+        in a row say their first word once: “gain 2 Force and 1 Resistance”.
+        """
+        found: list[Words] = []
+        for verb, run in groupby(effects, key=lambda effect: effect.verb):
+            said = self._run(list(run), all("{times" in words for words in self.effects[verb]))
+            found += [said[0], *(_without_head(words, said[0]) for words in said[1:])]
+        return found
+
+    def _run(self, effects: Sequence[Effect], counted: bool) -> list[Words]:
+        if not counted:
+            return [self.effect(effect) for effect in effects]
+        return [self.effect(effect, len(list(same))) for effect, same in groupby(effects)]
+
+    def condition(self, condition: Condition) -> Words:
+        """What must hold."""
+        return say(self.conditions[condition.kind], **self._filled(condition.values))
+
+    def _filled(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = {"per": ""}
+        for key, value in values.items():
+            if isinstance(value, Amount):
+                found[key] = value.n
+                found["per"] = self.values[f"per_{value.of}"] if value.of else ""
+            else:
+                found[key] = self._value(key, value)
+        return found
+
+    def _value(self, key: str, value: Any) -> Any:
+        if isinstance(value, Turns):
+            return say(self.values[f"{key}_turns"], turns=int(value))
+        if isinstance(value, str):
+            name = f"{key}_{value}"
+            return "" if name in self.silent else self.names(key, value) or self.values[name]
+        if isinstance(value, Condition):
+            return self.condition(value)
+        if isinstance(value, tuple):
+            return joined(self.listing(value), self.values["and"])
+        return value

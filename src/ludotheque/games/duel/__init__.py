@@ -1,0 +1,1 @@
+"""La Hache et l’Arcane: two classes, hidden hands, reactions."""

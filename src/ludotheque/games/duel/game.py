@@ -1,0 +1,75 @@
+"""The duel, handed to the core."""
+
+from ludotheque.core.game import Keepsake, Rules
+from ludotheque.core.words import Words
+from ludotheque.games.duel import accounts, decks, estimate, habits, show, tables
+from ludotheque.games.duel.aside import aside
+from ludotheque.games.duel.moves import MOVES
+from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
+from ludotheque.games.duel.names import CARDS, SEATS
+from ludotheque.games.duel.options import CLASSES, OPTIONS
+from ludotheque.games.duel.rules import (
+    attack,
+    building,
+    conditions,
+    effects,
+    guessing,
+    legality,
+    play,
+    turns,
+    values,
+    zones,
+)
+from ludotheque.games.duel.scenario import DuelScript
+from ludotheque.games.duel.state import STATE
+
+RULES = Rules(
+    id="duel",
+    title=Words("La Hache et l’Arcane", "Axe & Arcana"),
+    version="1.0",
+    seats=(SEATS, SEATS),
+    state=STATE,
+    tables=tables.TABLES,
+    moves=MOVES,
+    width=CARDS + 2,
+    options=OPTIONS,
+    load=tables.load,
+    setup=building.setup,
+    why_not=legality.why_not,
+    legal=legality.legal,
+    apply=play.apply,
+    outcome=play.outcome,
+    guess=guessing.guess,
+    bound=play.bound,
+    refusals=REFUSALS,
+    reasons=REASONS,
+    events=EVENTS,
+    modules=(
+        conditions,
+        zones,
+        values,
+        effects,
+        turns,
+        building,
+        attack,
+        legality,
+        play,
+        guessing,
+        estimate,
+        habits,
+    ),
+    show=show,
+    words=DuelScript,
+    estimate=estimate.estimate,
+    worth=habits.worth,
+    likely=habits.likely,
+    chapter=play.chapter,
+    window=play.window,
+    audit=accounts.audit,
+    census=accounts.census,
+    aside=aside,
+    keepsakes={"deck": Keepsake(decks.check, decks.tell)},
+    turns=lambda t, s: int(s.turn),
+    matrix=("classes",),
+    ladder=tuple({"classes": name} for name in CLASSES),
+)

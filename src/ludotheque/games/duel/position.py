@@ -1,0 +1,217 @@
+"""Positions of the duel from the set-up lines of a scenario."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.core.game import Printed
+from ludotheque.core.kernel import EVERYONE, OK
+from ludotheque.core.scenario import Line
+from ludotheque.core.words import UsageError
+from ludotheque.games.duel import names as n
+from ludotheque.games.duel.rules import building
+from ludotheque.games.duel.rules.turns import begin_turn
+from ludotheque.games.duel.rules.values import modify, protect, recount
+
+PLAYERS = "AB"
+PAIR = re.compile(r"(\w+)=(\[[^\]]*\]|\S+)")
+TURN = re.compile(r"(\d+) active=([AB])")
+NUMBERS = ("hp", "mana", "weapon_bonus", "discarded")
+STATS = {"force": n.FORCE, "resistance": n.RESISTANCE}
+PILES = ("hand", "deck", "grave", "removed")
+FLAGS = ("struck", "invincible", "custom")
+GEAR_STATES = {"frozen": n.FROZEN, "chilled": n.CHILLED}
+LARGEST = 9999
+
+Said = Mapping[str, Mapping[str, str]]  # of each player, key -> value
+
+
+class Position:
+    """Puts what the lines say into a state; chance keeps the written order."""
+
+    def __init__(self, printed: Printed) -> None:
+        self.t = printed.t
+        self.cards = list(printed.labels["cards"][: printed.t.cards_n])
+        self.s = printed.rules.state.new()
+        self.s.pending, self.s.fate_n = n.NONE, -1
+        self.s.thrown = [n.NONE] * n.DECK
+
+    def set_up(self, turn: int, active: int, said: Said, start: str) -> Any:
+        """The state of that turn, or the one that the first decision of a new match is put in."""
+        s = self.s
+        for seat, name in enumerate(PLAYERS):
+            self._player(seat, said[name])
+        s.active = active
+        s.first = active if turn % 2 else 1 - active
+        if start == "new":
+            s.turn = turn - 1
+            self._begin(active)
+        else:
+            s.turn, s.seat, s.phase = turn, active, n.PLAY
+        if s.turn > self.t.turn_limit:
+            raise UsageError(f"turn {s.turn} is beyond turn_limit {self.t.turn_limit}")
+        s.event_n = 0
+        return s
+
+    def named(self, text: str) -> list[int]:
+        """The cards of a list in brackets; `id*3` are three copies."""
+        if not (text.startswith("[") and text.endswith("]")):
+            raise UsageError(f"{text!r} is not a list in brackets")
+        found = []
+        for word in text[1:-1].split():
+            name, _, count = word.partition("*")
+            if name not in self.cards:
+                raise UsageError(f"{name!r} is not a card")
+            found += [self.cards.index(name)] * number(count or "1")
+        return found
+
+    def _player(self, seat: int, said: Mapping[str, str]) -> None:
+        t, s = self.t, self.s
+        building.clear_places(s, seat)
+        building.standard(t, s, seat)
+        s.hp[seat] = t.max_hp[seat]
+        recount(t, s, seat)
+        # the board first: other words name what lies on it
+        for key, text in sorted(said.items(), key=lambda pair: pair[0] != "equipment"):
+            self._value(seat, key, text)
+        self._list(seat)
+
+    def _value(self, seat: int, key: str, text: str) -> None:
+        s = self.s
+        if key in NUMBERS:
+            getattr(s, key)[seat] = number(text)
+            if key == "hp" and s.hp[seat] == 0:
+                raise UsageError("hp=0: whoever plays has at least one")
+        elif key == "shield":
+            protect(s, seat, number(text), 0)
+        elif key in STATS:
+            amount = number(text.removeprefix("+"))
+            modify(self.t, s, seat, n.NONE, STATS[key], amount, n.FOREVER)
+        elif key in PILES:
+            cards = self._pile(text)
+            getattr(s, key)[seat][: len(cards)] = cards[::-1] if key == "deck" else cards
+            getattr(s, key + "_n")[seat] = len(cards)
+        elif key == "equipment":
+            self._equipment(seat, text)
+        elif key == "played":
+            for card in self._pile(text):
+                s.done[seat] |= 1 << self.t.memo[card] if self.t.memo[card] >= 0 else 0
+        else:
+            self._mark(seat, key, text)
+
+    def _mark(self, seat: int, key: str, text: str) -> None:
+        s = self.s
+        if key in GEAR_STATES:
+            for card in self.named(text):
+                if card not in s.gear[seat]:
+                    raise UsageError(f"{self.cards[card]} is no Equipment of {PLAYERS[seat]}")
+                s.gear_state[seat][s.gear[seat].index(card)] = GEAR_STATES[key]
+        elif key in FLAGS:
+            if text not in ("yes", "no"):
+                raise UsageError(f"{key}={text}: yes or no")
+            getattr(s, key)[seat] = int(text == "yes")
+            s.attacks[seat] = s.struck[seat]
+        else:
+            raise UsageError(f"player: {key!r} is not a word of this game")
+
+    def _pile(self, text: str) -> list[int]:
+        cards = self.named(text)
+        for card in cards:
+            if self.t.type[card] == n.EQUIP:
+                raise UsageError(f"{self.cards[card]} is an Equipment: it lies on the board")
+        if len(cards) > n.DECK:
+            raise UsageError(f"{len(cards)} cards: a deck holds {n.DECK}")
+        return cards
+
+    def _equipment(self, seat: int, text: str) -> None:
+        """Four Equipments of the class or neutral ones, the class's weapon among them."""
+        t, s = self.t, self.s
+        weapon = t.class_gear[t.klass_of[seat]][0]
+        s.gear[seat], s.gear_n[seat] = [n.NONE] * n.GEAR, 0
+        building.place_gear(t, s, seat, weapon)
+        cards = self.named(text)
+        if len(cards) != n.GEAR or cards.count(weapon) != 1:
+            raise UsageError(f"equipment={text}: {n.GEAR} of them, the class’s weapon among them")
+        cards.remove(weapon)
+        for card in cards:
+            if t.type[card] != n.EQUIP or building.why_not_add(t, s, seat, card) != OK:
+                raise UsageError(f"equipment: {self.cards[card]} can’t lie here")
+            building.place_gear(t, s, seat, card)
+
+    def _list(self, seat: int) -> None:
+        """A set-up player's deck list is what lies somewhere, known to all unless it is custom."""
+        s = self.s
+        piles = {name: getattr(s, name)[seat][: getattr(s, name + "_n")[seat]] for name in PILES}
+        seen = piles["grave"] + piles["removed"]
+        cards = seen + piles["hand"] + piles["deck"][::-1]
+        if len(cards) > n.DECK:
+            raise UsageError(f"{len(cards)} cards: a deck holds {n.DECK}")
+        s.list[seat] = cards + [n.NONE] * (n.DECK - len(cards))
+        s.list_n[seat] = len(cards)
+        s.shown[seat] = len(seen) if s.custom[seat] else len(cards)
+        for i in range(n.DECK):
+            mask = EVERYONE if i < s.shown[seat] else 1 << seat
+            s.listed[seat][i] = mask if i < len(cards) else 0
+
+    def _begin(self, active: int) -> None:
+        """The first turn, after the building of decks if there is one."""
+        t, s = self.t, self.s
+        builders = [seat for seat in range(n.SEATS) if t.builds[seat] and not s.deck_n[seat]]
+        if not builders:
+            begin_turn(t, s, active)
+            return
+        for seat in builders:
+            building.clear_places(s, seat)
+            s.gear_n[seat] = s.list_n[seat] = s.shown[seat] = 0
+            s.listed[seat] = [0] * n.DECK
+            building.place_gear(t, s, seat, t.class_gear[t.klass_of[seat]][0])
+            s.laid[seat] = 1 << seat
+        for seat in range(n.SEATS):
+            s.deck[seat], s.deck_n[seat], s.hp[seat] = [n.NONE] * n.DECK, 0, 0  # dealt once built
+        building.next_builder(t, s, 0)
+
+
+def read_lines(lines: list[Line]) -> tuple[int, int, dict[str, dict[str, str]]]:
+    """Turn, active seat, and what is said of each player."""
+    turn: tuple[int, int] | None = None
+    said: dict[str, dict[str, str]] = {name: {} for name in PLAYERS}
+    for line in lines:
+        word, _, who = line.word.partition(" ")
+        rest = " ".join([line.rest, *(row.strip() for row in line.rows)])
+        if word == "turn" and not who:
+            found = TURN.fullmatch(rest)
+            if not found or int(found[1]) < 1:
+                raise UsageError(f"turn: {rest!r} is not of the form `5 active=A`")
+            turn = int(found[1]), seat_of(found[2])
+        elif word == "player":
+            seat_of(who)
+            _read_player(said[who], who, rest)
+        else:
+            raise UsageError(f"{line.word!r} is not a word of this game")
+    if turn is None:
+        raise UsageError("the line `turn: N active=A` is missing")
+    return turn[0], turn[1], said
+
+
+def _read_player(said: dict[str, str], who: str, rest: str) -> None:
+    left = PAIR.sub("", rest).strip()
+    if left:
+        raise UsageError(f"player {who}: {left!r} is not key=value")
+    for key, value in PAIR.findall(rest):
+        if key in said:
+            raise UsageError(f"player {who}: {key} is given twice")
+        said[key] = value
+
+
+def seat_of(letter: str) -> int:
+    """The seat of a player's letter."""
+    if letter not in tuple(PLAYERS):
+        raise UsageError(f"{letter!r} is not a player; players: A, B")
+    return PLAYERS.index(letter)
+
+
+def number(text: str) -> int:
+    """A whole number, not too large."""
+    if not text.isdecimal() or len(text) > 9 or int(text) > LARGEST:
+        raise UsageError(f"{text!r} is not a number from 0 to {LARGEST}")
+    return int(text)

@@ -1,0 +1,1 @@
+"""The rules of the duel, by chapter; record style throughout."""

@@ -1,0 +1,213 @@
+"""Cards and strikes from announcement to rest (§ attack procedure of the rulebook)."""
+
+from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.games.duel.names import (
+    ANNOUNCED,
+    DAMAGE,
+    EFFECTS,
+    END_TURN,
+    FROZEN,
+    FULL_FORCE,
+    GEAR,
+    IDLE,
+    LET_THROUGH,
+    NONE,
+    ON_CHAIN,
+    ON_FRAPPE,
+    PLAY,
+    PLAYED_CARD,
+    REACT,
+    REACTED,
+    READY,
+    STRIKE,
+    STRUCK,
+    THAWED,
+    WEAPON_ATTACK,
+)
+from ludotheque.games.duel.rules.effects import (
+    amount,
+    run_row,
+    run_rows,
+    trigger,
+    weapon_damage,
+    weapon_place,
+    works,
+)
+from ludotheque.games.duel.rules.turns import end_turn
+from ludotheque.games.duel.rules.values import factor, hurt
+from ludotheque.games.duel.rules.zones import reveal, settle, take
+
+
+def play(t, s, card):
+    """DUEL-STEP-06, DUEL-STEP-07, DUEL-VAL-06 Pay, leave the hand, announce if it attacks."""
+    seat = s.active
+    s.mana[seat] -= t.cost[card]
+    take(s, seat, card, 0)
+    s.plays[seat] += 1
+    s.pending = card
+    s.stage = EFFECTS
+    s.row = t.first[card]
+    note(s, PLAYED_CARD, seat, card, s.mana[seat], EVERYONE)
+    reveal(s, seat, card)
+    if t.attack[card] == 0:
+        s.chain[seat] = 0
+        return resolve(t, s)
+    return attack(t, s, t.uses_weapon[card])
+
+
+def strike(t, s):
+    """DUEL-FRAPPE-01, E-05 The free strike of the turn."""
+    seat = s.active
+    s.struck[seat] = 1
+    s.pending = STRIKE
+    s.stage = EFFECTS
+    note(s, STRUCK, seat, s.gear[seat][weapon_place(t, s, seat)], 0, EVERYONE)
+    return attack(t, s, 1)
+
+
+def attack(t, s, with_weapon):
+    """E-07, E-16 An attack is made; a frozen weapon announces nothing."""
+    seat = s.active
+    s.attacks[seat] += 1
+    if with_weapon == 1 and s.gear_state[seat][weapon_place(t, s, seat)] == FROZEN:
+        s.dull = 1
+        return resolve(t, s)
+    note(s, ANNOUNCED, seat, s.pending, announced_damage(t, s), EVERYONE)
+    if answers(t, s, 1 - seat) == 0:
+        return resolve(t, s)
+    s.phase = REACT
+    s.seat = 1 - seat
+    return 0
+
+
+def answers(t, s, seat):
+    """E-10 1 if a defender is asked, which all can see: a card in hand, and Rapides possible."""
+    if s.hand_n[seat] == 0:
+        return 0
+    return 1 if s.custom[seat] == 1 or t.prints_rapid[seat] == 1 else 0
+
+
+def announced_damage(t, s):
+    """What the announced attack deals if nothing answers it, before shield."""
+    seat = s.active
+    if s.pending == STRIKE:
+        return weapon_damage(t, s, seat, FULL_FORCE)
+    total = 0
+    row = t.first[s.pending]
+    while row < t.last[s.pending]:
+        weight = t.row_force[row]
+        if t.row_verb[row] == DAMAGE:
+            total += amount(t, s, seat, row) * t.row_hits[row] * factor(s, seat, weight)
+        elif t.row_verb[row] == WEAPON_ATTACK:
+            total += weapon_damage(t, s, seat, weight)
+        row += 1 + t.row_span[row]
+    return total
+
+
+def rapid(t, s, card):
+    """DUEL-RAPID-01 to DUEL-RAPID-03, E-10 A Rapide resolves at once; others may follow."""
+    seat = s.seat
+    s.mana[seat] -= t.cost[card]
+    take(s, seat, card, 0)
+    note(s, REACTED, seat, card, s.mana[seat], EVERYONE)
+    run_rows(t, s, seat, card, t.first[card], t.last[card])
+    run_rows(t, s, seat, card, t.after[card], t.after_last[card])
+    settle(t, s, seat, card)
+    if s.ended == 0 and s.hand_n[seat] == 0:
+        resolve(t, s)
+    return 0
+
+
+def let_through(t, s):
+    """The defender answers no more."""
+    note(s, LET_THROUGH, s.seat, 0, 0, EVERYONE)
+    return resolve(t, s)
+
+
+def resolve(t, s):
+    """E-11 The effects in order, from where they stand; a cancelled attack deals no damage."""
+    seat = s.active
+    s.phase = PLAY
+    s.seat = seat
+    muted = 1 if s.cancelled == 1 or s.dull == 1 else 0
+    if s.pending == STRIKE:
+        if muted == 0:
+            hurt(s, 1 - seat, weapon_damage(t, s, seat, FULL_FORCE))
+        return conclude(t, s)
+    while s.row < t.last[s.pending] and s.ended == 0:
+        row = s.row
+        s.row = row + 1 + t.row_span[row]
+        if run_row(t, s, seat, s.pending, row, muted) == 1:
+            return 0
+    return conclude(t, s)
+
+
+def conclude(t, s):
+    """Triggers, what is done last, the card to its zone, the end of the turn if it asks for it."""
+    if s.ended == 0:
+        follow(t, s)
+    if s.ended != 0:
+        return 0
+    ends = 0
+    if s.pending != STRIKE:
+        ends = last_effects(t, s)
+    if s.ended != 0:
+        return 0
+    card = s.pending
+    s.pending = NONE
+    if card != STRIKE:
+        settle(t, s, s.active, card)
+    s.stage = IDLE
+    s.row = 0
+    s.cancelled = 0
+    s.dull = 0
+    return end_turn(t, s) if ends == 1 else 0
+
+
+def follow(t, s):
+    """E-07, E-08, E-09 What a frappe brings about, or the chain it breaks."""
+    seat = s.active
+    if s.dull == 1:
+        place = weapon_place(t, s, seat)
+        s.gear_state[seat][place] = READY
+        note(s, THAWED, seat, s.gear[seat][place], 0, EVERYONE)
+        return 0
+    landed = s.pending == STRIKE or t.frappe[s.pending] == 1
+    if not landed or s.cancelled == 1:
+        s.chain[seat] = 0
+        return 0
+    s.chain[seat] += 1
+    longest = 2
+    for place in range(GEAR):
+        card = s.gear[seat][place]
+        longest = max(longest, t.chain[card])
+        chained = t.on[card] == ON_CHAIN and s.chain[seat] == t.chain[card]
+        if (chained or t.on[card] == ON_FRAPPE) and works(t, s, seat, place) == 1:
+            trigger(t, s, seat, place)
+    if s.chain[seat] >= longest:
+        s.chain[seat] = 0
+    return thaw_runes(t, s, seat)
+
+
+def thaw_runes(t, s, seat):
+    """E-07 A resolved frappe frees the owner's frozen runes, after it resolved."""
+    for place in range(GEAR):
+        card = s.gear[seat][place]
+        if s.ended == 0 and t.weapon[card] == NONE and s.gear_state[seat][place] == FROZEN:
+            s.gear_state[seat][place] = READY
+            note(s, THAWED, seat, card, 0, EVERYONE)
+    return 0
+
+
+def last_effects(t, s):
+    """E-11, E-15 What a card does last even if it was cancelled; 1 if the turn ends with it."""
+    card = s.pending
+    ends = 0
+    row = t.after[card]
+    while row < t.after_last[card] and s.ended == 0:
+        if t.row_verb[row] == END_TURN:
+            ends = 1
+        else:
+            run_row(t, s, s.active, card, row, 0)
+        row += 1 + t.row_span[row]
+    return ends

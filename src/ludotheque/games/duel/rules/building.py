@@ -1,0 +1,187 @@
+"""Custom decks: what may be added, and the start of the game (DUEL-EQUIP-05, §3.7)."""
+
+from ludotheque.core.kernel import EVERYONE, OK, below, note, shuffle
+from ludotheque.games.duel.names import (
+    ADDED,
+    BUILD,
+    DECK,
+    DECK_BEGUN,
+    DECK_CHOSEN,
+    DECK_FULL,
+    EPHEMERAL,
+    EQUIP,
+    FIRST_PLAYER,
+    GEAR,
+    GEAR_FULL,
+    GEAR_TWICE,
+    NEUTRAL,
+    NO_SUCH_CARD,
+    NONE,
+    OTHER_CLASS,
+    RAPID,
+    SEATS,
+    TOO_MANY_COPIES,
+    TOO_MANY_EPHEMERALS,
+    TOO_MANY_NEUTRAL_COPIES,
+    TOO_MANY_NEUTRALS,
+    TOO_MANY_RAPIDS,
+)
+from ludotheque.games.duel.rules.turns import begin_turn
+from ludotheque.games.duel.rules.values import recount
+from ludotheque.games.duel.rules.zones import copies
+
+
+def why_not_add(t, s, seat, card):
+    """OK, or the letter of the deck rules that one more copy of this card breaks."""
+    if card >= t.cards_n:
+        return NO_SUCH_CARD
+    if t.klass[card] != NEUTRAL and t.klass[card] != t.klass_of[seat]:
+        return OTHER_CLASS
+    if t.type[card] == EQUIP:
+        return why_not_gear(s, seat, card)
+    if s.list_n[seat] == DECK:
+        return DECK_FULL
+    if copies(s.list[seat], s.list_n[seat], card) >= t.limit[card]:
+        return TOO_MANY_NEUTRAL_COPIES if t.klass[card] == NEUTRAL else TOO_MANY_COPIES
+    return why_not_kind(t, s, seat, card)
+
+
+def why_not_gear(s, seat, card):
+    """Four different Equipments, the weapon among them from the start."""
+    for place in range(s.gear_n[seat]):
+        if s.gear[seat][place] == card:
+            return GEAR_TWICE
+    return GEAR_FULL if s.gear_n[seat] == GEAR else OK
+
+
+def why_not_kind(t, s, seat, card):
+    """Letters b, c and d: neutral cards, Ephemerals and Rapides are counted over the deck."""
+    neutrals = 0
+    alike = 0
+    for i in range(s.list_n[seat]):
+        other = s.list[seat][i]
+        neutrals += 1 if t.klass[other] == NEUTRAL else 0
+        alike += 1 if t.type[other] == t.type[card] else 0
+    if t.klass[card] == NEUTRAL and neutrals >= t.neutral_total:
+        return TOO_MANY_NEUTRALS
+    if t.type[card] == EPHEMERAL and alike >= t.ephemeral_total:
+        return TOO_MANY_EPHEMERALS
+    if t.type[card] == RAPID and alike >= t.rapid_total:
+        return TOO_MANY_RAPIDS
+    return OK
+
+
+def why_not_standard(s, seat):
+    """The class's own deck is taken whole or not at all."""
+    return DECK_BEGUN if s.list_n[seat] > 0 or s.gear_n[seat] > 1 else OK
+
+
+def place_gear(t, s, seat, card):
+    """Board order: the class's Equipments as printed, then neutral ones by id."""
+    at = s.gear_n[seat]
+    while at > 0 and t.rank[s.gear[seat][at - 1]] > t.rank[card]:
+        s.gear[seat][at] = s.gear[seat][at - 1]
+        at -= 1
+    s.gear[seat][at] = card
+    s.gear_n[seat] += 1
+    return 0
+
+
+def standard(t, s, seat):
+    """DUEL-DECK-01, DUEL-EQUIP-02 The class's deck, which everybody knows."""
+    for place in range(GEAR):
+        s.gear[seat][place] = t.class_gear[t.klass_of[seat]][place]
+    s.gear_n[seat] = GEAR
+    s.laid[seat] = EVERYONE
+    for i in range(DECK):
+        s.list[seat][i] = t.class_list[t.klass_of[seat]][i]
+        s.listed[seat][i] = EVERYONE
+    s.list_n[seat] = DECK
+    s.shown[seat] = DECK
+    return 0
+
+
+def setup(t, s):
+    """Empty places; decks as the options say; whoever builds his own is asked first."""
+    s.pending = NONE
+    for i in range(DECK):
+        s.thrown[i] = NONE
+    for seat in range(SEATS):
+        clear_places(s, seat)
+        if t.builds[seat] == 0:
+            standard(t, s, seat)
+        else:
+            place_gear(t, s, seat, t.class_gear[t.klass_of[seat]][0])
+            s.laid[seat] = 1 << seat
+    return next_builder(t, s, 0)
+
+
+def clear_places(s, seat):
+    """No card anywhere."""
+    for i in range(DECK):
+        s.hand[seat][i] = NONE
+        s.deck[seat][i] = NONE
+        s.grave[seat][i] = NONE
+        s.removed[seat][i] = NONE
+        s.list[seat][i] = NONE
+    for place in range(GEAR):
+        s.gear[seat][place] = NONE
+    return 0
+
+
+def next_builder(t, s, start):
+    """The next player who builds a deck; the game begins when there is none left."""
+    seat = start
+    while seat < SEATS and t.builds[seat] == 0:
+        seat += 1
+    if seat == SEATS:
+        return begin(t, s)
+    s.phase = BUILD
+    s.seat = seat
+    s.active = seat
+    return 0
+
+
+def add(t, s, card):
+    """One more card; only its player sees which."""
+    seat = s.seat
+    if t.type[card] == EQUIP:
+        place_gear(t, s, seat, card)
+    else:
+        s.list[seat][s.list_n[seat]] = card
+        s.listed[seat][s.list_n[seat]] = 1 << seat
+        s.list_n[seat] += 1
+    note(s, ADDED, seat, card, 0, 1 << seat)
+    if s.gear_n[seat] < GEAR or s.list_n[seat] < DECK:
+        return 0
+    s.custom[seat] = 1
+    return built(t, s, seat)
+
+
+def take_standard(t, s):
+    """The player who might have built a deck takes his class's."""
+    seat = s.seat
+    standard(t, s, seat)
+    return built(t, s, seat)
+
+
+def built(t, s, seat):
+    """That a deck is custom is public; its list is not."""
+    note(s, DECK_CHOSEN, seat, s.custom[seat], 0, EVERYONE)
+    return next_builder(t, s, seat + 1)
+
+
+def begin(t, s):
+    """DUEL-TURN-06, DUEL-VAL-01 Decks are shuffled, a coin is tossed, the first turn begins."""
+    for seat in range(SEATS):
+        s.laid[seat] = EVERYONE
+        s.hp[seat] = t.max_hp[seat]
+        n = s.list_n[seat]
+        for i in range(n):
+            s.deck[seat][i] = s.list[seat][n - 1 - i]  # unshuffled, the first lies on top
+        s.deck_n[seat] = n
+        shuffle(s, s.deck[seat], n)
+        recount(t, s, seat)
+    s.first = t.first_seat if t.first_seat >= 0 else below(s, SEATS)
+    note(s, FIRST_PLAYER, s.first, 0, 0, EVERYONE)
+    return begin_turn(t, s, s.first)

@@ -1,0 +1,15 @@
+"""Conditions of the card vocabulary."""
+
+from ludotheque.games.duel.names import FORCE, NO_ATTACK, PLAYED, STAT_IS
+
+
+def holds(s, seat, kind, a, b):
+    """1 if the condition is true for this player now; ALWAYS is."""
+    if kind == NO_ATTACK:
+        return 1 if s.attacks[seat] == 0 else 0
+    if kind == STAT_IS:
+        stat = s.force[seat] if a == FORCE else s.resistance[seat]
+        return 1 if stat == b else 0
+    if kind == PLAYED:
+        return (s.done[seat] >> a) & 1
+    return 1

@@ -1,0 +1,174 @@
+"""The effects of cards, row by row, in the closed vocabulary."""
+
+from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.games.duel.names import (
+    AT_END,
+    BECAME_INVINCIBLE,
+    CANCEL,
+    CANCELLED,
+    DAMAGE,
+    DRAW,
+    FREEZE,
+    FREEZE_GEAR,
+    FROZEN,
+    GEAR,
+    GOT_MANA,
+    HEAL,
+    INVINCIBLE,
+    MANA,
+    NONE,
+    OF_DISCARDED,
+    OF_HAND,
+    READY,
+    RETURN,
+    SCRY_DRAW,
+    SHARPENED,
+    SHIELD,
+    STAT,
+    STORM,
+    TRIGGERED,
+    WEAPON_ATTACK,
+    WEAPON_BONUS,
+)
+from ludotheque.games.duel.rules.conditions import holds
+from ludotheque.games.duel.rules.values import (
+    factor,
+    heal,
+    hurt,
+    modify,
+    protect,
+    raise_storm,
+)
+from ludotheque.games.duel.rules.zones import draw
+
+
+def amount(t, s, seat, row):
+    """What a row's number is worth now (E-13, E-14)."""
+    if t.row_of[row] == OF_HAND:
+        return t.row_n[row] * s.hand_n[seat]
+    if t.row_of[row] == OF_DISCARDED:
+        return t.row_n[row] * s.discarded[seat]
+    return t.row_n[row]
+
+
+def weapon_place(t, s, seat):
+    """Where a player's weapon lies among the Equipments (E-05)."""
+    at = 0
+    while t.weapon[s.gear[seat][at]] == NONE:
+        at += 1
+    return at
+
+
+def weapon_damage(t, s, seat, weight):
+    """DUEL-W-AXE, DUEL-W-FOOTING, E-15 What a blow with the weapon deals."""
+    base = t.weapon[s.gear[seat][weapon_place(t, s, seat)]] + s.weapon_bonus[seat]
+    return base * factor(s, seat, weight)
+
+
+def works(t, s, seat, place):
+    """DUEL-EQUIP-03, DUEL-EQUIP-04, E-02, E-06 1 if an Equipment is active and not frozen."""
+    awake = s.turn > 2 * t.cost[s.gear[seat][place]]
+    return 1 if awake and s.gear_state[seat][place] != FROZEN else 0
+
+
+def run_row(t, s, seat, card, row, muted):
+    """One effect; `muted` stops blows. 1 if the player must choose before the next."""
+    verb = t.row_verb[row]
+    n = amount(t, s, seat, row)
+    if verb == DAMAGE:
+        if muted == 0:
+            for _ in range(t.row_hits[row]):
+                hurt(s, 1 - seat, n * factor(s, seat, t.row_force[row]))
+    elif verb == WEAPON_ATTACK:
+        if muted == 0:
+            hurt(s, 1 - seat, weapon_damage(t, s, seat, t.row_force[row]))
+    elif verb == SHIELD:
+        protect(s, seat, n * (1 + s.resistance[seat]), t.row_turns[row])
+    elif verb == STAT:
+        modify(t, s, seat, card, t.row_stat[row], n, t.row_until[row])
+    elif verb == DRAW:
+        draw(s, seat, n)
+    elif verb == HEAL:
+        heal(t, s, seat, n)
+    elif verb == STORM:
+        raise_storm(s, seat, card, n, t.row_turns[row])
+    elif verb == AT_END:
+        s.later[s.later_n] = row
+        s.later_n += 1
+    elif verb == SCRY_DRAW:
+        return look_ahead(t, s, seat, row, n)
+    elif verb == FREEZE_GEAR:
+        return choose_gear(s, seat)
+    else:
+        run_mark(s, seat, verb, n)
+    return 0
+
+
+def run_mark(s, seat, verb, n):
+    """The effects that only set a mark or raise a number."""
+    if verb == MANA:
+        s.mana[seat] += n
+        note(s, GOT_MANA, seat, n, 0, EVERYONE)
+    elif verb == WEAPON_BONUS:
+        s.weapon_bonus[seat] += n
+        note(s, SHARPENED, seat, n, 0, EVERYONE)
+    elif verb == INVINCIBLE:
+        s.invincible[seat] = 1
+        note(s, BECAME_INVINCIBLE, seat, 0, 0, EVERYONE)
+    elif verb == CANCEL:
+        s.cancelled = 1
+        note(s, CANCELLED, 1 - seat, s.pending, 0, EVERYONE)
+    return 0
+
+
+def look_ahead(t, s, seat, row, n):
+    """E-22 Cards are drawn, some of which go back: 1 if the player must choose."""
+    if draw(s, seat, n) < n:
+        return 0
+    s.fresh = n
+    s.back = t.row_back[row]
+    s.phase = RETURN
+    return 1
+
+
+def choose_gear(s, seat):
+    """E-06 One of the opponent's Equipments freezes: 1 if the player must choose."""
+    if targets(s, 1 - seat) == 0:
+        return 0
+    s.phase = FREEZE
+    return 1
+
+
+def targets(s, seat):
+    """E-06 How many Equipments of a player can be frozen."""
+    count = 0
+    for place in range(GEAR):
+        if s.gear_state[seat][place] == READY:
+            count += 1
+    return count
+
+
+def run_rows(t, s, seat, card, first, last):
+    """Effects in order that ask for no choice; the game may end on the way."""
+    row = first
+    while row < last and s.ended == 0:
+        run_row(t, s, seat, card, row, 0)
+        row += 1 + t.row_span[row]
+    return 0
+
+
+def trigger(t, s, seat, place):
+    """E-09 An Equipment works, if its condition holds."""
+    card = s.gear[seat][place]
+    if s.ended == 0 and holds(s, seat, t.cond[card], t.cond_a[card], t.cond_b[card]) == 1:
+        note(s, TRIGGERED, seat, card, 0, EVERYONE)
+        run_rows(t, s, seat, card, t.first[card], t.last[card])
+    return 0
+
+
+def trigger_all(t, s, seat, moment):
+    """All Equipments of that moment that work, in board order."""
+    for place in range(GEAR):
+        if t.on[s.gear[seat][place]] == moment and works(t, s, seat, place) == 1:
+            trigger(t, s, seat, place)
+    return 0

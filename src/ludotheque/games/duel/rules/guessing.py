@@ -1,0 +1,118 @@
+"""A whole world for a player who sees only a part of it."""
+
+from ludotheque.core.kernel import EVERYONE, OK, shuffle
+from ludotheque.games.duel.names import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
+from ludotheque.games.duel.rules.building import place_gear, why_not_add
+from ludotheque.games.duel.rules.zones import copies
+
+
+def guess(t, s, seat):
+    """Deal what the seat can't know: other lists, other hands, the order of decks."""
+    for player in range(SEATS):
+        if player != seat:
+            guess_list(t, s, player)
+        if s.phase != BUILD:
+            deal(s, player, seat)
+        share(s, player)
+    for i in range(DECK):
+        s.pile[i] = 0
+    return 0
+
+
+def share(s, player):
+    """What all know of a player is known to all in the guessed world too."""
+    covered = s.phase == BUILD and s.shown[player] < DECK
+    s.laid[player] = 1 << player if covered else EVERYONE
+    for i in range(s.list_n[player]):
+        s.listed[player][i] = EVERYONE if i < s.shown[player] else 1 << player
+    return 0
+
+
+def guess_list(t, s, player):
+    """A list that agrees with the cards seen: the class's own first, then whatever is allowed."""
+    need = DECK
+    if s.phase == BUILD:
+        if s.seat <= player and t.builds[player] == 1:
+            return begin_again(t, s, player)
+        guess_gear(t, s, player)
+    else:
+        need = s.deck_n[player] + s.hand_n[player] + s.grave_n[player] + s.removed_n[player]
+        need += 1 if s.pending >= 0 and s.active == player else 0
+        s.gear_n[player] = GEAR
+    n = 0
+    while n < need and s.list[player][n] != NONE:
+        n += 1
+    s.list_n[player] = n
+    if n == need:
+        return 0
+    for i in range(DECK):
+        s.pile[i] = t.class_list[t.klass_of[player]][i]
+    shuffle(s, s.pile, DECK)
+    for i in range(DECK):
+        fill(t, s, player, s.pile[i], t.copies[s.pile[i]], need)
+    for card in range(t.cards_n):
+        if t.type[card] != EQUIP:
+            for _ in range(DECK):
+                fill(t, s, player, card, DECK, need)
+    return 0
+
+
+def begin_again(t, s, player):
+    """Nothing is known of a deck under way; one that is just begun is as likely as any."""
+    if s.gear_n[player] == 0:
+        place_gear(t, s, player, t.class_gear[t.klass_of[player]][0])
+    return 0
+
+
+def fill(t, s, player, card, most, need):
+    """One more copy in a guessed list, if there is room and the deck rules allow it."""
+    n = s.list_n[player]
+    if n == need or copies(s.list[player], n, card) >= most:
+        return 0
+    if why_not_add(t, s, player, card) == OK:
+        s.list[player][n] = card
+        s.list_n[player] = n + 1
+    return 0
+
+
+def guess_gear(t, s, player):
+    """The class's own Equipments, while the real ones are still under cover."""
+    if s.gear[player][0] != NONE:
+        s.gear_n[player] = GEAR
+        return 0
+    s.gear_n[player] = 0
+    for place in range(GEAR):
+        place_gear(t, s, player, t.class_gear[t.klass_of[player]][place])
+    return 0
+
+
+def deal(s, player, seat):
+    """What is on the list and nowhere to be seen, into the deck's unknown places and the hand."""
+    n = 0
+    for i in range(s.list_n[player]):
+        card = s.list[player][i]
+        if copies(s.list[player], i, card) >= placed(s, player, seat, card):
+            s.pile[n] = card
+            n += 1
+    shuffle(s, s.pile, n)
+    for i in range(s.deck_n[player]):
+        if s.deck[player][i] == NONE:
+            n -= 1
+            s.deck[player][i] = s.pile[n]
+    if player != seat:
+        for i in range(s.hand_n[player]):
+            n -= 1
+            s.hand[player][i] = s.pile[n]
+    return 0
+
+
+def placed(s, player, seat, card):
+    """How many copies of a card the seat sees somewhere."""
+    count = copies(s.grave[player], s.grave_n[player], card)
+    count += copies(s.removed[player], s.removed_n[player], card)
+    count += copies(s.deck[player], s.deck_n[player], card)
+    if player == seat:
+        count += copies(s.hand[player], s.hand_n[player], card)
+    if s.pending == card and s.active == player:
+        count += 1
+    return count

@@ -1,0 +1,87 @@
+"""The game as the core drives it: moves, ends, bounds."""
+
+from ludotheque.core.kernel import EVERYONE, WIN, note
+from ludotheque.games.duel.names import (
+    CHILLED,
+    CHILLED_GEAR,
+    DECK,
+    GEAR,
+    MOVE_ADD,
+    MOVE_END,
+    MOVE_FREEZE,
+    MOVE_PASS,
+    MOVE_RAPID,
+    MOVE_RETURN,
+    MOVE_STANDARD,
+    MOVE_STRIKE,
+    REACT,
+    SEATS,
+)
+from ludotheque.games.duel.rules.attack import let_through, play, rapid, resolve, strike
+from ludotheque.games.duel.rules.building import add, take_standard
+from ludotheque.games.duel.rules.turns import end_turn
+from ludotheque.games.duel.rules.zones import put_back
+
+
+def apply(t, s, move):
+    """Play a legal move, on to the next decision."""
+    if move < MOVE_STRIKE:
+        return play(t, s, move)
+    if move == MOVE_STRIKE:
+        return strike(t, s)
+    if move == MOVE_END:
+        return end_turn(t, s)
+    if move < MOVE_FREEZE:
+        return give_back(t, s, move - MOVE_RETURN)
+    if move < MOVE_RAPID:
+        return freeze(t, s, move - MOVE_FREEZE)
+    if move < MOVE_PASS:
+        return rapid(t, s, move - MOVE_RAPID)
+    if move == MOVE_PASS:
+        return let_through(t, s)
+    if move == MOVE_STANDARD:
+        return take_standard(t, s)
+    return add(t, s, move - MOVE_ADD)
+
+
+def give_back(t, s, card):
+    """DUEL-M-DIV A card goes back on top; the effects go on when enough have."""
+    put_back(s, s.active, card)
+    if s.back > 0:
+        return 0
+    s.fresh = 0
+    return resolve(t, s)
+
+
+def freeze(t, s, card):
+    """DUEL-M-ICE, E-06 An Equipment is chilled: it freezes when its owner's turn begins."""
+    owner = 1 - s.active
+    for place in range(GEAR):
+        if s.gear[owner][place] == card:
+            s.gear_state[owner][place] = CHILLED
+    note(s, CHILLED_GEAR, owner, card, 0, EVERYONE)
+    return resolve(t, s)
+
+
+def outcome(t, s, out):
+    """DUEL-WIN-01, E-25 Whoever has more hit points has won."""
+    for seat in range(SEATS):
+        out[seat] = WIN // 2
+        if s.hp[seat] != s.hp[1 - seat]:
+            out[seat] = WIN if s.hp[seat] > s.hp[1 - seat] else 0
+    return s.ended
+
+
+def bound(t):
+    """E-25 Every turn: plays with a choice or a pass each, a strike, the end, Rapides."""
+    return t.turn_limit * (2 * t.plays + 3 + DECK) + SEATS * (DECK + GEAR)
+
+
+def window(t, s):
+    """1 while a defender is asked."""
+    return 1 if s.phase == REACT else 0
+
+
+def chapter(t, s):
+    """A playout may end where some turns do."""
+    return s.turn // t.horizon

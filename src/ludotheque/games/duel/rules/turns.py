@@ -1,0 +1,122 @@
+"""A turn from its beginning to its end (DUEL-STEP-01 to DUEL-STEP-08)."""
+
+from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.games.duel.names import (
+    AWOKE,
+    CHILLED,
+    ENDED_TURN,
+    FROZE,
+    FROZEN,
+    GEAR,
+    MANA_SET,
+    PLAY,
+    SEATS,
+    STORM_HIT,
+    TURN_BEGAN,
+    TURN_END,
+    TURN_LIMIT,
+    TURN_START,
+)
+from ludotheque.games.duel.rules.conditions import holds
+from ludotheque.games.duel.rules.effects import run_rows, trigger_all
+from ludotheque.games.duel.rules.values import (
+    finish,
+    hurt,
+    reset_shield,
+    wake_modifiers,
+    wear_modifiers,
+    wear_pools,
+    wear_storms,
+)
+from ludotheque.games.duel.rules.zones import discard_hand, draw
+
+
+def own_turn(s):
+    """E-01 Which of his turns the active player has."""
+    return (s.turn + 1) // 2
+
+
+def begin_turn(t, s, seat):
+    """DUEL-STEP-01 to DUEL-STEP-04 All that happens before the first decision of a turn."""
+    s.turn += 1
+    s.active = seat
+    note(s, TURN_BEGAN, seat, s.turn, own_turn(s), EVERYONE)
+    awaken(t, s)
+    clear(t, s, seat)
+    trigger_all(t, s, seat, TURN_START)
+    if s.ended != 0:
+        return 0
+    step = s.turn if t.shared_ramp == 1 else own_turn(s)
+    step = min(step, len(t.draws)) - 1
+    draw(s, seat, t.draws[step] + t.draw_bonus[seat])
+    s.mana[seat] = t.mana[step] + t.mana_bonus[seat]
+    note(s, MANA_SET, seat, s.mana[seat], 0, EVERYONE)
+    s.phase = PLAY
+    s.seat = seat
+    return 0
+
+
+def awaken(t, s):
+    """E-02 Tell which Equipments work from this turn on."""
+    for seat in range(SEATS):
+        for place in range(GEAR):
+            cost = t.cost[s.gear[seat][place]]
+            if cost > 0 and s.turn == 2 * cost + 1:
+                note(s, AWOKE, seat, s.gear[seat][place], 0, EVERYONE)
+    return 0
+
+
+def clear(t, s, seat):
+    """DUEL-STEP-01, DUEL-STEP-02, E-06, E-12, E-19 What the last turns left behind."""
+    s.struck[seat] = 0
+    s.attacks[seat] = 0
+    s.chain[seat] = 0
+    s.plays[seat] = 0
+    s.discarded[seat] = discard_hand(s, seat)
+    reset_shield(s, seat)
+    s.invincible[seat] = 0
+    for place in range(GEAR):
+        if s.gear_state[seat][place] == CHILLED:
+            s.gear_state[seat][place] = FROZEN
+            note(s, FROZE, seat, s.gear[seat][place], 0, EVERYONE)
+    return wake_modifiers(t, s, seat)
+
+
+def end_turn(t, s):
+    """DUEL-STEP-08 End-of-turn effects, timers, and on to the other player."""
+    seat = s.active
+    trigger_all(t, s, seat, TURN_END)
+    run_later(t, s, seat)
+    blow_storms(s, seat)
+    blow_storms(s, 1 - seat)
+    if s.ended != 0:
+        return 0
+    for player in range(SEATS):
+        wear_storms(s, player)
+        wear_pools(s, player)
+        wear_modifiers(t, s, player)
+    note(s, ENDED_TURN, seat, s.turn, 0, EVERYONE)
+    if s.turn >= t.turn_limit:
+        return finish(s, TURN_LIMIT)
+    return begin_turn(t, s, 1 - seat)
+
+
+def run_later(t, s, seat):
+    """E-16 Effects that waited for the end of the turn, in order of play."""
+    for i in range(s.later_n):
+        row = s.later[i]
+        fits = holds(s, seat, t.row_if[row], t.row_if_a[row], t.row_if_b[row])
+        if s.ended == 0 and fits == 1:
+            run_rows(t, s, seat, t.row_card[row], row + 1, row + 1 + t.row_span[row])
+        s.later[i] = 0
+    s.later_n = 0
+    return 0
+
+
+def blow_storms(s, seat):
+    """DUEL-M-STORM, E-18, E-24 A player's storms hit the other, Force or not."""
+    for i in range(s.storm_n[seat]):
+        if s.ended == 0:
+            note(s, STORM_HIT, seat, s.storm_card[seat][i], 0, EVERYONE)
+            hurt(s, 1 - seat, s.storm_amount[seat][i])
+    return 0

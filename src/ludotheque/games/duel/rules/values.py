@@ -1,0 +1,239 @@
+"""A player's values: Force and Resistance, shield, hit points, and how each runs out."""
+
+from ludotheque.core.kernel import EVERYONE, NOBODY, note
+from ludotheque.games.duel.names import (
+    DAMAGED,
+    DEFEATED,
+    DOUBLE_FORCE,
+    FADED,
+    FORCE,
+    GAME_ENDED,
+    HEALED,
+    MODIFIED,
+    NEXT_TURN,
+    NO_FORCE,
+    NONE,
+    OVER,
+    POOLS,
+    SHIELD_ENDED,
+    SHIELD_GONE,
+    SHIELDED,
+    STORM_ROSE,
+    THIS_TURN,
+    UNHURT,
+)
+
+
+def finish(s, reason):
+    """DUEL-WIN-01, E-24, E-25 The game stops at once."""
+    s.ended = reason
+    s.phase = OVER
+    s.seat = NOBODY
+    winner = NONE
+    if s.hp[0] != s.hp[1]:
+        winner = 0 if s.hp[0] > s.hp[1] else 1
+    note(s, GAME_ENDED, winner, reason, 0, EVERYONE)
+    return 0
+
+
+def recount(t, s, seat):
+    """Force and Resistance from the class and the modifiers that work now."""
+    force = t.force[seat]
+    resistance = t.resistance[seat]
+    for i in range(s.mod_n[seat]):
+        if s.mod_left[seat][i] == NEXT_TURN:
+            continue
+        if s.mod_stat[seat][i] == FORCE:
+            force += s.mod_amount[seat][i]
+        else:
+            resistance += s.mod_amount[seat][i]
+    s.force[seat] = force
+    s.resistance[seat] = resistance
+    return 0
+
+
+def modify(t, s, seat, card, stat, amount, left):
+    """E-12, E-13 A modifier joins the others; those of one card and one end are added up."""
+    if amount == 0:
+        return 0
+    at = 0
+    while at < s.mod_n[seat] and not (
+        s.mod_card[seat][at] == card
+        and s.mod_stat[seat][at] == stat
+        and s.mod_left[seat][at] == left
+    ):
+        at += 1
+    if at == s.mod_n[seat]:
+        s.mod_n[seat] += 1
+        s.mod_card[seat][at] = card
+        s.mod_stat[seat][at] = stat
+        s.mod_left[seat][at] = left
+        s.mod_amount[seat][at] = 0
+    s.mod_amount[seat][at] += amount
+    note(s, MODIFIED, seat, stat, amount, EVERYONE)
+    return recount(t, s, seat)
+
+
+def wear_modifiers(t, s, seat):
+    """DUEL-DUR-01, E-18 At the end of every game turn: timers drop, this turn's ones vanish."""
+    n = 0
+    for i in range(s.mod_n[seat]):
+        left = s.mod_left[seat][i]
+        if left > 0:
+            left -= 1
+        if left == 0 or left == THIS_TURN:
+            note(s, FADED, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
+            continue
+        s.mod_card[seat][n] = s.mod_card[seat][i]
+        s.mod_stat[seat][n] = s.mod_stat[seat][i]
+        s.mod_amount[seat][n] = s.mod_amount[seat][i]
+        s.mod_left[seat][n] = left
+        n += 1
+    for i in range(n, s.mod_n[seat]):
+        s.mod_card[seat][i] = 0
+        s.mod_stat[seat][i] = 0
+        s.mod_amount[seat][i] = 0
+        s.mod_left[seat][i] = 0
+    s.mod_n[seat] = n
+    return recount(t, s, seat)
+
+
+def wake_modifiers(t, s, seat):
+    """E-12 What was given for one's next turn works during this one."""
+    for i in range(s.mod_n[seat]):
+        if s.mod_left[seat][i] == NEXT_TURN:
+            s.mod_left[seat][i] = THIS_TURN
+    return recount(t, s, seat)
+
+
+def protect(s, seat, amount, left):
+    """E-17 Shield joins the newest pool if it ends with it, else it makes a pool of its own."""
+    if amount <= 0:
+        return 0
+    last = s.pool_n[seat] - 1
+    # with no room left a shield ends with the newest pool: no printed deck comes near it
+    if last < 0 or (s.pool_left[seat][last] != left and last < POOLS - 1):
+        last += 1
+        s.pool_n[seat] = last + 1
+        s.pool_left[seat][last] = left
+        s.pool_amount[seat][last] = 0
+    s.pool_amount[seat][last] += amount
+    s.shield[seat] += amount
+    note(s, SHIELDED, seat, amount, left, EVERYONE)
+    return 0
+
+
+def close_pools(s, seat):
+    """Empty pools leave the row; the others move up."""
+    n = 0
+    for i in range(s.pool_n[seat]):
+        if s.pool_amount[seat][i] > 0:
+            s.pool_amount[seat][n] = s.pool_amount[seat][i]
+            s.pool_left[seat][n] = s.pool_left[seat][i]
+            n += 1
+    for i in range(n, s.pool_n[seat]):
+        s.pool_amount[seat][i] = 0
+        s.pool_left[seat][i] = 0
+    s.pool_n[seat] = n
+    return 0
+
+
+def reset_shield(s, seat):
+    """DUEL-VAL-03, DUEL-STEP-02, E-17, E-26 Untimed shield goes at the start of one's turn."""
+    lost = 0
+    for i in range(s.pool_n[seat]):
+        if s.pool_left[seat][i] == 0:
+            lost += s.pool_amount[seat][i]
+            s.pool_amount[seat][i] = 0
+    if lost > 0:
+        s.shield[seat] -= lost
+        note(s, SHIELD_GONE, seat, lost, 0, EVERYONE)
+    return close_pools(s, seat)
+
+
+def wear_pools(s, seat):
+    """E-17 Timed shield loses a turn, and goes with its last one."""
+    lost = 0
+    for i in range(s.pool_n[seat]):
+        if s.pool_left[seat][i] == 1:
+            lost += s.pool_amount[seat][i]
+            s.pool_amount[seat][i] = 0
+        elif s.pool_left[seat][i] > 1:
+            s.pool_left[seat][i] -= 1
+    if lost > 0:
+        s.shield[seat] -= lost
+        note(s, SHIELD_ENDED, seat, lost, 0, EVERYONE)
+    return close_pools(s, seat)
+
+
+def factor(s, seat, weight):
+    """DUEL-VAL-04, E-15, E-28 What base damage is multiplied with."""
+    if weight == NO_FORCE:
+        return 1
+    return 1 + (2 if weight == DOUBLE_FORCE else 1) * s.force[seat]
+
+
+def hurt(s, victim, amount):
+    """DUEL-VAL-01, DUEL-VAL-02, E-19, E-24 Shield first, oldest pool first, then hit points."""
+    if amount <= 0 or s.phase == OVER:
+        return 0
+    if s.invincible[victim] == 1:
+        note(s, UNHURT, victim, amount, 0, EVERYONE)
+        return 0
+    rest = amount
+    for i in range(s.pool_n[victim]):
+        part = min(rest, s.pool_amount[victim][i])
+        s.pool_amount[victim][i] -= part
+        rest -= part
+    s.shield[victim] -= amount - rest
+    close_pools(s, victim)
+    lost = min(rest, s.hp[victim])
+    s.hp[victim] -= lost
+    note(s, DAMAGED, victim, lost, amount - rest, EVERYONE)
+    if s.hp[victim] == 0:
+        finish(s, DEFEATED)
+    return 0
+
+
+def heal(t, s, seat, amount):
+    """E-21 Hit points come back, up to the number one began with."""
+    gained = min(amount, t.max_hp[seat] - s.hp[seat])
+    if gained > 0:
+        s.hp[seat] += gained
+        note(s, HEALED, seat, gained, 0, EVERYONE)
+    return 0
+
+
+def raise_storm(s, seat, card, amount, turns):
+    """DUEL-M-STORM, E-18 A storm begins; those of one card and one end are added up."""
+    at = 0
+    while at < s.storm_n[seat] and not (
+        s.storm_card[seat][at] == card and s.storm_left[seat][at] == turns
+    ):
+        at += 1
+    if at == s.storm_n[seat]:
+        s.storm_n[seat] += 1
+        s.storm_card[seat][at] = card
+        s.storm_left[seat][at] = turns
+        s.storm_amount[seat][at] = 0
+    s.storm_amount[seat][at] += amount
+    note(s, STORM_ROSE, seat, amount, turns, EVERYONE)
+    return 0
+
+
+def wear_storms(s, seat):
+    """E-18 Storms lose a turn; spent ones leave the row."""
+    n = 0
+    for i in range(s.storm_n[seat]):
+        left = s.storm_left[seat][i] - 1
+        if left > 0:
+            s.storm_card[seat][n] = s.storm_card[seat][i]
+            s.storm_amount[seat][n] = s.storm_amount[seat][i]
+            s.storm_left[seat][n] = left
+            n += 1
+    for i in range(n, s.storm_n[seat]):
+        s.storm_card[seat][i] = 0
+        s.storm_amount[seat][i] = 0
+        s.storm_left[seat][i] = 0
+    s.storm_n[seat] = n
+    return 0

@@ -1,0 +1,161 @@
+"""Where cards lie: hand, deck, graveyard, out of the game; and what all have seen of a list."""
+
+from ludotheque.core.kernel import EVERYONE, note, shuffle
+from ludotheque.core.types import i1row
+from ludotheque.games.duel.names import (
+    ALWAYS,
+    BURIED,
+    DECK,
+    DISCARDED,
+    DREW,
+    EPHEMERAL,
+    NONE,
+    PUT_BACK,
+    RESHUFFLED,
+    RETURNED,
+    TO_GRAVE,
+    TO_REMOVED,
+    TOOK,
+)
+from ludotheque.games.duel.rules.conditions import holds
+
+
+def copies(pile: i1row, n, card):
+    """How many of the first n cards of a pile are this one."""
+    count = 0
+    for i in range(n):
+        if pile[i] == card:
+            count += 1
+    return count
+
+
+def take(s, seat, card, start):
+    """Take the first copy of a card, from place `start` of the hand on."""
+    at = start
+    while s.hand[seat][at] != card:
+        at += 1
+    s.hand_n[seat] -= 1
+    for i in range(at, s.hand_n[seat]):
+        s.hand[seat][i] = s.hand[seat][i + 1]
+    s.hand[seat][s.hand_n[seat]] = NONE
+    return 0
+
+
+def draw(s, seat, n):
+    """DUEL-STEP-04, DUEL-STEP-05, E-23 One draw instruction; how many cards it gave."""
+    if n > 0 and s.deck_n[seat] == 0:
+        reshuffle(s, seat)
+    count = min(n, s.deck_n[seat])
+    held = s.hand_n[seat]
+    for _ in range(count):
+        top = s.deck_n[seat] - 1
+        card = s.deck[seat][top]
+        s.deck_n[seat] = top
+        s.deck[seat][top] = NONE
+        s.known[seat][top] = 0
+        s.hand[seat][s.hand_n[seat]] = card
+        s.hand_n[seat] += 1
+    for i in range(held, held + count, 8):
+        note(s, DREW, seat, packed(s, seat, i), packed(s, seat, i + 4), 1 << seat)
+    if count > 0:
+        note(s, TOOK, seat, count, 0, EVERYONE)
+    return count
+
+
+def reshuffle(s, seat):
+    """DUEL-STEP-05 The graveyard becomes the deck; unshuffled, what came first lies on top."""
+    n = s.grave_n[seat]
+    for i in range(n):
+        s.deck[seat][i] = s.grave[seat][n - 1 - i]
+        s.grave[seat][n - 1 - i] = NONE
+    s.grave_n[seat] = 0
+    s.deck_n[seat] = n
+    shuffle(s, s.deck[seat], n)
+    if n > 0:
+        note(s, RESHUFFLED, seat, n, 0, EVERYONE)
+    return 0
+
+
+def put_back(s, seat, card):
+    """DUEL-M-DIV, E-22 One of the cards just drawn goes on top of the deck; its owner knows it."""
+    take(s, seat, card, s.hand_n[seat] - s.fresh)
+    top = s.deck_n[seat]
+    s.deck[seat][top] = card
+    s.known[seat][top] = 1 << seat
+    s.deck_n[seat] = top + 1
+    s.fresh -= 1
+    s.back -= 1
+    note(s, RETURNED, seat, card, 0, 1 << seat)
+    note(s, PUT_BACK, seat, 1, 0, EVERYONE)
+    return 0
+
+
+def discard_hand(s, seat):
+    """DUEL-STEP-01 The whole hand goes to the graveyard, in the order it came; how many cards."""
+    n = s.hand_n[seat]
+    if n > 0:
+        note(s, DISCARDED, seat, n, 0, EVERYONE)
+    for i in range(0, n, 8):
+        note(s, BURIED, seat, packed(s, seat, i), packed(s, seat, i + 4), EVERYONE)
+    for i in range(DECK):
+        s.thrown[i] = s.hand[seat][i]  # seen by all, even if it is shuffled in at once
+    for i in range(n):
+        card = s.hand[seat][i]
+        s.hand[seat][i] = NONE
+        bury(s, seat, card)
+    s.hand_n[seat] = 0
+    return n
+
+
+def packed(s, seat, start):
+    """Up to four cards of the hand as one number: a note has room for three."""
+    total = 0
+    for i in range(min(start + 4, s.hand_n[seat]) - 1, start - 1, -1):
+        total = total * 128 + s.hand[seat][i] + 1
+    return total
+
+
+def bury(s, seat, card):
+    """A card goes to the graveyard, openly."""
+    s.grave[seat][s.grave_n[seat]] = card
+    s.grave_n[seat] += 1
+    reveal(s, seat, card)
+    return 0
+
+
+def settle(t, s, seat, card):
+    """DUEL-NORMAL-01, DUEL-EPH-02, DUEL-EPH-03, E-20 A used card goes where its type says."""
+    kept = t.type[card] != EPHEMERAL
+    if not kept and t.keep[card] != ALWAYS:
+        kept = holds(s, seat, t.keep[card], t.keep_a[card], t.keep_b[card]) == 1
+    if kept:
+        bury(s, seat, card)
+        note(s, TO_GRAVE, seat, card, 0, EVERYONE)
+    else:
+        s.removed[seat][s.removed_n[seat]] = card
+        s.removed_n[seat] += 1
+        reveal(s, seat, card)
+        note(s, TO_REMOVED, seat, card, 0, EVERYONE)
+    if t.memo[card] >= 0:
+        s.done[seat] |= 1 << t.memo[card]
+    return 0
+
+
+def reveal(s, seat, card):
+    """A copy of a custom list that was seen openly is known to all from then on."""
+    if s.custom[seat] == 0:
+        return 0
+    seen = copies(s.grave[seat], s.grave_n[seat], card)
+    seen += copies(s.removed[seat], s.removed_n[seat], card)
+    if s.pending == card and s.active == seat:
+        seen += 1
+    known = copies(s.list[seat], s.shown[seat], card)
+    for i in range(s.shown[seat], s.list_n[seat]):
+        if seen > known and s.list[seat][i] == card:
+            # known entries stay in front: where a copy stood would tell how the list was made
+            s.list[seat][i] = s.list[seat][s.shown[seat]]
+            s.list[seat][s.shown[seat]] = card
+            s.listed[seat][s.shown[seat]] = EVERYONE
+            s.shown[seat] += 1
+            known += 1
+    return 0

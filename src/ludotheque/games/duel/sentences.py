@@ -1,0 +1,186 @@
+"""What the duel says: the question put, what a move does, the log line of an event."""
+
+from typing import Any
+
+from ludotheque.cards.phrases import joined, say
+from ludotheque.core.view import Event, View
+from ludotheque.core.words import Words
+from ludotheque.games.duel import names as n
+from ludotheque.games.duel.named import EVENTS
+from ludotheque.games.duel.rules.attack import announced_damage
+from ludotheque.games.duel.rules.effects import amount, weapon_damage, weapon_place
+from ludotheque.games.duel.rules.values import factor
+from ludotheque.games.duel.vocabulary import STATS
+
+PLAYERS = ("A", "B")
+PHASE_NAMES = ("build", "play", "return", "freeze", "react", "over")
+CARD_EVENTS = (
+    n.ADDED, n.RETURNED, n.STRUCK, n.FROZE, n.STORM_HIT, n.CHILLED_GEAR, n.THAWED,
+    n.TRIGGERED, n.TO_GRAVE, n.TO_REMOVED, n.AWOKE, n.PLAYED_CARD, n.REACTED,
+)  # fmt: skip
+
+
+def text(printed: Any, section: str, name: str, **values: object) -> Words:
+    """One sentence of the content, its places filled."""
+    return say(printed.texts[section][name], **values)
+
+
+def card_name(printed: Any, card: int) -> Words:
+    """What a card is called; a number that is no card has no other name than its own."""
+    label = printed.labels["cards"][card]
+    return printed.texts["cards"].get(label, Words(label, label))
+
+
+def announced_name(printed: Any, card: int) -> Words:
+    """What is announced: a card, or a strike."""
+    return text(printed, "words", "strike") if card == n.STRIKE else card_name(printed, card)
+
+
+def turn_words(view: View, lang: str) -> str:
+    """Which turn it is, and whose; or who builds a deck."""
+    s, printed = view.state, view.printed
+    if s.phase == n.BUILD:
+        return text(printed, "words", "building", seat=PLAYERS[s.seat]).get(lang)
+    turn = text(printed, "words", "turn", turn=s.turn).get(lang)
+    return f"{turn} · {text(printed, 'words', 'turn_of', seat=PLAYERS[s.active]).get(lang)}"
+
+
+def known_top(view: View, seat: int) -> int:
+    """The card on top of a deck if this viewer knows it, or NONE."""
+    s = view.state
+    return s.deck[seat][s.deck_n[seat] - 1] if s.deck_n[seat] else n.NONE
+
+
+def prompt(view: View, lang: str) -> str:
+    """What the acting seat must decide now, or who is thinking, or who won."""
+    s, printed = view.state, view.printed
+    if s.phase == n.OVER:
+        return _verdict(view).get(lang)
+    who = PLAYERS[s.seat]
+    if not view.acting:
+        return text(printed, "prompts", "wait", seat=who).get(lang)
+    name, values = PHASE_NAMES[s.phase], {}
+    if s.phase == n.BUILD:
+        gear, cards = n.GEAR - s.gear_n[s.seat], n.DECK - s.list_n[s.seat]
+        name = "build" if _fresh(s) else "build_on"
+        values = {"gear": gear, "cards": cards}
+    elif s.phase == n.RETURN:
+        values = {"left": s.back}
+    elif s.phase == n.REACT and s.cancelled:
+        name = "react_on"
+    elif s.phase == n.REACT:
+        what = announced_name(printed, s.pending)
+        values = {"what": what, "n": announced_damage(printed.t, s)}
+    return text(printed, "prompts", name, seat=who, **values).get(lang)
+
+
+def _fresh(s: Any) -> bool:
+    """Whether the builder has added nothing yet: only the weapon lies there."""
+    return bool(s.gear_n[s.seat] == 1 and s.list_n[s.seat] == 0)
+
+
+def _verdict(view: View) -> Words:
+    s, printed = view.state, view.printed
+    reason = printed.reason(s.ended)
+    if s.hp[0] == s.hp[1]:
+        return text(printed, "prompts", "drawn", reason=reason)
+    winner = PLAYERS[int(s.hp[1] > s.hp[0])]
+    return text(printed, "prompts", "won", seat=winner, reason=reason)
+
+
+def move(view: View, number: int, lang: str) -> str:
+    """What a move does, in a few words, with the numbers that count now."""
+    printed = view.printed
+    verb, args = printed.rules.moves.split(number)
+    values: dict[str, object] = {}
+    if verb.name == "strike":
+        values = _strike_values(view)
+    elif args:
+        values = {"card": card_name(printed, args[0])}
+        if verb.name in ("play", "rapid"):
+            values["worth"] = joined(worth(view, view.state.seat, args[0]), DOT, DOT.fr)
+    return text(printed, "moves", verb.name, **values).get(lang)
+
+
+DOT = Words(" · ", " · ")
+COMMA = Words(", ", ", ")
+
+
+def _strike_values(view: View) -> dict[str, object]:
+    """The weapon and what it deals now; nothing where no weapon lies there yet."""
+    t, s, printed = view.printed.t, view.state, view.printed
+    seat = s.seat if s.seat in (0, 1) else s.active
+    card = s.gear[seat][weapon_place(t, s, seat)]
+    dealt = weapon_damage(t, s, seat, n.FULL_FORCE)
+    worth = text(printed, "words", "deals", n=dealt, hits=1)
+    return {"card": card_name(printed, card), "worth": worth}
+
+
+def worth(view: View, seat: int, card: int) -> list[Words]:
+    """What a card costs, deals and gives now, in the hands of a player."""
+    t, printed = view.printed.t, view.printed
+    found = [text(printed, "words", "costs", n=t.cost[card])]
+    row = t.first[card]
+    while row < t.last[card]:
+        found += _worth_of(view, seat, row)
+        row += 1 + t.row_span[row]
+    return found
+
+
+def _worth_of(view: View, seat: int, row: int) -> list[Words]:
+    """What one effect deals or gives now; nothing for the others."""
+    t, s, printed = view.printed.t, view.state, view.printed
+    verb, base = t.row_verb[row], amount(t, s, seat, row)
+    if verb == n.DAMAGE:
+        dealt = base * factor(s, seat, t.row_force[row])
+        return [text(printed, "words", "deals", n=dealt, hits=t.row_hits[row])]
+    if verb == n.WEAPON_ATTACK:
+        dealt = weapon_damage(t, s, seat, t.row_force[row])
+        return [text(printed, "words", "deals", n=dealt, hits=1)]
+    if verb == n.SHIELD:
+        return [text(printed, "words", "gives", n=base * (1 + s.resistance[seat]))]
+    return []
+
+
+def event(printed: Any, event: Event, lang: str) -> str:
+    """The log line of an event; empty where nothing is worth saying."""
+    name = EVENTS[event.kind]
+    if event.kind == n.TO_GRAVE and printed.t.type[event.b] != n.EPHEMERAL:
+        return ""  # where cards go unless they are Ephemerals
+    if event.kind == n.DAMAGED and event.b == 0:
+        name = "damaged_shield"
+    if event.kind == n.GAME_ENDED and event.a == n.NONE:
+        name = "game_drawn"
+    return text(printed, "events", name, **_values(printed, event)).get(lang)
+
+
+def _values(printed: Any, event: Event) -> dict[str, object]:
+    """What fills the places of an event's sentence."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind == n.GAME_ENDED:
+        winner = PLAYERS[a] if a != n.NONE else ""
+        return {"winner": winner, "reason": printed.reason(b)}
+    found: dict[str, object] = {"seat": PLAYERS[a], "n": b, "turns": c, "shield": c, "left": c}
+    if kind in CARD_EVENTS:
+        found["card"] = card_name(printed, b)
+    elif kind in (n.ANNOUNCED, n.CANCELLED):
+        found |= {"what": announced_name(printed, b), "n": c}
+    elif kind in (n.MODIFIED, n.FADED):
+        found |= {"stat": text(printed, "words", STATS[b]), "n": c}
+    elif kind in (n.DREW, n.BURIED):
+        cards = [card_name(printed, card) for card in unpacked(b) + unpacked(c)]
+        found["cards"] = joined(cards, COMMA)
+    elif kind == n.TURN_BEGAN:
+        found |= {"turn": b, "own": c}
+    elif kind == n.DECK_CHOSEN:
+        found["deck"] = text(printed, "words", "deck_custom" if b else "deck_printed")
+    return found
+
+
+def unpacked(number: int) -> list[int]:
+    """The cards that a note holds in one of its numbers."""
+    cards = []
+    while number:
+        number, card = divmod(number, 128)
+        cards.append(card - 1)
+    return cards

@@ -1,0 +1,75 @@
+"""The state of the duel: every field, who sees it and what it means."""
+
+from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field
+from ludotheque.core.state import state_layout
+from ludotheque.games.duel.names import DECK, GEAR, MODS, NONE, PLAYS, POOLS, SEATS, STORMS
+
+FIELDS = [
+    # the match
+    Field("seat", "i1", (), PUBLIC, "who must act; 0 = A, 1 = B, NOBODY when it is over"),
+    Field("phase", "i1", (), PUBLIC, "BUILD, PLAY, RETURN, FREEZE, REACT or OVER"),
+    Field("turn", "i2", (), PUBLIC, "game turn, from 1; 0 while decks are built"),
+    Field("active", "i1", (), PUBLIC, "whose turn it is"),
+    Field("first", "i1", (), PUBLIC, "who has game turn 1"),
+    Field("ended", "i1", (), PUBLIC, "why the game ended, or NOT_OVER"),
+    # a player's values
+    Field("hp", "i2", (SEATS,), PUBLIC, "hit points"),
+    Field("shield", "i2", (SEATS,), PUBLIC, "all shield pools together"),
+    Field("mana", "i2", (SEATS,), PUBLIC, "mana left; the defender's pays Rapides"),
+    Field("force", "i2", (SEATS,), PUBLIC, "Force: class and modifiers"),
+    Field("resistance", "i2", (SEATS,), PUBLIC, "Resistance: class and modifiers"),
+    Field("weapon_bonus", "i2", (SEATS,), PUBLIC, "added to the weapon's base damage"),
+    Field("invincible", "i1", (SEATS,), PUBLIC, "1 until the start of one's next turn"),
+    Field("struck", "i1", (SEATS,), PUBLIC, "1 once this turn's free strike is used"),
+    Field("discarded", "i1", (SEATS,), PUBLIC, "cards discarded this turn"),
+    Field("attacks", "i1", (SEATS,), PUBLIC, "attacks made this turn"),
+    Field("chain", "i1", (SEATS,), PUBLIC, "strikes in a row"),
+    Field("plays", "i1", (SEATS,), PUBLIC, "cards played this turn, Rapides not counted"),
+    Field("done", "i4", (SEATS,), PUBLIC, "bits of remembered cards the player has finished"),
+    Field("custom", "i1", (SEATS,), PUBLIC, "1 if the deck is a custom one"),
+    # cards
+    Field("hand", "i1", (SEATS, DECK), OWNER, "cards held, oldest first", hidden=NONE),
+    Field("hand_n", "i1", (SEATS,), PUBLIC, "how many"),
+    Field("deck", "i1", (SEATS, DECK), MASKED, "the deck, top last", mask="known", hidden=NONE),
+    Field("known", "u1", (SEATS, DECK), MASK, "seats that know each card of the deck"),
+    Field("deck_n", "i1", (SEATS,), PUBLIC, "cards in the deck"),
+    Field("grave", "i1", (SEATS, DECK), PUBLIC, "graveyard, oldest first"),
+    Field("grave_n", "i1", (SEATS,), PUBLIC, "how many"),
+    Field("removed", "i1", (SEATS, DECK), PUBLIC, "cards removed from the game, oldest first"),
+    Field("removed_n", "i1", (SEATS,), PUBLIC, "how many"),
+    Field("thrown", "i1", (DECK,), PUBLIC, "cards the active player discarded this turn"),
+    Field("list", "i1", (SEATS, DECK), MASKED, "deck list", mask="listed", hidden=NONE),
+    Field("listed", "u2", (SEATS, DECK), MASK, "seats that know each card of the list"),
+    Field("shown", "i1", (SEATS,), PUBLIC, "how many of them all know; they stand in front"),
+    Field("list_n", "i1", (SEATS,), OWNER, "cards of the list so far"),
+    Field("gear", "i1", (SEATS, GEAR), MASKED, "Equipments in board order", "laid", NONE),
+    Field("laid", "u2", (SEATS,), MASK, "seats that know a player's Equipments"),
+    Field("gear_n", "i1", (SEATS,), OWNER, "how many are chosen so far"),
+    Field("gear_state", "i1", (SEATS, GEAR), PUBLIC, "READY, CHILLED or FROZEN"),
+    # lasting effects
+    Field("mod_n", "i1", (SEATS,), PUBLIC, "modifiers of Force and Resistance"),
+    Field("mod_card", "i1", (SEATS, MODS), PUBLIC, "card each comes from, or NONE"),
+    Field("mod_stat", "i1", (SEATS, MODS), PUBLIC, "FORCE or RESISTANCE"),
+    Field("mod_amount", "i2", (SEATS, MODS), PUBLIC, "how much"),
+    Field("mod_left", "i1", (SEATS, MODS), PUBLIC, "game turns left, or FOREVER, THIS_TURN, …"),
+    Field("pool_n", "i1", (SEATS,), PUBLIC, "shield pools"),
+    Field("pool_amount", "i2", (SEATS, POOLS), PUBLIC, "their shield, oldest first"),
+    Field("pool_left", "i1", (SEATS, POOLS), PUBLIC, "game turns left, 0 without a timer"),
+    Field("storm_n", "i1", (SEATS,), PUBLIC, "storms a player has raised"),
+    Field("storm_card", "i1", (SEATS, STORMS), PUBLIC, "their cards"),
+    Field("storm_amount", "i2", (SEATS, STORMS), PUBLIC, "damage at each end of turn"),
+    Field("storm_left", "i1", (SEATS, STORMS), PUBLIC, "game turns left"),
+    Field("later_n", "i1", (), PUBLIC, "effects that wait for the end of this turn"),
+    Field("later", "i2", (PLAYS,), PUBLIC, "their effect rows, in order of play"),
+    # the card or strike being resolved
+    Field("pending", "i1", (), PUBLIC, "card being played, STRIKE, or NONE"),
+    Field("stage", "i1", (), PUBLIC, "IDLE, EFFECTS, TRIGGERS or AFTER"),
+    Field("row", "i2", (), PUBLIC, "effect row to go on with"),
+    Field("cancelled", "i1", (), PUBLIC, "1 once the announced attack is cancelled"),
+    Field("dull", "i1", (), PUBLIC, "1 while a frozen weapon is being struck with"),
+    Field("fresh", "i1", (), PUBLIC, "cards just drawn, last of the hand, one may go back"),
+    Field("back", "i1", (), PUBLIC, "how many of them must still be put back"),
+    Field("pile", "i1", (DECK,), SECRET, "room for dealing a guess, else zeros"),
+]
+EVENTS_OF_A_MOVE = 48  # a turn ends (runes, waiting effects, storms) and the next begins (draws)
+STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE)

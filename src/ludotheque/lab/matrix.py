@@ -1,0 +1,212 @@
+"""Every value of an option against every other, seats exchanged: who is stronger, and how sure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from itertools import combinations_with_replacement
+from typing import Any
+
+from ludotheque.core.library import Game
+from ludotheque.core.options import Option, PerSeat
+from ludotheque.core.words import UsageError, quoted
+from ludotheque.lab.arena import Contest, Player, has_native, play_one
+from ludotheque.lab.row import Played, Row, tally
+from ludotheque.lab.seeds import derive
+from ludotheque.lab.wilson import wilson
+from ludotheque.lab.workers import cores, spread
+
+GAMES = 100  # of each pairing, unless told otherwise
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of points with its 95 % interval."""
+
+    score: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """`a` against `b`: the row of `a`, the share of whoever acts first, mean length of a game."""
+
+    row: Row
+    first: Share
+    turns: float
+    decisions: float
+
+    @property
+    def is_mirror(self) -> bool:
+        """Whether both sides have the same value."""
+        return self.row.a == self.row.b
+
+    def as_dict(self) -> dict[str, Any]:
+        """The pairing as a program reads it."""
+        row = self.row.as_dict()
+        del row["extra"]
+        return row | {
+            "first": asdict(self.first),
+            "turns": self.turns,
+            "decisions": self.decisions,
+        }
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """All pairings of the values of an option, and what all their games show together."""
+
+    option: str
+    values: tuple[str, ...]
+    pairings: tuple[Pairing, ...]
+
+    def pairing(self, a: str, b: str) -> Pairing | None:
+        """The pairing of two values, whichever comes first; None where it is not played."""
+        sides = {a, b}
+        return next((p for p in self.pairings if {p.row.a, p.row.b} == sides), None)
+
+    def share(self, a: str, b: str) -> Share | None:
+        """The share of points that `a` takes from `b`."""
+        found = self.pairing(a, b)
+        if found is None:
+            return None
+        row = found.row
+        if row.a == a:
+            return Share(row.score, row.low, row.high)
+        return Share(1 - row.score, 1 - row.high, 1 - row.low)
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return sum(p.row.games for p in self.pairings)
+
+    @property
+    def draws(self) -> int:
+        """How many of them were drawn."""
+        return sum(p.row.draws for p in self.pairings)
+
+    @property
+    def first(self) -> Share:
+        """What whoever acts first takes over all games."""
+        return share_of(sum(p.first.score * p.row.games for p in self.pairings), self.games)
+
+    @property
+    def turns(self) -> float:
+        """Turns of a game, on average."""
+        return sum(p.turns * p.row.games for p in self.pairings) / self.games
+
+    @property
+    def decisions(self) -> float:
+        """Decisions of a game, on average."""
+        return sum(p.decisions * p.row.games for p in self.pairings) / self.games
+
+
+def share_of(points: float, games: int) -> Share:
+    """A share of points and its interval."""
+    points = min(float(games), points)  # sums of shares may round up
+    return Share(points / games, *wilson(points, games))
+
+
+def option_of(game: Game, name: str | None = None) -> Option:
+    """The option a matrix is played over: the one named, else the first the game offers."""
+    known = game.rules.matrix
+    if not known:
+        raise UsageError(f"the game {game.id} offers no matrix")
+    if name is not None and name not in known:
+        raise UsageError(f"no matrix of {quoted(name)}; known: {', '.join(known)}")
+    wanted = name or known[0]
+    return next(option for option in game.rules.options if option.name == wanted)
+
+
+def pairs_of(option: Option) -> list[tuple[str, str]]:
+    """Every pairing: each value with itself and, where seats may differ, with every other."""
+    values = values_of(option)
+    if isinstance(option.values, PerSeat):
+        return list(combinations_with_replacement(values, 2))
+    return [(value, value) for value in values]
+
+
+def values_of(option: Option) -> tuple[str, ...]:
+    """The names an option may have."""
+    of = option.values.of if isinstance(option.values, PerSeat) else option.values
+    if not isinstance(of, tuple):
+        raise UsageError(f"option {option.name} has no names to play against each other")
+    return of
+
+
+@dataclass(frozen=True)
+class _Task:
+    """Any game of any pairing, as a task for any worker."""
+
+    contests: tuple[Contest, ...]
+    mirrors: tuple[bool, ...]
+    games: int
+
+    def __call__(self, number: int, off: Callable[[], bool]) -> tuple[int, Played]:
+        at, game = divmod(number, self.games)
+        if self.mirrors[
+            at
+        ]:  # exchanging equal sides shows nothing: every game is a deal of its own
+            game = 2 * game + game % 2
+        return at, play_one(self.contests[at], game, off)
+
+
+def play_matrix(
+    game: Game,
+    player: Player,
+    games: int = GAMES,
+    *,
+    option: str | None = None,
+    seed: int = 0,
+    scale: float = 1.0,
+    options: Mapping[str, Any] | None = None,
+    progress: Callable[[int], None] | None = None,
+    workers: int | None = None,
+) -> Matrix:
+    """Let a player meet itself `games` times in every pairing; `progress` hears how many are done.
+
+    Each deal is played twice with the sides exchanged, so that each begins equally often. The same
+    arguments give the same matrix, whatever the number of workers.
+    """
+    if games < 1:
+        raise UsageError(f"{games} games are less than one")
+    varied = option_of(game, option)
+    pairs = pairs_of(varied)
+    workers = min(workers or cores(), games * len(pairs))
+    threads = max(1, cores() // workers)
+    contests = tuple(
+        Contest(
+            *(game, player, player, derive(seed, varied.name, a, b), scale, options or {}, threads),
+            **_given(varied, a, b),
+        )
+        for a, b in pairs
+    )
+    task = _Task(contests, tuple(a == b for a, b in pairs), games)
+    played: list[list[Played]] = [[] for _ in pairs]
+    total = games * len(pairs)
+    results = spread(task, total, workers, threads=has_native(contests[0]))
+    for done, (at, one) in enumerate(results, 1):
+        played[at].append(one)
+        if progress is not None:
+            progress(done)
+    found = (_pairing(a, b, one) for (a, b), one in zip(pairs, played, strict=True))
+    return Matrix(varied.name, values_of(varied), tuple(found))
+
+
+def _given(option: Option, a: str, b: str) -> dict[str, Any]:
+    """What a contest is told of a pairing."""
+    if isinstance(option.values, PerSeat):
+        return {"sides": (option.name, a, b)}
+    return {"variants": ({option.name: a},)}
+
+
+def _pairing(a: str, b: str, played: list[Played]) -> Pairing:
+    games = sorted(played, key=lambda game: game.number)
+    count = len(games)
+    return Pairing(
+        row=tally(a, b, games),
+        first=share_of(sum(game.begun for game in games), count),
+        turns=sum(game.turns for game in games) / count,
+        decisions=sum(game.length for game in games) / count,
+    )

@@ -1,0 +1,119 @@
+"""A shelf of one's own: what a person keeps for a game between matches, such as decks.
+
+The server stores any JSON value and lets the game say what is wrong with it, so that a half-made
+one can be kept too.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from ludotheque.core.game import Keepsake, Printed
+from ludotheque.core.words import Refused
+from ludotheque.server.people import Identity, clean_name
+from ludotheque.server.refusals import REFUSALS, Denied
+from ludotheque.server.settings import Limits
+from ludotheque.server.shelf import Shelf
+from ludotheque.server.store.schema import KEEPSAKE
+from ludotheque.server.store.store import Store
+from ludotheque.server.wire.keepsakes import Keep, Kept
+from ludotheque.server.wire.view import Problem
+
+COUNT = 'SELECT count(*) FROM keepsake WHERE who = ? AND game = ? AND "key" != ?'
+NAMED = COUNT + " AND kind = ? AND name = ?"
+PUT = (
+    'INSERT OR REPLACE INTO keepsake (who, game, "key", kind, name, value, updated) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+DROP = 'DELETE FROM keepsake WHERE who = ? AND game = ? AND "key" = ?'
+
+
+class Keepsakes:
+    """What everybody keeps; each sees their own alone."""
+
+    def __init__(self, store: Store, shelf: Shelf, limits: Limits) -> None:
+        self._store, self._shelf, self._limits = store, shelf, limits
+
+    async def all(self, who: Identity, game: str) -> list[Kept]:
+        """What somebody keeps for a game, latest first."""
+        self._shelf.game(game)
+        _check_person(who)
+        found: list[Kept] = await self._store.read(self._select, who.id, game, None)
+        return found
+
+    async def one(self, who: Identity, game: str, key: str) -> Kept:
+        """One of them."""
+        self._shelf.game(game)
+        _check_person(who)
+        found: list[Kept] = await self._store.read(self._select, who.id, game, key)
+        if not found:
+            raise Denied("not_found")
+        return found[0]
+
+    async def put(self, who: Identity, game: str, key: str, what: Keep) -> Kept:
+        """Keep something, new or in the place of what had this key."""
+        _check_person(who)
+        self._keepsake(game, what.kind)
+        name, raw = clean_name(what.name), msgspec.json.encode(what.value)
+        if len(raw) > self._limits.keepsake:
+            raise Denied("keepsake_big")
+        row = (who.id, game, key, what.kind, name, raw, time.time())
+
+        def job(connection: sqlite3.Connection) -> None:
+            if connection.execute(NAMED, (*row[:3], what.kind, name)).fetchone()[0]:
+                raise Denied("keepsake_name")
+            if connection.execute(COUNT, row[:3]).fetchone()[0] >= self._limits.keepsakes_each:
+                raise Denied("keepsakes")
+            connection.execute(PUT, row)
+
+        await self._store.writer.write(job)
+        return await self.one(who, game, key)
+
+    async def drop(self, who: Identity, game: str, key: str) -> None:
+        """Keep it no longer."""
+        await self.one(who, game, key)
+        await self._store.run(DROP, who.id, game, key)
+
+    def faults(self, game: str, kind: str, value: Any, options: dict[str, Any]) -> list[Problem]:
+        """What a game finds wrong with a value."""
+        check = self._keepsake(game, kind).check
+        return _faults(check(self._shelf.printed(game, options), value))
+
+    def _keepsake(self, game: str, kind: str) -> Keepsake:
+        known = self._shelf.game(game).rules.keepsakes
+        if kind not in known:
+            raise Denied("keepsake_kind")
+        return known[kind]
+
+    def _select(self, who: str, game: str, key: str | None) -> list[Kept]:
+        k = KEEPSAKE.c
+        asked = select(k.key, k.kind, k.name, k.value, k.updated)
+        asked = asked.where(k.who == who, k.game == game).order_by(k.updated.desc())
+        if key is not None:
+            asked = asked.where(k.key == key)
+        with self._store.engine.connect() as connection:
+            rows = list(connection.execute(asked))
+        printed = self._shelf.printed(game, {})
+        return [_kept(printed, row) for row in rows]
+
+
+def _check_person(who: Identity) -> None:
+    if who.kind == "bot":
+        raise Denied("scope")
+
+
+def _kept(printed: Printed, row: Any) -> Kept:
+    """What was kept, held against the game as it is now."""
+    value = msgspec.json.decode(row.value)
+    known = printed.rules.keepsakes.get(row.kind)
+    faults = known.check(printed, value) if known else [Refused("", REFUSALS["keepsake_kind"])]
+    return Kept(row.key, row.kind, row.name, value, row.updated, _faults(faults))
+
+
+def _faults(found: list[Refused]) -> list[Problem]:
+    return [Problem("rule", f.words.fr, f.words.en, f.rule or None) for f in found]

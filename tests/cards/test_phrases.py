@@ -1,0 +1,148 @@
+"""Sentences made from data: plurals, lists, phrases for effects and conditions."""
+
+import pytest
+
+from ludotheque.cards.phrases import Phrases, joined, say, sentence, wrong_place
+from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
+from ludotheque.core.words import Words
+
+CARDS = Words("{n} {n:carte|cartes}", "{n} {n:card|cards}")
+REST = Words("repos{n:|, un tour|, {n} tours}", "rest{n:|, one turn|, {n} turns}")
+AND, THEN = Words(" et ", " and "), Words(", puis ", ", then ")
+
+
+@pytest.mark.parametrize(
+    ("n", "fr", "en"),
+    [(0, "0 carte", "0 cards"), (1, "1 carte", "1 card"), (2, "2 cartes", "2 cards")],
+)
+def test_the_form_goes_with_the_number_as_each_language_counts(n, fr, en):
+    assert say(CARDS, n=n) == Words(fr, en)
+
+
+@pytest.mark.parametrize(
+    ("n", "fr", "en"),
+    [
+        (None, "repos", "rest"),
+        (0, "repos", "rest"),
+        (1, "repos, un tour", "rest, one turn"),
+        (3, "repos, 3 tours", "rest, 3 turns"),
+    ],
+)
+def test_a_first_form_stands_for_none_and_forms_may_hold_places(n, fr, en):
+    assert say(REST, n=n) == Words(fr, en)
+
+
+def test_a_value_of_both_languages_goes_by_language():
+    assert say(Words("{what} !", "{what}!"), what=Words("Loutre", "Otter")) == Words(
+        "Loutre !", "Otter!"
+    )
+
+
+@pytest.mark.parametrize(
+    ("count", "fr", "en"), [(1, "a", "a"), (2, "a et b", "a and b"), (3, "a, b et c", "a, b and c")]
+)
+def test_phrases_are_joined_as_people_do(count, fr, en):
+    parts = [Words(letter, letter) for letter in "abc"[:count]]
+    assert joined(parts, AND) == Words(fr, en)
+
+
+def test_a_sentence_has_a_capital_and_a_full_stop():
+    assert sentence(Words("éclabousse", "splash")) == Words("Éclabousse.", "Splash.")
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("{n} {n:carte|cartes}", ""),
+        ("{n:|un tour|{n} tours}", ""),
+        ("{m}", "the place {m} is not known; places: {n}"),
+        ("{n:carte}", "the place {n:carte} is not known"),
+        ("{n:a|b|c|d}", "the place {n:a|b|c|d} is not known"),
+        ("{n:un|{m} tours}", "the place {m} is not known"),
+        ("{n!r}", "the place {n!r} is not known"),
+        ("{}", "the place {} is not known"),
+        ("{n", "'{n': expected '}'"),
+        ("{{n}}", "'{{n}}' holds a doubled brace"),
+    ],
+)
+def test_a_place_that_nobody_fills_is_found(said, wrong):
+    found = wrong_place(said, ["n"])
+    assert found.startswith(wrong) and bool(found) == bool(wrong)
+
+
+BOOK = Phrases(
+    effects={
+        "splash": Words(
+            "éclabousse {times:|{times} fois }de {n} {n:goutte|gouttes}{per}{tide}",
+            "splash {n} {n:drop|drops}{per}{times:| {times} times}{tide}",
+        ),
+        "grow": Words("pousse{until}", "grow{until}"),
+        "gain": Words("gagne {n} {what}", "gain {n} {what}"),
+        "later": Words("plus tard, {effects} {if}", "later, {effects} {if}"),
+    },
+    conditions={
+        "calm": Words("si tout est calme", "if all is calm"),
+        "seen": Words("après {card}", "after {card}"),
+    },
+    values={
+        "and": AND,
+        "per_reeds": Words(" par roseau", " per reed"),
+        "tide_low": Words(" à marée basse", " at low tide"),
+        "until_dusk": Words(" jusqu’au soir", " until dusk"),
+        "until_turns": Words(
+            " pendant {turns} {turns:tour|tours}", " for {turns} {turns:turn|turns}"
+        ),
+        "what_reed": Words("roseau", "reed"),
+        "what_lily": Words("nénuphar", "lily"),
+    },
+    names=lambda key, value: Words("la Loutre", "the Otter") if key == "card" else None,
+    silent=frozenset({"tide_any"}),
+)
+
+
+def splash(n=1, of="", tide="any"):
+    """A splash."""
+    return Effect("splash", {"n": Amount(n, of), "tide": tide})
+
+
+@pytest.mark.parametrize(
+    ("effect", "fr", "en"),
+    [
+        (splash(), "éclabousse de 1 goutte", "splash 1 drop"),
+        (splash(2, "reeds"), "éclabousse de 2 gouttes par roseau", "splash 2 drops per reed"),
+        (splash(tide="low"), "éclabousse de 1 goutte à marée basse", "splash 1 drop at low tide"),
+        (Effect("grow", {"until": "dusk"}), "pousse jusqu’au soir", "grow until dusk"),
+        (Effect("grow", {"until": Turns(3)}), "pousse pendant 3 tours", "grow for 3 turns"),
+        (
+            Effect("later", {"if": Condition("calm", {}), "effects": (splash(), splash(3))}),
+            "plus tard, éclabousse de 1 goutte et de 3 gouttes si tout est calme",
+            "later, splash 1 drop and 3 drops if all is calm",
+        ),
+    ],
+)
+def test_an_effect_is_told_by_the_phrase_of_its_verb(effect, fr, en):
+    assert BOOK.effect(effect) == Words(fr, en)
+
+
+def test_a_condition_calls_things_by_their_names():
+    assert BOOK.condition(Condition("seen", {"card": "otter"})) == Words(
+        "après la Loutre", "after the Otter"
+    )
+
+
+def test_equal_effects_in_a_row_are_counted():
+    assert BOOK.listing([splash(), splash()]) == [
+        Words("éclabousse 2 fois de 1 goutte", "splash 1 drop 2 times")
+    ]
+
+
+def test_equal_effects_whose_phrase_does_not_count_are_each_told():
+    grow = Effect("grow", {"until": "dusk"})
+    assert len(BOOK.listing([grow, grow, splash()])) == 3
+
+
+def test_one_verb_in_a_row_says_its_first_word_once():
+    gains = [Effect("gain", {"n": 1, "what": what}) for what in ("reed", "lily")]
+    assert joined(BOOK.listing(gains), AND) == Words(
+        "gagne 1 roseau et 1 nénuphar", "gain 1 reed and 1 lily"
+    )

@@ -1,0 +1,1 @@
+"""The rules of the duel, one test per rule id."""

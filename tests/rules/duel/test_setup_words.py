@@ -1,0 +1,101 @@
+"""Set-up lines of scenarios: what can't be is refused with a word why, what can be is laid out."""
+
+import pytest
+
+from ludotheque import UsageError
+from ludotheque.core.scenario import Line
+
+from .table import GAME, mage, sit, warrior
+
+A, B = "class=warrior", "class=mage"
+IMPOSSIBLE = [
+    (dict(a="hp=50"), "class"),
+    (dict(a="class=paladin"), "paladin"),
+    (dict(a=f"{A} class=mage"), "twice"),
+    (dict(a=f"{A} hp=0"), "hp=0"),
+    (dict(a=f"{A} hp=many"), "many"),
+    (dict(a=f"{A} mana=-1"), "-1"),
+    (dict(a=f"{A} mana=99999999999999999999"), "is not a number"),
+    (dict(a=f"{A} hand=[parri]"), "parri"),
+    (dict(a=f"{A} hand=parry"), "brackets"),
+    (dict(a=f"{A} hand=[axe]"), "axe"),
+    (dict(a=f"{A} hand=[parry*x]"), "x"),
+    (dict(a=f"{A} hand=[parry*31]"), "31"),
+    (dict(a=f"{A} hand=[parry*16] deck=[parry*15]"), "31"),
+    (dict(a=f"{A} frozen=[catalyst]"), "catalyst"),
+    (dict(a=f"{A} struck=maybe"), "struck"),
+    (dict(a=f"{A} weather=fine"), "weather"),
+    (dict(a=f"{A} and more"), "and more"),
+    (dict(turn="0 active=A"), "turn"),
+    (dict(turn="5"), "5"),
+    (dict(turn="5 active=C"), "active=C"),
+    (dict(turn="101 active=A"), "turn_limit"),
+    (dict(options="turn_limit=4"), "turn_limit"),
+    (dict(options="ramp=steep"), "ramp"),
+    (dict(options="start=later"), "start"),
+    (dict(options="weather=fine"), "weather"),
+]
+
+
+@pytest.mark.parametrize(("said", "word"), IMPOSSIBLE)
+def test_a_set_up_that_can_not_be_is_refused(said, word):
+    with pytest.raises(UsageError) as caught:
+        sit(**{"a": A, "b": B, **said})
+    assert word in str(caught.value) and len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize(
+    "lines", [[("turn", "5 active=A")], [("weather", "fine")], [("player C", A)]]
+)
+def test_lines_that_are_missing_or_strange_are_refused(lines):
+    with pytest.raises(UsageError):
+        GAME.rules.words(GAME, {}, [Line(at, *line) for at, line in enumerate(lines, 1)])
+
+
+def test_what_is_not_said_is_nothing():
+    table = sit("class=rogue", "class=warden")
+    for player in "AB":
+        table.shows(f"{player}.hp=100; {player}.mana=0; {player}.shield=0; {player}.hand=[]")
+        table.shows(f"{player}.deck=[]; {player}.grave=[]; {player}.removed=[]")
+        table.shows(f"{player}.frozen=[]; {player}.chilled=[]; {player}.struck=no")
+        table.shows(f"{player}.invincible=no; {player}.weapon_bonus=0; {player}.discarded=0")
+    table.shows("turn 5; tomove A; phase play; over no")
+
+
+def test_all_that_is_said_lies_there():
+    table = warrior(
+        "hp=50 shield=7 mana=2 force=+2 resistance=+1 weapon_bonus=3 discarded=4 struck=yes "
+        "invincible=yes frozen=[axe rune_endurance] hand=[parry*2 guillotine] "
+        "deck=[parry light_attack] grave=[heavy_attack] removed=[solid_footing] "
+        "played=[eternal_discipline]"
+    )
+    table.shows("A.hp=50; A.shield=7; A.mana=2; A.force=3; A.resistance=2; A.weapon_bonus=3")
+    table.shows("A.discarded=4; A.struck=yes; A.invincible=yes; A.frozen=[axe rune_endurance]")
+    table.shows("A.hand=[guillotine parry*2]; A.deck=[parry light_attack]; A.grave=[heavy_attack]")
+    table.shows("A.removed=[solid_footing]; A.active=[rune_protection]")
+    assert table.match.printed.rules.audit(table.match.printed.t, table.state) == []
+
+
+def test_cards_that_are_chilled_still_work():
+    table = mage("mana=1 hand=[local_ice]", turn="3 active=A")
+    table.play("A play local_ice; A freeze rune_endurance")
+    table.shows("B.chilled=[rune_endurance]; B.active=[axe rune_endurance]")
+
+
+@pytest.mark.parametrize(
+    "item", ["A.hp", "A.luck=3", "C.hp=3", "weather fine", "A.hp=", "turn", ""]
+)
+def test_what_nobody_can_expect_is_refused(item):
+    with pytest.raises(UsageError):
+        warrior().script.expect(item)
+
+
+def test_an_expectation_that_fails_says_what_was_found():
+    table = warrior("hp=50 hand=[parry]")
+    for item, found in (
+        ("A.hp=51", "50"),
+        ("A.hand=[]", "[parry]"),
+        ("tomove B", "A"),
+        ("turn 6", "5"),
+    ):
+        assert table.script.expect(item) == found
