@@ -1,4 +1,4 @@
-"""A million native games of consecutive seeds, held against Python on a sample, to the byte."""
+"""Very many native games of consecutive seeds, held against Python on a sample, to the byte."""
 
 from __future__ import annotations
 
@@ -7,25 +7,34 @@ import pytest
 from ludotheque.core import library, native
 from ludotheque.core.native.reference import Reference
 
-GAMES = 1_000_000
-SAMPLE = 2_000
+# game, options, native games, how many of them Python plays too
+RUNS = (
+    ("night-dealer", {}, 1_000_000, 2_000),
+    ("duel", {"classes": "mage,warrior"}, 20_000, 400),
+    ("duel", {"classes": "rogue,warden"}, 20_000, 400),
+    ("duel", {"classes": "warrior,rogue", "ramp": "shared"}, 20_000, 400),
+    ("duel", {"classes": "warden,mage", "balance": "adjusted"}, 20_000, 400),
+    ("duel", {"classes": "rogue,mage", "decks": "custom", "hp": "300"}, 20_000, 400),
+)
 
 
-def test_a_million_native_games_agree_with_python_on_a_sample():
-    printed = library.load("night-dealer").printed()
+@pytest.mark.parametrize(("name", "options", "games", "sample"), RUNS)
+def test_native_games_agree_with_python_on_a_sample(name, options, games, sample):
+    printed = library.load(name).printed(options)
     fast = native.handle(printed)
     if fast is None:
-        pytest.skip("native code can't be built here: no million games in plain Python")
+        pytest.skip("native code can't be built here: not so many games in plain Python")
     slow = Reference(printed)
-    moves, _ = fast.random_games(0, GAMES)
-    assert GAMES <= moves <= GAMES * slow.limit
-    for seed in range(0, GAMES, GAMES // SAMPLE):
+    moves, _ = fast.random_games(0, games)
+    assert games <= moves <= games * slow.limit
+    for seed in range(0, games, games // sample):
         assert fast.random_game(seed) == slow.random_game(seed), f"seed {seed}"
 
 
-def test_the_sum_over_many_games_is_that_of_each_of_them():
-    """So that the million above is made of the very games that the sample looks at."""
-    printed = library.load("night-dealer").printed()
+@pytest.mark.parametrize("name", ["night-dealer", "duel"])
+def test_the_sum_over_many_games_is_that_of_each_of_them(name):
+    """So that the many games above are made of the very games that the sample looks at."""
+    printed = library.load(name).printed()
     fast = native.handle(printed)
     if fast is None:
         pytest.skip("native code can't be built here")

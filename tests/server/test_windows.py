@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import redact
-from tests.server.helping import ME, Person, level, two_players
+from tests.server.helping import ME, Person, level, table, two_players
 
 LEAST = 0.6
 
@@ -66,6 +66,26 @@ def test_a_seat_with_one_answer_gets_it_played_after_a_drawn_delay(start):
                 answered.append(time.monotonic() - began)
     assert answered, "no seat ever had a single answer"
     assert min(answered) >= 0.25
+
+
+def test_nobody_is_answered_for_where_two_play_at_one_screen(start):
+    """A window that closes by itself would tell the other that no answer was held."""
+    server = start(window=[0.1, 0.2])
+    ada = Person(server, "Ada")
+    for _ in range(60):
+        match = table(ada, ME, ME, game="veille")
+        with ada.page() as page:
+            view = page.watch(match, seat=page.watch(match)["acting"])
+            lay = next((m for m in view["legal"] if m["verb"] == "lay"), None)
+            if lay is None:
+                continue
+            page.move(lay["number"])
+            view = page.watch(match, seat=page.until(lambda v: v["window"])["acting"])
+            if [m["verb"] for m in view["legal"]] == ["pass"]:
+                assert page.quiet(0.6), "the server answered for a seat at a shared screen"
+                assert page.move("pass")["type"] == "done"
+                return
+    raise AssertionError("no seat ever had a single answer")
 
 
 def lay_until_a_window_opens(page):

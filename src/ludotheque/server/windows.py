@@ -40,8 +40,18 @@ def only(playing: Playing) -> list[int]:
 
 
 def must_answer(playing: Playing) -> bool:
-    """Whether the server answers for the seat: a window with one legal move."""
-    return is_open(playing) and bool(only(playing))
+    """Whether the server answers for the seat: a window with one legal move.
+
+    Not where two play at one screen: a curtain that falls by itself would tell what is held.
+    """
+    return is_open(playing) and bool(only(playing)) and not _shared(playing)
+
+
+def _shared(playing: Playing) -> bool:
+    """Whether whoever must act also sits at another seat."""
+    seats = playing.table.seats
+    who = seats[playing.seat].who
+    return sum(sitter.kind == "person" and sitter.who == who for sitter in seats) > 1
 
 
 async def pause(playing: Playing, settings: Settings) -> None:

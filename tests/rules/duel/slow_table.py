@@ -59,6 +59,12 @@ def totals(rows):
     return +out
 
 
+def rows(s, seat, kind, *fields):
+    """The lasting effects of one kind, as rows of these fields."""
+    columns = [getattr(s, f"{kind}_{name}")[seat] for name in fields]
+    return list(zip(*columns, strict=True))[: getattr(s, kind + "_n")[seat]]
+
+
 def engine_side(match, seat):
     """All that lies on one side of the engine's table."""
     s, label = match.state, match.printed.labels["cards"]
@@ -67,11 +73,7 @@ def engine_side(match, seat):
         cards = getattr(s, zone)[seat][: getattr(s, zone + "_n")[seat]]
         return [label[card] for card in cards]
 
-    def rows(kind, *fields):
-        columns = [getattr(s, f"{kind}_{name}")[seat] for name in fields]
-        return list(zip(*columns, strict=True))[: getattr(s, kind + "_n")[seat]]
-
-    mods = rows("mod", "stat", "amount", "left")
+    mods = rows(s, seat, "mod", "stat", "amount", "left")
     known = [mask >> seat & 1 for mask in s.known[seat][: s.deck_n[seat]]]
     assert not any(mask & ~(1 << seat) for mask in s.known[seat]), "a deck is shown to others"
     side = {name: getattr(s, name)[seat] for name in ("hp", "shield", *STATS, *COUNTS)}
@@ -80,8 +82,8 @@ def engine_side(match, seat):
     side["deck"] = pile("deck")[::-1]
     side["known"] = known[::-1]
     side["mods"] = totals((STATS[a], n, WORDS.get(left, left)) for a, n, left in mods)
-    side["pools"] = merged(rows("pool", "amount", "left"))
-    side["storms"] = totals(rows("storm", "amount", "left"))
+    side["pools"] = merged(rows(s, seat, "pool", "amount", "left"))
+    side["storms"] = totals(rows(s, seat, "storm", "amount", "left"))
     gear = zip(s.gear[seat], s.gear_state[seat], strict=True)
     memo = enumerate(match.printed.t.memo[: match.printed.t.cards_n])
     side["done"] = {label[card] for card, bit in memo if bit >= 0 and s.done[seat] >> bit & 1}
@@ -191,7 +193,7 @@ def _lay_cards(label, s, player):
 def _lay_lasting(s, player):
     """Lasting effects as rows of their own; card numbers keep them apart."""
     seat, left = player.seat, {word: number for number, word in WORDS.items()}
-    rows = {
+    entries = {
         "mod": [
             (i, STATS.index(m[0]), m[1], left.get(m[2], m[2])) for i, m in enumerate(player.mods)
         ],
@@ -203,8 +205,8 @@ def _lay_lasting(s, player):
         "pool": ("amount", "left"),
         "storm": ("card", "amount", "left"),
     }
-    for kind, entries in rows.items():
-        getattr(s, kind + "_n")[seat] = len(entries)
+    for kind, found in entries.items():
+        getattr(s, kind + "_n")[seat] = len(found)
         for at, name in enumerate(columns[kind]):
             column = getattr(s, f"{kind}_{name}")[seat]
-            column[:] = [row[at] for row in entries] + [0] * (len(column) - len(entries))
+            column[:] = [row[at] for row in found] + [0] * (len(column) - len(found))

@@ -11,7 +11,6 @@ from tests.rules.duel.slow_book import Book
 GAME = load("duel")
 BOOK = Book({})
 CLASSES = ("mage", "warrior", "rogue", "warden")
-PASSIVE = {kind: card for kind, card in BOOK.classes.items()}
 
 
 class Table:

@@ -5,7 +5,7 @@ from typing import Any
 from ludotheque.core.kernel import OK
 from ludotheque.games.duel import names as n
 from ludotheque.games.duel.rules.attack import announced_damage
-from ludotheque.games.duel.rules.effects import amount, weapon_damage, weapon_place
+from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
 from ludotheque.games.duel.rules.legality import why_not
 from ludotheque.games.duel.rules.values import factor
 from ludotheque.games.duel.vocabulary import VERBS
@@ -73,7 +73,7 @@ def card_values(view: Any, seat: int, card: int) -> list[dict[str, Any]]:
 def _value(view: Any, seat: int, row: int) -> dict[str, Any]:
     t, s = view.printed.t, view.state
     verb = t.row_verb[row]
-    base = amount(t, s, seat, row)
+    base = amount_played(t, s, seat, row)
     now = base
     if verb == n.DAMAGE:
         now = base * factor(s, seat, t.row_force[row])

@@ -138,7 +138,7 @@ class _Writer:
         t.row_force[row] = FORCE_NUMBERS[values.get("force", "normal")]
         t.row_stat[row] = STATS.index(values["stat"]) if "stat" in values else 0
         until = values.get("until", 0)
-        t.row_until[row] = UNTIL_NUMBERS[until] if isinstance(until, str) else until
+        t.row_until[row] = UNTIL_NUMBERS[until] if isinstance(until, str) else int(until)
         t.row_turns[row] = values.get("turns") or 0
         t.row_back[row] = values.get("back", 0)
         t.row_if[row], t.row_if_a[row], t.row_if_b[row] = self._condition(values.get("if"))

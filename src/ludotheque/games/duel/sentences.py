@@ -8,7 +8,7 @@ from ludotheque.core.words import Words
 from ludotheque.games.duel import names as n
 from ludotheque.games.duel.named import EVENTS
 from ludotheque.games.duel.rules.attack import announced_damage
-from ludotheque.games.duel.rules.effects import amount, weapon_damage, weapon_place
+from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
 from ludotheque.games.duel.rules.values import factor
 from ludotheque.games.duel.vocabulary import STATS
 
@@ -130,7 +130,7 @@ def worth(view: View, seat: int, card: int) -> list[Words]:
 def _worth_of(view: View, seat: int, row: int) -> list[Words]:
     """What one effect deals or gives now; nothing for the others."""
     t, s, printed = view.printed.t, view.state, view.printed
-    verb, base = t.row_verb[row], amount(t, s, seat, row)
+    verb, base = t.row_verb[row], amount_played(t, s, seat, row)
     if verb == n.DAMAGE:
         dealt = base * factor(s, seat, t.row_force[row])
         return [text(printed, "words", "deals", n=dealt, hits=t.row_hits[row])]
@@ -165,7 +165,7 @@ def _values(printed: Any, event: Event) -> dict[str, object]:
         found["card"] = card_name(printed, b)
     elif kind in (n.ANNOUNCED, n.CANCELLED):
         found |= {"what": announced_name(printed, b), "n": c}
-    elif kind in (n.MODIFIED, n.FADED):
+    elif kind in (n.MODIFIED, n.PROMISED, n.FADED):
         found |= {"stat": text(printed, "words", STATS[b]), "n": c}
     elif kind in (n.DREW, n.BURIED):
         cards = [card_name(printed, card) for card in unpacked(b) + unpacked(c)]

@@ -29,7 +29,7 @@ EVENT_PLACES = {
     **dict.fromkeys(SEAT_CARD.split(), "seat card"),
     **dict.fromkeys(("played_card", "reacted"), "seat card left"),
     **dict.fromkeys(("damaged", "damaged_shield"), "seat n shield"),
-    **dict.fromkeys(("modified", "faded"), "seat n stat"),
+    **dict.fromkeys(("modified", "promised", "faded"), "seat n stat"),
     **dict.fromkeys(("shielded", "storm_rose"), "seat n turns"),
     **dict.fromkeys(("drew", "buried"), "seat cards"),
     "deck_chosen": "seat deck",

@@ -51,6 +51,12 @@ def amount(t, s, seat, row):
     return t.row_n[row]
 
 
+def amount_played(t, s, seat, row):
+    """What it would be worth if its card, still in hand, were played now (E-13)."""
+    counted = t.row_n[row] if t.row_of[row] == OF_HAND else 0
+    return amount(t, s, seat, row) - counted
+
+
 def weapon_place(t, s, seat):
     """Where a player's weapon lies among the Equipments (E-05)."""
     at = 0

@@ -15,6 +15,7 @@ from ludotheque.games.duel.names import (
     NONE,
     OVER,
     POOLS,
+    PROMISED,
     SHIELD_ENDED,
     SHIELD_GONE,
     SHIELDED,
@@ -70,7 +71,7 @@ def modify(t, s, seat, card, stat, amount, left):
         s.mod_left[seat][at] = left
         s.mod_amount[seat][at] = 0
     s.mod_amount[seat][at] += amount
-    note(s, MODIFIED, seat, stat, amount, EVERYONE)
+    note(s, PROMISED if left == NEXT_TURN else MODIFIED, seat, stat, amount, EVERYONE)
     return recount(t, s, seat)
 
 
@@ -103,6 +104,7 @@ def wake_modifiers(t, s, seat):
     for i in range(s.mod_n[seat]):
         if s.mod_left[seat][i] == NEXT_TURN:
             s.mod_left[seat][i] = THIS_TURN
+            note(s, MODIFIED, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
     return recount(t, s, seat)
 
 
@@ -206,6 +208,8 @@ def heal(t, s, seat, amount):
 
 def raise_storm(s, seat, card, amount, turns):
     """DUEL-M-STORM, E-18 A storm begins; those of one card and one end are added up."""
+    if amount <= 0:
+        return 0
     at = 0
     while at < s.storm_n[seat] and not (
         s.storm_card[seat][at] == card and s.storm_left[seat][at] == turns
