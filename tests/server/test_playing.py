@@ -173,6 +173,16 @@ def test_a_rematch_with_the_computer_begins_at_once(server):
     assert info["table"]["phase"] == "on" and info["yours"] == [1]
 
 
+def test_a_rematch_moves_what_belongs_to_a_seat_along_with_who_sits_there(server):
+    ada = Person(server)
+    match = table(ada, ME, level(), game="veille", options={"lamps": "oil,wax"})
+    with ada.page() as page:
+        page.watch(match)
+        page.act("resign")
+    info = ada.post(f"/api/matches/{match}/rematch")
+    assert info["yours"] == [1] and info["options"]["lamps"] == ["wax", "oil"]
+
+
 def test_a_computer_takes_a_leavers_seat_and_gives_it_back(server):
     ada, bob, match = two_players(server)
     with ada.page() as a:

@@ -12,6 +12,7 @@ import msgspec
 from ludotheque.core import kernel, replay
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
+from ludotheque.core.options import PerSeat
 from ludotheque.core.words import ReplayError
 from ludotheque.server import cards, loading, seating
 from ludotheque.server.acts import extend
@@ -119,6 +120,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     printed, why = hall.shelf.printed_for(table.created)
     if printed is None or why is not None:
         raise Denied("readonly")
+    printed = hall.shelf.printed(printed.rules.id, _moved_on(printed))
     seats = [_again(s, me) for s in table.seats]
     what = msgspec.structs.replace(
         table.created,
@@ -128,6 +130,16 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     fresh = await _open(hall, me, what, printed)
     await room.act(lambda p: [Followed(fresh.match)] if p.table.rematch is None else [])
     return fresh
+
+
+def _moved_on(printed: Printed) -> dict[str, Any]:
+    """The options with what belongs to a seat moved on by one, as who sits there is."""
+    values = dict(printed.options)
+    for option in printed.rules.options:
+        if isinstance(option.values, PerSeat):
+            each = values[option.name]
+            values[option.name] = (*each[1:], *each[:1])
+    return values
 
 
 def _again(sitter: Sitter, me: Identity) -> Sitter:

@@ -31,7 +31,7 @@ PHASES = {
 
 
 class DuelScript(Script):
-    """Builds a position from its lines, plays `A play fireball`, compares `B.hp=85`."""
+    """Builds a position from its lines, plays `A play CARD`, compares `B.hp=85`."""
 
     id_prefix = "DUEL-"
 
@@ -51,7 +51,7 @@ class DuelScript(Script):
         return Match(printed, 0, state=self.position.set_up(turn, active, said, start))
 
     def do(self, text: str) -> None:
-        """Play `A play fireball`."""
+        """Play `A play CARD`."""
         who, _, move = text.partition(" ")
         seat = seat_of(who)
         chosen = self.match.printed.number(move.strip())
