@@ -5,11 +5,11 @@ from __future__ import annotations
 import difflib
 import hashlib
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.words import ContentError, Words
+from ludotheque.core.words import LANGUAGES, ContentError, Words
 
 
 class Entry:
@@ -120,6 +120,28 @@ def read_rules(path: Path) -> dict[str, str]:
     """The rule id that each refusal of a texts file cites."""
     refusals = read_toml(path).entry("refusals")
     return {name: entry.text("rule") for name, entry in refusals.entries()}
+
+
+def check_sentences(
+    texts: Mapping[str, Mapping[str, Words]],
+    wanted: Mapping[str, Mapping[str, str]],
+    wrong_place: Callable[[str, list[str]], str],
+) -> None:
+    """ContentError unless every sentence is there, none besides, and all their places are known.
+
+    `wanted` tells the places of each sentence by section and name, separated by spaces.
+    """
+    for section in sorted(set(wanted) | set(texts)):
+        asked, found = wanted.get(section, {}), texts.get(section, {})
+        for name in sorted(set(asked) - set(found)):
+            raise ContentError(f"texts.toml: [{section}.{name}] is missing")
+        for name in sorted(set(found) - set(asked)):
+            raise ContentError(f"texts.toml: [{section}.{name}] is not known")
+        for name, words in found.items():
+            for lang in LANGUAGES:
+                wrong = wrong_place(words.get(lang), asked[name].split())
+                if wrong:
+                    raise ContentError(f"texts.toml: [{section}.{name}] {lang}: {wrong}")
 
 
 def digest_folder(folder: Path) -> str:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from ludotheque.cards.phrases import wrong_place
+from ludotheque.core.content import check_sentences
 from ludotheque.core.options import PerSeat
-from ludotheque.core.words import LANGUAGES, ContentError, Words
+from ludotheque.core.words import Words
 from ludotheque.games.duel.moves import MOVES
 from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
 from ludotheque.games.duel.options import OPTIONS
@@ -119,14 +120,4 @@ assert set(EVENTS.values()) <= set(EVENT_PLACES)
 
 def check(texts: Mapping[str, Mapping[str, Words]]) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    for section in sorted(set(PLACES) | set(texts)):
-        asked, found = PLACES.get(section, {}), texts.get(section, {})
-        for name in sorted(set(asked) - set(found)):
-            raise ContentError(f"texts.toml: [{section}.{name}] is missing")
-        for name in sorted(set(found) - set(asked)):
-            raise ContentError(f"texts.toml: [{section}.{name}] is not known")
-        for name, words in found.items():
-            for lang in LANGUAGES:
-                wrong = wrong_place(words.get(lang), asked[name].split())
-                if wrong:
-                    raise ContentError(f"texts.toml: [{section}.{name}] {lang}: {wrong}")
+    check_sentences(texts, PLACES, wrong_place)

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from string import Formatter
 
-from ludotheque.core.words import LANGUAGES, ContentError, Words
+from ludotheque.core.content import check_sentences
+from ludotheque.core.words import Words
 from ludotheque.games.night_dealer.names import EVENTS, REASONS, REFUSALS
 
 # Section, sentence, its places. Reasons and refusals have none.
@@ -82,18 +83,7 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
 
 def check(texts: Mapping[str, Mapping[str, Words]], most_rounds: int) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    wanted = places(most_rounds)
-    for section in sorted(set(wanted) | set(texts)):
-        asked, found = wanted.get(section, {}), texts.get(section, {})
-        for name in sorted(set(asked) - set(found)):
-            raise ContentError(f"texts.toml: [{section}.{name}] is missing")
-        for name in sorted(set(found) - set(asked)):
-            raise ContentError(f"texts.toml: [{section}.{name}] is not known")
-        for name, words in found.items():
-            for lang in LANGUAGES:
-                wrong = _wrong_place(words.get(lang), asked[name].split())
-                if wrong:
-                    raise ContentError(f"texts.toml: [{section}.{name}] {lang}: {wrong}")
+    check_sentences(texts, places(most_rounds), _wrong_place)
 
 
 def _wrong_place(sentence: str, known: list[str]) -> str:
