@@ -19,17 +19,20 @@ pytestmark = pytest.mark.xdist_group("browser")  # one server, one browser at a 
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
-SUITES = ("mouse", "keyboard", "touch", "online", "pages", "apprentice")
+NIGHT_DEALER = ("mouse", "keyboard", "touch", "online", "pages", "apprentice")
+DUEL = ("duel-mouse", "duel-keyboard", "duel-touch", "duel-online", "duel-more")
+DECKS = ("deck-builder", "deck-more")
+SUITES = (*NIGHT_DEALER, *DUEL, *DECKS)
 PATIENCE = 900  # seconds for one suite on a slow machine
 APT = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 
-# The real server; only the pause that a computer makes for people is short.
+# The real server; only the pauses are short: a computer's for people, and an answer's (LUD-7).
 SERVE = """
 import sys
 from pathlib import Path
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), pause=(0.0, 0.05))
+settings = Settings(data=Path(sys.argv[1]), pause=(0.0, 0.05), window=(0.6, 1.0))
 serve(port=0, settings=settings, announce=lambda url: print(url, flush=True))
 """
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchor, parse, plain } from "../src/lib/markdown";
+import { anchor, parse, plain, tableNames } from "../src/lib/markdown";
 
 const BOOK = `# Le livre
 
@@ -46,6 +46,12 @@ describe("the Markdown of the rulebooks", () => {
     expect(list?.items.map(plain)).toEqual(["Lancer.", "Poser, puis valider."]);
     const code = blocks.find((block) => block.kind === "code");
     expect(code).toEqual({ kind: "code", info: "scenario", text: "scenario ND-X01 <b>non</b>" });
+  });
+
+  it("names tables after their headings, each by a name of its own", () => {
+    const cards = "\n\n| card |\n|---|\n| Fire |\n";
+    const found = tableNames(parse(`${cards}\n## Mage${cards}\ntext${cards}\n## Warden${cards}`));
+    expect(found.filter(Boolean)).toEqual(["card", "Mage", "Mage (2)", "Warden"]);
   });
 
   it("makes addresses of headings", () => {

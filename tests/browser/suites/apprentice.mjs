@@ -1,7 +1,7 @@
 // The Apprentice's help, on a server that can look ahead (`POST /matches/{match}/try`): gains and
 // losses on each cell, a preview of what would flip, and a turn that is sent as one.
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { asked, playMatch, pointer } from "./table.mjs";
+import { asked, nightDealer, playMatch, pointer } from "./table.mjs";
 
 await run("apprentice", async (browser) => {
   const page = await newPage(browser);
@@ -13,7 +13,9 @@ await run("apprentice", async (browser) => {
     }),
   );
   await page.goto(SERVER);
-  await page.getByRole("button", { name: /Apprenti/ }).click();
+  await nightDealer(page)
+    .getByRole("button", { name: /Apprenti/ })
+    .click();
   await page.waitForSelector("[role=grid]");
 
   const seen = { hints: 0, previews: 0 };

@@ -57,6 +57,11 @@ export async function newPage(browser, options = {}) {
   return page;
 }
 
+/** A game's card on the home page. */
+export function cardOf(page, title) {
+  return page.locator("article").filter({ has: page.getByRole("heading", { name: title }) });
+}
+
 /** Nothing went wrong on a page so far. */
 export function clean(page, name) {
   must(page.troubles.length === 0, `${name}: ${page.troubles.join("\n")}`);

@@ -1,6 +1,6 @@
 // A whole match against Maître without ever touching the mouse.
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { keyboard, playMatch } from "./table.mjs";
+import { keyboard, nightDealer, playMatch } from "./table.mjs";
 
 /** Press Tab until something with these words has the focus. */
 async function tabTo(page, words) {
@@ -8,7 +8,8 @@ async function tabTo(page, words) {
     await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
       const e = document.activeElement;
-      return `${e?.getAttribute("aria-label") ?? ""} ${e?.textContent ?? ""}`;
+      const game = e?.closest("article")?.querySelector("h2")?.textContent ?? "";
+      return `${game}: ${e?.getAttribute("aria-label") ?? ""} ${e?.textContent ?? ""}`;
     });
     if (words.test(here)) return;
   }
@@ -18,8 +19,10 @@ async function tabTo(page, words) {
 await run("keyboard", async (browser) => {
   const page = await newPage(browser, { locale: "en-GB" });
   await page.goto(SERVER);
-  await page.getByRole("button", { name: /Master/ }).waitFor();
-  await tabTo(page, /Play Master/);
+  await nightDealer(page)
+    .getByRole("button", { name: /Master/ })
+    .waitFor();
+  await tabTo(page, /^Night Dealer: Play Master/);
   await page.keyboard.press("Enter");
   await page.waitForSelector("[role=grid]");
 

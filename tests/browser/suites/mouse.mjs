@@ -1,11 +1,13 @@
 // A whole match against Maître by mouse, with its movements; then its replay.
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { playMatch, pointer } from "./table.mjs";
+import { nightDealer, playMatch, pointer } from "./table.mjs";
 
 await run("mouse", async (browser) => {
   const page = await newPage(browser, { reducedMotion: "no-preference" });
   await page.goto(SERVER);
-  await page.getByRole("button", { name: /Maître/ }).click();
+  await nightDealer(page)
+    .getByRole("button", { name: /Maître/ })
+    .click();
   await page.waitForSelector("[role=grid]");
   const taken = new Set();
   const steps = await playMatch(page, pointer(page), {

@@ -1,13 +1,14 @@
 // Every page in French and English, by day and by night, wide and narrow: axe, pictures, and what
 // each page promises. Also two at one screen with the curtain, refusals, drag, undo, play from here.
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { asked, mine, playMatch, pointer } from "./table.mjs";
+import { asked, mine, nightDealer, playMatch, pointer } from "./table.mjs";
 
 const PAGES = [
   "/",
   "/lobby",
   "/rules",
   "/rules/night-dealer",
+  "/rules/duel",
   "/rules/ludotheque",
   "/profile",
   "/nowhere",
@@ -97,7 +98,9 @@ async function untilTile(page) {
 async function refusals(browser) {
   const page = await newPage(browser);
   await page.goto(SERVER);
-  await page.getByRole("button", { name: /Apprenti/ }).click();
+  await nightDealer(page)
+    .getByRole("button", { name: /Apprenti/ })
+    .click();
   await page.waitForSelector("[role=grid]");
   let now = await untilTile(page);
   const hand = pointer(page);
@@ -147,7 +150,7 @@ async function refusals(browser) {
 async function tableChoices(browser) {
   const page = await newPage(browser);
   await page.goto(SERVER);
-  await page.getByRole("button", { name: "Plus de choix" }).click();
+  await nightDealer(page).getByRole("button", { name: "Plus de choix" }).click();
   const dialog = page.locator("dialog[open]");
   await dialog.getByLabel("Place B").selectOption("level:apprenti");
   await dialog.getByLabel("Pendule").selectOption("total");
@@ -195,7 +198,7 @@ async function tableChoices(browser) {
 async function oneScreen(browser) {
   const page = await newPage(browser);
   await page.goto(SERVER);
-  await page.getByRole("button", { name: "À deux sur cet écran" }).click();
+  await nightDealer(page).getByRole("button", { name: "À deux sur cet écran" }).click();
   await page.waitForSelector("[role=grid]");
   let curtains = 0;
   const hand = pointer(page);

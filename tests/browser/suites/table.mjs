@@ -1,7 +1,10 @@
 // Playing Night Dealer through the page: what can be seen and pressed, and nothing else.
-import { must } from "./common.mjs";
+import { cardOf, must } from "./common.mjs";
 
 const PATIENCE = 90_000;
+
+/** Night Dealer's card on the home page. */
+export const nightDealer = (page) => cardOf(page, /Le Meneur de Nuit|Night Dealer/);
 
 /** What the page asks of its player, from what it shows. */
 export async function asked(page) {

@@ -1,6 +1,6 @@
 // A whole match against Maître on a 360×740 touch screen: nothing scrolls, targets are 64 px.
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { playMatch, pointer } from "./table.mjs";
+import { nightDealer, playMatch, pointer } from "./table.mjs";
 
 /** Everything a move needs is on the screen and large enough. */
 async function fits(page, name) {
@@ -41,10 +41,14 @@ await run("touch", async (browser) => {
     colorScheme: "dark",
   });
   await page.goto(SERVER);
-  await page.getByRole("button", { name: /Maître/ }).waitFor();
+  await nightDealer(page)
+    .getByRole("button", { name: /Maître/ })
+    .waitFor();
   await picture(page, "phone-home", true);
   await axe(page, "home on a phone");
-  await page.getByRole("button", { name: /Maître/ }).tap();
+  await nightDealer(page)
+    .getByRole("button", { name: /Maître/ })
+    .tap();
   await page.waitForSelector("[role=grid]");
   const taken = new Set();
   await playMatch(

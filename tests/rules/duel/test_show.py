@@ -93,7 +93,7 @@ def test_cards_in_hand_tell_what_they_are_worth_now_and_why_they_cannot_be_playe
         "You have too little mana left for this card.",
     ]
     assert lines[lines.index("Light Attack  1 mana · 6 damage · 4 shield") + 2] == "Parry  1 mana"
-    assert "A Rapide is played only in the opponent’s turn, in reaction." in lines
+    assert "A Quick card is played only in the opponent’s turn, in reaction." in lines
 
 
 def test_a_timed_shield_and_a_storm_show_their_turns():
@@ -112,7 +112,7 @@ def test_an_announced_attack_stands_between_the_sides():
     table.say("A play fireball")
     assert "── A announces Fireball: 15 damage ──" in board(table.match, 0)
     assert show.prompt(table.match.view(1), "en") == (
-        "B, an attack is announced: Fireball, 15 damage. Answer with a Rapide, or let it through."
+        "B, an attack is announced: Fireball, 15 damage. Answer with a Quick card, or let it through."
     )
     assert show.prompt(table.match.view(0), "en") == "B is thinking."
     assert any("A announces Fireball: 15 damage" in said for said in picture(table.match, 0)[0])

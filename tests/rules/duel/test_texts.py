@@ -127,7 +127,7 @@ def test_the_ribbon_of_a_card_tells_type_attack_and_strike():
     ribbons = {card.id: type_line(card, PRINTED.texts) for card in CARDS}
     assert ribbons["fireball"] == ("Éphémère · attaque", "Ephemeral · attack")
     assert ribbons["attack"] == ("Normale · attaque · frappe", "Normal · attack · strike")
-    assert ribbons["counterattack"] == ("Rapide", "Rapide")
+    assert ribbons["counterattack"] == ("Rapide", "Quick")
 
 
 def amounts():

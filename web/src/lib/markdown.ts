@@ -17,7 +17,7 @@ export type Block =
   | { kind: "code"; info: string; text: string }
   | { kind: "quote"; parts: Inline[] };
 
-export const RULE = /[A-Z]{2,5}(?:-[A-Z0-9]+)*-[A-Za-z0-9]+/;
+export const RULE = /[A-Z]{1,5}(?:-[A-Z0-9]+)*-[A-Za-z0-9]+/;
 const OWN_RULE = new RegExp(`^\\*\\*\\[(${RULE.source})\\]\\*\\*\\s*`);
 const PIECE = new RegExp(
   `(\`[^\`]+\`)|\\*\\*(.+?)\\*\\*|\\*([^*\\s][^*]*?)\\*|\\[([^\\]]+)\\]\\(([^)\\s]+)\\)|\\b(${RULE.source})\\b`,
@@ -42,6 +42,20 @@ export function parse(text: string): Block[] {
     else at = paragraph(lines, at, blocks, rules);
   }
   return blocks;
+}
+
+/** What each table of a text is called: after its heading, counted where one has several. */
+export function tableNames(blocks: Block[]): string[] {
+  const counts = new Map<string, number>();
+  let name = "";
+  return blocks.map((block) => {
+    if (block.kind === "heading") name = plain(block.parts);
+    if (block.kind !== "table") return "";
+    const whole = name || plain(block.head[0] ?? []);
+    const nth = (counts.get(whole) ?? 0) + 1;
+    counts.set(whole, nth);
+    return nth > 1 ? `${whole} (${nth})` : whole;
+  });
 }
 
 function code(lines: string[], at: number, blocks: Block[]): number {

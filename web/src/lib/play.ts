@@ -13,6 +13,7 @@ export interface Position {
   outcome: Outcome | null;
   seat: number | null; // whose eyes; null: a spectator's
   aids?: Record<string, unknown>; // the game's own help for beginners, where the server sends it
+  aside?: Record<string, unknown> | null; // what the game works out of this view
 }
 
 /** A new position and the moves that led to it. */
@@ -30,6 +31,7 @@ export interface Tried {
   legal: Legal[];
   events: Step["events"]; // of all the moves tried
   aids?: Record<string, unknown>;
+  aside?: Record<string, unknown> | null;
   refusal: { fr: string; en: string; rule: string | null } | null;
 }
 
@@ -48,6 +50,7 @@ export interface Play {
   readonly seats: Seat[];
   readonly clocks: Clocks | null;
   readonly options: Record<string, unknown>;
+  readonly log: Step[]; // what happened so far, as far as it is known
   readonly live: boolean; // moves can be made
   readonly busy: boolean; // a move is on its way
   readonly refusal: Refused | null;
@@ -70,12 +73,36 @@ export interface PositionProps {
   info: GameInfo | null;
   state: Record<string, Value>;
   acting: number | null;
+  aside?: Record<string, unknown> | null;
 }
 
 export interface Shortcut {
   keys: string;
   fr: string;
   en: string;
+}
+
+export interface RoomPageProps {
+  info: GameInfo;
+  base: string; // the page's own address
+  rest: string[]; // what follows it in the address
+}
+
+/** A page that a game brings beside its table, at `/games/<game>/<path>`: a deck builder, say. */
+export interface RoomPage {
+  path: string;
+  title: { fr: string; en: string }; // above the page
+  link: { fr: string; en: string }; // on what leads to it
+  icon: "cards" | "open";
+  keeps?: string; // the kind of things that people make there and keep
+  load(): Promise<{ default: Component<RoomPageProps> }>;
+}
+
+/** An option that each seat has its own of, worth a choice on the home page. */
+export interface Quick {
+  option: string;
+  proposed: string[]; // a fair match, until something else is chosen
+  labels: { fr: string; en: string }[]; // one's own, then the other's
 }
 
 /** What a game's folder gives to the house; found by its file `room.ts`. */
@@ -86,8 +113,11 @@ export interface Room {
   table(): Promise<{ default: Component<RoomProps, object, "idle"> }>;
   position(): Promise<{ default: Component<PositionProps> }>;
   shortcuts: Shortcut[];
-  Aid?: Component; // the game on one card
+  aid?(): Promise<{ default: Component }>; // the game on one card
+  pages?: RoomPage[]; // what can be done away from the table
   optionWords?: Record<string, { fr: string; en: string }>; // values of options, for people
+  quick?: Quick; // what each seat plays, chosen beside the match of one click
+  numbered?: boolean; // every line of the log has a number of its own
   /** The log lines of one move's events, where the game has better than one line each. */
-  tell?(events: Event[]): { fr: string; en: string }[];
+  tell?(events: Event[], names?: string[]): { fr: string; en: string }[];
 }

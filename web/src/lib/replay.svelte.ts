@@ -61,6 +61,11 @@ export class Replay implements Play {
     return this.index.marks.map((mark) => ({ ...mark, version: mark.made, undo: false }));
   }
 
+  /** What happened up to the position on show. */
+  get log(): Step[] {
+    return this.steps.filter((step) => step.made <= this.frame.made);
+  }
+
   /** Show the position after so many moves; the very next one is told step by step. */
   async go(made: number, jump = made !== this.wanted + 1): Promise<void> {
     const target = Math.min(Math.max(made, 0), this.last);

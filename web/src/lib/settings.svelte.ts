@@ -10,6 +10,7 @@ interface Chosen {
   apprentice: boolean;
   curtain: boolean;
   calm: boolean; // fewer movements, beside what the system asks
+  quick: Record<string, string[]>; // by game: what each seat plays in a match of one click
 }
 
 const KEY = "ludotheque";
@@ -35,6 +36,7 @@ export const settings = $state<Chosen>({
   apprentice: true,
   curtain: true,
   calm: false,
+  quick: {},
   ...kept(),
 });
 

@@ -56,6 +56,18 @@ export interface ChatLine {
   text: string;
 }
 
+/** Something to look at without keeping it. */
+export interface Check {
+  kind: string;
+  value: unknown;
+  options?: Record<string, unknown>;
+}
+
+/** What its game finds wrong in it; nothing if it can be played with. */
+export interface Checked {
+  faults: Problem[];
+}
+
 /** Time: "none", "move" (seconds each), "total" (with increment), "days" (days each). */
 export interface ClockChoice {
   kind?: string;
@@ -149,6 +161,8 @@ export interface GameInfo {
   labels: Record<string, string[]>;
   books: string[];
   scenarios: string[];
+  keeps: string[];
+  facts: Record<string, unknown>;
 }
 
 /** The first frame: who the server takes you for. */
@@ -173,6 +187,23 @@ export interface Join {
   seat?: number | null;
   invite?: string | null;
   name?: string | null;
+}
+
+/** Something to keep, finished or not. */
+export interface Keep {
+  kind: string;
+  name: string;
+  value: unknown;
+}
+
+/** Something kept, with what its game finds wrong in it now. */
+export interface Kept {
+  key: string;
+  kind: string;
+  name: string;
+  value: unknown;
+  updated: number;
+  faults: Problem[];
 }
 
 /** Stop following a match. */
@@ -238,7 +269,12 @@ export interface NewMatch {
   spectators?: boolean;
 }
 
-/** An option of a game; `values` for names, `low` and `high` for numbers and subsets. */
+/**
+ * An option of a game; `values` for names, `low` and `high` for numbers and subsets.
+ *
+ * Of kind "per_seat" it is a list with a value for each of `seats` seats; `each` is the kind of
+ * these values.
+ */
 export interface OptionInfo {
   name: string;
   kind: string;
@@ -248,6 +284,8 @@ export interface OptionInfo {
   values: string[];
   low: number;
   high: number;
+  seats: number;
+  each: string;
 }
 
 /** How it ended: share of the win per seat, and why. */
@@ -325,6 +363,7 @@ export interface ReplayFrame {
   legal: Legal[];
   events: Event[];
   outcome: Outcome | null;
+  aside: Record<string, unknown> | null;
 }
 
 /** A match from one viewer's eyes. */
@@ -388,6 +427,7 @@ export interface ScenarioFrame {
   events: Event[];
   refusal: Text | null;
   rule: string | null;
+  aside: Record<string, unknown> | null;
 }
 
 /** An example, played. */
@@ -436,6 +476,127 @@ export interface SetSeat {
 export interface Shown {
   type: "view";
   view: View;
+}
+
+export interface StateDuel {
+  /** who must act; 0 = A, 1 = B, NOBODY when it is over */
+  seat: number;
+  /** BUILD, PLAY, RETURN, FREEZE, REACT or OVER */
+  phase: number;
+  /** game turn, from 1; 0 while decks are built */
+  turn: number;
+  /** whose turn it is */
+  active: number;
+  /** who has game turn 1 */
+  first: number;
+  /** why the game ended, or NOT_OVER */
+  ended: number;
+  /** hit points */
+  hp: number[];
+  /** all shield pools together */
+  shield: number[];
+  /** mana left; the defender's pays Rapides */
+  mana: number[];
+  /** Force: class and modifiers */
+  force: number[];
+  /** Resistance: class and modifiers */
+  resistance: number[];
+  /** added to the weapon's base damage */
+  weapon_bonus: number[];
+  /** 1 until the start of one's next turn */
+  invincible: number[];
+  /** 1 once this turn's free strike is used */
+  struck: number[];
+  /** cards discarded this turn */
+  discarded: number[];
+  /** attacks made this turn */
+  attacks: number[];
+  /** strikes in a row */
+  chain: number[];
+  /** cards played this turn, Rapides not counted */
+  plays: number[];
+  /** bits of remembered cards the player has finished */
+  done: number[];
+  /** 1 if the deck is a custom one */
+  custom: number[];
+  /** cards held, oldest first */
+  hand: number[][];
+  /** how many */
+  hand_n: number[];
+  /** the deck, top last */
+  deck: number[][];
+  /** seats that know each card of the deck */
+  known: number[][];
+  /** cards in the deck */
+  deck_n: number[];
+  /** graveyard, oldest first */
+  grave: number[][];
+  /** how many */
+  grave_n: number[];
+  /** cards removed from the game, oldest first */
+  removed: number[][];
+  /** how many */
+  removed_n: number[];
+  /** cards the active player discarded this turn */
+  thrown: number[];
+  /** deck list */
+  list: number[][];
+  /** seats that know each card of the list */
+  listed: number[][];
+  /** how many of them all know; they stand in front */
+  shown: number[];
+  /** cards of the list so far */
+  list_n: number[];
+  /** Equipments in board order */
+  gear: number[][];
+  /** seats that know a player's Equipments */
+  laid: number[];
+  /** how many are chosen so far */
+  gear_n: number[];
+  /** READY, CHILLED or FROZEN */
+  gear_state: number[][];
+  /** modifiers of Force and Resistance */
+  mod_n: number[];
+  /** card each comes from, or NONE */
+  mod_card: number[][];
+  /** FORCE or RESISTANCE */
+  mod_stat: number[][];
+  /** how much */
+  mod_amount: number[][];
+  /** game turns left, or FOREVER, THIS_TURN, … */
+  mod_left: number[][];
+  /** shield pools */
+  pool_n: number[];
+  /** their shield, oldest first */
+  pool_amount: number[][];
+  /** game turns left, 0 without a timer */
+  pool_left: number[][];
+  /** storms a player has raised */
+  storm_n: number[];
+  /** their cards */
+  storm_card: number[][];
+  /** damage at each end of turn */
+  storm_amount: number[][];
+  /** game turns left */
+  storm_left: number[][];
+  /** effects that wait for the end of this turn */
+  later_n: number;
+  /** their effect rows, in order of play */
+  later: number[];
+  /** card being played, STRIKE, or NONE */
+  pending: number;
+  /** IDLE, EFFECTS, TRIGGERS or AFTER */
+  stage: number;
+  /** effect row to go on with */
+  row: number;
+  /** 1 once the announced attack is cancelled */
+  cancelled: number;
+  /** 1 while a frozen weapon is being struck with */
+  dull: number;
+  /** cards just drawn, last of the hand, one may go back */
+  fresh: number;
+  /** how many of them must still be put back */
+  back: number;
 }
 
 export interface StateNightDealer {
@@ -581,6 +742,7 @@ export interface Tried {
   events: Event[];
   aids: Record<string, unknown>;
   refusal: Problem | null;
+  aside: Record<string, unknown> | null;
 }
 
 /** Lines of moves to try out; an empty line is the position itself. */
@@ -640,6 +802,7 @@ export interface View {
   table: Table;
   prompt: Text | null;
   window: boolean;
+  aside: Record<string, unknown> | null;
 }
 
 /**

@@ -244,6 +244,8 @@ const en: Words = {
     noBots: "No bots yet.",
     language: "Language",
     theme: "Light",
+    kept: "What you keep",
+    noKept: "Nothing yet.",
     themes: { system: "As the system", day: "Day", night: "Night" },
   },
   lost: {

@@ -247,6 +247,8 @@ const fr = {
     noBots: "Aucun robot pour l’instant.",
     language: "Langue",
     theme: "Lumière",
+    kept: "Ce que vous gardez",
+    noKept: "Rien encore.",
     themes: { system: "Celle du système", day: "Jour", night: "Nuit" } as Record<string, string>,
   },
   lost: {

@@ -60,7 +60,7 @@ EPHEMERAL_TOTAL = Words(
 )
 RAPID_TOTAL = Words(
     "Au plus {most} Rapides\u00a0; ici {held}\u00a0: {cards}.",
-    "At most {most} Rapides; here {held}: {cards}.",
+    "At most {most} Quick cards; here {held}: {cards}.",
 )
 
 # What is no deck at all

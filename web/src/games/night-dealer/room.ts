@@ -1,5 +1,4 @@
 import type { Room } from "../../lib/play";
-import Aid from "./Aid.svelte";
 import Art from "./Art.svelte";
 import { tell } from "./telling";
 
@@ -10,7 +9,7 @@ export const room: Room = {
     en: "Nine cells, five wheels, one black cat. Claw, Hex, Ward: turn the other’s tiles before the night is over.",
   },
   Art,
-  Aid,
+  aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),
   position: () => import("./Position.svelte"),
   tell,

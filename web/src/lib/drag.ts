@@ -1,17 +1,13 @@
-// Dragging a wheel onto a cell: the second way of laying a tile. A short press stays a click.
+// Dragging a piece to a spot: the second way of doing what two clicks do. A short press stays a
+// click.
 
 const FAR_ENOUGH = 8; // pixels before a press becomes a drag
 
 export interface Drag {
   begin(): void;
-  move(x: number, y: number, cell: number | null): void;
-  drop(cell: number | null): void;
+  move(x: number, y: number): void;
+  drop(under: Element | null): void; // what lies where it was let go
   end(): void;
-}
-
-function cellUnder(x: number, y: number): number | null {
-  const at = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-cell]");
-  return at ? Number(at.dataset.cell) : null;
 }
 
 function swallow(click: Event): void {
@@ -31,7 +27,7 @@ export function follow(down: PointerEvent, drag: Drag): void {
     if (!dragging && way < FAR_ENOUGH) return;
     if (!dragging) drag.begin();
     dragging = true;
-    drag.move(event.clientX, event.clientY, cellUnder(event.clientX, event.clientY));
+    drag.move(event.clientX, event.clientY);
   }
 
   function stop(event: PointerEvent): void {
@@ -40,7 +36,9 @@ export function follow(down: PointerEvent, drag: Drag): void {
     if (!dragging) return;
     target.addEventListener("click", swallow, true); // the click that ends a drag is none
     setTimeout(() => target.removeEventListener("click", swallow, true), 0);
-    if (event.type === "pointerup") drag.drop(cellUnder(event.clientX, event.clientY));
+    if (event.type === "pointerup") {
+      drag.drop(document.elementFromPoint(event.clientX, event.clientY));
+    }
     drag.end();
   }
 

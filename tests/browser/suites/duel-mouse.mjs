@@ -1,0 +1,52 @@
+// A whole duel against Maître by mouse, with its movements, opened from the home page; then its
+// replay. Every kind of moment is looked at once: axe, a picture, no word of another language.
+import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { asked, momentOf, playDuel, pointer, reachable, speaks, theDuel } from "./duel.mjs";
+
+await run("duel-mouse", async (browser) => {
+  const page = await newPage(browser, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "no-preference",
+  });
+  await page.goto(SERVER);
+  await theDuel(page).getByRole("button", { name: "Plus de choix" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByLabel("Place B").first().selectOption("level:maitre");
+  await dialog.getByRole("button", { name: "Ouvrir la table" }).click();
+  await page.waitForSelector(".duel.frame");
+  const taken = new Set();
+  const once = async (name) => {
+    if (taken.has(name)) return;
+    taken.add(name);
+    await picture(page, `duel-desktop-${name}`);
+    await axe(page, `duel (${name})`);
+    await speaks(page, "fr");
+  };
+  const heard = { turns: new Set() };
+  const steps = await playDuel(page, pointer(page), {
+    async check(now) {
+      await reachable(page, momentOf(now));
+      await once(momentOf(now));
+    },
+    look: (now) => now.waiting && heard.turns.add("waiting"),
+  });
+  must(steps > 10, `a duel of ${steps} steps`);
+  must(heard.turns.has("waiting"), "the attacker never saw the other's reaction awaited");
+  must(taken.has("selected") && taken.has("play"), `looked at ${[...taken]}`);
+  await once("over");
+  must(/PV/.test(await page.textContent(".prompt")), "the end tells the score");
+  must((await page.locator("figure svg rect").count()) > 0, "the end shows a chart");
+
+  await page.getByRole("link", { name: "Revoir la partie" }).click();
+  await page.waitForSelector("input[type=range]");
+  await page.waitForSelector(".duel .verdict");
+  await picture(page, "duel-desktop-replay-end");
+  await page.getByRole("slider").fill("12");
+  await page.getByText("Coup 12 sur").waitFor();
+  await page.getByRole("button", { name: "Coup suivant" }).click();
+  await page.getByText("Coup 13 sur").waitFor();
+  await picture(page, "duel-desktop-replay");
+  await axe(page, "replay of a duel");
+  must((await asked(page)).end === false, "a replay asks for nothing");
+  clean(page, "duel-mouse");
+});

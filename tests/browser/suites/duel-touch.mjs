@@ -1,0 +1,77 @@
+// A whole duel against Maître on a 360×740 touch screen: nothing scrolls, nothing is covered,
+// targets are large.
+import { axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { momentOf, openDuel, playDuel, pointer, reachable, speaks } from "./duel.mjs";
+
+const LEAST = 43.5; // pixels of what is pressed, either way
+
+/** Everything a move needs is on the screen and large enough, and no words are cut. */
+async function fits(page, name) {
+  const wrong = await page.evaluate((least) => {
+    const found = [];
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    if (scrollHeight > clientHeight) found.push(`the page is ${scrollHeight} px high`);
+    const pressed =
+      "[data-card], [data-gear], [data-pile], [data-end], [data-strike], [data-play], [data-pass], [data-answer], [data-return], .ending .button";
+    for (const element of document.querySelectorAll(pressed)) {
+      if (!element.checkVisibility()) continue;
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const words = element.getAttribute("aria-label") ?? element.textContent.trim();
+      if (width < least || height < least) found.push(`${words}: ${width}×${height}`);
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        found.push(`${words}: outside (${left}, ${top}, ${right}, ${bottom})`);
+    }
+    for (const e of document.querySelectorAll(".prompt, .names b, .whose, .state, .chip .row"))
+      if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && !e.closest(".names"))
+        found.push(`${e.className}: ${e.textContent.trim()} is cut`);
+    return found;
+  }, LEAST);
+  must(wrong.length === 0, `${name}:\n${wrong.join("\n")}`);
+}
+
+await run("duel-touch", async (browser) => {
+  const page = await newPage(browser, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openDuel(page, {
+    seats: [{ kind: "me" }, { kind: "level", level: "maitre" }],
+    options: { classes: "mage,rogue", hp: "50,50" },
+  });
+  const taken = new Set();
+  const hand = pointer(page, (spot) => spot.tap({ timeout: 3000 }));
+  await playDuel(page, hand, {
+    async check(now) {
+      const name = momentOf(now);
+      await fits(page, name);
+      await reachable(page, name);
+      if (taken.has(name)) return;
+      taken.add(name);
+      await picture(page, `duel-phone-${name}`);
+      await axe(page, `duel on a phone (${name})`);
+      await speaks(page, "fr");
+    },
+  });
+  await fits(page, "over");
+  await picture(page, "duel-phone-over");
+  await axe(page, "duel on a phone (over)");
+
+  await page.locator("[data-pile=grave]").last().tap();
+  await page.waitForSelector("dialog[open] li");
+  await picture(page, "duel-phone-graveyard");
+  await axe(page, "graveyard on a phone");
+  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
+  await page.getByRole("button", { name: "Journal" }).tap();
+  await page.waitForSelector("dialog[open] [role=log] .nth");
+  await picture(page, "duel-phone-log");
+  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
+  await page.getByRole("link", { name: "Revoir la partie" }).tap();
+  await page.waitForSelector("input[type=range]");
+  await page.waitForSelector(".duel.frame");
+  await page.getByRole("button", { name: "Coup précédent" }).tap();
+  await picture(page, "duel-phone-replay");
+  await axe(page, "replay of a duel on a phone");
+  clean(page, "duel-touch");
+});

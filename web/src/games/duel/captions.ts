@@ -1,0 +1,65 @@
+// One line for each beat.
+import type { Beat } from "./beats";
+import type { Book } from "./book";
+import { FORCE, STRIKE } from "./state";
+import { words } from "./words";
+
+/** What is happening, for the line under the table. */
+export function caption(beat: Beat, names: string[], book: Book): string {
+  const say = words().beats;
+  const { kind, a, b, c } = beat.events[0]!;
+  const name = names[a] ?? "";
+  const card = () => book.name(book.id(b));
+  switch (kind) {
+    case "deck_chosen":
+      return say.decks(name, b === 1);
+    case "turn_began":
+      return say.turn(name, b);
+    case "played_card":
+      return say.play(name, card());
+    case "struck":
+      return say.strike(name);
+    case "announced":
+      return say.announce(b === STRIKE ? words().actsOf.strike : card(), c);
+    case "reacted":
+      return say.react(name, card());
+    case "damaged":
+      return say.hit(name, b, c);
+    case "unhurt":
+      return say.unhurt(name);
+    case "shielded":
+      return say.guard(name, b);
+    case "became_invincible":
+      return say.invincible(name);
+    case "modified":
+      return say.stat(name, b === FORCE ? words().force : words().resistance, c);
+    case "healed":
+      return say.heal(name, b);
+    case "got_mana":
+      return say.mana(name, b);
+    case "sharpened":
+      return say.weapon(name, b);
+    case "storm_hit":
+    case "triggered":
+      return card();
+    case "chilled_gear":
+      return say.chill(card());
+    case "froze":
+      return say.freeze(card());
+    case "thawed":
+      return say.thaw(card());
+    case "awoke":
+      return say.awake(card());
+    default:
+      return plain(beat.name, name);
+  }
+}
+
+/** Beats that name nothing but a player. */
+function plain(beat: Beat["name"], name: string): string {
+  const say = words().beats;
+  if (beat === "cancel" || beat === "end") return say[beat];
+  const named = ["toss", "discard", "shuffle", "draw", "through", "back"] as const;
+  const found = named.find((known) => known === beat);
+  return found ? say[found](name) : "";
+}

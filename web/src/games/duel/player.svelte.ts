@@ -1,0 +1,199 @@
+// What a person does at the table. Nothing here knows a rule: what may be done is what the server
+// says is legal, and why something may not comes with the view or is asked of the server.
+import type { Play, Refused } from "../../lib/play";
+import type { Legal } from "../../lib/wire";
+import type { Book } from "./book";
+import { type Preview, previewOf } from "./preview";
+import { type Aside, type Duel, PLAY, REACT, asideOf, duel, kinds, pile } from "./state";
+
+/** A kind of card in one's own hand. */
+export interface Held {
+  id: string;
+  copies: number;
+  legal: Legal | null; // the move that uses it now
+}
+
+export class Player {
+  selected = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null); // what the card chosen, or letting through, would do
+  refusal = $state.raw<Refused | null>(null);
+  sure = $state(false); // the end of the turn was asked for once, and a warning given
+  #ticket = 0;
+
+  constructor(
+    private readonly play: Play,
+    private readonly book: Book,
+  ) {}
+
+  // -- what stands
+
+  get me(): number {
+    return this.play.position.seat ?? -1;
+  }
+
+  get s(): Duel {
+    return duel(this.play.position.state);
+  }
+
+  get aside(): Aside {
+    return asideOf(this.play.position);
+  }
+
+  /** Whether this page must decide something now. */
+  get acting(): boolean {
+    const { acting, seat, outcome } = this.play.position;
+    return this.play.live && seat !== null && acting === seat && !outcome && !this.play.busy;
+  }
+
+  get phase(): number {
+    return this.s.phase;
+  }
+
+  get legal(): Legal[] {
+    return this.acting ? this.play.position.legal : [];
+  }
+
+  /** The legal move of a verb, and of a card where it has one. */
+  can(verb: string, card?: string): Legal | null {
+    const fits = (move: Legal) =>
+      move.verb === verb && (card === undefined || move.args.card === card);
+    return this.legal.find(fits) ?? null;
+  }
+
+  /** The cards of which one goes back, or the opposing Equipments that can be frozen. */
+  choices(verb: "return" | "freeze"): string[] {
+    return this.legal.filter((move) => move.verb === verb).map((move) => move.args.card ?? "");
+  }
+
+  /** The Rapides that may answer now. */
+  get answers(): string[] {
+    return this.legal.filter((move) => move.verb === "rapid").map((move) => move.args.card ?? "");
+  }
+
+  /** One's own hand as kinds of cards. */
+  hand(s: Duel): Held[] {
+    if (this.me < 0) return [];
+    return kinds(pile(s, "hand", this.me)).map(({ card, copies }) => {
+      const id = this.book.id(card);
+      return { id, copies, legal: this.can("play", id) ?? this.can("rapid", id) };
+    });
+  }
+
+  // -- what a person does
+
+  /** The position changed: what was chosen in another one is void. */
+  reset(): void {
+    this.#ticket++;
+    this.selected = null;
+    this.preview = null;
+    this.refusal = null;
+    this.sure = false;
+    if (this.acting && this.phase === REACT) void this.#foresee([["pass"]]);
+  }
+
+  /** Choose a card and look at it; the same card again plays it. */
+  pick(id: string): void {
+    this.refusal = null;
+    this.sure = false;
+    if (this.selected === id) return void this.use(id);
+    this.selected = id;
+    this.#look(id);
+  }
+
+  /** Put the chosen card down again. */
+  letGo(): void {
+    this.refusal = null;
+    this.sure = false;
+    this.selected = null;
+    this.preview = null;
+    if (this.acting && this.phase === REACT) void this.#foresee([["pass"]]);
+  }
+
+  #look(id: string): void {
+    const move = this.can("play", id) ?? this.can("rapid", id);
+    this.preview = null;
+    if (move) void this.#foresee([[move.notation], [move.notation, "pass"]]);
+    else this.#ticket++;
+  }
+
+  async #foresee(lines: string[][]): Promise<void> {
+    const ticket = ++this.#ticket;
+    const tried = await this.play.explore(lines);
+    if (ticket === this.#ticket) this.preview = previewOf(tried);
+  }
+
+  /** Play a card of one's hand, in one's turn or as an answer; say why if it can't be. */
+  async use(id: string): Promise<void> {
+    const move = this.can("play", id) ?? this.can("rapid", id);
+    if (move) return this.#send(move.notation);
+    if (!this.acting) return;
+    const why = this.aside.hand[id]?.why;
+    if (why) this.refusal = { ...why };
+    else await this.#why(`${this.phase === REACT ? "rapid" : "play"} ${id}`);
+  }
+
+  async strike(): Promise<void> {
+    if (!this.acting) return;
+    if (this.can("strike")) return this.#send("strike");
+    const why = this.aside.weapon[this.me]?.why;
+    if (why) this.refusal = { ...why };
+  }
+
+  /** End the turn; unused mana that a card could use is worth a question. */
+  async end(): Promise<void> {
+    if (!this.can("end")) return;
+    if (!this.sure && this.wastes) {
+      this.letGo();
+      this.sure = true;
+      return;
+    }
+    await this.#send("end");
+  }
+
+  /** Whether mana would be lost that a card in hand could use now, and no Rapide later. */
+  get wastes(): boolean {
+    const mana = this.s.mana[this.me] ?? 0;
+    if (this.phase !== PLAY || mana === 0) return false;
+    const costs = (id: string) => this.book.fact(id).cost;
+    const hand = this.hand(this.s);
+    const rapid = hand.some(({ id }) => {
+      const fact = this.book.fact(id);
+      return fact.type === "rapid" && fact.cost > 0 && fact.cost <= mana;
+    });
+    return !rapid && hand.some(({ id, legal }) => legal !== null && costs(id) > 0);
+  }
+
+  async pass(): Promise<void> {
+    if (this.can("pass")) await this.#send("pass");
+  }
+
+  async choose(verb: "return" | "freeze", id: string): Promise<void> {
+    if (this.can(verb, id)) return this.#send(`${verb} ${id}`);
+    if (this.acting) await this.#why(`${verb} ${id}`);
+  }
+
+  /** Take back one's last move, where nobody learnt anything from it. */
+  async undo(): Promise<void> {
+    if (this.play.undoable > 0) await this.play.undo(1);
+  }
+
+  async #send(move: string): Promise<void> {
+    this.refusal = null;
+    this.selected = null;
+    this.preview = null;
+    this.sure = false;
+    if (!(await this.play.act([move]))) this.#refused();
+  }
+
+  /** Ask why something can't be done; the answer cites its rule. */
+  async #why(move: string): Promise<void> {
+    const [tried] = (await this.play.explore([[move]])) ?? [];
+    if (tried?.refusal) this.refusal = tried.refusal;
+    else if (!tried && !(await this.play.act([move]))) this.#refused();
+  }
+
+  #refused(): void {
+    this.refusal = this.play.refusal;
+    this.play.forget();
+  }
+}

@@ -1,0 +1,30 @@
+// What a card would do now, read from the events of moves that were only tried out.
+import type { Tried } from "../../lib/play";
+import type { Event } from "../../lib/wire";
+
+/** Changes per seat, before the turn ends. */
+export interface Preview {
+  hp: number[];
+  shield: number[];
+}
+
+/** What some events change, up to the end of the turn. */
+export function changes(events: Event[]): Preview {
+  const found: Preview = { hp: [0, 0], shield: [0, 0] };
+  for (const { kind, a, b, c } of events) {
+    if (kind === "ended_turn") break;
+    if (kind === "damaged") {
+      found.hp[a]! -= b;
+      found.shield[a]! -= c;
+    } else if (kind === "shielded") found.shield[a]! += b;
+    else if (kind === "healed") found.hp[a]! += b;
+  }
+  return found;
+}
+
+/** The longest of the lines that could be played: the attack alone, or let through by the other. */
+export function previewOf(tries: (Tried | undefined)[] | null): Preview | null {
+  const played = (tries ?? []).filter((tried): tried is Tried => !!tried && !tried.refusal);
+  const last = played.at(-1);
+  return last ? changes(last.events) : null;
+}

@@ -1,0 +1,71 @@
+// The line under the table: what is happening, what is asked, how it ended.
+import type { Play } from "../../lib/play";
+import type { Outcome } from "../../lib/wire";
+import type { Book } from "./book";
+import { caption } from "./captions";
+import type { Player } from "./player.svelte";
+import type { Stage } from "./stage.svelte";
+import { BUILD, FREEZE, REACT, RETURN } from "./state";
+import { words } from "./words";
+
+export interface Scene {
+  stage: Stage;
+  player: Player;
+  play: Play;
+  book: Book;
+  names: string[];
+  eyes: number | null;
+  outcome: Outcome | null;
+}
+
+/** The one line that matters now. */
+export function promptOf(scene: Scene): string {
+  const { stage, outcome, names, book, player } = scene;
+  if (stage.beat && !stage.idle) return caption(stage.beat, names, book);
+  if (outcome) return `${verdict(scene, outcome)} · ${score(scene)}`;
+  return player.acting ? asked(scene) : waiting(scene);
+}
+
+function asked({ player, book }: Scene): string {
+  const { ask } = words();
+  const { phase } = player;
+  if (phase === BUILD) return ask.build;
+  if (phase === RETURN) return ask.pick;
+  if (phase === FREEZE) return ask.freeze;
+  if (player.sure) return words().endWarn(player.s.mana[player.me] ?? 0);
+  if (player.selected && player.can(phase === REACT ? "rapid" : "play", player.selected))
+    return ask.selected(book.name(player.selected));
+  if (phase === REACT) return player.answers.length ? words().answer : words().answerNone;
+  return ask.play;
+}
+
+function waiting({ play, player, names }: Scene): string {
+  const { acting } = play.position;
+  if (acting === null) return "";
+  const { ask } = words();
+  const name = names[acting] ?? "";
+  if (player.phase === BUILD) return ask.building(name);
+  if (player.phase === REACT) return ask.react(name);
+  return play.seats[acting]?.kind === "level" ? ask.wait(name) : ask.watch(name);
+}
+
+/** Hit points at the end: one's own first, or with names where nobody is "you". */
+function score(scene: Scene): string {
+  const { hp } = scene.player.s;
+  const near = scene.eyes ?? 0;
+  if (isAlone(scene)) return words().score(`${hp[near]}`, `${hp[1 - near]}`);
+  const [a, b] = scene.names;
+  return words().score(`${a} ${hp[0]}`, `${hp[1]} ${b}`);
+}
+
+/** Whether the page plays one of the seats, and not both. */
+function isAlone({ play, eyes }: Scene): boolean {
+  return eyes !== null && play.seats.filter((seat) => seat.yours).length < 2;
+}
+
+/** Who won, from where the page sits. */
+export function verdict(scene: Scene, { winners }: Outcome): string {
+  if (!winners.length) return words().drawn;
+  if (!isAlone(scene)) return words().won(scene.names[winners[0] ?? 0] ?? "");
+  return winners.includes(scene.eyes ?? -1) ? words().youWon : words().youLost;
+}

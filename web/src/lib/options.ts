@@ -1,0 +1,65 @@
+// Options of a game as a page asks for them: which values there are, and what to send.
+import type { GameInfo, OptionInfo } from "./wire";
+
+const MOST_LISTED = 24; // a longer range of numbers is typed, not picked from a list
+
+type Text = { fr: string; en: string };
+
+/** What is chosen for each option that was touched: one text, or one for each seat. */
+export type Chosen = Record<string, string[]>;
+
+/** The values one may pick from; null where a number is typed. */
+export function valuesOf(option: OptionInfo): string[] | null {
+  const kind = option.kind === "per_seat" ? option.each : option.kind;
+  if (kind !== "range") return option.values;
+  const count = option.high - option.low + 1;
+  if (count > MOST_LISTED) return null;
+  return Array.from({ length: count }, (_, i) => String(option.low + i));
+}
+
+/** The default: one text, or one for each seat. */
+export function usual(option: OptionInfo): string[] {
+  const value = Array.isArray(option.default) ? option.default : [option.default];
+  return value.map(String);
+}
+
+/** The same choice with one of its values changed; a number is kept within its range. */
+export function withValue(option: OptionInfo, chosen: string[], at: number, value: string) {
+  const kept = valuesOf(option) ? value : String(clamped(option, Number(value)));
+  return chosen.map((old, i) => (i === at ? kept : old));
+}
+
+function clamped(option: OptionInfo, value: number): number {
+  const whole = Number.isFinite(value) ? Math.round(value) : option.low;
+  return Math.min(option.high, Math.max(option.low, whole));
+}
+
+/** What to send of the choices: those that differ from the defaults. */
+export function sent(options: OptionInfo[], chosen: Chosen): Record<string, string> {
+  const touched = options.filter((option) => {
+    const values = chosen[option.name];
+    return values && values.join() !== usual(option).join();
+  });
+  return Object.fromEntries(touched.map((option) => [option.name, chosen[option.name]!.join()]));
+}
+
+/** What was chosen last where it still can be, else what is proposed. */
+export function remembered(
+  option: OptionInfo | undefined,
+  last: unknown,
+  proposed: string[],
+): string[] {
+  const kept = Array.isArray(last) ? last.map(String) : [];
+  const known = (value: string) => !option || option.values.includes(value);
+  return kept.length === proposed.length && kept.every(known) ? kept : proposed;
+}
+
+/** The words for a value: the game's own, else the room's, else none. */
+export function wordOf(
+  info: GameInfo,
+  option: OptionInfo,
+  value: string,
+  room: Record<string, Text> = {},
+): Text | undefined {
+  return info.texts.options?.[`${option.name}.${value}`] ?? room[value];
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { after, beats, lasts } from "../src/games/duel/beats";
+import { acts, tallies } from "../src/games/duel/chronicle";
+import { changes, previewOf } from "../src/games/duel/preview";
+import { FROZEN, STRIKE, kinds, ownTurn, pile, shieldTimer } from "../src/games/duel/state";
+import { card, event, position, step } from "./duel";
+
+const ATTACK = [
+  event("played_card", 0, card("blow"), 1),
+  event("announced", 0, card("blow"), 6),
+  event("let_through", 1),
+  event("damaged", 1, 4, 2),
+  event("shielded", 0, 4),
+  event("to_grave", 0, card("blow")),
+];
+
+describe("beats of a duel", () => {
+  it("show announcement, reaction and resolution one after the other", () => {
+    expect(beats(ATTACK).map((beat) => beat.name)).toEqual([
+      "play",
+      "announce",
+      "through",
+      "hit",
+      "guard",
+      "rest",
+    ]);
+    const answered = [event("reacted", 1, card("parry"), 0), event("cancelled", 0, card("blow"))];
+    expect(beats(answered).map((beat) => beat.name)).toEqual(["react", "cancel"]);
+  });
+
+  it("put together what belongs together, and leave out what needs no showing", () => {
+    const drawn = [
+      event("drew", 0, card("ice") + 1 + 128 * (card("guard") + 1)),
+      event("took", 0, 2),
+      event("added", 0, 1),
+    ];
+    expect(beats(drawn)).toHaveLength(1);
+    const blows = [event("damaged", 1, 2), event("damaged", 1, 2)];
+    expect(beats(blows)).toHaveLength(2); // each blow is seen
+    expect(beats(blows).every((beat) => lasts(beat) > 0)).toBe(true);
+  });
+
+  it("lead to the position the events tell, and leave the one before alone", () => {
+    const before = position({ shield: [0, 2] });
+    const copy = structuredClone(before);
+    const end = beats(ATTACK).reduce(after, before);
+    expect(before).toEqual(copy);
+    expect(end).toMatchObject({ hp: [100, 96], shield: [4, 0], mana: [1, 1], hand_n: [2, 4] });
+    expect(pile(end, "hand", 0)).toEqual([card("guard"), card("blow")]);
+    expect(pile(end, "grave", 0)).toEqual([card("blow")]);
+  });
+
+  it("begin a turn: the hand is buried, cards are drawn, mana is set", () => {
+    const packed = card("blow") + 1 + 128 * (card("guard") + 1) + 128 * 128 * (card("blow") + 1);
+    const told = [
+      event("turn_began", 0, 5, 3),
+      event("discarded", 0, 3),
+      event("buried", 0, packed, 0),
+      event("reshuffled", 1, 9),
+      event("drew", 0, card("parry") + 1),
+      event("took", 0, 1),
+      event("mana_set", 0, 3),
+      event("froze", 1, card("sigil")),
+    ];
+    const end = beats(told).reduce(after, position({ turn: 4, active: 1, invincible: [1, 0] }));
+    expect(end).toMatchObject({ turn: 5, active: 0, invincible: [0, 0], mana: [3, 1] });
+    expect(pile(end, "grave", 0)).toEqual([card("blow"), card("guard"), card("blow")]);
+    expect(pile(end, "hand", 0)).toEqual([card("parry")]);
+    expect(end.deck_n).toEqual([19, 9]);
+    expect(end.gear_state[1]?.[1]).toBe(FROZEN);
+  });
+
+  it("put a card back on the deck", () => {
+    const told = [event("returned", 0, card("guard")), event("put_back", 0, 1)];
+    const end = beats(told).reduce(after, position());
+    expect(pile(end, "hand", 0)).toEqual([card("blow"), card("blow")]);
+    expect(end.deck_n[0]).toBe(21);
+  });
+});
+
+describe("readings of a state", () => {
+  it("count copies of a card as one kind", () => {
+    expect(kinds(pile(position(), "hand", 0))).toEqual([
+      { card: card("blow"), copies: 2 },
+      { card: card("guard"), copies: 1 },
+    ]);
+  });
+
+  it("number a player's own turns, and find the shield that ends first", () => {
+    expect([1, 2, 3, 4].map(ownTurn)).toEqual([1, 1, 2, 2]);
+    const timed = position({ pool_n: [3, 0], pool_left: [[0, 3, 2], []] });
+    expect([shieldTimer(timed, 0), shieldTimer(timed, 1)]).toEqual([2, 0]);
+  });
+});
+
+describe("what happened", () => {
+  const log = [
+    step(0, event("turn_began", 0, 1, 1)),
+    step(1, ...ATTACK.slice(0, 2)),
+    step(2, ...ATTACK.slice(2)),
+    step(3, event("struck", 0, card("axe")), event("announced", 0, STRIKE, 10)),
+    step(4, event("reacted", 1, card("parry")), event("cancelled", 0, STRIKE)),
+    step(5, event("damaged", 0, 4), event("let_through", 1), event("shielded", 0, 3)),
+    step(
+      6,
+      event("ended_turn", 0, 1),
+      event("turn_began", 1, 2, 1),
+      event("storm_hit", 0, card("ice")),
+    ),
+    step(7, event("damaged", 1, 1)),
+  ];
+
+  it("is told act by act, an answer between announcement and resolution", () => {
+    expect(acts(log).map(({ name, seat, cancelled }) => [name, seat, cancelled])).toEqual([
+      ["card", 0, false],
+      ["strike", 0, true],
+      ["rapid", 1, false],
+      ["storm", 0, false],
+    ]);
+    const [blow, strike, parry, storm] = acts(log);
+    expect(blow).toMatchObject({ hurt: 4, blocked: 2, guard: 4, turn: 1 });
+    expect(parry).toMatchObject({ hurt: 4 });
+    expect(strike).toMatchObject({ guard: 3 });
+    expect(storm).toMatchObject({ hurt: 1, turn: 2 });
+  });
+
+  it("is added up turn by turn", () => {
+    expect(tallies(log)).toEqual([
+      { turn: 1, hurt: [4, 4], blocked: [2, 0], guard: [7, 0] },
+      { turn: 2, hurt: [1, 0], blocked: [0, 0], guard: [0, 0] },
+    ]);
+  });
+});
+
+describe("the preview of a card", () => {
+  it("adds up what would change before the turn ends", () => {
+    const later = [event("ended_turn", 0, 3), event("shield_gone", 1, 9), event("healed", 1, 3)];
+    expect(changes([...ATTACK, ...later])).toEqual({ hp: [0, -4], shield: [4, -2] });
+  });
+
+  it("is read from the longest line that could be played", () => {
+    const tried = (events: ReturnType<typeof event>[], refusal: object | null = null) =>
+      ({ state: {}, acting: 0, legal: [], events, refusal }) as never;
+    const refused = tried([], { fr: "non", en: "no", rule: "E-10" });
+    expect(previewOf([tried(ATTACK.slice(0, 2)), tried(ATTACK)])?.hp).toEqual([0, -4]);
+    expect(previewOf([tried(ATTACK), refused])?.hp).toEqual([0, -4]);
+    expect(previewOf([refused, refused])).toBeNull();
+    expect(previewOf(null)).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { perSeat } from "../src/games/duel/book";
+import { laid, missing } from "../src/games/duel/decks";
+import { badges, splice } from "../src/games/duel/splice";
+import { tell } from "../src/games/duel/telling";
+import { book, card, event, position } from "./duel";
+
+const value = (verb: string, base: number, now = base, hits = 1) => ({ verb, base, now, hits });
+const spliced = (text: string, values: ReturnType<typeof value>[]) =>
+  splice(text, values)
+    .map((piece) => {
+      if ("text" in piece) return piece.text;
+      return "sum" in piece ? ` = ${piece.sum}` : `${piece.base} → ${piece.now}`;
+    })
+    .join("");
+
+describe("a card's text", () => {
+  it("shows what counts now beside what is printed", () => {
+    const text = "Inflige 3 dégâts et donne 2 points de bouclier.";
+    expect(spliced(text, [value("damage", 3, 6), value("shield", 2, 4)])).toBe(
+      "Inflige 3 → 6 dégâts et donne 2 → 4 points de bouclier.",
+    );
+    expect(spliced(text, [value("damage", 3), value("shield", 2, 4)])).toBe(
+      "Inflige 3 dégâts et donne 2 → 4 points de bouclier.",
+    );
+  });
+
+  it("takes how often or how long for no amount", () => {
+    expect(spliced("Inflige 3 fois 3 dégâts.", [value("damage", 3, 6, 3)])).toBe(
+      "Inflige 3 fois 3 → 6 dégâts.",
+    );
+    expect(spliced("Gain +3 Resistance for 3 turns.", [value("stat", 3)])).toBe(
+      "Gain +3 Resistance for 3 turns.",
+    );
+  });
+
+  it("adds what stands nowhere in it", () => {
+    const strikes = [value("weapon_attack", 5, 15), value("weapon_attack", 5, 15)];
+    expect(spliced("Frappe 2 fois avec votre arme.", strikes)).toBe(
+      "Frappe 2 fois avec votre arme. = 30",
+    );
+    expect(splice("Annule l’attaque annoncée.", [value("cancel", 0)])).toEqual([
+      { text: "Annule l’attaque annoncée." },
+    ]);
+  });
+
+  it("has badges for its amounts", () => {
+    expect(badges([value("damage", 3, 6, 3), value("at_end", 0), value("draw", 1)])).toEqual([
+      { sign: "damage", text: "3×6", changed: true },
+      { sign: "draw", text: "1", changed: false },
+    ]);
+  });
+});
+
+describe("the printed game", () => {
+  it("knows cards, classes and hit points", () => {
+    const s = position();
+    expect(book().name(book().id(card("blow")))).toBe("the blow");
+    expect(book().classOf(1, { classes: ["warrior", "mage"] }, s)).toBe("mage");
+    expect(book().classOf(0, {}, s)).toBe("warrior"); // from the weapon on the board
+    expect(book().mostHp(0, { hp: [30, 40] }, s)).toBe(100); // never less than there is
+    expect(book().mostHp(1, { hp: [30, 140], classes: "warrior,mage" }, s)).toBe(160);
+  });
+
+  it("reads options that each seat has its own of", () => {
+    expect(perSeat("mage,warrior")).toEqual(["mage", "warrior"]);
+    expect(perSeat("mage")).toEqual(["mage", "mage"]);
+    expect(perSeat([100, 120])).toEqual(["100", "120"]);
+    expect(perSeat(undefined)).toEqual([]);
+  });
+});
+
+describe("a deck", () => {
+  const deck = { class: "warrior", equipment: ["axe", "rune"], cards: { blow: 2, parry: 1 } };
+
+  it("is put on the table without what lies there already", () => {
+    const s = position({
+      gear: [
+        [card("axe"), -1, -1, -1],
+        [-1, -1, -1, -1],
+      ],
+      list: [
+        [card("blow"), -1, -1],
+        [-1, -1, -1],
+      ],
+    });
+    expect(laid(s, 0, book())).toEqual(["axe", "blow"]);
+    expect(missing(deck, s, 0, book())).toEqual(["rune", "blow", "parry"]);
+    const other = position({ gear: [[card("orb"), -1, -1, -1], []], list: [[], []] });
+    expect(missing(deck, other, 0, book())).toBeNull();
+  });
+});
+
+describe("log lines", () => {
+  it("tell the cards one draws in one line, and others' as a number", () => {
+    const own = [
+      event("drew", 0, 258, 0, "A pioche Parade, Défense.", "A draws Parry, Defence."),
+      event("took", 0, 2, 0, "A pioche 2 cartes.", "A draws 2 cards."),
+    ];
+    expect(tell(own)).toEqual([{ fr: "A pioche Parade, Défense.", en: "A draws Parry, Defence." }]);
+    expect(tell(own.slice(1))).toEqual([{ fr: "A pioche 2 cartes.", en: "A draws 2 cards." }]);
+  });
+
+  it("name who sits there, and elide before a vowel", () => {
+    const lines = [
+      event(
+        "sharpened",
+        1,
+        1,
+        0,
+        "L’arme de B gagne 1 dégât de base.",
+        "B’s weapon gains 1 base damage.",
+      ),
+      event(
+        "triggered",
+        1,
+        1,
+        0,
+        "Rune d'endurance (B) se déclenche.",
+        "Endurance Rune (B) triggers.",
+      ),
+    ];
+    expect(tell(lines, ["Ann", "Oracle"])).toEqual([
+      { fr: "L’arme d’Oracle gagne 1 dégât de base.", en: "Oracle’s weapon gains 1 base damage." },
+      { fr: "Rune d'endurance (Oracle) se déclenche.", en: "Endurance Rune (Oracle) triggers." },
+    ]);
+    expect(tell(lines, ["Ann", "Zoé"])[0]?.fr).toBe("L’arme de Zoé gagne 1 dégât de base.");
+  });
+
+  it("leave a name alone that looks like a pattern, and a match nobody won", () => {
+    const line = event("took", 0, 2, 0, "A pioche 2 cartes.", "A draws 2 cards.");
+    expect(tell([line], ["$& B", "x"])[0]?.fr).toBe("$& B pioche 2 cartes.");
+    const drawn = event(
+      "game_ended",
+      -1,
+      2,
+      0,
+      "Partie nulle.",
+      "A draw: the last turn is played.",
+    );
+    expect(tell([drawn], ["Ann", "Bob"])[0]?.en).toBe("A draw: the last turn is played.");
+  });
+});

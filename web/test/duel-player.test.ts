@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { wish } from "../src/games/duel/keys";
+import { Player } from "../src/games/duel/player.svelte";
+import { type Duel, FREEZE, REACT } from "../src/games/duel/state";
+import { en, fr, of } from "../src/games/duel/words";
+import type { AnyMove, Play } from "../src/lib/play";
+import { book, card, position } from "./duel";
+
+function move(notation: string) {
+  const [verb, id] = notation.split(" ");
+  const args = id ? { card: id } : {};
+  return { number: 0, notation, verb: verb!, args, values: [], fr: "", en: "" };
+}
+
+/** A match that takes what is legal and tells what was sent. */
+function fake(s: Duel, legal: string[], why: Record<string, unknown> = {}) {
+  const sent: AnyMove[][] = [];
+  const asked: AnyMove[][][] = [];
+  const play = {
+    live: true,
+    busy: false,
+    refusal: null,
+    undoable: 0,
+    position: {
+      state: s as never,
+      acting: 0,
+      seat: 0,
+      legal: legal.map(move),
+      outcome: null,
+      aside: { hand: why, weapon: [{ why: { fr: "déjà", en: "already", rule: "DUEL-W-AXE" } }] },
+    },
+    act(moves: AnyMove[]) {
+      sent.push(moves);
+      return Promise.resolve(true);
+    },
+    explore(lines: AnyMove[][]) {
+      asked.push(lines);
+      return Promise.resolve(null);
+    },
+    forget: () => undefined,
+  };
+  return { player: new Player(play as unknown as Play, book()), sent, asked };
+}
+
+describe("a player", () => {
+  it("chooses a card, looks ahead, and plays it the second time", async () => {
+    const { player, sent, asked } = fake(position(), ["play blow", "strike", "end"]);
+    player.pick("blow");
+    expect(player.selected).toBe("blow");
+    expect(asked).toEqual([[["play blow"], ["play blow", "pass"]]]);
+    expect(sent).toEqual([]);
+    player.pick("blow");
+    await Promise.resolve();
+    expect(sent).toEqual([["play blow"]]);
+    expect(player.selected).toBeNull();
+  });
+
+  it("is told why a card or a strike is impossible, and nothing is sent", async () => {
+    const why = { fr: "trop cher", en: "too dear", rule: "DUEL-VAL-06" };
+    const { player, sent } = fake(position(), ["end"], { guard: { values: [], why } });
+    await player.use("guard");
+    expect(player.refusal).toEqual(why);
+    await player.strike();
+    expect(player.refusal?.rule).toBe("DUEL-W-AXE");
+    expect(sent).toEqual([]);
+  });
+
+  it("is warned once about mana that a card could use", async () => {
+    const { player, sent } = fake(position(), ["play blow", "end"]);
+    await player.end();
+    expect(player.sure).toBe(true);
+    expect(sent).toEqual([]);
+    await player.end();
+    expect(sent).toEqual([["end"]]);
+  });
+
+  it("is not warned where nothing is lost", async () => {
+    const idle = fake(position({ mana: [0, 0] }), ["play guard", "end"]);
+    await idle.player.end();
+    expect(idle.sent).toEqual([["end"]]);
+    const free = fake(position(), ["play guard", "end"]); // costs nothing: no mana is at stake
+    await free.player.end();
+    expect(free.sent).toEqual([["end"]]);
+    const hand = [card("blow"), card("parry"), -1];
+    const kept = fake(position({ hand: [hand, []], hand_n: [2, 0] }), ["play blow", "end"]);
+    await kept.player.end(); // the mana may pay for the Rapide
+    expect(kept.sent).toEqual([["end"]]);
+  });
+
+  it("answers an attack, with its toll foreseen, or lets it through", async () => {
+    const s = position({
+      phase: REACT,
+      active: 1,
+      hand: [[card("parry"), -1], []],
+      hand_n: [1, 0],
+    });
+    const { player, sent, asked } = fake(s, ["rapid parry", "pass"]);
+    player.reset();
+    expect(asked).toEqual([[["pass"]]]);
+    expect(player.answers).toEqual(["parry"]);
+    await player.use("parry");
+    await player.pass();
+    expect(sent).toEqual([["rapid parry"], ["pass"]]);
+  });
+
+  it("chooses what to freeze among what may be", async () => {
+    const { player, sent } = fake(position({ phase: FREEZE }), ["freeze sigil"]);
+    expect(player.choices("freeze")).toEqual(["sigil"]);
+    await player.choose("freeze", "sigil");
+    expect(sent).toEqual([["freeze sigil"]]);
+  });
+
+  it("does nothing out of turn", async () => {
+    const { player, sent } = fake(position(), ["play blow", "end"]);
+    (player as unknown as { play: { position: { acting: number } } }).play.position.acting = 1;
+    await player.use("blow");
+    await player.end();
+    await player.pass();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, code = key, target: HTMLElement = document.createElement("div")) =>
+    wish({ key, code, target, defaultPrevented: false } as unknown as KeyboardEvent);
+
+  it("ask for cards and acts", () => {
+    expect(press("3", "Digit3")).toEqual({ name: "nth", at: 2 });
+    expect(press("é", "Digit2")).toEqual({ name: "nth", at: 1 }); // a French keyboard
+    expect(press("S")?.name).toBe("strike");
+    expect(press("e")?.name).toBe("end");
+    expect(press("p")?.name).toBe("pass");
+    expect(press("Escape")?.name).toBe("back");
+    expect(press("Enter")?.name).toBe("primary");
+    expect(press("x")).toBeNull();
+  });
+
+  it("are left to fields and buttons", () => {
+    expect(press("e", "KeyE", document.createElement("input"))).toBeNull();
+    expect(press("Enter", "Enter", document.createElement("button"))).toBeNull();
+  });
+});
+
+describe("the words of the table", () => {
+  const sentences = (words: unknown): string[] => {
+    if (typeof words === "string") return [words];
+    if (typeof words !== "function") return Object.values(words as object).flatMap(sentences);
+    return [String((words as (...given: unknown[]) => unknown)("Zoé", 2, 3, 4))];
+  };
+  const keys = (words: unknown): unknown =>
+    typeof words === "object" && words !== null
+      ? Object.fromEntries(Object.entries(words).map(([key, value]) => [key, keys(value)]))
+      : typeof words;
+
+  it("are the same ones in both languages, and never empty", () => {
+    expect(keys(en)).toEqual(keys(fr));
+    for (const text of [...sentences(fr), ...sentences(en)]) expect(text.trim()).not.toBe("");
+  });
+
+  it("follow French typography", () => {
+    for (const text of sentences(fr)) {
+      expect(text).not.toMatch(/ [;:!?»]/);
+      expect(text).not.toMatch(/« /);
+      expect(text).not.toMatch(/\w'\w/);
+    }
+    expect([of("Oracle"), of("Éva"), of("Zoé")]).toEqual(["d’Oracle", "d’Éva", "de Zoé"]);
+  });
+});

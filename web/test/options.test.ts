@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { remembered, sent, usual, valuesOf, withValue, wordOf } from "../src/lib/options";
+import type { GameInfo, OptionInfo } from "../src/lib/wire";
+
+const option = (given: Partial<OptionInfo>): OptionInfo => ({
+  name: "lamps",
+  kind: "names",
+  default: "oil",
+  fr: "Les lampes",
+  en: "The lamps",
+  values: [],
+  low: 0,
+  high: 0,
+  seats: 0,
+  each: "",
+  ...given,
+});
+const lamps = option({
+  kind: "per_seat",
+  each: "names",
+  seats: 2,
+  values: ["oil", "wax"],
+  default: ["oil", "wax"],
+});
+const hours = option({
+  name: "hours",
+  kind: "per_seat",
+  each: "range",
+  seats: 2,
+  low: 1,
+  high: 200,
+  default: [100, 120],
+});
+const rounds = option({ name: "rounds", kind: "range", low: 1, high: 3, default: 2 });
+
+describe("options", () => {
+  it("list their values, or let a number be typed", () => {
+    expect(valuesOf(lamps)).toEqual(["oil", "wax"]);
+    expect(valuesOf(rounds)).toEqual(["1", "2", "3"]);
+    expect(valuesOf(hours)).toBeNull();
+  });
+
+  it("send what differs from the default, a value for each seat", () => {
+    expect([usual(lamps), usual(hours), usual(rounds)]).toEqual([
+      ["oil", "wax"],
+      ["100", "120"],
+      ["2"],
+    ]);
+    const all = [lamps, hours, rounds];
+    expect(sent(all, {})).toEqual({});
+    expect(sent(all, { lamps: ["oil", "wax"], rounds: ["2"] })).toEqual({});
+    expect(sent(all, { lamps: ["wax", "wax"], rounds: ["3"], unknown: ["1"] })).toEqual({
+      lamps: "wax,wax",
+      rounds: "3",
+    });
+  });
+
+  it("keep a typed number within its range", () => {
+    expect(withValue(hours, ["100", "120"], 1, "500")).toEqual(["100", "200"]);
+    expect(withValue(hours, ["100", "120"], 0, "-3.5")).toEqual(["1", "120"]);
+    expect(withValue(hours, ["100", "120"], 0, "")).toEqual(["1", "120"]);
+    expect(withValue(lamps, ["oil", "wax"], 0, "wax")).toEqual(["wax", "wax"]);
+  });
+
+  it("are remembered while the game still knows them", () => {
+    expect(remembered(lamps, ["wax", "oil"], ["oil", "oil"])).toEqual(["wax", "oil"]);
+    expect(remembered(undefined, ["wax", "oil"], ["oil", "oil"])).toEqual(["wax", "oil"]);
+    for (const last of [undefined, ["wax"], ["wax", "gas"], "wax,oil"])
+      expect(remembered(lamps, last, ["oil", "oil"])).toEqual(["oil", "oil"]);
+  });
+
+  it("are said in the game's own words before the room's", () => {
+    const candle = { fr: "bougie", en: "candle" };
+    const info = { texts: { options: { "lamps.wax": candle } } } as unknown as GameInfo;
+    const room = { wax: { fr: "cire", en: "wax" }, oil: { fr: "huile", en: "oil" } };
+    expect(wordOf(info, lamps, "wax", room)).toBe(candle);
+    expect(wordOf(info, lamps, "oil", room)).toBe(room.oil);
+    expect(wordOf({ texts: {} } as unknown as GameInfo, lamps, "wax")).toBeUndefined();
+  });
+});
