@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BAND, MARGIN, numbered, scaleOf } from "../src/games/duel/chart";
+import { BAND, EDGE, MARGIN, numbered, scaleOf } from "../src/games/duel/chart";
 
 const turn = (n: number, hurt = 0, blocked = 0, guard = 0) => ({
   turn: n,
@@ -10,7 +10,11 @@ const turn = (n: number, hurt = 0, blocked = 0, guard = 0) => ({
 
 describe("the chart at the end of a duel", () => {
   it("gives the tallest bar all of its half, what shield took included", () => {
-    const scale = scaleOf([turn(1, 30, 20), turn(2, 0, 0, 25)], 300 + MARGIN, 200 + BAND);
+    const scale = scaleOf(
+      [turn(1, 30, 20), turn(2, 0, 0, 25)],
+      300 + MARGIN,
+      200 + BAND + 2 * EDGE,
+    );
     expect([scale.half, scale.high(50), scale.high(25)]).toEqual([100, 100, 50]);
     expect(scale.mark).toBe(50);
     expect(scaleOf([turn(1, 49)], 300, 200).mark).toBe(20);

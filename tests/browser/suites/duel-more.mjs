@@ -282,18 +282,18 @@ async function quickPlay(browser) {
     theDuel(page).getByLabel(label),
   );
   await own.locator("option").nth(3).waitFor({ state: "attached" });
-  must((await own.inputValue()) === "rogue" && (await other.inputValue()) === "warden", "proposed");
+  must((await own.inputValue()) === "warrior" && (await other.inputValue()) === "rogue", "proposed");
   const others = page.locator("article").filter({ hasNot: page.getByLabel("Votre classe") });
   must((await others.locator("select").count()) === 0, "other games ask for nothing");
   for (const select of [own, other]) {
     const { height, right } = await select.evaluate((e) => e.getBoundingClientRect().toJSON());
     must(height >= 43.5 && right <= 360, `a choice is ${height} px high, up to ${right}`);
   }
-  await own.selectOption({ label: "Guerrier" });
+  await own.selectOption({ label: "Magicien" });
   await other.selectOption({ label: "Gardienne" });
   await page.reload();
   await page.waitForFunction(() => document.querySelectorAll("article option").length === 8);
-  must((await own.inputValue()) === "warrior", "the choice is remembered");
+  must((await own.inputValue()) === "mage", "the choice is remembered");
   await theDuel(page).scrollIntoViewIfNeeded();
   await picture(page, "duel-phone-quick");
   await axe(page, "home with classes chosen");
@@ -301,7 +301,7 @@ async function quickPlay(browser) {
     .getByRole("button", { name: /Apprenti/ })
     .click();
   await page.waitForSelector(".duel.frame");
-  must(/Guerrier/.test(await page.textContent(".near")), "one's own class as chosen");
+  must(/Magicien/.test(await page.textContent(".near")), "one's own class as chosen");
   must(/Gardienne/.test(await page.textContent(".far")), "the other's class as chosen");
   clean(page, "quick play");
   await page.context().close();

@@ -112,7 +112,8 @@ def test_an_announced_attack_stands_between_the_sides():
     table.say("A play fireball")
     assert "── A announces Fireball: 15 damage ──" in board(table.match, 0)
     assert show.prompt(table.match.view(1), "en") == (
-        "B, an attack is announced: Fireball, 15 damage. Answer with a Quick card, or let it through."
+        "B, an attack is announced: Fireball, 15 damage. "
+        "Answer with a Quick card, or let it through."
     )
     assert show.prompt(table.match.view(0), "en") == "B is thinking."
     assert any("A announces Fireball: 15 damage" in said for said in picture(table.match, 0)[0])

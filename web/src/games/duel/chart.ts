@@ -3,6 +3,7 @@ import type { Tally } from "./chronicle";
 
 export const BAND = 18; // between the halves, where the turns are numbered
 export const MARGIN = 26; // left of the bars, where the scale is told
+export const EDGE = 6; // above and below the tallest bar: half a figure of the scale
 const FEWEST = 8; // turns that share the width, at least
 const APART = 24; // from one number to the next, so that both can be read
 
@@ -16,7 +17,7 @@ export interface Scale {
 
 export function scaleOf(tallies: Tally[], width: number, height: number): Scale {
   const tallest = Math.max(0, ...tallies.flatMap(heights));
-  const half = Math.max(0, (height - BAND) / 2);
+  const half = Math.max(0, (height - BAND) / 2 - EDGE);
   const step = Math.max(0, width - MARGIN) / Math.max(FEWEST, tallies.length);
   return {
     half,

@@ -27,7 +27,7 @@ export const room: Room = {
   // An even match with the document's numbers, between good players.
   quick: {
     option: "classes",
-    proposed: ["rogue", "warden"],
+    proposed: ["warrior", "rogue"],
     labels: [
       { fr: "Votre classe", en: "Your class" },
       { fr: "Classe adverse", en: "Opponent’s class" },

@@ -260,7 +260,7 @@ const en: DeckWords = {
       cards: "Cards",
       neutral: "Neutral",
       ephemeral: "Ephemerals",
-      rapid: "Rapides",
+      rapid: "Quick cards",
     },
     exact: (held, allowed) => `${held} of ${allowed}`,
     most: (held, allowed) => `${held}, at most ${allowed}`,
