@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ludotheque.cli import app
-from ludotheque.core import library
+from ludotheque.core import library, native
 from ludotheque.games.duel import decks
 from ludotheque.terminal import inputs
 
@@ -32,7 +32,8 @@ def run():
 
 @pytest.fixture
 def lamps(monkeypatch):
-    """The games of the server's tests instead of the shipped ones."""
+    """The games of the server's tests instead of the shipped ones, their engine built already."""
+    native.handle(library.load("veille", GAMES).printed())
     monkeypatch.setattr(inputs, "GAMES", GAMES)
 
 
