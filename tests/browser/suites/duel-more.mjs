@@ -282,7 +282,10 @@ async function quickPlay(browser) {
     theDuel(page).getByLabel(label),
   );
   await own.locator("option").nth(3).waitFor({ state: "attached" });
-  must((await own.inputValue()) === "warrior" && (await other.inputValue()) === "rogue", "proposed");
+  must(
+    (await own.inputValue()) === "warrior" && (await other.inputValue()) === "rogue",
+    "proposed",
+  );
   const others = page.locator("article").filter({ hasNot: page.getByLabel("Votre classe") });
   must((await others.locator("select").count()) === 0, "other games ask for nothing");
   for (const select of [own, other]) {
