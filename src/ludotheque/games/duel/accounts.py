@@ -47,7 +47,7 @@ def _match(t: Any, s: Any) -> Iterator[str]:
         yield f"seat {s.seat} acts in the turn of {s.active}"
     if s.phase == n.REACT and (s.seat == s.active or s.pending == n.NONE):
         yield f"seat {s.seat} reacts to {s.pending} in the turn of {s.active}"
-    if s.phase == n.PLAY and (s.pending != n.NONE or s.stage != n.IDLE or s.cancelled or s.dull):
+    if s.phase == n.PLAY and (s.pending != n.NONE or s.cancelled or s.dull):
         yield f"{s.pending} lies on the table between two plays"
     if s.phase != n.RETURN and (s.fresh or s.back):
         yield f"{s.back} of {s.fresh} cards are to be put back"

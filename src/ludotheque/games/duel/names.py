@@ -44,22 +44,18 @@ NO_FORCE, FULL_FORCE, DOUBLE_FORCE = 0, 1, 2
 
 # Stats
 FORCE, RESISTANCE = 0, 1
-STATS = 2
 
 # How long a modifier lasts; a number above 0 counts game turns
 FOREVER, THIS_TURN, NEXT_TURN = -1, -2, -3
 
 # When an Equipment works
-WEAPON_ONLY, TURN_START, TURN_END, ON_FRAPPE, ON_CHAIN = 0, 1, 2, 3, 4
+TURN_START, TURN_END, ON_FRAPPE, ON_CHAIN = 1, 2, 3, 4  # 0: a weapon alone
 
 # Conditions
 ALWAYS, NO_ATTACK, STAT_IS, PLAYED = 0, 1, 2, 3
 
 # States of an Equipment
 READY, CHILLED, FROZEN = 0, 1, 2
-
-# Where the resolution of a card or strike stands
-IDLE, EFFECTS, TRIGGERS, AFTER = 0, 1, 2, 3
 
 # Refusals
 NOT_NOW = 1  # not in this phase

@@ -63,7 +63,6 @@ FIELDS = [
     Field("later", "i2", (PLAYS,), PUBLIC, "their effect rows, in order of play"),
     # the card or strike being resolved
     Field("pending", "i1", (), PUBLIC, "card being played, STRIKE, or NONE"),
-    Field("stage", "i1", (), PUBLIC, "IDLE, EFFECTS, TRIGGERS or AFTER"),
     Field("row", "i2", (), PUBLIC, "effect row to go on with"),
     Field("cancelled", "i1", (), PUBLIC, "1 once the announced attack is cancelled"),
     Field("dull", "i1", (), PUBLIC, "1 while a frozen weapon is being struck with"),

@@ -33,22 +33,12 @@ export const room: Room = {
       { fr: "Classe adverse", en: "Opponent’s class" },
     ],
   },
+  // What the home page says before the printed game is there; its texts have the rest.
   optionWords: {
     mage: { fr: "Magicien", en: "Mage" },
     warrior: { fr: "Guerrier", en: "Warrior" },
     rogue: { fr: "Rôdeuse", en: "Prowler" },
     warden: { fr: "Gardienne", en: "Warden" },
-    default: { fr: "imprimé", en: "printed" },
-    custom: { fr: "composé par le joueur", en: "the player’s own" },
-    random: { fr: "au hasard", en: "by chance" },
-    "0": { fr: "la place A", en: "seat A" },
-    "1": { fr: "la place B", en: "seat B" },
-    own: { fr: "avec les tours de chacun", en: "with each player’s turns" },
-    shared: { fr: "avec tous les tours", en: "with all turns" },
-    turn: { fr: "un tour", en: "one turn" },
-    forever: { fr: "toute la partie", en: "the whole game" },
-    seed: { fr: "ceux du document", en: "the document’s" },
-    adjusted: { fr: "équilibrés", en: "adjusted" },
   },
   shortcuts: [
     {

@@ -4,12 +4,10 @@ from ludotheque.core.kernel import EVERYONE, note
 from ludotheque.games.duel.names import (
     ANNOUNCED,
     DAMAGE,
-    EFFECTS,
     END_TURN,
     FROZEN,
     FULL_FORCE,
     GEAR,
-    IDLE,
     LET_THROUGH,
     NONE,
     ON_CHAIN,
@@ -45,7 +43,6 @@ def play(t, s, card):
     take(s, seat, card, 0)
     s.plays[seat] += 1
     s.pending = card
-    s.stage = EFFECTS
     s.row = t.first[card]
     note(s, PLAYED_CARD, seat, card, s.mana[seat], EVERYONE)
     reveal(s, seat, card)
@@ -60,7 +57,6 @@ def strike(t, s):
     seat = s.active
     s.struck[seat] = 1
     s.pending = STRIKE
-    s.stage = EFFECTS
     note(s, STRUCK, seat, s.gear[seat][weapon_place(t, s, seat)], 0, EVERYONE)
     return attack(t, s, 1)
 
@@ -111,7 +107,6 @@ def rapid(t, s, card):
     take(s, seat, card, 0)
     note(s, REACTED, seat, card, s.mana[seat], EVERYONE)
     run_rows(t, s, seat, card, t.first[card], t.last[card])
-    run_rows(t, s, seat, card, t.after[card], t.after_last[card])
     settle(t, s, seat, card)
     if s.ended == 0 and s.hand_n[seat] == 0:
         resolve(t, s)
@@ -157,7 +152,6 @@ def conclude(t, s):
     s.pending = NONE
     if card != STRIKE:
         settle(t, s, s.active, card)
-    s.stage = IDLE
     s.row = 0
     s.cancelled = 0
     s.dull = 0
