@@ -585,8 +585,6 @@ export interface StateDuel {
   later: number[];
   /** card being played, STRIKE, or NONE */
   pending: number;
-  /** IDLE, EFFECTS, TRIGGERS or AFTER */
-  stage: number;
   /** effect row to go on with */
   row: number;
   /** 1 once the announced attack is cancelled */
