@@ -68,6 +68,15 @@ def test_searching_an_illegal_move_is_caught():
     caught(test_legal.check, broken(likely=worth), "moves tried: not all legal")
 
 
+def test_drawing_an_illegal_move_at_random_is_caught():
+    def usual(t, s, out):
+        count = RULES.legal(t, s, out)
+        out[count] = 12 if s.laid < 0 else 0
+        return count + (s.turns > 3)
+
+    caught(test_legal.check, broken(usual=usual), "moves drawn: not all legal")
+
+
 def refuse_if_a_cat_waits(t, s, move, code):
     """A refusal that looks into the next hand."""
     waits = s.laid < 0 and s.hand[(s.seat + 1) % t.seats_n][t.cat] > 0

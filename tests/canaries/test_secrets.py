@@ -2,11 +2,12 @@
 
 from ludotheque.core.kernel import EVERYONE, note
 from ludotheque.core.record import PUBLIC
+from ludotheque.core.view import Event
 from tests.laws import test_guess, test_skips, test_two_worlds
 
-from .broken import RULES, SPOTS, after_apply, broken, caught, with_sight
+from .broken import RULES, SPOTS, after_apply, broken, caught, fails, with_sight
 
-NONE, DREW, PASS = -1, 1, 12
+NONE, DREW, TOSSED, PASS = -1, 1, 5, 12
 
 
 def test_a_hidden_card_in_a_public_field_is_caught():
@@ -133,3 +134,16 @@ def test_a_skip_that_is_announced_is_caught_too():
             note(s, 6, 0, 0, 0, EVERYONE)
 
     caught(test_skips.check, broken(apply=apply), "answered for with 'pass'")
+
+
+def test_a_view_that_tells_who_else_was_told_is_caught(monkeypatch):
+    def whisper_to_holders_of_cats(t, s, move):
+        for row in s.event[: s.event_n]:
+            if row[0] == TOSSED:
+                row[4] = 0b001 | (0b010 if s.hand[1][t.cat] else 0)
+
+    game = after_apply(whisper_to_holders_of_cats)
+    for spot in SPOTS:
+        test_two_worlds.check(game, spot)  # that a seat was told is no secret of those it saw
+    monkeypatch.setattr(Event, "told_to", lambda event, seat: event)
+    fails(test_two_worlds.check, game, "the same is told in two ways")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import words
-from ludotheque.core.options import Option, PerSeat
+from ludotheque.core.options import Named, Option, PerSeat
 from ludotheque.core.words import Words
 from ludotheque.terminal import language, table_texts, texts, trouble
 
@@ -16,6 +16,10 @@ SOURCE = Path(words.__file__).resolve().parent.parent
 ERRORS = ("UsageError", "ReplayError")
 LAMPS = Option("lamps", "oil", PerSeat(("oil", "wax")), Words("Les lampes", "The lamps"))
 HOURS = Option("hours", 1, PerSeat(range(1, 6)), Words("Les heures", "The hours"))
+TORCHES = Option("torches", 0, PerSeat(range(4), 4, 2), Words("Les torches", "The torches"))
+CHART = Option("map", "sea", Named(("sea",), str, "a drawn map"), Words("La carte", "The map"))
+ORDER = Option("order", "random", Named(("random",), str, "an order of the seats such as 1,0"),
+               Words("L’ordre", "The order"))  # fmt: skip
 SENTENCES = [
     *texts.ALL,
     *table_texts.ALL,
@@ -114,5 +118,11 @@ def test_a_complaint_keeps_its_names_and_numbers():
     )
     said = trouble.french(f"option hours: '9' is not {HOURS.allowed()}")
     assert said.endswith("chaque fois un nombre entier de 1 à 5")
+    said = trouble.french(f"option torches: '9' is not {TORCHES.allowed()}")
+    assert "ou de 2 à 4 séparées par des virgules, chaque fois un nombre entier de 0 à 3" in said
+    said = trouble.french(f"option map: 'x' is not {CHART.allowed()}")
+    assert said.endswith("n’est pas l’une des valeurs sea, ni une carte dessinée")
+    said = trouble.french(f"option order: 'x' is not {ORDER.allowed()}")
+    assert said.endswith("l’une des valeurs random, ni un ordre des places tel que 1,0")
     said = trouble.french("option max_rounds: '9' is not a whole number from 1 to 5")
     assert said == "option max_rounds\u00a0: «\u00a09\u00a0» n’est pas un nombre entier de 1 à 5"

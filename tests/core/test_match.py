@@ -247,3 +247,59 @@ def test_a_notebook_shows_a_match_and_a_view(match):
 def test_a_move_prints_as_its_notation(match):
     assert str(Move(3, "lay mirror")) == "lay mirror"
     assert repr(Move(3, "lay mirror")) == "Move('lay mirror')"
+
+
+def replayed(match, version):
+    """The position after some moves, played from the very first."""
+    again = Match(match.printed, match.seed)
+    for number in match.numbers[:version]:
+        again.push(number)
+    return again
+
+
+@pytest.mark.parametrize("kept", [1, 3, 4, 1000])
+def test_an_earlier_position_is_the_same_however_many_are_kept(grenier, monkeypatch, kept):
+    monkeypatch.setattr("ludotheque.core.match.KEPT", kept)
+    match = finished(grenier, seed=8)
+    assert match.version > 12
+    for version in range(match.version + 1):
+        earlier = match.at(version)
+        assert raw(earlier) == raw(replayed(match, version))
+        assert raw(earlier.clone()) == raw(earlier)
+        if version:
+            assert raw(earlier.undo()) == raw(replayed(match, version - 1))
+    assert match.version == len(match.numbers)
+
+
+def test_positions_kept_belong_to_the_moves_that_led_there(grenier, monkeypatch):
+    monkeypatch.setattr("ludotheque.core.match.KEPT", 2)
+    match = finished(grenier, seed=8)
+    match.undo(match.version - 3)
+    while not match.over:
+        match.push(match.legal()[-1])  # another course than before
+    assert raw(match.at(7)) == raw(replayed(match, 7))
+    other = match.at(4)
+    other.push(other.legal()[0])
+    assert raw(match.at(5)) == raw(replayed(match, 5))
+
+
+def test_chance_changed_by_hand_is_changed_again_on_the_way(grenier, monkeypatch):
+    monkeypatch.setattr("ludotheque.core.match.KEPT", 2)
+    match, marks = grenier.new(seed=8), []
+    while not match.over:
+        if match.version in (1, 2, 5):
+            match = match.branch(seed=40 + match.version)
+        marks.append(raw(match))
+        match.push(match.legal()[0])
+    assert [raw(match.at(n)) for n in range(len(marks))] == marks
+    assert raw(match.at(5))[0] != raw(replayed(match, 5))[0]
+
+
+def test_going_back_in_a_long_match_plays_few_moves_again(grenier, monkeypatch):
+    match = finished(grenier, seed=8)
+    monkeypatch.setattr("ludotheque.core.match.KEPT", 4)
+    match = replayed(match, match.version)
+    calls = []
+    monkeypatch.setattr(match.printed, "apply", lambda s, number: calls.append(number))
+    match.at(match.version)
+    assert len(calls) == match.version % 4

@@ -1,11 +1,11 @@
-"""Options: names, ranges, subsets, a value per seat, and what does not fit."""
+"""Options: names, ranges, subsets, a value per seat, texts, and what does not fit."""
 
 import json
 
 import pytest
 
-from ludotheque.core.options import Option, PerSeat, Subset, read_options
-from ludotheque.core.words import UsageError, Words
+from ludotheque.core.options import Named, Option, PerSeat, Subset, read_options
+from ludotheque.core.words import SaidError, UsageError, Words
 
 WORDS = Words("Une option", "An option")
 OPTIONS = (
@@ -103,3 +103,59 @@ def test_an_unknown_option_is_named_with_the_known_ones():
         read(round=2)
     with pytest.raises(UsageError, match="unknown option 'x'; known: none"):
         read_options((), {"x": 1})
+
+
+# -- names and other texts, values for as many seats as there are
+
+
+def drawing(text):
+    """A toy of a drawing: a text of stars, kept without spaces."""
+    if "*" not in text:
+        return None
+    if set(text) - set("* "):
+        raise SaidError(Words("seulement des étoiles", "only stars"))
+    return text.replace(" ", "")
+
+
+SKY = Option("sky", "clear", Named(("clear", "dark"), drawing, "a text of stars"), WORDS)
+LANTERNS = Option("lanterns", 0, PerSeat(range(4), seats=4, fewest=2), WORDS)
+
+
+def test_a_name_or_another_text_that_the_game_accepts():
+    assert SKY.read("dark") == "dark" and SKY.read("* **") == "***"
+    assert SKY.read(SKY.read("* **")) == "***"
+    assert SKY.allowed() == "one of clear, dark, or a text of stars"
+    assert list(SKY.values) == ["clear", "dark"]
+    for wrong in ("bright", "", 3, None, ["clear"], True):
+        with pytest.raises(UsageError) as caught:
+            SKY.read(wrong)
+        told = "option sky: {!r} is not one of clear, dark, or a text of stars"
+        assert str(caught.value) == told.format(wrong)
+
+
+def test_what_is_wrong_with_a_text_is_told_in_both_languages():
+    with pytest.raises(SaidError) as caught:
+        SKY.read("**x")
+    assert caught.value.words == (
+        "option sky\u00a0: seulement des étoiles",
+        "option sky: only stars",
+    )
+    assert str(caught.value) == "option sky: only stars"
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [(1, (1, 1, 1, 1)), ("1,2", (1, 2)), ([3, 2, 1], (3, 2, 1)), ("0,1,2,3", (0, 1, 2, 3))],
+)
+def test_fewer_values_where_a_match_may_have_fewer_seats(given, value):
+    assert LANTERNS.read(given) == value == LANTERNS.read(value)
+
+
+@pytest.mark.parametrize("given", ["", "1,4", "0,1,2,3,0", [], [1, None]])
+def test_how_many_values_may_be_given_is_told(given):
+    with pytest.raises(UsageError) as caught:
+        LANTERNS.read(given)
+    assert str(caught.value) == (
+        f"option lanterns: {given!r} is not one value for all seats or 2 to 4 separated by commas, "
+        "each a whole number from 0 to 3"
+    )

@@ -1,5 +1,7 @@
 """Sight: what each seat may know, kind by kind."""
 
+import random
+
 import pytest
 
 from ludotheque.core import sight
@@ -115,3 +117,103 @@ def test_the_text_for_the_native_builder_is_record_style():
     text = sight.redact_source(LAYOUT)
     assert text.startswith("def redact(s, seat):")
     assert "event" not in text and "open" not in text
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_a_view_is_what_blanking_in_place_leaves(eye):
+    s = filled()
+    view = sight.redact(LAYOUT, s, eye)
+    assert s == filled(), "looking changes nothing"
+    sight.blank(LAYOUT)(s, eye)
+    head = [f.name for f in LAYOUT.fields if f.name not in LAYOUT.tail]
+    assert [getattr(view, name) for name in head] == [getattr(s, name) for name in head]
+
+
+def changed(name, at=()):
+    """The filled state with one number changed."""
+    s, spot, path = filled(), None, list(at)
+    row = getattr(s, name)
+    if not path:
+        setattr(s, name, row ^ 1)
+        return s
+    for step in path:
+        spot, row = row, row[step]
+    spot[path[-1]] = row ^ 1
+    return s
+
+
+CHANGES = {  # a number and the eyes that see it change
+    ("seat", ()): {0, 1, 2, SPECTATOR},
+    ("open", (1,)): {0, 1, 2, SPECTATOR},
+    ("forgotten", (0, 1)): set(),
+    ("hand", (2, 0)): {2},
+    ("money", (0,)): {0},
+    ("known", (1, 0)): {0},
+    ("unit", (0, 1, 2)): {1, 2},
+    ("unit", (1, 1, 0)): {SPECTATOR},
+    ("unit", (1, 0, 0)): set(),
+    ("top", ()): {0, 2},
+    ("seen_by", (0,)): {0, 1, 2, SPECTATOR},
+    ("mark", (1,)): {2},
+    ("draws", ()): set(),
+    ("event_n", ()): set(),
+}
+
+
+@pytest.mark.parametrize(("name", "at"), CHANGES)
+def test_a_difference_is_seen_by_those_who_may_know_it(name, at):
+    other = changed(name, at)
+    found = {eye for eye in EYES if sight.differs(LAYOUT, filled(), other, eye)}
+    assert found == CHANGES[name, at]
+    for eye in EYES:
+        plain = sight.redact(LAYOUT, filled(), eye) != sight.redact(LAYOUT, other, eye)
+        assert sight.differs(LAYOUT, filled(), other, eye) == plain
+        assert not sight.differs(LAYOUT, other, other, eye)
+
+
+def test_a_mask_of_one_byte_has_a_bit_for_spectators():
+    layout = state_layout(
+        [
+            Field("seat", "i1", (), PUBLIC),
+            Field("unit", "i1", (3,), MASKED, mask="shown"),
+            Field("shown", "u1", (3,), SECRET),
+        ]
+    )
+    s = layout.new()
+    s.unit, s.shown = [1, 2, 3], [0x80, 0x01, 0xFF]
+    assert sight.redact(layout, s, SPECTATOR).unit == [1, 0, 3]
+    assert sight.redact(layout, s, 0).unit == [0, 2, 3]
+
+
+def test_a_mask_that_is_blanked_first_is_refused():
+    fields = [
+        Field("seat", "i1", (), PUBLIC),
+        Field("shown", "u2", (3,), SECRET),
+        Field("unit", "i1", (3,), MASKED, mask="shown"),
+    ]
+    with pytest.raises(ValueError, match="its mask 'shown' must stand below it"):
+        sight.redact(state_layout(fields), state_layout(fields).new(), 0)
+
+
+def test_long_rows_are_compared_as_views_are():
+    layout = state_layout(
+        [
+            Field("seat", "i1", (), PUBLIC),
+            Field("unit", "i1", (100,), MASKED, mask="shown", hidden=-1),
+            Field("shown", "u1", (100,), SECRET),
+        ]
+    )
+    dice, told = random.Random(4), {True: 0, False: 0}
+    for _ in range(300):
+        s = layout.new()
+        s.unit = [dice.randrange(-1, 3) for _ in range(100)]
+        s.shown = [dice.randrange(4) for _ in range(100)]
+        w = layout.copy(s)
+        for _ in range(dice.randrange(3)):
+            w.unit[dice.randrange(100)] = dice.randrange(-1, 3)
+            w.shown[dice.randrange(100)] ^= dice.randrange(2)
+        for eye in (0, 1):
+            plain = sight.redact(layout, s, eye) != sight.redact(layout, w, eye)
+            assert sight.differs(layout, s, w, eye) == plain
+            told[plain] += 1
+    assert min(told.values()) > 100

@@ -1,7 +1,11 @@
 """Free undo: moves that told nobody anything (LUD-5)."""
 
+from dataclasses import replace
+
 import pytest
 
+from ludotheque.core.kernel import below
+from ludotheque.core.library import Game
 from ludotheque.core.scenario import Line
 from ludotheque.core.undo import free_undo
 
@@ -37,3 +41,48 @@ def test_a_pass_after_which_nothing_is_drawn_is_free_and_what_lies_before_is_not
 def test_a_pass_after_which_a_card_is_drawn_is_not_free(grenier):
     match = played(grenier, "A toss book", "B lay mirror", "A pass")
     assert free_undo(match) == 0
+
+
+def telling(grenier, tells):
+    """The template game that says itself what a move tells."""
+    return Game(replace(grenier.rules, tells=tells), grenier.folder)
+
+
+def test_a_game_may_say_itself_what_a_move_tells(grenier):
+    asked = []
+
+    def tells(t, before, after, seat):
+        asked.append((before.seat, after.event_n > 0, seat))
+        return before.laid >= 0 and seat == 0
+
+    game = telling(grenier, tells)
+    assert free_undo(played(game, "A lay clock", "B pass")) == 0
+    assert asked == [(1, True, 0)], "the first seat that is told something settles it"
+    assert free_undo(played(telling(grenier, lambda *_: False), "A lay clock", "B pass")) == 1
+
+
+def test_chance_is_never_quiet_whatever_a_game_says(grenier):
+    rules = replace(grenier.rules, tells=lambda *_: False, apply=lambda t, s, move: below(s, 6))
+    match = Game(rules, grenier.folder).new(seed=5).push("peek")
+    assert match.seat == match.seats[-1] and free_undo(match) == 0
+
+
+def test_what_lies_before_a_move_that_told_something_is_not_asked(grenier, monkeypatch):
+    asked = []
+
+    def tells(t, before, after, seat):
+        asked.append(before.turns)
+        return True
+
+    match = played(telling(grenier, tells), "A lay clock", "B pass")
+    assert free_undo(match) == 0 and len(asked) == 1
+
+
+def test_free_moves_are_counted_up_to_a_limit(grenier, monkeypatch):
+    rules = replace(grenier.rules, tells=lambda *_: False, apply=lambda t, s, move: 0)
+    match = Game(rules, grenier.folder).new(seed=5)
+    for _ in range(9):
+        match.push("peek")  # in this game a peek changes nothing, so one may go on peeking
+    assert free_undo(match) == 9
+    monkeypatch.setattr("ludotheque.core.undo.MOST", 4)
+    assert free_undo(match) == 4

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from ludotheque.core.library import load
 from ludotheque.core.words import UsageError
 from ludotheque.lab import arena, workers
 from ludotheque.lab.arena import play_pair, seats_of_a
@@ -19,17 +20,34 @@ def without_seconds(row):
     )
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_games_come_in_pairs_with_the_players_exchanged(seats):
-    for pair in range(3 * seats):
-        here, there = seats_of_a(2 * pair, seats), seats_of_a(2 * pair + 1, seats)
+@pytest.mark.parametrize("teams", [[0, 1], [0, 1, 2], [*range(4)], [*range(6)], [1, 1, 0, 0]])
+def test_games_come_in_pairs_with_the_players_exchanged(teams):
+    for pair in range(3 * len(teams)):
+        here, there = seats_of_a(2 * pair, teams), seats_of_a(2 * pair + 1, teams)
         assert here == [not mine for mine in there]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_over_a_whole_cycle_each_seat_is_held_equally_often(seats):
-    held = [seats_of_a(number, seats) for number in range(2 * seats)]
+    held = [seats_of_a(number, list(range(seats))) for number in range(2 * seats)]
     assert {sum(column) for column in zip(*held, strict=True)} == {seats}
+
+
+@pytest.mark.parametrize("teams", [[0, 1, 0, 1], [2, 2, 0, 0], [0, 1, 1, 2], [0, 0, 0, 1]])
+def test_who_plays_together_is_one_player(teams):
+    for number in range(12):
+        held = dict(zip(teams, seats_of_a(number, teams), strict=True))
+        assert [held[team] for team in teams] == seats_of_a(number, teams)
+        assert len(set(held.values())) == 2, "nobody plays against themselves"
+
+
+def test_a_team_that_wins_is_one_point():
+    options = {"map": "crossroads", "teams": (0, 0, 1, 1), "order": "0,1,2,3"}
+    match = load("generals").new(seed=3, options=options).push("resign").push("resign")
+    assert match.outcome().scores == (0, 0, 1, 1)
+    for held, points in (([False, False, True, True], 1.0), ([True, True, False, False], 0.0)):
+        played = arena._result(match, 0, held, (Clock(), Clock()))
+        assert (played.points, played.first, played.begun) == (points, 0, 0)
 
 
 def test_a_player_against_itself_takes_exactly_half(grenier):

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import functools
+import inspect
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from ludotheque.core import kernel, library, sight
 from ludotheque.core.game import Printed, Rules
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
-from ludotheque.core.options import Option, PerSeat, Subset
 from ludotheque.core.record import NOBODY, SPECTATOR
+
+from .choices import options_of, picks
 
 TEMPLATE = Path(__file__).resolve().parent.parent / "template"
 MANY_MOVES = 600  # beyond this a law asks about a sample of the moves, another for each spot
+LARGE = 4096  # bytes of a record: such games are long and dear, and a law tries fewer spots of them
+FEWER = 2  # times fewer
+KEPT = 32  # moves between two positions kept of a long game
+STRETCH = 200  # moves of a long game that a law looks at one by one
 
 
 class Spot(NamedTuple):
@@ -52,40 +59,49 @@ def law(examples: int = 60) -> Callable[[Callable[..., None]], Callable[..., Non
     """Run a test on random spots of every game found."""
 
     def wrapped(test: Callable[..., None]) -> Callable[..., None]:
-        return on_every_game(settings(max_examples=examples)(given(spot=SPOTS)(test)))
+        def run(game: Game, **others: Any) -> None:
+            @functools.wraps(test)
+            def on_spot(spot: Spot) -> None:
+                note(f"at {_shared(game, spot)}")
+                test(game=game, spot=_shared(game, spot), **others)
+
+            on_spot.__signature__ = inspect.Signature([_argument("spot")])  # type: ignore[attr-defined]
+            few = max(3, examples // FEWER) if is_large(game.rules) else examples
+            settings(max_examples=few)(given(spot=SPOTS)(on_spot))()
+
+        fixtures = [name for name in inspect.signature(test).parameters if name != "spot"]
+        run.__signature__ = inspect.Signature([_argument(n) for n in fixtures])  # type: ignore[attr-defined]
+        run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+        return on_every_game(run)
 
     return wrapped
 
 
-def picks(seed: int, index: int, count: int) -> int:
-    """Pick `index` of a series under a seed: a number below `count`."""
-    return kernel.noise(seed & kernel.MASK64, 0x5EED, index) % count
+def _argument(name: str) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY)
+
+
+def is_large(rules: Rules) -> bool:
+    """Whether a game's positions are so big that a law must choose what to look at."""
+    return rules.state.size > LARGE
+
+
+def _shared(game: Game, spot: Spot) -> Spot:
+    """A spot of a large game lies in one of a few games, so that all laws share their moves."""
+    if not is_large(game.rules):
+        return spot
+    number = spot.options + 10 * (spot.seed % 2)
+    return Spot(number, number, spot.far)
 
 
 def printed_at(game: Game, spot: Spot) -> Printed:
     """The printed game under the options of a spot."""
-    return game.printed(options_of(game.rules, spot.options))
-
-
-def options_of(rules: Rules, pick: int) -> dict[str, Any]:
-    """The options a pick stands for: none for 0, else a value of each."""
-    if pick == 0:
-        return {}
-    return {o.name: _value(o, picks(pick, i, 1 << 30)) for i, o in enumerate(rules.options)}
-
-
-def _value(option: Option, pick: int) -> Any:
-    if isinstance(option.values, Subset):
-        return [n for i, n in enumerate(option.values.of) if pick >> i & 1]
-    if isinstance(option.values, PerSeat):
-        of = option.values.of
-        return [of[picks(pick, seat, len(of))] for seat in range(option.values.seats)]
-    return option.values[pick % len(option.values)]
+    return game.printed(options_of(game, spot.options))
 
 
 def fresh(game: Game, spot: Spot) -> Printed:
     """The same printed game read from its files again."""
-    return Printed(game.rules, game.folder, options_of(game.rules, spot.options), game.digest)
+    return Printed(game.rules, game.folder, options_of(game, spot.options), game.digest)
 
 
 @functools.lru_cache(maxsize=64)
@@ -95,7 +111,7 @@ def random_game(printed: Printed, seed: int) -> tuple[int, ...]:
     room = [0] * (printed.rules.width + printed.rules.moves.count)  # enough even for a broken game
     made: list[int] = []
     while s.seat != NOBODY and len(made) <= printed.rules.bound(printed.t):
-        count = printed.rules.legal(printed.t, s, room)
+        count = printed.rules.drawn(printed.t, s, room)
         if count == 0:
             break
         made.append(room[picks(seed, len(made), count)])
@@ -109,29 +125,69 @@ def moves_to(printed: Printed, spot: Spot) -> tuple[int, ...]:
     return moves[: len(moves) * spot.far // 100]
 
 
-def states_to(printed: Printed, spot: Spot) -> Iterator[Any]:
-    """Every position of the whole random game of a spot; always the same record, changing."""
-    s = printed.first(spot.seed)
-    yield s
-    for move in random_game(printed, spot.seed):
+def moves_after(printed: Printed, spot: Spot) -> tuple[int, ...]:
+    """The moves that follow a spot: to the end, or a stretch of a long game."""
+    moves = random_game(printed, spot.seed)[len(moves_to(printed, spot)) :]
+    return moves[:STRETCH] if is_large(printed.rules) else moves
+
+
+def beginning(printed: Printed, spot: Spot) -> Spot:
+    """Where a law begins to look at every move: at the start, or at the spot in a long game."""
+    return spot if is_large(printed.rules) else spot._replace(far=0)
+
+
+def states_to(printed: Printed, spot: Spot) -> Iterator[tuple[int, Any]]:
+    """Every position of the random game of a spot with its number: always the same record,
+    changing; of a long game the first, the stretch that follows the spot, and the last."""
+    spot = beginning(printed, spot)
+    moves, stretch = random_game(printed, spot.seed), moves_after(printed, spot)
+    first = len(moves_to(printed, spot))
+    if first:
+        yield 0, printed.first(spot.seed)
+    s = position(printed, spot.seed, first)
+    yield first, s
+    for n, move in enumerate(stretch, first + 1):
         printed.apply(s, move)
-        yield s
+        yield n, s
+    if first + len(stretch) < len(moves):
+        yield len(moves), position(printed, spot.seed, len(moves))
+
+
+def position(printed: Printed, seed: int, number: int) -> Any:
+    """The position after so many moves of the random game of a seed."""
+    kept = _kept(printed, seed) if is_large(printed.rules) else ()
+    near = min(number // KEPT, len(kept) - 1)
+    s = printed.rules.state.unpack(zlib.decompress(kept[near])) if kept else printed.first(seed)
+    for move in random_game(printed, seed)[near * KEPT if kept else 0 : number]:
+        printed.apply(s, move)
+    return s
+
+
+@functools.lru_cache(maxsize=64)
+def _kept(printed: Printed, seed: int) -> tuple[bytes, ...]:
+    """Positions of a long random game, so that a later one need not be played from the start."""
+    s, kept = printed.first(seed), []
+    for n, move in enumerate(random_game(printed, seed)):
+        if n % KEPT == 0:
+            kept.append(zlib.compress(printed.rules.state.pack(s), 1))
+        printed.apply(s, move)
+    return tuple(kept)
 
 
 def state_at(game: Game, spot: Spot) -> tuple[Printed, Any]:
     """The printed game and the position of a spot."""
     printed = printed_at(game, spot)
-    s = printed.first(spot.seed)
-    for move in moves_to(printed, spot):
-        printed.apply(s, move)
-    return printed, s
+    return printed, position(printed, spot.seed, len(moves_to(printed, spot)))
 
 
 def match_at(game: Game, spot: Spot) -> Match:
-    """The same as a match with its past."""
+    """The same as a match with its past; a long one has a past of some moves only."""
     printed = printed_at(game, spot)
-    match = Match(printed, spot.seed)
-    for move in moves_to(printed, spot):
+    moves = moves_to(printed, spot)
+    first = max(0, len(moves) - STRETCH) if is_large(game.rules) else 0
+    start = position(printed, spot.seed, first) if first else None
+    match = Match(printed, spot.seed, start)
+    for move in moves[first:]:
         match.push(move)
     return match
 

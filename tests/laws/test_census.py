@@ -8,7 +8,7 @@ def check(game, spot):
     printed = printed_at(game, spot)
     assert game.rules.census is not None, f"{game.id} has no census"
     first = game.rules.census(printed.t, printed.first(spot.seed))
-    for n, s in enumerate(states_to(printed, spot)):
+    for n, s in states_to(printed, spot):
         now = game.rules.census(printed.t, s)
         assert now == first, f"after move {n}: {now} where there was {first}"
 

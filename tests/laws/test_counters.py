@@ -7,7 +7,7 @@ def check(game, spot):
     """The audit finds nothing through a whole random game."""
     printed = printed_at(game, spot)
     assert game.rules.audit is not None, f"{game.id} has no audit"
-    for n, s in enumerate(states_to(printed, spot)):
+    for n, s in states_to(printed, spot):
         wrong = game.rules.audit(printed.t, s)
         assert wrong == [], f"move {n}: {wrong}"
 

@@ -12,7 +12,7 @@ def check(game, spot):
     bound = game.rules.bound(printed.t)
     made = len(random_game(printed, spot.seed))
     assert made <= bound, f"{made} decisions and no end; the bound is {bound}"
-    for n, s in enumerate(states_to(printed, spot)):
+    for n, s in states_to(printed, spot):
         check_outcome(printed, s, is_last=n == made)
 
 

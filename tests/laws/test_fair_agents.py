@@ -12,7 +12,16 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import Record
 from ludotheque.core.view import View
 
-from .positions import deciding, law, moves_to, printed_at, random_game, state_at, world_of
+from .positions import (  # isort: skip
+    deciding,
+    law,
+    moves_to,
+    position,
+    printed_at,
+    random_game,
+    state_at,
+    world_of,
+)
 
 BUDGET = Budget(iterations=24)
 WORLDS = 2
@@ -48,9 +57,7 @@ def views_after_a_move(game, spot):
     made = moves_to(printed, spot)
     if not made or len(made) == len(random_game(printed, spot.seed)):
         return
-    s = printed.first(spot.seed)
-    for move in made[:-1]:
-        printed.apply(s, move)
+    s = position(printed, spot.seed, len(made) - 1)
     true = Match(printed, 0, state=s).push(made[-1])
     first = true.view(true.seat)
     yield first

@@ -23,7 +23,7 @@ def check(game, spot):
     moves = asked(printed, s, spot)
     allowed = [m for m, code in zip(moves, codes(printed, s, moves), strict=True) if code == OK]
     assert legal == allowed, f"legal {legal}, but why_not allows {allowed}"
-    for ask in (rules.searched, rules.tried):
+    for ask in (rules.searched, rules.tried, rules.drawn):
         count = ask(printed.t, s, room)
         assert count > 0 and set(room[:count]) <= set(legal), f"moves {ask.__name__}: not all legal"
 

@@ -11,13 +11,17 @@ from ludotheque.core.native.compiler import NoCompiler, check_tools
 
 from .positions import (  # isort: skip
     asked,
+    beginning,
     codes,
     deciding,
     eyes,
+    is_large,
     law,
+    moves_after,
+    moves_to,
     on_every_game,
+    position,
     printed_at,
-    random_game,
     state_at,
     world_of,
 )
@@ -38,16 +42,17 @@ def twin(printed):
 
 
 def check(game, spot, twin=twin):
-    """Play a random game in both, comparing bytes after every move."""
+    """Play a random game, or a stretch of a long one, in both: equal bytes after every move."""
     printed = printed_at(game, spot)
     fast = twin(printed)
     pack = game.rules.state.pack
-    s = printed.first(spot.seed)
-    raw = bytearray(fast.first(spot.seed & kernel.MASK64, spot.seed >> 64))
-    assert bytes(raw) == pack(s), "the first positions differ"
-    moves = random_game(printed, spot.seed)
-    stop = len(moves) * spot.far // 100
-    for n, move in enumerate(moves):
+    first = fast.first(spot.seed & kernel.MASK64, spot.seed >> 64)
+    assert first == pack(printed.first(spot.seed)), "the first positions differ"
+    begin = beginning(printed, spot)
+    start, stop = len(moves_to(printed, begin)), len(moves_to(printed, spot))
+    s = position(printed, spot.seed, start)
+    raw = bytearray(pack(s))
+    for n, move in enumerate(moves_after(printed, begin), start):
         if n == stop:
             check_questions(printed, fast, s, raw, spot)
         printed.apply(s, move)
@@ -63,7 +68,7 @@ def check_questions(printed, fast, s, raw, spot):
     told = [fast.why_not(raw, move) for move in moves]
     assert told == codes(printed, s, moves), "refusals differ"
     out = [0] * (printed.rules.width + printed.rules.moves.count)
-    for ask in ("searched", "tried"):
+    for ask in ("searched", "tried", "drawn"):
         count = getattr(printed.rules, ask)(printed.t, s, out)
         assert getattr(fast, ask)(raw) == out[:count], f"moves {ask} differ"
     check_value(printed, fast, s, raw)
@@ -118,7 +123,8 @@ def test_many_native_games_have_the_checksums_of_python(game):
     printed = game.printed()
     fast = twin(printed)
     rules, total, moves = game.rules, 0, 0
-    for seed in range(20):
+    games = 6 if is_large(rules) else 20
+    for seed in range(games):
         s = printed.first(seed)
         out = [0] * rules.width
         made = playing.play_random(rules, printed.t, s, out, seed, fast.limit)
@@ -126,4 +132,4 @@ def test_many_native_games_have_the_checksums_of_python(game):
         assert (played, raw) == (made, rules.state.pack(s)), f"game {seed} ends elsewhere"
         moves += made
         total = playing.fold(total, fast.fingerprint(raw))
-    assert fast.random_games(0, 20) == (moves, total)
+    assert fast.random_games(0, games) == (moves, total)

@@ -9,7 +9,7 @@ from .positions import law, printed_at, states_to
 def check(game, spot):
     """Look at every note of a random game."""
     printed = printed_at(game, spot)
-    for n, s in enumerate(states_to(printed, spot)):
+    for n, s in states_to(printed, spot):
         assert s.event_n <= len(s.event), f"move {n}: {s.event_n} notes, room for {len(s.event)}"
         for row in s.event[: s.event_n]:
             check_note(printed, Event(*row))

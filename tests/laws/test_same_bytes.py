@@ -5,7 +5,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .positions import Spot, fresh, law, moves_to, on_every_game, printed_at, random_game
+from .positions import (  # isort: skip
+    KEPT,
+    Spot,
+    fresh,
+    is_large,
+    law,
+    moves_to,
+    on_every_game,
+    printed_at,
+    random_game,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -16,10 +26,12 @@ def check(game, spot):
     pack = game.rules.state.pack
     s, w = first.first(spot.seed), second.first(spot.seed)
     assert pack(s) == pack(w), f"{game.id}: two set-ups from seed {spot.seed} differ"
-    for n, move in enumerate(moves_to(first, spot), 1):
+    moves = moves_to(first, spot)
+    for n, move in enumerate(moves, 1):
         first.apply(s, move)
         second.apply(w, move)
-        assert pack(s) == pack(w), f"{game.id}: move {n} from seed {spot.seed} differs"
+        if n % KEPT == 0 or n == len(moves) or not is_large(game.rules):
+            assert pack(s) == pack(w), f"{game.id}: move {n} from seed {spot.seed} differs"
 
 
 def digest_of(game):

@@ -19,6 +19,7 @@ def check(game, spot):
         check_refusals(printed, pair, spot)
         for move, after in moved(printed, pair, spot, MOVES):
             check_events(printed, move, after)
+            check_telling(printed, pair, move, after)
         check_records(printed, pair, spot)
 
 
@@ -57,6 +58,16 @@ def check_events(printed, move, after):
     if same_look:
         told = [sorted(public_notes(s)) for s in (here, there)]
         assert told[0] == told[1], f"eye {eye}, move {move}: an event tells what no view shows"
+
+
+def check_telling(printed, pair, move, after):
+    """What looks the same is told the same, with nothing about who else is told."""
+    eye, here, there = after
+    looks = [(seen_by(printed, s, eye), notes(s, eye)) for s in (here, there)]
+    if looks[0] == looks[1]:
+        matches = [Match(printed, 0, state=s).push(move) for s in pair[1:]]
+        keys = [match.view(eye).key() for match in matches]
+        assert keys[0] == keys[1], f"eye {eye}, move {move}: the same is told in two ways"
 
 
 def public_notes(s):

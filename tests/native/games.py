@@ -69,7 +69,7 @@ TOY = Rules(
     apply=toy.apply, outcome=toy.outcome, guess=toy.guess, bound=lambda t: 40,
     refusals={1: "not_held", 2: "taken_cell", 3: "must_play"}, reasons={1: "last_card"},
     events={1: "laid", 2: "passed"}, modules=(board, toy), show=None,
-    estimate=toy.estimate, worth=toy.worth,
+    estimate=toy.estimate, worth=toy.worth, usual=toy.usual,
 )  # fmt: skip
 
 FOUR_STATE = state_layout([

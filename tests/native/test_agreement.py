@@ -12,12 +12,12 @@ from ludotheque.core import kernel, native
 from ludotheque.core.native.reference import Reference
 from ludotheque.core.record import SPECTATOR
 
-from .games import CONNECT_FOUR, TOY, printed
+from .games import CONNECT_FOUR, TOY, changed, printed
 from .mini import PROBE_LINE, mini
 
 pytestmark = pytest.mark.usefixtures("compiler")
 GAMES = pytest.mark.parametrize("rules", [TOY, CONNECT_FOUR], ids=lambda r: r.id)
-ASKED = ("legal", "searched", "tried", "outcome", "estimate", "value", "fingerprint")
+ASKED = ("legal", "searched", "tried", "drawn", "outcome", "estimate", "value", "fingerprint")
 
 
 def twins(rules):
@@ -218,3 +218,13 @@ def test_module_constants_tell_what_was_built():
 def test_copies_take_time():
     twin, _ = twins(TOY)
     assert 0 < twin.time_copy(1000) < 1
+
+
+def test_random_play_draws_from_the_usual_moves():
+    twin, reference = twins(TOY)
+    seen = [len(twin.drawn(s)) < len(twin.legal(s)) for s in positions(twin, reference, 5)]
+    assert any(seen), "the toy leaves nothing out"
+    plain = native.handle(printed(changed(TOY, id="native-toy-plain", usual=None)))
+    for seed in range(5):
+        assert plain.drawn(state := plain.first(seed, 0)) == plain.legal(state)
+    assert twin.random_games(0, 50) != plain.random_games(0, 50)

@@ -70,7 +70,7 @@ def test_a_signature_over_several_lines_takes_as_many(tmp_path):
 
 def test_the_contract_argument_vanishes():
     playing = generate(TOY)["core/playing.pxi"]
-    assert "game_legal(t, s, out)" in playing
+    assert "game_drawn(t, s, out)" in playing
     assert "random_step(t, s, out, word)" in playing
     assert "(g" not in playing and "g." not in playing
 

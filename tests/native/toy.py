@@ -162,3 +162,19 @@ def worth(t, s, out):
                 out[n] = move
                 n += 1
     return n
+
+
+def usual(t, s, out):
+    """Random play leaves the first kind out, unless nothing else is legal."""
+    n = 0
+    for move in range(CELLS, PASS + 1):
+        if why_not(t, s, move) == OK:
+            out[n] = move
+            n += 1
+    if n > 0:
+        return n
+    for move in range(CELLS):
+        if why_not(t, s, move) == OK:
+            out[n] = move
+            n += 1
+    return n

@@ -55,6 +55,50 @@ def test_while_it_is_on_each_sees_their_own_past_only(server):
     assert sum(frame["state"]["hand"][0]) and not sum(frame["state"]["hand"][1])
 
 
+def test_an_open_past_is_shown_all_at_once_and_against_what_a_seat_knew(server):
+    ada, eve = Person(server), Person(server, "Eve")
+    view = finished(ada)
+    address = f"/api/matches/{view['match']}/replay"
+    index = eve.get(f"{address}?eye=all")
+    assert index["open"] and index["all"] and index["eye"] is None
+    assert len(index["marks"]) == view["made"] and all(m["move"] for m in index["marks"])
+    own = [eve.get(f"{address}?eye={seat}")["marks"] for seat in (0, 1)]
+    for made, mark in enumerate(index["marks"]):
+        told = [{**e, "seen": 0} for marks in own for e in marks[made]["events"]]
+        assert all({**e, "seen": 0} in told for e in mark["events"])
+        assert all(e in [{**each, "seen": 0} for each in mark["events"]] for e in told)
+    frame = eve.get(f"{address}/3?eye=all")
+    assert frame["all"] and frame["known"] is None and frame["against"] is None
+    assert sum(frame["state"]["hand"][0]) and sum(frame["state"]["hand"][1])
+    assert not {"key0", "key1", "draws", "fate", "event"} & set(frame["state"])
+    for seat in (0, 1):
+        held = eve.get(f"{address}/3?eye=all&against={seat}")
+        alone = eve.get(f"{address}/3?eye={seat}")
+        assert held["state"] == frame["state"] and held["against"] == seat
+        assert (held["known"], held["known_aside"]) == (alone["state"], alone["aside"])
+        assert not alone["all"] and alone["known"] is None
+    assert eve.get(f"{address}/{view['made']}?eye=all")["outcome"]
+
+
+def test_all_at_once_is_only_for_an_open_past(server):
+    ada, _bob, match = two_players(server, game="grenier")
+    address = f"/api/matches/{match}/replay"
+    assert not ada.get(address)["open"]
+    for path in (f"{address}?eye=all", f"{address}/0?eye=all", f"{address}/0?eye=all&against=0"):
+        assert ada.refused("GET", path) == (403, "eyes")
+    shut = finished(Person(server), open_eyes=False)["match"]
+    for path in (f"/api/matches/{shut}/replay?eye=all", f"/api/matches/{shut}/replay/1?eye=all"):
+        assert ada.refused("GET", path) == (403, "eyes")
+
+
+def test_what_to_hold_a_past_against_must_make_sense(server):
+    ada = Person(server)
+    address = f"/api/matches/{finished(ada)['match']}/replay/1"
+    for query in ("eye=all&against=2", "eye=all&against=-1", "eye=0&against=1", "against=0"):
+        assert ada.refused("GET", f"{address}?{query}") == (403, "eyes")
+    assert ada.refused("GET", f"{address}?eye=all&against=x")[0] == 400
+
+
 def test_export_and_import_tell_the_same_match(server):
     ada = Person(server)
     view = finished(ada)

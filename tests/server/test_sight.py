@@ -117,7 +117,8 @@ def watch_story(server, people, match, told):
 def ask(person, match):
     """Everything HTTP tells one viewer of a match."""
     paths = ["", "/replay", "/replay/0", "/replay/3", "/replay/3?eye=1", "/export", "/curve"]
-    paths += ["/replay?eye=watch", "/replay/5?eye=watch"]
+    paths += ["/replay?eye=watch", "/replay/5?eye=watch", "/replay?eye=all", "/replay/3?eye=all"]
+    paths += ["/since-my-turn", "/since-my-turn?seat=0"]
     found = [blurred(person.ask("GET", f"/api/matches/{match}{p}").text, match) for p in paths]
     mine = [c for c in person.get("/api/mine") if c["match"] == match]
     return [*found, blurred(json.dumps(mine, separators=(",", ":")), match)]
@@ -138,6 +139,7 @@ def test_two_worlds_look_the_same_on_every_wire(server, kind):
     text = json.dumps(seen[0])
     assert "made" in text and '\\"hand\\"' in text  # something was compared
     assert '\\"aside\\":{\\"worth\\":[' in text
+    assert '\\"changes\\":{' in text
 
 
 def test_two_worlds_would_be_told_apart_by_the_seat_that_sees_the_difference(server):

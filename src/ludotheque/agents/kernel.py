@@ -9,11 +9,12 @@ Chance needs no nodes of its own: another draw leads to another view.
 from math import sqrt
 from typing import Any
 
+from ludotheque.agents.planning import plan
 from ludotheque.core.kernel import MASK64, NOBODY, WIN, scramble, set_key
 from ludotheque.core.types import Rules, State, f64, i8row, u64
 
 # args: what is asked and what was found
-A_MODE = 0  # SEARCH or WEIGH
+A_MODE = 0  # SEARCH, WEIGH or PLAN
 A_SEAT = 1  # the searcher
 A_SEED = 2  # of guesses and playouts
 A_FROM = 3  # first visit to make (visits before it were made by earlier calls)
@@ -33,6 +34,7 @@ A_PATH = 16  # the path: node and edge of each step
 
 SEARCH = 0
 WEIGH = 1
+PLAN = 2  # see planning
 NODE = 6  # hash, seat, first edge, number of edges (-1: not opened), visits, total value
 EDGE = 4  # move, visits, total value, prior in millionths
 UNOPENED = -1
@@ -45,6 +47,8 @@ def search(
     """Make visits number A_FROM to A_UNTIL from the view `s`; results are the root's edges."""
     if args[A_MODE] == WEIGH:
         return weigh(g, t, s, w, v, args, tree, out)
+    if args[A_MODE] == PLAN:
+        return plan(g, t, s, w, args, tree, out)
     for visit in range(args[A_FROM], args[A_UNTIL]):
         deal(g, t, s, w, args, visit)
         walk(g, t, w, v, args, tree, out)

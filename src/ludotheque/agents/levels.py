@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.agents.base import Agent, Budget
+from ludotheque.agents.planner import PlanAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import GreedyAgent, RandomAgent
 from ludotheque.agents.thinking import Style
@@ -55,10 +56,12 @@ def levels(folder: Path) -> dict[str, Level]:
 
 
 def _level(entry: Entry) -> Level:
+    planning = "worlds" in entry.raw
     style = Style(
         depth=entry.integer("depth", 0, 10_000),
-        explore=entry.integer("explore", 0, 100_000) / 1000,
-        prior=entry.integer("prior", 0, 720_720),
+        explore=0.0 if planning else entry.integer("explore", 0, 100_000) / 1000,
+        prior=0 if planning else entry.integer("prior", 0, 720_720),
+        worlds=entry.integer("worlds", 1, 100) if planning else 0,
         trees=entry.integer("trees", 1, 8),
     )
     level = Level(
@@ -88,9 +91,8 @@ def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int
         )
     level = levels(game.folder)[name]
     budget = Budget(_scaled(level.iterations, scale), level.seconds * max(scale, 1.0))
-    return SearchAgent(
-        name, seed, budget=budget, style=level.style, slip=level.slip, threads=threads
-    )
+    kind = PlanAgent if level.style.worlds else SearchAgent
+    return kind(name, seed, budget=budget, style=level.style, slip=level.slip, threads=threads)
 
 
 def _scaled(iterations: int, scale: float) -> int:

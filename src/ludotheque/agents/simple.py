@@ -8,15 +8,17 @@ from ludotheque.core.view import Move, View
 
 
 class RandomAgent:
-    """Picks any legal move, all as likely."""
+    """Picks any of the usual moves, all as likely."""
 
     def __init__(self, name: str = "random", seed: int = 0) -> None:
         self.name, self.seed = name, seed
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
-        """Any legal move."""
+        """Any usual move."""
         check_turn(view)
-        return as_move(view, view.moves[dice(self.seed, view) % len(view.moves)])
+        rules, room = view.printed.rules, [0] * view.printed.rules.width
+        count = rules.drawn(view.printed.t, view.state, room)
+        return as_move(view, room[dice(self.seed, view) % count])
 
 
 class GreedyAgent:

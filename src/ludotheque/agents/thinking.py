@@ -34,6 +34,7 @@ class Style:
     depth: int = 0
     explore: float = 1.5
     prior: int = 0
+    worlds: int = 0  # worlds each plan is tried in; 0: a tree is searched instead
     trees: int = 2  # grown apart and added up; the result does not depend on the threads
 
 
@@ -43,12 +44,12 @@ class Tree:
     def __init__(self, view: View, visits: int, seed: int, style: Style) -> None:
         rules = view.printed.rules
         self.view = view
-        self.args = _row(k.A_PATH + 2 * DEEP)
+        self.args = row(k.A_PATH + 2 * DEEP)
         slots = 1 << max(4, (2 * visits).bit_length())
         nodes = visits + 8
         edges = min(MOST_EDGES, max(visits * EDGES_PER_VISIT, 4 * rules.width))
-        self.tree = _row(slots + nodes * k.NODE + edges * k.EDGE)
-        self.out = _row(max(rules.width, 16))
+        self.tree = row(slots + nodes * k.NODE + edges * k.EDGE)
+        self.out = row(max(rules.width, 16))
         for at, value in (
             (k.A_SEAT, view.seat),
             (k.A_SEED, seed),
@@ -79,7 +80,7 @@ class Tree:
         return found
 
 
-def _row(count: int) -> Any:
+def row(count: int) -> Any:
     """A writable row of 64-bit integers that Python can index and native code can point at."""
     return memoryview(bytearray(8 * count)).cast("q")
 
@@ -141,9 +142,9 @@ def _sum(parts: list[list[Thought]]) -> list[Thought]:
 def weigh(view: View, worlds: int, seed: int) -> list[tuple[int, int]]:
     """Each legal move with its value one decision ahead, summed over worlds."""
     rules = view.printed.rules
-    args = _row(k.A_PATH)
+    args = row(k.A_PATH)
     args[k.A_MODE], args[k.A_SEAT], args[k.A_SEED] = k.WEIGH, view.seat, seed
     args[k.A_UNTIL] = worlds
-    tree, out = _row(2 * rules.width), _row(max(rules.width, 16))
+    tree, out = row(2 * rules.width), row(max(rules.width, 16))
     run(view, args, tree, out)
     return [(tree[2 * i], tree[2 * i + 1]) for i in range(len(view.moves))]

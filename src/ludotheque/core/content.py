@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import hashlib
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.words import LANGUAGES, ContentError, Words
+
+CONTENT = (".toml", ".txt")  # what a content file's name ends with
 
 
 class Entry:
@@ -95,12 +98,18 @@ class Entry:
 def read_toml(path: Path) -> Entry:
     """The whole of a TOML file as one entry."""
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        raw = _parsed(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise ContentError(f"{path.name}: the file is missing from {path.parent.name}/") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ContentError(f"{path.name}: not readable as TOML: {error}") from None
     return Entry(path.name, "", raw)
+
+
+@functools.lru_cache(maxsize=64)
+def _parsed(text: str) -> dict[str, Any]:
+    """What a text says, never changed: a file is read for every choice of options, some twice."""
+    return tomllib.loads(text)
 
 
 def read_texts(path: Path) -> dict[str, dict[str, Words]]:
@@ -147,7 +156,7 @@ def check_sentences(
 def digest_folder(folder: Path) -> str:
     """Sixteen digits that stand for every file of a content folder, names and bytes."""
     total = hashlib.blake2b(digest_size=8)
-    for path in sorted(folder.rglob("*.toml")):
+    for path in sorted(p for p in folder.rglob("*") if p.suffix in CONTENT):
         for part in (path.relative_to(folder).as_posix().encode(), path.read_bytes()):
             total.update(len(part).to_bytes(8, "little") + part)
     return total.hexdigest()

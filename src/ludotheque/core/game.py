@@ -90,11 +90,19 @@ class Rules:
     estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
     worth: Callable[[Any, Any, Any], int] | None = None  # the legal moves worth searching
     likely: Callable[[Any, Any, Any], int] | None = None  # the legal moves a playout draws from
+    usual: Callable[[Any, Any, Any], int] | None = None  # the legal moves random play draws from
+    advise: Callable[[Any, Any, int, Any], int] | None = None  # (t, s, style, out): a plain move
+    styles: Callable[[Any], int] | None = None  # (t): how many styles `advise` knows
+    fresh: Callable[[Any, Any], int] | None = None  # (t, s): 1 where an order of a turn begins
+    pace: Callable[[Any], int] | None = None  # (view): decisions its turn may take in all
     chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
     audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
     census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
     window: Callable[[Any, Any], int] | None = None  # (t, s): 1 in a reaction or play window
+    tells: Callable[[Any, Any, Any, int], bool] | None = None  # see core.undo
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
+    team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together
+    resign: int | None = None  # the move that gives up, for matches that then go on without a seat
     aside: Callable[[Any], dict[str, Any]] | None = None  # (view): what a page need not work out
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
     turns: Callable[[Any, Any], int] | None = None  # (t, s): turns begun so far, for the lab
@@ -141,6 +149,21 @@ class Rules:
         """The moves a playout draws from: all legal ones unless the game says better."""
         return (self.likely or self.legal)(t, s, out)
 
+    def advised(self, t: Any, s: Any, style: int, out: Any) -> int:
+        """What a plain player of a style does: the first legal move unless the game says better."""
+        if self.advise is not None:
+            return self.advise(t, s, style, out)
+        self.legal(t, s, out)
+        return int(out[0])
+
+    def fresh_at(self, t: Any, s: Any) -> int:
+        """1 where an order of a turn begins: everywhere unless the game says better."""
+        return 1 if self.fresh is None else self.fresh(t, s)
+
+    def drawn(self, t: Any, s: Any, out: Any) -> int:
+        """The moves random play draws from: all legal ones unless the game says better."""
+        return (self.usual or self.legal)(t, s, out)
+
 
 def ask_all(
     moves: Moves, why_not: Callable[[Any, Any, int], int]
@@ -180,6 +203,12 @@ class Printed:
         if self.rules.seats_of is not None:
             return self.rules.seats_of(self.t)
         return self.rules.seats[1]
+
+    @property
+    def teams(self) -> list[int]:
+        """The team of each seat; where there are none, every seat is one of its own."""
+        team_of = self.rules.team_of
+        return [seat if team_of is None else team_of(self.t, seat) for seat in range(self.seats)]
 
     @functools.cached_property
     def t_bytes(self) -> bytes:

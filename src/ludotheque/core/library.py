@@ -16,6 +16,7 @@ from ludotheque.core.options import read_options
 from ludotheque.core.words import UsageError, Words, quoted
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
+PRINTED_KEPT = 200  # choices of options; maps that people draw are options too
 
 
 class Game:
@@ -48,6 +49,8 @@ class Game:
         chosen = read_options(self.rules.options, options or {})
         key = repr(sorted(chosen.items()))
         if key not in self._printed:  # reading content files for every match would be slow
+            if len(self._printed) >= PRINTED_KEPT:
+                del self._printed[next(iter(self._printed))]
             self._printed[key] = Printed(self.rules, self.folder, chosen, self.digest)
         return self._printed[key]
 

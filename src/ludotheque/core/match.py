@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import zlib
 from array import array
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ from ludotheque.core.view import Event, Move, Outcome, View
 from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError, quoted
 
 AnyMove = Move | int | str | dict[str, str]
+KEPT = 32  # moves between two positions kept, so that an earlier one is near
 
 
 class Told(NamedTuple):
@@ -28,7 +30,8 @@ class Told(NamedTuple):
 class Match:
     """One game being played. Only `push` and `undo` change it, and only to another true position.
 
-    The past is kept as the seed and the moves; an earlier position is played again when asked for.
+    The past is kept as the seed and the moves, with a position now and then; an earlier one is
+    played again from the nearest kept before it.
     """
 
     def __init__(self, printed: Printed, seed: int | None = None, state: Any = None) -> None:
@@ -41,6 +44,7 @@ class Match:
         self._notes = array("i")  # all events, EVENT_WIDTH numbers each
         self._notes_end = array("i")  # where those of the set-up and of each move end
         self._told: dict[int, Told] = {}  # chance changed by hand, by version
+        self._kept: list[bytes] = []  # the positions after every KEPT moves, small
         self._keep_notes(self.state)
 
     def _first(self) -> Any:
@@ -151,13 +155,12 @@ class Match:
         """The same match as it was after `version` moves."""
         if type(version) is not int or not 0 <= version <= self.version:
             raise UsageError(f"there is no move {version!r}; {self.version} were made")
-        earlier = Match(self.printed, self.seed, self._first() if self.start else None)
-        for at, number in enumerate(self.numbers[:version]):
-            if at in self._told:
-                earlier._tell(self._told[at])
-            earlier._push(earlier.state, number)
-        if version in self._told:
-            earlier._tell(self._told[version])
+        earlier = self._cut(version)
+        near = len(earlier._kept) * KEPT
+        for at in range(near, version):
+            self._retell(at, earlier.state)
+            self.printed.apply(earlier.state, self.numbers[at])
+        self._retell(version, earlier.state)
         return earlier
 
     def branch(self, seed: int | None = None) -> Match:
@@ -172,12 +175,8 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy."""
-        twin = Match.__new__(Match)
-        twin.printed, twin.seed, twin.start = self.printed, self.seed, self.start
+        twin = self._past(self.version)
         twin.state = self.printed.rules.state.copy(self.state)
-        twin.numbers, twin._seats = self.numbers[:], self._seats[:]
-        twin._notes, twin._notes_end = self._notes[:], self._notes_end[:]
-        twin._told = dict(self._told)
         return twin
 
     def _repr_html_(self) -> str:
@@ -208,6 +207,32 @@ class Match:
         self.printed.apply(s, number)
         self.numbers.append(number)
         self._keep_notes(s)
+        if self.version % KEPT == 0:
+            self._kept.append(zlib.compress(self.printed.rules.state.pack(s), 1))
+
+    def _past(self, version: int) -> Match:
+        """A match with the first `version` moves of this one, and no position yet."""
+        past = Match.__new__(Match)
+        past.printed, past.seed, past.start = self.printed, self.seed, self.start
+        past.numbers, past._seats = self.numbers[:version], self._seats[:version]
+        past._notes_end = self._notes_end[: version + 1]
+        past._notes = self._notes[: past._notes_end[-1]]
+        past._told = {at: told for at, told in self._told.items() if at <= version}
+        past._kept = self._kept[: version // KEPT]
+        return past
+
+    def _cut(self, version: int) -> Match:
+        """The same in the last position kept of it, or in the first one."""
+        past = self._past(version)
+        layout = self.printed.rules.state
+        kept = past._kept[-1:]
+        past.state = layout.unpack(zlib.decompress(kept[0])) if kept else self._first()
+        return past
+
+    def _retell(self, version: int, s: Any) -> None:
+        """Change chance by hand as was done there."""
+        if version in self._told:
+            _tell(s, self._told[version])
 
     def _keep_notes(self, s: Any) -> None:
         if s.event_n > len(s.event):
@@ -220,7 +245,7 @@ class Match:
         """The events noted between two places, as far as a seat may see them."""
         notes = self._notes
         events = (Event(*notes[i : i + EVENT_WIDTH]) for i in range(start, end, EVENT_WIDTH))
-        return [e for e in events if e.shown_to(who)]
+        return [e.told_to(who) for e in events if e.shown_to(who)]
 
     def _latest(self, who: int) -> list[Event]:
         """The events of the last move that a seat saw anything of: hidden moves leave no gap."""
@@ -232,18 +257,21 @@ class Match:
         return []
 
     def _tell(self, told: Told) -> None:
-        s = self.state
-        if told.seed is not None:
-            kernel.set_key(s, told.seed & kernel.MASK64, told.seed >> 64)
-        if told.draws:
-            s.fate[: len(told.draws)] = told.draws
-            s.fate_n = len(told.draws)
+        _tell(self.state, told)
         self._told[self.version] = told
 
     def _take(self, other: Match) -> None:
         self.state, self.numbers, self._seats = other.state, other.numbers, other._seats
         self._notes, self._notes_end = other._notes, other._notes_end
-        self._told = other._told
+        self._told, self._kept = other._told, other._kept
+
+
+def _tell(s: Any, told: Told) -> None:
+    if told.seed is not None:
+        kernel.set_key(s, told.seed & kernel.MASK64, told.seed >> 64)
+    if told.draws:
+        s.fate[: len(told.draws)] = told.draws
+        s.fate_n = len(told.draws)
 
 
 def _seed(seed: int) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.core.words import UsageError, Words, quoted
+from ludotheque.core.words import SaidError, UsageError, Words, quoted
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option; `values` are names, a range of whole numbers, a `Subset` or `PerSeat`."""
+    """One option; `values` are names, a range of numbers, a `Subset`, `PerSeat` or `Named`."""
 
     name: str
     default: Any
@@ -22,6 +22,8 @@ class Option:
         """The option's value from a Python value or from text; UsageError names what fits."""
         try:
             value = self._parse(given)
+        except SaidError as error:
+            raise error.under(f"option {self.name}") from None
         except (TypeError, ValueError, OverflowError):
             value = None
         if value is None:
@@ -33,6 +35,8 @@ class Option:
             return _numbers(self.values, given)
         if isinstance(self.values, PerSeat):
             return _by_seat(self.values, given)
+        if isinstance(self.values, Named) and isinstance(given, str) and given not in self.values:
+            return self.values.check(given)
         return _single(self.values, given)
 
     def allowed(self) -> str:
@@ -41,8 +45,11 @@ class Option:
             of = self.values.of
             return f"a list of different numbers from {of[0]} to {of[-1]}"
         if isinstance(self.values, PerSeat):
-            seats, each = self.values.seats, _allowed(self.values.of)
-            return f"one value for all seats or {seats} separated by commas, each {each}"
+            counts, each = self.values.counts, _allowed(self.values.of)
+            many = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
+            return f"one value for all seats or {many} separated by commas, each {each}"
+        if isinstance(self.values, Named):
+            return f"{_allowed(self.values)}, or {self.values.other}"
         return _allowed(self.values)
 
 
@@ -55,10 +62,36 @@ class Subset:
 
 @dataclass(frozen=True)
 class PerSeat:
-    """A name or a number for each seat, written `mage,warrior`; one alone counts for all seats."""
+    """A name or a number for each seat, written `mage,warrior`; one alone counts for all seats.
+
+    With `fewest`, a match may have fewer than `seats` seats, and as few values will do.
+    """
 
     of: tuple[str, ...] | range
     seats: int = 2
+    fewest: int | None = None
+
+    @property
+    def counts(self) -> range:
+        """How many values may be given."""
+        return range(self.seats if self.fewest is None else self.fewest, self.seats + 1)
+
+
+class Named(tuple[str, ...]):
+    """Names, and besides them any text that a game accepts.
+
+    `check` gives the value that a text stands for, None if it is nothing of the kind, or raises a
+    SaidError that tells what is wrong with it. `other` is what such a text is, for people.
+    """
+
+    check: Callable[[str], str | None]
+    other: str
+
+    def __new__(cls, names: Iterable[str], check: Callable[[str], str | None], other: str) -> Named:
+        """The names first, then what else is accepted and what it is called."""
+        made = super().__new__(cls, names)
+        made.check, made.other = check, other
+        return made
 
 
 def _single(values: tuple[str, ...] | range, given: Any) -> Any:
@@ -87,7 +120,7 @@ def _by_seat(values: PerSeat, given: Any) -> tuple[Any, ...] | None:
         given = [part.strip() for part in given.split(",")]
     parts = list(given) if isinstance(given, list | tuple) else [given]
     found = [_single(values.of, part) for part in parts]
-    if None in found or len(found) not in (1, values.seats):
+    if None in found or len(found) not in (1, *values.counts):
         return None
     return tuple(found * values.seats if len(found) == 1 else found)
 

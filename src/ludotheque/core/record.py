@@ -7,9 +7,12 @@ its copy, its bytes, its digest and (in `native`) the C struct: field by field t
 from __future__ import annotations
 
 import hashlib
+import math
 import struct
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 from typing import Any
 
 # Who may know a field. The default is SECRET: nothing leaves the engine by being forgotten.
@@ -23,6 +26,7 @@ NOBODY = -1  # no seat must act
 SPECTATOR = 15  # the bit (and seat number) of those who only watch
 EVERYONE = 0xFFFF  # a mask that names all seats and the spectators
 
+UNROLLED = 16  # rows of a field that generated text names one by one; more go in a loop
 SIZES = {"i1": 1, "u1": 1, "i2": 2, "u2": 2, "i4": 4, "u4": 4, "i8": 8, "u8": 8}
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
@@ -96,12 +100,39 @@ class Layout:
             {"__slots__": tuple(self.by_name), "__fields__": tuple(self.by_name)},
         )
         self._struct = struct.Struct("<" + "".join(_code(f) for f in self.placed))
-        made = _generate(self)
-        self.new: Callable[[], Any] = made["new"]
-        self.copy: Callable[[Any], Any] = made["copy"]
-        self.copy_into: Callable[[Any, Any], None] = made["copy_into"]
-        self._flat: Callable[[Any], tuple[int, ...]] = made["flat"]
-        self._fill: Callable[[Any, tuple[int, ...]], None] = made["fill"]
+
+    # What the generated text does; made when it is first asked for, since many never are.
+    @cached_property
+    def _made(self) -> dict[str, Any]:
+        return _generate(self)
+
+    @cached_property
+    def new(self) -> Callable[[], Any]:
+        """Makes a record of zeros."""
+        made: Callable[[], Any] = self._made["new"]
+        return made
+
+    @cached_property
+    def copy(self) -> Callable[[Any], Any]:
+        """Makes an independent copy of a record."""
+        made: Callable[[Any], Any] = self._made["copy"]
+        return made
+
+    @cached_property
+    def copy_into(self) -> Callable[[Any, Any], None]:
+        """Makes the first record equal to the second."""
+        made: Callable[[Any, Any], None] = self._made["copy_into"]
+        return made
+
+    @cached_property
+    def _flat(self) -> Callable[[Any], tuple[int, ...]]:
+        made: Callable[[Any], tuple[int, ...]] = self._made["flat"]
+        return made
+
+    @cached_property
+    def _fill(self) -> Callable[[Any, tuple[int, ...]], None]:
+        made: Callable[[Any, tuple[int, ...]], None] = self._made["fill"]
+        return made
 
     def _check(self) -> None:
         if len(self.by_name) != len(self.fields):
@@ -185,7 +216,16 @@ def _splat(value: str, shape: tuple[int, ...]) -> str:
         return value
     if len(shape) == 1:
         return f"*{value}"
+    if math.prod(shape[:-1]) > UNROLLED:
+        return f"*chain.from_iterable({_joined(value, shape)})"
     return ", ".join(_splat(f"{value}[{i}]", shape[1:]) for i in range(shape[0]))
+
+
+def _joined(value: str, shape: tuple[int, ...]) -> str:
+    """An expression for the rows of a nested list, whatever its depth."""
+    for _ in shape[2:]:
+        value = f"chain.from_iterable({value})"
+    return value
 
 
 def _nested(start: int, shape: tuple[int, ...]) -> str:
@@ -194,10 +234,19 @@ def _nested(start: int, shape: tuple[int, ...]) -> str:
         return f"v[{start}]"
     if len(shape) == 1:
         return f"list(v[{start}:{start + shape[0]}])"
-    step = 1
-    for n in shape[1:]:
-        step *= n
+    step = math.prod(shape[1:])
+    if math.prod(shape[:-1]) > UNROLLED:
+        return _looped(str(start), shape)
     return "[" + ", ".join(_nested(start + i * step, shape[1:]) for i in range(shape[0])) + "]"
+
+
+def _looped(start: str, shape: tuple[int, ...]) -> str:
+    """The same in loops, for many rows."""
+    if len(shape) == 1:
+        return f"list(v[{start} : {start} + {shape[0]}])"
+    at, step, size = f"i{len(shape)}", math.prod(shape[1:]), math.prod(shape)
+    inside = _looped(at, shape[1:])
+    return f"[{inside} for {at} in range({start}, {start} + {size}, {step})]"
 
 
 def _generate(layout: Layout) -> dict[str, Any]:
@@ -216,6 +265,6 @@ def _generate(layout: Layout) -> dict[str, Any]:
     for f in real:
         lines.append(f"    s.{f.name} = {_nested(start, f.shape)}")
         start += f.count
-    made: dict[str, Any] = {"cls": layout.cls}
+    made: dict[str, Any] = {"cls": layout.cls, "chain": chain}
     exec("\n".join(lines), made)  # our own text, from our own field list
     return made

@@ -1,45 +1,156 @@
 """Sight: the one way a state leaves the engine.
 
 From the sight declared with each field comes a small record-style function that blanks, in place,
-all that a seat may not know. Python runs it as it is; the native builder compiles the same text.
+all that a seat may not know: the native builder compiles it, and search runs it. A view in Python
+is made from the same declarations by expressions that go through long rows at once; tests hold the
+two together.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, Field, Layout
+from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, SIZES, Field, Layout
 
 
 def redact(layout: Layout, s: Any, seat: int) -> Any:
     """A copy of the state that holds only what `seat` (or SPECTATOR) may know, without notes."""
-    view = layout.copy(s)
-    blank(layout)(view, seat)
-    fresh = layout.new()
-    for name in layout.tail:
-        setattr(view, name, getattr(fresh, name))
-    return view
+    return _made(layout)["look"](s, seat)
+
+
+def differs(layout: Layout, s: Any, w: Any, seat: int) -> bool:
+    """Whether a seat sees a difference between two positions."""
+    return bool(_made(layout)["differs"](s, w, seat))
 
 
 def blank(layout: Layout) -> Any:
-    """The compiled-from-text function `redact(s, seat)` of a layout, made once."""
+    """The function `redact(s, seat)` of a layout, which blanks in place."""
+    return _made(layout)["redact"]
+
+
+def _made(layout: Layout) -> dict[str, Any]:
+    """The functions of a layout, made once."""
     made = _MADE.get(id(layout))
     if made is None:
-        space: dict[str, Any] = {}
-        exec(redact_source(layout), space)  # our own text, from our own field list
-        made = _MADE[id(layout)] = (layout, space["redact"])
+        space: dict[str, Any] = {"cls": layout.cls, "row_differs": row_differs}
+        text = redact_source(layout) + _look_source(layout) + _differs_source(layout)
+        exec(text, space)  # our own text, from our own field list
+        made = _MADE[id(layout)] = (layout, space)
     return made[1]
 
 
-_MADE: dict[int, Any] = {}
+_MADE: dict[int, tuple[Layout, dict[str, Any]]] = {}
+PART = 32  # entries of a long row compared at once
+BITS = ("    bit, small = 1 << seat, 1 << (seat & 7)",)  # of a seat in a mask, and in one of a byte
+
+
+def _look_source(layout: Layout) -> str:
+    """Text of `look(s, seat)`: the view, field by field."""
+    lines = ["def look(s, seat):", *BITS, "    view = cls()"]
+    for f in layout.fields:
+        shown = _filled(f.shape, "0") if f.name in layout.tail else _shown(layout, f, "s")
+        lines.append(f"    view.{f.name} = {shown}")
+    return "\n".join([*lines, "    return view\n"])
+
+
+def _differs_source(layout: Layout) -> str:
+    """Text of `differs(s, w, seat)`: a field that is equal in both worlds is not looked at."""
+    lines = ["def differs(s, w, seat):", *BITS]
+    for f in layout.fields:
+        if f.name in layout.tail or f.sight == SECRET:
+            continue
+        names = [f.name, f.mask] if f.sight == MASKED else [f.name]
+        changed = " or ".join(f"s.{name} != w.{name}" for name in names)
+        test = changed if f.sight == PUBLIC else f"({changed}) and ({_seen_change(layout, f)})"
+        lines += [f"    if {test}:", "        return True"]
+    return "\n".join([*lines, "    return False\n"])
+
+
+def _seen_change(layout: Layout, f: Field) -> str:
+    """The expression of whether a seat sees that a field differs."""
+    if f.sight == MASKED and f.shape == layout.by_name[f.mask].shape and len(f.shape) == 1:
+        rows = f"s.{f.name}, s.{f.mask}, w.{f.name}, w.{f.mask}"
+        return f"row_differs({rows}, {_own_bit(layout.by_name[f.mask])}, {f.hidden})"
+    return f"{_shown(layout, f, 's')} != {_shown(layout, f, 'w')}"
+
+
+def row_differs(
+    here: list[int], mask: list[int], there: list[int], other: list[int], bit: int, hidden: int
+) -> bool:
+    """Whether two rows under masks look different; long rows mostly are alike in most parts."""
+    for at in range(0, len(here), PART):
+        part = slice(at, at + PART)
+        if here[part] == there[part] and mask[part] == other[part]:
+            continue
+        for i in range(at, min(at + PART, len(here))):
+            seen = here[i] if mask[i] & bit else hidden
+            if seen != (there[i] if other[i] & bit else hidden):
+                return True
+    return False
+
+
+def _shown(layout: Layout, f: Field, state: str) -> str:
+    """The expression of what a seat may know of a field."""
+    value = f"{state}.{f.name}"
+    if f.sight == PUBLIC:
+        return _copied(value, f.shape)
+    if f.sight == MASK:
+        return _each([value], f.shape, f"{{0}} & {_own_bit(f)}")
+    if f.sight == OWNER:
+        rest = f.shape[1:]
+        inside = f"{_copied('x', rest)} if i == seat else {_filled(rest, str(f.hidden))}"
+        return f"[{inside} for i, x in enumerate({value})]"
+    if f.sight == MASKED:
+        mask = layout.by_name[f.mask]
+        rest = f.shape[len(mask.shape) :]
+        shown, hidden = _copied("{0}", rest), _filled(rest, str(f.hidden))
+        inside = f"({shown} if {{1}} & {_own_bit(mask)} else {hidden})"
+        inside = f"{{0}} and {inside}" if not rest and f.hidden == 0 else inside  # mostly zeros
+        return _each([value, f"{state}.{f.mask}"], mask.shape, inside)
+    return _filled(f.shape, str(f.hidden))
+
+
+def _own_bit(mask: Field) -> str:
+    """The name of a seat's bit in a mask, among BITS."""
+    return "small" if SIZES[mask.type] == 1 else "bit"
+
+
+def _each(rows: list[str], shape: tuple[int, ...], inside: str) -> str:
+    """An expression for every entry of rows of the same shape, which stand in it as {0}, {1}."""
+    if not shape:
+        return inside.format(*rows)
+    names = [f"{letter}{len(shape)}" for letter in "xy"[: len(rows)]]
+    walk = f"zip({', '.join(rows)})" if len(rows) > 1 else rows[0]
+    return f"[{_each(names, shape[1:], inside)} for {', '.join(names)} in {walk}]"
+
+
+def _copied(value: str, shape: tuple[int, ...]) -> str:
+    if not shape:
+        return value
+    if len(shape) == 1:
+        return f"{value}[:]"
+    name = f"c{len(shape)}"
+    return f"[{_copied(name, shape[1:])} for {name} in {value}]"
+
+
+def _filled(shape: tuple[int, ...], value: str) -> str:
+    if not shape:
+        return value
+    if len(shape) == 1:
+        return f"[{value}] * {shape[0]}"
+    return f"[{_filled(shape[1:], value)} for _ in range({shape[0]})]"
 
 
 def redact_source(layout: Layout) -> str:
     """Record-style text of `redact(s, seat)` for the fields that search carries along."""
     lines = ["def redact(s, seat):", '    """Blank all that the seat may not know."""']
+    gone: set[str] = set()  # what is blanked can't tell any more who may know the rest
     for f in layout.fields:
         if f.name not in layout.tail and f.sight != PUBLIC:
+            if f.mask in gone:
+                raise ValueError(f"{layout.name}.{f.name}: its mask {f.mask!r} must stand below it")
             lines += _field_lines(layout, f)
+            gone |= {f.name} if f.sight != MASK else set()
     lines.append("    return 0")
     return "\n".join(lines) + "\n"
 
@@ -47,7 +158,7 @@ def redact_source(layout: Layout) -> str:
 def _field_lines(layout: Layout, f: Field) -> list[str]:
     if f.sight == MASK:
         lines, spot, pad = _loops(f"s.{f.name}", f.shape, 0, "    ")
-        return [*lines, f"{pad}{spot} = {spot} & (1 << seat)"]
+        return [*lines, f"{pad}{spot} = {spot} & (1 << {_bit(f)})"]
     if f.sight == OWNER:
         lines, spot, pad = _loops(f"s.{f.name}", f.shape[:1], 0, "    ")
         lines.append(f"{pad}if i0 != seat:")
@@ -56,9 +167,15 @@ def _field_lines(layout: Layout, f: Field) -> list[str]:
         depth = len(layout.by_name[f.mask].shape)
         lines, spot, pad = _loops(f"s.{f.name}", f.shape[:depth], 0, "    ")
         where = "".join(f"[i{k}]" for k in range(depth))
-        lines.append(f"{pad}if (s.{f.mask}{where} >> seat) & 1 == 0:")
+        bit = _bit(layout.by_name[f.mask])
+        lines.append(f"{pad}if (s.{f.mask}{where} >> {bit}) & 1 == 0:")
         return lines + _wipe(spot, f, depth, pad + "    ")
     return _wipe(f"s.{f.name}", f, 0, "    ")
+
+
+def _bit(mask: Field) -> str:
+    """The bit of a seat in a mask; in a mask of one byte the spectators have bit 7."""
+    return "(seat & 7)" if SIZES[mask.type] == 1 else "seat"
 
 
 def _loops(spot: str, shape: tuple[int, ...], depth: int, pad: str) -> tuple[list[str], str, str]:

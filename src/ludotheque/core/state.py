@@ -16,10 +16,13 @@ CHANCE = (
 EVENT_WIDTH = 5  # kind, a, b, c, mask of the seats that may see it
 
 
-def state_layout(fields: Iterable[Field], events: int = 32) -> Layout:
+def state_layout(
+    fields: Iterable[Field], events: int = 32, scratch: Iterable[Field] = ()
+) -> Layout:
     """The state record of a game whose moves make at most `events` notes each.
 
-    The notes of the last move close the record; search does not carry them along.
+    The notes of the last move close the record, and before them the room that `apply` may use
+    and leaves as it likes; search does not carry them along.
     """
     notes = (
         Field("event_n", "i4", (), SECRET, "notes made by the last move"),
@@ -29,4 +32,4 @@ def state_layout(fields: Iterable[Field], events: int = 32) -> Layout:
     seat = next((f for f in fields if f.name == "seat"), None)
     if seat is None or seat.shape or seat.sight != PUBLIC:
         raise ValueError("a state needs the public field `seat`: who must act")
-    return Layout("State", (*fields, *CHANCE), notes)
+    return Layout("State", (*fields, *CHANCE), (*scratch, *notes))

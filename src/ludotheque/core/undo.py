@@ -1,4 +1,9 @@
-"""Which moves may be taken back freely: those that told nobody anything (LUD-5)."""
+"""Which moves may be taken back freely: those that told nobody anything (LUD-5).
+
+A game may say itself what a move told a seat, as `Rules.tells(t, before, after, seat)`: `before` is
+the position it was made in, `after` the one it led to, with its notes. It must say so of all that
+the seat could not have worked out. Where it says nothing, guessed worlds are asked.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +11,17 @@ from typing import Any
 
 from ludotheque.core import kernel, sight
 from ludotheque.core.match import Match
-from ludotheque.core.record import SPECTATOR
 
 WORLDS = 24  # re-dealt worlds a quiet move must look the same in; few would let cards slip by
+MOST = 96  # moves that may be taken back freely at once: a long turn
 
 
 def free_undo(match: Match) -> int:
     """How many of the last moves their maker may take back alone, while still to act."""
-    free = 0
-    seats = match.seats
-    if not seats or match.seat != seats[-1]:
+    free, mine = 0, match.seats[-MOST:]
+    if not mine or match.seat != mine[-1]:
         return 0
-    while free < match.version and seats[-1 - free] == seats[-1]:
+    while free < len(mine) and mine[-1 - free] == mine[-1]:
         before = match.at(match.version - free - 1)
         if not is_quiet(before, match.numbers[match.version - free - 1]):
             break
@@ -27,21 +31,28 @@ def free_undo(match: Match) -> int:
 
 def is_quiet(match: Match, number: int) -> bool:
     """Whether a move draws no chance and tells no seat anything it could not have worked out."""
-    after = match.clone().push(number)
-    if after.state.draws != match.state.draws:
+    printed, before = match.printed, match.state
+    after = printed.rules.state.copy(before)
+    printed.apply(after, number)
+    if after.draws != before.draws:
         return False
-    eyes = [*range(match.printed.seats), SPECTATOR]
-    return all(_learns_nothing(match, after, number, seat) for seat in eyes)
+    return not any(_is_told(match, after, number, seat) for seat in range(printed.seats))
 
 
-def _learns_nothing(before: Match, after: Match, number: int, seat: int) -> bool:
+def _is_told(match: Match, after: Any, number: int, seat: int) -> bool:
+    """Whether a move told a seat something; spectators know nothing that no seat knows."""
+    printed = match.printed
+    if printed.rules.tells is not None:
+        return bool(printed.rules.tells(printed.t, match.state, after, seat))
+    return not _learns_nothing(match, after, number, seat)
+
+
+def _learns_nothing(before: Match, after: Any, number: int, seat: int) -> bool:
     """A seat learns nothing if its view stays, or if every world it holds possible leads to it."""
     layout = before.printed.rules.state
-    seen = sight.redact(layout, after.state, seat)
+    seen = sight.redact(layout, after, seat)
     if seen == sight.redact(layout, before.state, seat):
         return True
-    if seat == SPECTATOR:
-        return True  # spectators know nothing that some seat does not know
     worlds = (guess_world(before, seat, k) for k in range(WORLDS))
     return all(_leads_to(before, world, number, seat, seen) for world in worlds)
 

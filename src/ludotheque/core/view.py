@@ -36,6 +36,10 @@ class Event(NamedTuple):
         """Whether a seat (or SPECTATOR) may see it."""
         return bool(self.seen >> seat & 1)
 
+    def told_to(self, seat: int) -> Event:
+        """The same as one seat is told of it: who else sees it is not for everybody to know."""
+        return self._replace(seen=1 << seat)
+
 
 class Outcome(NamedTuple):
     """How a match ended: share of the win per seat, reason, and the seats that won."""

@@ -40,6 +40,18 @@ class UsageError(LudothequeError):
     """A name, option or file that does not exist or does not fit: says which."""
 
 
+class SaidError(UsageError):
+    """A UsageError that is said in both languages."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        super().__init__(words.en)
+
+    def under(self, place: str) -> SaidError:
+        """The same trouble with its place before it."""
+        return SaidError(Words(f"{place}\u00a0: {self.words.fr}", f"{place}: {self.words.en}"))
+
+
 class ReplayError(LudothequeError):
     """A replay that does not verify: says which line and why."""
 

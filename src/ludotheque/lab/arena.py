@@ -108,14 +108,15 @@ def label(player: Player) -> str:
     return player if isinstance(player, str) else getattr(player, "__name__", repr(player))
 
 
-def seats_of_a(number: int, seats: int) -> list[bool]:
-    """Which seats `a` has in game `number`: every other one.
+def seats_of_a(number: int, teams: list[int]) -> list[bool]:
+    """Which seats `a` has in game `number`, given the team of each: those of every other team.
 
     Games 2k and 2k + 1 are the same deal with `a` and `b` exchanged; from pair to pair the
-    seats rotate, which matters where their number is odd.
+    teams rotate, which matters where their number is odd.
     """
-    turn = number // 2
-    return [((seat + turn) % seats + number) % 2 == 0 for seat in range(seats)]
+    turn, order = number // 2, list(dict.fromkeys(teams))
+    place = {team: (at + turn) % len(order) for at, team in enumerate(order)}
+    return [(place[team] + number) % 2 == 0 for team in teams]
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ def play_one(contest: Contest, number: int, off: Callable[[], bool]) -> Played:
     """Play game `number` to its end."""
     printed = _printed(contest, number)
     match = Match(printed, derive(contest.seed, "deal", number // 2))
-    is_a = seats_of_a(number, printed.seats)
+    is_a = seats_of_a(number, printed.teams)
     agents = [_seated(contest, number, seat, is_a[seat]) for seat in range(printed.seats)]
     clocks = {True: Clock(), False: Clock()}
     while not match.over:
@@ -193,7 +194,7 @@ def _printed(contest: Contest, number: int) -> Printed:
     printed = _read(contest.game, options)
     if contest.sides is None:
         return printed
-    return _read(contest.game, contest.with_sides(options, seats_of_a(number, printed.seats)))
+    return _read(contest.game, contest.with_sides(options, seats_of_a(number, printed.teams)))
 
 
 def _read(game: Game, options: Mapping[str, Any]) -> Printed:

@@ -94,12 +94,15 @@ def answer(playing: Playing, who: str, yes: bool) -> list[Any]:
 
 
 def resign(playing: Playing, seat: int, why: str = "resign") -> list[Any]:
-    """Give up: the last seat left wins; among more, a computer plays on in this one."""
+    """Give up: the last seat left wins; among more, a computer plays on in this one, unless the
+    game has a move for it, which is then made in the seat's next turn."""
     check_on(playing)
     table = playing.table
     alive = [i for i, s in enumerate(table.seats) if i != seat and not s.resigned]
     if table.seats[seat].resigned:
         raise Denied("over")
+    if _goes_on_without(playing):
+        return [Resigned(seat, why)]
     if len(alive) == 1:
         scores = [1.0 if i in alive else 0.0 for i in range(len(table.seats))]
         return [Resigned(seat, why), Ended(why, scores, alive)]
@@ -108,6 +111,22 @@ def resign(playing: Playing, seat: int, why: str = "resign") -> list[Any]:
         Resigned(seat, why),
         Seated(seat, Sitter("level", level=level, ready=True, resigned=True)),
     ]
+
+
+def _goes_on_without(playing: Playing) -> bool:
+    """Whether the rules themselves say what becomes of a seat that gives up."""
+    rules = playing.printed.rules if playing.printed else None
+    return rules is not None and rules.resign is not None and len(playing.table.seats) > 2
+
+
+def _give_up(playing: Playing) -> list[Any]:
+    """The move of a seat that gave up: the one for that, or what comes before it in an order."""
+    seat = playing.seat
+    if seat < 0 or not playing.table.seats[seat].resigned or not _goes_on_without(playing):
+        return []
+    assert playing.printed is not None and playing.match is not None
+    legal, wanted = playing.printed.legal(playing.match.state), playing.printed.rules.resign
+    return [Moved(seat, [wanted if wanted in legal else legal[-1]])]
 
 
 def say(playing: Playing, who: str, name: str, text: str) -> list[Any]:
@@ -161,7 +180,7 @@ def follows(playing: Playing) -> list[Any]:
         outcome = match.outcome()
         assert outcome is not None, "nobody must act, but the game is not over"
         return [Ended(outcome.reason, list(outcome.scores), list(outcome.winners))]
-    return []
+    return _give_up(playing)
 
 
 def extend(fork: Playing, added: list[Any], at: float, key: str | None) -> tuple[Row, ...]:

@@ -17,8 +17,8 @@ import msgspec
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
-from ludotheque.core.sight import redact
-from ludotheque.core.undo import is_quiet
+from ludotheque.core.sight import differs
+from ludotheque.core.undo import MOST, is_quiet
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
 from ludotheque.server import clocks, entries
@@ -100,11 +100,11 @@ class Playing:
         if self.match is None or self.seat != seat:
             return 0
         count = 0
-        for move in reversed(self.moves):
+        for move in reversed(self.moves[-MOST:]):
             if move.seat != seat or move.drew or not self._is_quiet(len(self.moves) - count - 1):
                 return count
             count += 1
-        if self.base:
+        if self.base and count < MOST:
             raise TooFarBack
         return count
 
@@ -210,8 +210,7 @@ class Playing:
         who = eye if eye < len(self.table.seats) else SPECTATOR
         if any(event.shown_to(who) for event in events):
             return True
-        layout = self.printed.rules.state
-        return bool(redact(layout, before, who) != redact(layout, after, who))
+        return differs(self.printed.rules.state, before, after, who)
 
     def _show_all(self, at: float) -> None:
         for eye in self.table.eyes:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay import dump
-from ludotheque.core.sight import redact
+from ludotheque.core.view import View
 from ludotheque.server import tables
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
@@ -43,42 +43,65 @@ def _is_open(found: Playing) -> bool:
     return public or (found.table.phase == "over" and found.table.created.open_eyes)
 
 
-def choose_eye(found: Playing, who: str | None, asked: str | None) -> int | None:
-    """The eye asked for: a seat's number, "watch", or by default one's own."""
+@dataclass(frozen=True)
+class Eyes:
+    """How a past is looked at: through a seat's eyes (None: a spectator's), or all of it at once,
+    perhaps against what one seat knew."""
+
+    seat: int | None
+    all: bool = False
+    against: int | None = None
+
+    @property
+    def who(self) -> int | None:
+        """Whose events to tell: a seat's, SPECTATOR's, or None for all."""
+        return None if self.all else SPECTATOR if self.seat is None else self.seat
+
+
+def choose_eyes(
+    found: Playing, who: str | None, asked: str | None, against: int | None = None
+) -> Eyes:
+    """The eyes asked for: a seat's number, "watch", "all", or by default one's own."""
     allowed = eyes_allowed(found, who)
     if not allowed:
         raise Denied("eyes")
+    if asked == "all":
+        if not _is_open(found) or against not in allowed:
+            raise Denied("eyes")
+        return Eyes(None, True, against)
+    if against is not None:
+        raise Denied("eyes")
     if asked is None:
         mine = found.table.seats_of(who)
-        return mine[0] if mine else None
+        return Eyes(mine[0] if mine else None)
     wanted = None if asked == "watch" else int(asked) if asked.isdecimal() else -1
     if wanted not in allowed:
         raise Denied("eyes")
-    return wanted
+    return Eyes(wanted)
 
 
-def _shown(found: Playing, eye: int | None) -> list[int]:
+def _shown(found: Playing, eyes: Eyes) -> list[int]:
     """The moves a viewer may count: all of an open past, else those their eyes saw."""
-    if _is_open(found) and found.table.phase == "over":
+    if eyes.all or (_is_open(found) and found.table.phase == "over"):
         return list(range(len(found.moves)))
-    number = eye_of(found, eye)
+    number = eye_of(found, eyes.seat)
     return [i for i, move in enumerate(found.moves) if move.shown[number]]
 
 
-def index(found: Playing, who: str | None, eye: int | None) -> ReplayIndex:
+def index(found: Playing, who: str | None, eyes: Eyes) -> ReplayIndex:
     """The whole match for the scrubber."""
     table, printed = found.table, found.printed
     if printed is None or found.match is None or found.readonly is not None:
         raise Denied("readonly")
     marks, turn, last = [], 0, -1
     is_open = _is_open(found)
-    for made, place in enumerate(_shown(found, eye), 1):
+    for made, place in enumerate(_shown(found, eyes), 1):
         move = found.moves[place]
         turn += 1 if move.seat != last else 0
         last = move.seat
-        known = is_open or move.seat == eye
+        known = is_open or move.seat == eyes.seat
         notation = printed.notation(move.number) if known else None
-        events = events_as_wire(printed, move.events, SPECTATOR if eye is None else eye)
+        events = events_as_wire(printed, move.events, eyes.who)
         marks.append(ReplayMark(made, move.seat, move.at, turn, notation, events))
     return ReplayIndex(
         match=table.match,
@@ -87,37 +110,53 @@ def index(found: Playing, who: str | None, eye: int | None) -> ReplayIndex:
         options=table.created.options,
         over=table.phase == "over",
         eyes=eyes_allowed(found, who),
-        eye=eye,
+        eye=eyes.seat,
         marks=marks,
         outcome=outcome_as_wire(printed, table.result),
+        open=is_open,
+        all=eyes.all,
     )
 
 
-def frame(found: Playing, eye: int | None, made: int) -> ReplayFrame:
+def frame(found: Playing, eyes: Eyes, made: int) -> ReplayFrame:
     """The position after some moves, as counted by the viewer."""
     table, printed = found.table, found.printed
     if printed is None or found.match is None or found.readonly is not None:
         raise Denied("readonly")
     if table.phase == "waiting":
         raise Denied("not_begun")
-    shown = _shown(found, eye)
+    shown = _shown(found, eyes)
     if made > len(shown):
         raise Denied("not_found")
     true = shown[made] if made < len(shown) else len(found.moves)
     match = found.match.at(true)
-    who = SPECTATOR if eye is None else eye
     at_end = true == len(found.moves) and table.phase == "over"
+    view = _seen(match, eyes)
+    known = match.view(eyes.against) if eyes.against is not None else None
     return ReplayFrame(
         match=table.match,
         made=made,
-        eye=eye,
+        eye=eyes.seat,
         acting=match.seat if match.seat >= 0 and not at_end else None,
-        state=state_as_wire(printed, redact(printed.rules.state, match.state, who)),
-        legal=legal_as_wire(match.view(eye)) if eye is not None and not at_end else [],
-        events=events_as_wire(printed, found.moves[shown[made - 1]].events, who) if made else [],
+        state=state_as_wire(printed, view.state),
+        legal=legal_as_wire(view) if eyes.seat is not None and not at_end else [],
+        events=events_as_wire(printed, found.moves[shown[made - 1]].events, eyes.who)
+        if made
+        else [],
         outcome=outcome_as_wire(printed, table.result) if at_end else None,
-        aside=match.view(eye).aside(),
+        aside=view.aside(),
+        all=eyes.all,
+        against=eyes.against,
+        known=state_as_wire(printed, known.state) if known else None,
+        known_aside=known.aside() if known else None,
     )
+
+
+def _seen(match: Match, eyes: Eyes) -> View:
+    """A position through some eyes; with all of it open it is a spectator's who knows all."""
+    if not eyes.all:
+        return match.view(eyes.seat)
+    return replace(match.view(), state=match.printed.rules.state.copy(match.state))
 
 
 def export(found: Playing) -> str:
@@ -174,8 +213,14 @@ class Curves:
         printed, seat = past.printed, past.seat
         out = [0] * max(16, printed.rules.width)
         printed.rules.value(printed.t, past.state, out)
-        rest = sum(out[s] for s in range(printed.seats) if s != seat) or 1
         own = await self._hall.computers.worth(past.view(seat), CURVE_VISITS)
-        shares = [out[s] / rest * (1 - own) for s in range(printed.seats)]
-        shares[seat] = own
-        return [round(share, 4) for share in shares]
+        return [round(share, 4) for share in shares(printed.teams, seat, own, out)]
+
+
+def shares(teams: list[int], seat: int, own: float, worth: list[int]) -> list[float]:
+    """Each seat's chance, of which one is known: its team has it too, the others share the rest."""
+    best = {team: max(worth[s] for s, of in enumerate(teams) if of == team) for team in teams}
+    others = {team: value for team, value in best.items() if team != teams[seat]}
+    total = sum(others.values())
+    chance = {t: value / total if total else 1 / len(others) for t, value in others.items()}
+    return [own if team == teams[seat] else chance[team] * (1 - own) for team in teams]

@@ -134,11 +134,11 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
 
 def _moved_on(printed: Printed) -> dict[str, Any]:
     """The options with what belongs to a seat moved on by one, as who sits there is."""
-    values = dict(printed.options)
+    values, seats = dict(printed.options), printed.seats
     for option in printed.rules.options:
         if isinstance(option.values, PerSeat):
-            each = values[option.name]
-            values[option.name] = (*each[1:], *each[:1])
+            each = values[option.name]  # perhaps with values for seats that this match has not
+            values[option.name] = (*each[1:seats], *each[:1], *each[seats:])
     return values
 
 

@@ -50,14 +50,15 @@ def _legal(view: core.View, number: int) -> Legal:
     return Legal(number, printed.notation(number), verb.name, args, values, fr, en)
 
 
-def events_as_wire(printed: Printed, events: Any, who: int) -> list[Event]:
-    """The events that a seat (or SPECTATOR) may see, with their log lines."""
+def events_as_wire(printed: Printed, events: Any, who: int | None) -> list[Event]:
+    """The events that a seat (or SPECTATOR) may see, or all, with their log lines."""
     found = []
     for event in events:
-        if event.shown_to(who):
+        if who is None or event.shown_to(who):
             fr, en = _said(printed, "event", printed, event)
             name = printed.rules.events[event.kind]
-            found.append(Event(name, event.a, event.b, event.c, event.seen, fr, en))
+            seen = event.seen if who is None else 1 << who
+            found.append(Event(name, event.a, event.b, event.c, seen, fr, en))
     return found
 
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import re
 
-from ludotheque.core.words import Refused, UsageError, Words
+from ludotheque.core.words import Refused, SaidError, Words
 from ludotheque.terminal.language import typeset
 
 
-class TroubleError(UsageError):
+class TroubleError(SaidError):
     """Something that was typed does not exist or does not fit: a sentence in both languages."""
 
     def __init__(self, words: Words, **values: object) -> None:
-        self.words = words.filled(**values) if values else words
-        super().__init__(self.words.en)
+        super().__init__(words.filled(**values) if values else words)
 
 
 def sentence(error: Exception, lang: str) -> str:
     """What an error says, in one language."""
     if isinstance(error, Refused):
         return error.say(lang)
-    if isinstance(error, TroubleError):
-        return error.words.get(lang)
+    if isinstance(error, SaidError):
+        said = error.words.get(lang)
+        return said[:1].upper() + said[1:]
     text = str(error) or type(error).__name__
     said = french(text) if lang == "fr" else text
     return said[:1].upper() + said[1:]
@@ -56,8 +56,16 @@ SENTENCES = _table(
     (r"unknown option (?P<a>.+?); known: (?P<b>.+)", "option inconnue {a} ; connues : {b}"),
     (r"unknown agent (?P<a>.+?); known: (?P<b>.+)", "joueur inconnu {a} ; connus : {b}"),
     (r"option (?P<a>\S+): (?P<b>.+?) is not (?P<c>.+)", "option {a} : {b} n’est pas {c}"),
+    (r"^one of (?P<a>.+?), or (?P<b>.+)", "l’une des valeurs {a}, ni {b}"),
     (r"^one of (?P<a>.+)", "l’une des valeurs {a}"),
+    (r"^a drawn map", "une carte dessinée"),
+    (r"^an order of the seats such as (?P<a>.+)", "un ordre des places tel que {a}"),
     (r"^a whole number from (?P<a>\S+) to (?P<b>\S+)", "un nombre entier de {a} à {b}"),
+    (
+        r"^one value for all seats or (?P<a>\d+) to (?P<b>\d+) separated by commas, each (?P<c>.+)",
+        "une valeur pour toutes les places ou de {a} à {b} séparées par des virgules, "
+        "chaque fois {c}",
+    ),
     (
         r"^one value for all seats or (?P<a>\d+) separated by commas, each (?P<b>.+)",
         "une valeur pour toutes les places ou {a} séparées par des virgules, chaque fois {b}",

@@ -14,6 +14,8 @@ export interface Position {
   seat: number | null; // whose eyes; null: a spectator's
   aids?: Record<string, unknown>; // the game's own help for beginners, where the server sends it
   aside?: Record<string, unknown> | null; // what the game works out of this view
+  known?: Record<string, Value> | null; // in a replay that shows all: what one seat knew then
+  known_aside?: Record<string, unknown> | null;
 }
 
 /** A new position and the moves that led to it. */
@@ -118,6 +120,7 @@ export interface Room {
   optionWords?: Record<string, { fr: string; en: string }>; // values of options, for people
   quick?: Quick; // what each seat plays, chosen beside the match of one click
   numbered?: boolean; // every line of the log has a number of its own
+  whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   /** The log lines of one move's events, where the game has better than one line each. */
   tell?(events: Event[], names?: string[]): { fr: string; en: string }[];
 }

@@ -3,6 +3,9 @@ import { get } from "./http";
 import type { Frame, Play, Position, Refused } from "./play";
 import type { GameInfo, ReplayFrame, ReplayIndex, Seat, Step } from "./wire";
 
+/** Whose eyes: a seat's, a spectator's (null), or all that there was, beside what a seat knew. */
+export type Eyes = number | null | "all" | `all ${number}`;
+
 export class Replay implements Play {
   readonly live = false;
   readonly busy = false;
@@ -12,6 +15,7 @@ export class Replay implements Play {
   index = $state.raw<ReplayIndex>() as ReplayIndex;
   frame = $state.raw<ReplayFrame>() as ReplayFrame;
   wanted = $state(0);
+  eyes = $state<Eyes>(null);
   #frames = new Map<string, Promise<ReplayFrame>>();
   #listeners = new Set<(frame: Frame) => void>();
 
@@ -34,8 +38,9 @@ export class Replay implements Play {
   }
 
   /** Change the eyes; undefined: those the server thinks best. */
-  async look(eye: number | null | undefined, at: number | null = this.wanted): Promise<void> {
-    this.index = await get<ReplayIndex>(`/matches/${this.match}/replay${query(eye)}`);
+  async look(eye: Eyes | undefined, at: number | null = this.wanted): Promise<void> {
+    this.index = await get<ReplayIndex>(`/matches/${this.match}/replay${query(eye, false)}`);
+    this.eyes = this.index.all && eye !== undefined ? eye : this.index.eye;
     this.#frames.clear();
     await this.go(at ?? this.last, true);
   }
@@ -53,7 +58,7 @@ export class Replay implements Play {
   }
 
   get moment(): string {
-    return `${this.index.eye} ${this.frame.made}`;
+    return `${this.eyes} ${this.frame.made}`;
   }
 
   /** The log as a live table would have told it. */
@@ -94,7 +99,7 @@ export class Replay implements Play {
   }
 
   #fetch(made: number): Promise<ReplayFrame> {
-    const address = `/matches/${this.match}/replay/${made}${query(this.index.eye)}`;
+    const address = `/matches/${this.match}/replay/${made}${query(this.eyes)}`;
     const known = this.#frames.get(address) ?? get<ReplayFrame>(address);
     this.#frames.set(address, known);
     known.catch(() => this.#frames.delete(address));
@@ -113,6 +118,9 @@ export class Replay implements Play {
   forget(): void {}
 }
 
-function query(eye: number | null | undefined): string {
-  return eye === undefined ? "" : `?eye=${eye === null ? "watch" : eye}`;
+function query(eye: Eyes | undefined, held = true): string {
+  if (eye === undefined) return "";
+  if (typeof eye !== "string") return `?eye=${eye === null ? "watch" : eye}`;
+  const against = eye.split(" ")[1];
+  return `?eye=all${against && held ? `&against=${against}` : ""}`;
 }

@@ -7,9 +7,18 @@ export interface Route {
   hash: string;
 }
 
+/** A part of an address as it is meant; one that is written wrong stays as it is. */
+function meant(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(address: Location | URL): Route {
-  const [page = "", ...rest] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const hash = decodeURIComponent(address.hash.slice(1));
+  const [page = "", ...rest] = address.pathname.split("/").filter(Boolean).map(meant);
+  const hash = meant(address.hash.slice(1));
   return { page, rest, query: new URLSearchParams(address.search), hash };
 }
 

@@ -297,6 +297,15 @@ export interface Outcome {
   en: string;
 }
 
+/** One move of the others, as a seat saw it. */
+export interface PastStep {
+  made: number;
+  seat: number;
+  events: Event[];
+  changes: Record<string, Value>;
+  aside: Record<string, unknown> | null;
+}
+
 /** Answered by `pong`. */
 export interface Ping {
   type: "ping";
@@ -353,7 +362,7 @@ export interface Rename {
   name: string;
 }
 
-/** The position after `made` moves, from one viewer's eyes. */
+/** The position after `made` moves, from one viewer's eyes or with all of it open. */
 export interface ReplayFrame {
   match: string;
   made: number;
@@ -364,6 +373,10 @@ export interface ReplayFrame {
   events: Event[];
   outcome: Outcome | null;
   aside: Record<string, unknown> | null;
+  all: boolean;
+  against: number | null;
+  known: Record<string, Value> | null;
+  known_aside: Record<string, unknown> | null;
 }
 
 /** A match from one viewer's eyes. */
@@ -377,6 +390,8 @@ export interface ReplayIndex {
   eye: number | null;
   marks: ReplayMark[];
   outcome: Outcome | null;
+  open: boolean;
+  all: boolean;
 }
 
 /** One move of a match, for the scrubber. */
@@ -476,6 +491,17 @@ export interface SetSeat {
 export interface Shown {
   type: "view";
   view: View;
+}
+
+/** What a seat saw since its own last turn ended, step by step, to be shown again. */
+export interface SinceTurn {
+  match: string;
+  seat: number;
+  version: number;
+  state: Record<string, Value>;
+  aside: Record<string, unknown> | null;
+  steps: PastStep[];
+  left_out: number;
 }
 
 export interface StateDuel {
@@ -595,6 +621,103 @@ export interface StateDuel {
   fresh: number;
   /** how many of them must still be put back */
   back: number;
+}
+
+export interface StateGenerals {
+  /** who must act; NOBODY when it is over */
+  seat: number;
+  /** the day, from 1 */
+  day: number;
+  /** place of the acting seat in the order of play */
+  at: number;
+  /** seats in the order of play */
+  order: number[];
+  /** why the game ended, or NOT_OVER */
+  ended: number;
+  /** bits of the seats that won or drew */
+  winners: number;
+  /** 1 while a player is in the game */
+  alive: number[];
+  /** turns begun */
+  turns: number[];
+  /** 1 while the general's power is active */
+  power: number[];
+  /** 1 while the gauge is full */
+  full: number[];
+  /** producing buildings owned */
+  makers: number[];
+  /** money */
+  money: number[];
+  /** points of the power gauge */
+  gauge: number[];
+  /** units owned, cargo included */
+  units: number[];
+  /** who knows all about a player: the team, or all */
+  purse: number[];
+  /** who sees what a team sees */
+  eyes: number[];
+  /** MAIN, MOVE, DRAW, ACTION, BUILD or OVER */
+  phase: number;
+  /** cell of the chosen unit or building, or NONE */
+  chosen: number;
+  /** its place aboard, for one taking off */
+  place: number;
+  /** 1 if the chosen unit changed its cell */
+  moved: number;
+  /** 1 once a unit was unloaded in this order */
+  unloading: number;
+  /** by row, bits of the cells it can go to */
+  reach: number[];
+  /** cells of the drawn path */
+  path: number[];
+  /** how many */
+  path_n: number;
+  /** ticks the drawn path takes */
+  spent: number;
+  /** bits of the directions it can go on */
+  ways: number;
+  /** 1 if it may end here */
+  stop: number;
+  /** creations of each building this turn */
+  made: number[];
+  /** who knows the order being given */
+  hand: number;
+  /** owner of each building, or NEUTRAL */
+  lord: number[];
+  /** its HP */
+  walls: number[];
+  /** 0, or 1 + 4 * type + owner */
+  unit: number[];
+  /** HP of the unit there */
+  hp: number[];
+  /** 1 if it has had its order */
+  done: number[];
+  /** its fuel */
+  fuel: number[];
+  /** viewers of a team that see a cell */
+  far: number[][];
+  /** units carried */
+  aboard: number[];
+  /** cell of the transport */
+  aboard_on: number[][];
+  /** type */
+  aboard_type: number[][];
+  /** HP */
+  aboard_hp: number[][];
+  /** fuel */
+  aboard_fuel: number[][];
+  /** 1 if it has had its order */
+  aboard_done: number[][];
+  /** remembered sightings */
+  memos: number[];
+  /** where */
+  memo_cell: number[][];
+  /** which, as in `unit` */
+  memo_unit: number[][];
+  /** its HP then */
+  memo_hp: number[][];
+  /** the day */
+  memo_day: number[][];
 }
 
 export interface StateNightDealer {

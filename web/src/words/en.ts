@@ -193,6 +193,8 @@ const en: Words = {
     pause: "Pause",
     eyes: "Through the eyes of",
     everyone: "a spectator",
+    all: "all there is",
+    unknown: (name) => `all there is, and what ${name} did not know`,
     curve: "Chances of winning",
     curveStart: "Work out the curve",
     curveWork: (done, total) => `Working: ${done} of ${total}`,

@@ -195,6 +195,8 @@ const fr = {
     pause: "Arrêter",
     eyes: "Par les yeux de",
     everyone: "spectateur",
+    all: "tout voir",
+    unknown: (name: string) => `tout voir, et ce que ${name} ignorait`,
     curve: "Chances de gagner",
     curveStart: "Calculer la courbe",
     curveWork: (done: number, total: number) => `Calcul : ${done} sur ${total}`,

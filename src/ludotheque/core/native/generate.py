@@ -41,6 +41,11 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "estimate": (f"{TS}, {OUT}", "t, s, out"),
     "worth": (f"{TS}, {OUT}", "t, s, out"),
     "likely": (f"{TS}, {OUT}", "t, s, out"),
+    "usual": (f"{TS}, {OUT}", "t, s, out"),
+    "advise": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
+    "advised": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
+    "fresh": (TS, "t, s"),
+    "fresh_at": (TS, "t, s"),
     "chapter": (TS, "t, s"),
     "chapter_of": (TS, "t, s"),
     "redact": ("State* s, long long seat", "s, seat"),
@@ -109,9 +114,15 @@ def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
         parts.append(_function("estimate", None, [
             "for seat in range(SEATS):", f"    out[seat] = {even}", "return 0",
         ], "seat"))  # fmt: skip
-    for helper, role in (("searched", "worth"), ("tried", "likely")):
+    for helper, role in (("searched", "worth"), ("tried", "likely"), ("drawn", "usual")):
         best = role if unit.roles[role] else "legal"
         parts.append(_function(helper, _worst(unit, helper), [f"return game_{best}(t, s, out)"]))
+    plain = ["game_legal(t, s, out)", "return out[0]"]
+    if unit.roles["advise"]:
+        plain = ["return game_advise(t, s, style, out)"]
+    parts.append(_function("advised", _worst(unit, "advised"), plain))
+    begins = "game_fresh(t, s)" if unit.roles["fresh"] else "1"
+    parts.append(_function("fresh_at", _worst(unit, "fresh_at"), [f"return {begins}"]))
     told = "game_chapter(t, s)" if unit.roles["chapter"] else "0"
     parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {told}"]))
     parts.append(_function("value", _worst(unit, "value"), [

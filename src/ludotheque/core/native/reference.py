@@ -79,6 +79,16 @@ class Reference:
         s, out = self.layout.unpack(state), self._out()
         return [] if s.seat == NOBODY else out[: self.rules.tried(self.t, s, out)]
 
+    def advised(self, state: bytearray, style: int) -> int:
+        """What a plain player of a style does; the first legal move if the game has none."""
+        s = self.layout.unpack(state)
+        return -1 if s.seat == NOBODY else self.rules.advised(self.t, s, style, self._out())
+
+    def drawn(self, state: bytes | bytearray) -> list[int]:
+        """The moves random play draws from; none when nobody must act."""
+        s, out = self.layout.unpack(state), self._out()
+        return [] if s.seat == NOBODY else out[: self.rules.drawn(self.t, s, out)]
+
     def redact(self, state: bytearray, seat: int) -> None:
         """Blank, in place, all that the seat may not know, and the notes."""
         state[:] = self.layout.pack(sight.redact(self.layout, self.layout.unpack(state), seat))

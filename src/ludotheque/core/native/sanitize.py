@@ -6,6 +6,7 @@ parent builds and the child plays; the child's exit code tells.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -14,13 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import native
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Printed, Rules
 from ludotheque.core.library import Game
 from ludotheque.core.native.compiler import NoCompiler, c_compiler
 from ludotheque.core.options import PerSeat, Subset
 from ludotheque.core.record import SPECTATOR
+from ludotheque.core.words import ContentError, UsageError
 
 SLOW_GAMES = 20  # of each variant are played move by move, asking everything
+DEAR = 2_000_000  # moves times bytes of a position beyond which not every position is asked
 
 
 def library() -> str:
@@ -58,13 +61,25 @@ def exercise(game: Game, count: int) -> int:
         twin = native.handle(printed)
         assert twin is not None
         total += twin.random_games(0, max(1, count // len(variants)))[0]
-        for seed in range(SLOW_GAMES):
+        for seed in range(max(1, SLOW_GAMES // _pace(game.rules))):
             total += _ask_everything(printed, twin, seed)
     return total
 
 
+def _pace(rules: Rules) -> int:
+    """Everything is asked of every n-th position: each one, unless the game is large."""
+    return 1 + rules.moves.count * rules.state.size // DEAR
+
+
 def _variants(game: Game) -> Iterator[dict[str, Any]]:
-    """The default options, and every other value of each one."""
+    """The default options, and every other value of each one that the game accepts alone."""
+    for options in _alone(game):
+        with contextlib.suppress(UsageError, ContentError):
+            game.printed(options)
+            yield options
+
+
+def _alone(game: Game) -> Iterator[dict[str, Any]]:
     yield {}
     for option in game.rules.options:
         values = option.values
@@ -85,21 +100,27 @@ def _few(values: tuple[str, ...] | range) -> tuple[Any, ...]:
 
 
 def _ask_everything(printed: Printed, twin: Any, seed: int) -> int:
-    """One game, move by move, with every question at every position."""
+    """One game, move by move, with every question at every position (or at some, if large)."""
     state = bytearray(twin.first(seed, seed))
-    moves = 0
-    legal = twin.legal(state)
-    while legal and moves < twin.limit:
-        for move in range(printed.rules.moves.count):
-            twin.why_not(state, move)
-        for seat in (*range(printed.seats), SPECTATOR):
-            view = bytearray(state)
-            twin.redact(view, seat)
-            if seat != SPECTATOR:
-                twin.guess(view, seat, moves, seed)
-        twin.value(state), twin.estimate(state), twin.fingerprint(state)
-        twin.searched(state), twin.tried(state)
-        twin.apply(state, legal[(moves * 7 + seed) % len(legal)])
+    moves, pace = 0, _pace(printed.rules)
+    usual = twin.drawn(state)
+    while usual and moves < twin.limit:
+        if (moves + seed) % pace == 0:
+            _ask(printed, twin, state, moves, seed)
+        twin.apply(state, usual[(moves * 7 + seed) % len(usual)])
         moves += 1
-        legal = twin.legal(state)
+        usual = twin.drawn(state)
     return moves
+
+
+def _ask(printed: Printed, twin: Any, state: bytearray, moves: int, seed: int) -> None:
+    """Every question at one position."""
+    for move in range(printed.rules.moves.count):
+        twin.why_not(state, move)
+    for seat in (*range(printed.seats), SPECTATOR):
+        view = bytearray(state)
+        twin.redact(view, seat)
+        if seat != SPECTATOR:
+            twin.guess(view, seat, moves, seed)
+    twin.value(state), twin.estimate(state), twin.fingerprint(state)
+    twin.legal(state), twin.searched(state), twin.tried(state)

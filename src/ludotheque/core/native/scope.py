@@ -29,6 +29,9 @@ HELPERS = (
     "value",
     "searched",
     "tried",
+    "advised",
+    "fresh_at",
+    "drawn",
     "chapter_of",
 )  # besides the roles
 FOLDS = {
@@ -236,6 +239,9 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
         "legal": legal,
         "searched": [unit.roles["worth"]] if unit.roles["worth"] else legal,
         "tried": [unit.roles["likely"]] if unit.roles["likely"] else legal,
+        "drawn": [unit.roles["usual"]] if unit.roles["usual"] else legal,
+        "advised": [unit.roles["advise"]] if unit.roles["advise"] else legal,
+        "fresh_at": [unit.roles["fresh"]],
         "chapter_of": [unit.roles["chapter"]],
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],

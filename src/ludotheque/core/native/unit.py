@@ -34,6 +34,7 @@ MAKERS = (
     "wrapper.pxi",
 )
 SEARCH = PACKAGE / "agents" / "kernel.py"
+PLANNING = PACKAGE / "agents" / "planning.py"
 ROLES = (
     "setup",
     "why_not",
@@ -44,6 +45,9 @@ ROLES = (
     "estimate",
     "worth",
     "likely",
+    "usual",
+    "advise",
+    "fresh",
     "chapter",
 )
 SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions
@@ -181,6 +185,7 @@ def is_ask_all(made: Callable[..., Any]) -> bool:
 
 
 SEARCH_OWNER = "ludotheque_search_kernel"
+PLANNING_OWNER = "ludotheque.agents.planning"  # as the search itself imports it
 
 
 def read_sources(rules: game.Rules) -> Iterator[Source]:
@@ -190,6 +195,7 @@ def read_sources(rules: game.Rules) -> Iterator[Source]:
     yield Source("redact", "redact", "\n" + sight.redact_source(rules.state), {})
     yield _of_module(playing)
     if SEARCH.exists():
+        yield _of_module(_module_at(PLANNING, PLANNING_OWNER))
         yield _of_module(_module_at(SEARCH, SEARCH_OWNER))
 
 

@@ -168,6 +168,32 @@ cdef class Native:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
+    def advised(self, state, long long style):
+        """What a plain player of a style does; the first legal move if the game has none."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long move = -1
+        cdef State* s = unit_changed(state, &view)
+        try:
+            if s.seat != -1:
+                move = game_advised(&self.t, s, style, out)
+        finally:
+            PyBuffer_Release(&view)
+        return move
+
+    def drawn(self, state):
+        """The moves random play draws from; none when nobody must act."""
+        cdef Py_buffer view
+        cdef long long out[ROOM]
+        cdef long long n = 0, i
+        cdef State* s = unit_looked_at(state, &view)
+        try:
+            if s.seat != -1:
+                n = game_drawn(&self.t, s, out)
+        finally:
+            PyBuffer_Release(&view)
+        return [out[i] for i in range(n)]
+
     def redact(self, state, long long seat):
         """Blank, in place, all that the seat may not know, and the notes."""
         cdef Py_buffer view

@@ -135,6 +135,7 @@ GAME_ENDED = 38  # a: winner or NONE, b: reason
 AWOKE = 39  # b: card: an Equipment that works from now on
 BURIED = 40  # b, c: up to four discarded cards each, number + 1 in base 128, the first lowest
 PROMISED = 41  # b: stat, c: amount that comes with the next own turn
+LAID = 42  # b: the Equipments of a custom deck, as in BURIED
 
 # What the estimate weighs
 W_HP, W_LOW, W_SHIELD, W_FORCE, W_RESISTANCE, W_FORCE_TURN, W_RESISTANCE_TURN = 0, 1, 2, 3, 4, 5, 6

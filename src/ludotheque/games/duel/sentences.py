@@ -167,7 +167,7 @@ def _values(printed: Any, event: Event) -> dict[str, object]:
         found |= {"what": announced_name(printed, b), "n": c}
     elif kind in (n.MODIFIED, n.PROMISED, n.FADED):
         found |= {"stat": text(printed, "words", STATS[b]), "n": c}
-    elif kind in (n.DREW, n.BURIED):
+    elif kind in (n.DREW, n.BURIED, n.LAID):
         cards = [card_name(printed, card) for card in unpacked(b) + unpacked(c)]
         found["cards"] = joined(cards, COMMA)
     elif kind == n.TURN_BEGAN:

@@ -32,7 +32,7 @@ EVENT_PLACES = {
     **dict.fromkeys(("damaged", "damaged_shield"), "seat n shield"),
     **dict.fromkeys(("modified", "promised", "faded"), "seat n stat"),
     **dict.fromkeys(("shielded", "storm_rose"), "seat n turns"),
-    **dict.fromkeys(("drew", "buried"), "seat cards"),
+    **dict.fromkeys(("drew", "buried", "laid"), "seat cards"),
     "deck_chosen": "seat deck",
     "turn_began": "seat turn own",
     "announced": "seat what n",

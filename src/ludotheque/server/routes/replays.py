@@ -7,12 +7,20 @@ from typing import Any
 
 from litestar import Request, Response
 
-from ludotheque.server import replays, tables, telling
+from ludotheque.server import acts, recent, replays, tables, telling
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
+from ludotheque.server.playing import TooFarBack
 from ludotheque.server.refusals import Denied
-from ludotheque.server.wire.tables import Curve, PlayFrom, ReplayFrame, ReplayIndex, TableInfo
+from ludotheque.server.wire.tables import (
+    Curve,
+    PlayFrom,
+    ReplayFrame,
+    ReplayIndex,
+    SinceTurn,
+    TableInfo,
+)
 
 FILE = "application/x-ndjson"
 
@@ -21,21 +29,40 @@ FILE = "application/x-ndjson"
 async def get_replay(
     hall: Hall, viewer: Identity | None, match: str, eye: str | None = None
 ) -> ReplayIndex:
-    """A match by move, for the scrubber; `eye` is a seat's number or "watch"."""
+    """A match by move, for the scrubber; `eye` is a seat's number, "watch", or "all" at once."""
     who = viewer.id if viewer else None
     found = await hall.whole(match)
-    return replays.index(found, who, replays.choose_eye(found, who, eye))
+    return replays.index(found, who, replays.choose_eyes(found, who, eye))
 
 
 @getting("/matches/{match:str}/replay/{made:int}")
 async def get_frame(
-    hall: Hall, viewer: Identity | None, match: str, made: int, eye: str | None = None
+    hall: Hall,
+    viewer: Identity | None,
+    match: str,
+    made: int,
+    eye: str | None = None,
+    against: int | None = None,
 ) -> ReplayFrame:
-    """The position after some moves."""
+    """The position after some moves; all at once may be held against what one seat knew."""
     who = viewer.id if viewer else None
     found = await hall.whole(match)
-    chosen = replays.choose_eye(found, who, eye)
+    chosen = replays.choose_eyes(found, who, eye, against)
     return await asyncio.to_thread(replays.frame, found, chosen, made)
+
+
+@getting("/matches/{match:str}/since-my-turn")
+async def get_since_turn(
+    hall: Hall, me: Identity, match: str, seat: int | None = None
+) -> SinceTurn:
+    """What the others did since your last turn, as you saw it."""
+    room = await hall.room(match)
+    chosen = acts.seat_held(room.playing.table, me.id, seat)
+    try:
+        return await asyncio.to_thread(recent.since_turn, room.playing, chosen)
+    except TooFarBack:
+        found = await hall.whole(match)
+        return await asyncio.to_thread(recent.since_turn, found, chosen)
 
 
 @posting("/matches/{match:str}/from")
@@ -85,4 +112,13 @@ async def import_replay(request: Request[Any, Any, Any], hall: Hall, me: Identit
     return telling.info_as_wire(await tables.import_replay(hall, me, text), me.id)
 
 
-HANDLERS = [get_replay, get_frame, play_from, draw_curve, get_curve, export, import_replay]
+HANDLERS = [
+    get_replay,
+    get_frame,
+    get_since_turn,
+    play_from,
+    draw_curve,
+    get_curve,
+    export,
+    import_replay,
+]

@@ -227,20 +227,48 @@ class ReplayIndex(Struct):
     eye: int | None
     marks: list[ReplayMark]
     outcome: Outcome | None
+    open: bool = False  # whether all may be looked at at once, with "all" for an eye
+    all: bool = False  # this is all at once; `eye` is None then
 
 
 class ReplayFrame(Struct):
-    """The position after `made` moves, from one viewer's eyes."""
+    """The position after `made` moves, from one viewer's eyes or with all of it open."""
 
     match: str
     made: int
-    eye: int | None
+    eye: int | None  # None: a spectator's, or all
     acting: int | None
     state: dict[str, Value]
     legal: list[Legal]
     events: list[Event]
     outcome: Outcome | None
     aside: Aside = None
+    all: bool = False  # all is open in `state`
+    against: int | None = None  # then: the seat whose knowledge it is held against
+    known: dict[str, Value] | None = None  # and the state as that seat knew it
+    known_aside: Aside = None
+
+
+class PastStep(Struct):
+    """One move of the others, as a seat saw it."""
+
+    made: int  # moves on the table after it, as far as the seat can count them
+    seat: int  # who made it
+    events: list[Event]
+    changes: dict[str, Value]  # the fields of the state that are not as before it
+    aside: Aside = None
+
+
+class SinceTurn(Struct):
+    """What a seat saw since its own last turn ended, step by step, to be shown again."""
+
+    match: str
+    seat: int
+    version: int  # of the seat's view now
+    state: dict[str, Value]  # before the first step
+    aside: Aside = None
+    steps: list[PastStep] = field(default_factory=list)
+    left_out: int = 0  # steps before these that were too many
 
 
 class PlayFrom(Body):

@@ -60,7 +60,7 @@ class Event(Struct):
     a: int
     b: int
     c: int
-    seen: int  # mask of those who see it; bit 15 is the spectators
+    seen: int  # the viewer's own bit (15: spectators); with all open, the bits of all who saw it
     fr: str = ""  # the log line; empty where nothing is worth saying
     en: str = ""
 

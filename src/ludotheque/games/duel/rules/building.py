@@ -14,6 +14,7 @@ from ludotheque.games.duel.names import (
     GEAR,
     GEAR_FULL,
     GEAR_TWICE,
+    LAID,
     NEUTRAL,
     NO_SUCH_CARD,
     NONE,
@@ -171,10 +172,21 @@ def built(t, s, seat):
     return next_builder(t, s, seat + 1)
 
 
+def lay(s, seat):
+    """The Equipments of a custom deck are laid open once both decks are built."""
+    s.laid[seat] = EVERYONE
+    total = 0
+    for place in range(GEAR - 1, -1, -1):
+        total = total * 128 + s.gear[seat][place] + 1
+    note(s, LAID, seat, total, 0, EVERYONE)
+    return 0
+
+
 def begin(t, s):
     """DUEL-TURN-06, DUEL-VAL-01 Decks are shuffled, a coin is tossed, the first turn begins."""
     for seat in range(SEATS):
-        s.laid[seat] = EVERYONE
+        if s.laid[seat] != EVERYONE:
+            lay(s, seat)
         s.hp[seat] = t.max_hp[seat]
         n = s.list_n[seat]
         for i in range(n):

@@ -45,17 +45,40 @@ export function painted(chart: Chart, paints: Map<number, Paint>): Chart {
   return same ? chart : { ...chart, letters, owners };
 }
 
-/** The map cut or continued at its right and lower edges. */
-export function resized(chart: Chart, width: number, height: number, letter: string): Chart {
+/** Where columns or rows are put in or taken out: at the end, or in the middle. */
+export interface Seam {
+  columns: "end" | "middle";
+  rows: "end" | "middle";
+}
+
+/** The map cut or continued at its seams. */
+export function resized(
+  chart: Chart,
+  width: number,
+  height: number,
+  letter: string,
+  seam: Seam = { columns: "end", rows: "end" },
+): Chart {
   const made = plain(width, height, letter);
-  for (let y = 0; y < Math.min(height, chart.height); y++) {
-    for (let x = 0; x < Math.min(width, chart.width); x++) {
-      const from = cellOf(chart, { x, y });
+  const columns = kept(chart.width, width, seam.columns);
+  const rows = kept(chart.height, height, seam.rows);
+  for (const [fromY, y] of rows) {
+    for (const [fromX, x] of columns) {
+      const from = cellOf(chart, { x: fromX, y: fromY });
       made.letters[cellOf(made, { x, y })] = chart.letters[from]!;
       made.owners[cellOf(made, { x, y })] = chart.owners[from]!;
     }
   }
   return made;
+}
+
+/** Which columns (or rows) stay, and where they come to lie. */
+function kept(before: number, after: number, seam: "end" | "middle"): [number, number][] {
+  const all = Math.min(before, after);
+  const first = seam === "end" ? all : Math.ceil(all / 2);
+  return Array.from({ length: all }, (_, i) =>
+    i < first ? [i, i] : [before - all + i, after - all + i],
+  );
 }
 
 /** The rows as they are drawn. */

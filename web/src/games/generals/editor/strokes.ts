@@ -9,7 +9,7 @@ export function line(chart: Chart, from: Spot, to: Spot): number[] {
   const stepX = Math.sign(to.x - from.x);
   const stepY = Math.sign(to.y - from.y);
   let { x, y } = from;
-  for (let i = 0, j = 0; ; ) {
+  for (let i = 0, j = 0; ;) {
     if (isInside(chart, { x, y })) found.push(cellOf(chart, { x, y }));
     if (i >= across && j >= down) return found;
     // The next column or row, whichever the straight line meets first.

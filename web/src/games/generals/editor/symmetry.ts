@@ -1,44 +1,62 @@
 // Symmetries of a map: where a cell comes to lie when it is mirrored or turned, and whose building
 // it is there. Players stand clockwise from the upper left: P1, P2, P3, P4.
-import { type Chart, type Paint, type Spot, cellOf, painted, spotOf } from "./chart";
+import { type Chart, type Paint, type Seam, type Spot, cellOf, painted, spotOf } from "./chart";
 
-export const SYMMETRIES = ["none", "mirror_x", "mirror_y", "half_turn", "quarter_turn"] as const;
+export const SYMMETRIES = [
+  "none",
+  "rotate180",
+  "rotate90",
+  "mirror_left_right",
+  "mirror_top_bottom",
+  "mirror_diagonal",
+] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
+const SQUARE: Symmetry[] = ["rotate90", "mirror_diagonal"]; // these turn rows into columns
 
 /** One way a map comes to lie on itself. */
 interface Turn {
   spot: (chart: Chart, spot: Spot) => Spot;
-  owner: (players: number) => number[]; // by player's number, 0 for nobody
+  four: number[]; // whose a building is there among four players, by whose it was; 0 is nobody
 }
 
 const SWAP = [0, 2, 1, 3, 4]; // the first two change places, others stay
-const mirrorX: Turn = {
-  spot: ({ width }, { x, y }) => ({ x: width - 1 - x, y }),
-  owner: (players) => (players > 3 ? [0, 2, 1, 4, 3] : SWAP),
-};
-const mirrorY: Turn = {
-  spot: ({ height }, { x, y }) => ({ x, y: height - 1 - y }),
-  owner: (players) => (players > 3 ? [0, 4, 3, 2, 1] : SWAP),
-};
-const halfTurn: Turn = {
-  spot: ({ width, height }, { x, y }) => ({ x: width - 1 - x, y: height - 1 - y }),
-  owner: (players) => (players > 3 ? [0, 3, 4, 1, 2] : SWAP),
-};
-const quarterTurn: Turn = {
-  spot: ({ height }, { x, y }) => ({ x: height - 1 - y, y: x }),
-  owner: (players) => (players > 3 ? [0, 2, 3, 4, 1] : SWAP),
-};
+const PAIRS = [0, 2, 1, 4, 3];
 const TURNS: Record<Symmetry, Turn | null> = {
   none: null,
-  mirror_x: mirrorX,
-  mirror_y: mirrorY,
-  half_turn: halfTurn,
-  quarter_turn: quarterTurn,
+  rotate180: {
+    spot: ({ width, height }, { x, y }) => ({ x: width - 1 - x, y: height - 1 - y }),
+    four: [0, 3, 4, 1, 2],
+  },
+  rotate90: {
+    spot: ({ height }, { x, y }) => ({ x: height - 1 - y, y: x }),
+    four: [0, 2, 3, 4, 1],
+  },
+  mirror_left_right: { spot: ({ width }, { x, y }) => ({ x: width - 1 - x, y }), four: PAIRS },
+  mirror_top_bottom: {
+    spot: ({ height }, { x, y }) => ({ x, y: height - 1 - y }),
+    four: [0, 4, 3, 2, 1],
+  },
+  mirror_diagonal: { spot: (_, { x, y }) => ({ x: y, y: x }), four: PAIRS },
 };
+
+export const isSymmetry = (name: string): name is Symmetry =>
+  (SYMMETRIES as readonly string[]).includes(name);
+
+/** Whether a map must be square to have it. */
+export const needsSquare = (symmetry: Symmetry) => SQUARE.includes(symmetry);
 
 /** Whether a map of this shape can have the symmetry. */
 export function fits(symmetry: Symmetry, width: number, height: number): boolean {
-  return symmetry !== "quarter_turn" || width === height;
+  return !needsSquare(symmetry) || width === height;
+}
+
+/** Where a map is to be cut or continued so that both sides stay as they are. */
+export function seamOf(symmetry: Symmetry): Seam {
+  const turned = symmetry === "rotate180" || symmetry === "rotate90";
+  return {
+    columns: turned || symmetry === "mirror_left_right" ? "middle" : "end",
+    rows: turned || symmetry === "mirror_top_bottom" ? "middle" : "end",
+  };
 }
 
 /** A cell's images, itself first, each with the players' numbers as they are there. */
@@ -47,9 +65,9 @@ function images(chart: Chart, symmetry: Symmetry, players: number, cell: number)
   let owner = [0, 1, 2, 3, 4];
   const found = [{ cell, owner }];
   if (!turn || !fits(symmetry, chart.width, chart.height)) return found;
-  const moved = turn.owner(players);
+  const moved = players > 3 ? turn.four : SWAP;
   let spot = spotOf(chart, cell);
-  const times = symmetry === "quarter_turn" ? 3 : 1;
+  const times = symmetry === "rotate90" ? 3 : 1;
   for (let i = 0; i < times; i++) {
     spot = turn.spot(chart, spot);
     owner = owner.map((one) => moved[one]!);

@@ -1,6 +1,6 @@
 // How long the way is: from each player's buildings to everywhere, by one way of moving, on an empty
 // map. This is a picture for the map's author; no rule is asked or decided here.
-import { type Chart, rowsOf } from "./chart";
+import type { Chart } from "./chart";
 import { neighbours } from "./strokes";
 
 export const NEVER = Infinity;
@@ -75,9 +75,4 @@ export function isEven(ways: Way[], players: number): boolean {
     free.map(({ ticks }) => ticks[i]!).sort((a, b) => a - b),
   );
   return lists.every((list) => list.every((ticks, i) => ticks === lists[0]![i]));
-}
-
-/** The same map always has the same text: what a picture of it depends on. */
-export function printOf(chart: Chart): string {
-  return `${rowsOf(chart).join("\n")}\n${chart.owners.join("")}`;
 }

@@ -1,0 +1,1 @@
+"""Généraux / Generals: a wargame under fog on maps of squares."""

@@ -1,0 +1,1 @@
+"""The computer's plain player: what it would order now, in one of several styles."""

@@ -1,0 +1,99 @@
+"""What a position is worth to each seat: armies, money, income, buildings."""
+
+from typing import Any
+
+from ludotheque.core.kernel import WIN
+from ludotheque.games.generals.names import (
+    E_ARMY,
+    E_GAUGE,
+    E_INCOME,
+    E_LATE,
+    E_MAKER,
+    E_MONEY,
+    NEUTRAL,
+    TEAMS,
+)
+from ludotheque.games.generals.rules.board import owner_at, type_at
+
+LAST_DAYS = 4  # before the day limit, when income alone decides (D-33)
+MOST = 30000  # a team's worth, in the estimate's own units
+SHIFT = 40  # so that a team with little is not yet lost
+
+
+def estimate(t: Any, s: Any, out: Any) -> int:
+    """Each seat's value from 0 to WIN; teammates share theirs."""
+    for team in range(TEAMS):
+        out[team] = SHIFT
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0:
+            worth = t.value[type_at(s, cell)] * (s.hp[cell] + 30)
+            out[t.team[owner_at(s, cell)]] += worth * t.weigh[E_ARMY] // 13000
+    late = 0
+    if s.day + LAST_DAYS > t.day_limit:
+        late = t.weigh[E_LATE]
+    for site in range(t.sites):
+        lord = s.lord[site]
+        if lord != NEUTRAL:
+            kind = t.site_kind[site]
+            worth = t.income[kind] * (t.weigh[E_INCOME] + late)
+            if t.makes[kind] != 0:
+                worth += t.weigh[E_MAKER]
+            worth = worth * (100 + s.walls[site] * 100 // t.full_walls[kind]) // 200
+            out[t.team[lord]] += worth // 100
+    for seat in range(t.seats):
+        if s.alive[seat] == 1:
+            out[t.team[seat]] += purse_worth(t, s, seat)
+    return share(t, s, out)
+
+
+def purse_worth(t: Any, s: Any, seat: int) -> int:
+    """Money, gauge and carried units of a player."""
+    total = s.money[seat] * t.weigh[E_MONEY]
+    total += s.gauge[seat] * t.weigh[E_GAUGE]
+    for n in range(s.aboard[seat]):
+        worth = t.value[s.aboard_type[seat][n]] * (s.aboard_hp[seat][n] + 30)
+        total += worth * t.weigh[E_ARMY] // 130
+    return total // 100
+
+
+def share(t: Any, s: Any, out: Any) -> int:
+    """Turn the teams' worths into shares of the win: the cube of each against all."""
+    first = cubed(t, s, 0, out)
+    second = cubed(t, s, 1, out)
+    third = cubed(t, s, 2, out)
+    fourth = cubed(t, s, 3, out)
+    total = max(1, first + second + third + fourth)
+    for seat in range(len(s.order)):
+        own = 0
+        if seat < t.seats:
+            own = of_team(t.team[seat], first, second, third, fourth)
+        out[seat] = WIN * own // total
+    return 0
+
+
+def cubed(t: Any, s: Any, team: int, out: Any) -> int:
+    """The weight of a team in the shares; none once it is out."""
+    if s.eyes[team] == 0 or living(t, s, team) == 0:
+        return 0
+    worth = min(MOST, out[team]) // 4
+    return worth * worth * worth // 1000
+
+
+def of_team(team: int, first: int, second: int, third: int, fourth: int) -> int:
+    """One of four numbers."""
+    if team == 0:
+        return first
+    if team == 1:
+        return second
+    if team == 2:
+        return third
+    return fourth
+
+
+def living(t: Any, s: Any, team: int) -> int:
+    """1 if a team has a living player."""
+    for seat in range(t.seats):
+        if t.team[seat] == team and s.alive[seat] == 1:
+            return 1
+    return 0

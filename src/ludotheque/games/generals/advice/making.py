@@ -1,0 +1,174 @@
+"""What the plain player makes: units to capture with, and what does most against what it sees."""
+
+from typing import Any
+
+from ludotheque.core.kernel import OK
+from ludotheque.games.generals.advice.fields import is_stuck, list_enemies
+from ludotheque.games.generals.names import (
+    GROUND,
+    NEUTRAL,
+    NONE,
+    SEEN,
+    T_CAPTOR,
+    T_HIT,
+    T_MEAT,
+    T_RANGE,
+    T_SAVE,
+    T_SIEGE,
+    T_SPEED,
+    UNLOADED,
+)
+from ludotheque.games.generals.rules.board import friendly, owner_at, type_at
+from ludotheque.games.generals.rules.combat import damage, wall_damage
+from ludotheque.games.generals.rules.legality import why_not_build, why_not_create
+
+TYPICAL = 3  # types reckoned with before an enemy was seen, all as likely
+
+
+def site_to_use(t: Any, s: Any, style: int, out: Any) -> int:
+    """The next building that should make something, or NONE."""
+    for site in range(t.sites):
+        if s.lord[site] == s.seat and why_not_build(t, s, t.site_cell[site]) == OK:
+            if best_type(t, s, style, site, out) != NONE:
+                return site
+    return NONE
+
+
+def best_type(t: Any, s: Any, style: int, site: int, out: Any) -> int:
+    """The type a building should make now, or NONE to save money."""
+    seat = s.seat
+    foes = list_enemies(t, s, seat, out)
+    cell = t.site_cell[site]
+    best = NONE
+    most = 0
+    for kind in range(t.types):
+        if why_not_create(t, s, cell, kind) == OK:
+            worth = type_worth(t, s, style, seat, kind, cell, foes, out)
+            if worth > most:
+                most = worth
+                best = kind
+    return best
+
+
+def type_worth(
+    t: Any, s: Any, style: int, seat: int, kind: int, cell: int, foes: int, out: Any
+) -> int:
+    """How much a player wants a new unit of a type from a building; 0: not at all."""
+    if t.exit[kind] == UNLOADED:
+        return ferry_worth(t, s, seat, kind, foes, out)
+    if t.base[kind] == 0 or useless(t, s, seat, kind, cell, foes, out) == 1:
+        return 0
+    power = s.power[seat]
+    price = t.price[seat][power][kind]
+    hit = hit_share(t, s, seat, kind, foes, out)
+    worth = hit * t.style[style][T_HIT]
+    worth += staying_share(t, s, seat, kind, foes, out) * t.style[style][T_MEAT]
+    if t.range_max[seat][power][kind] > 1:
+        worth += hit * t.style[style][T_RANGE]
+    worth += siege_share(t, s, seat, kind) * t.style[style][T_SIEGE]
+    worth += t.budget[seat][power][kind] // t.point * t.style[style][T_SPEED]
+    if t.captures[kind] == 1 and wanted_captors(t, s, seat, cell) > 0:
+        worth += t.style[style][T_CAPTOR] * 1500 // price
+    if price > purse_share(t, s, seat):
+        worth = worth * t.style[style][T_SAVE] // 100
+    return max(1, worth)
+
+
+def purse_share(t: Any, s: Any, seat: int) -> int:
+    """Money for each building that may still create something: slots are as scarce as money."""
+    count = 0
+    for site in range(t.sites):
+        if s.lord[site] == seat and t.makes[t.site_kind[site]] != 0 and s.made[site] == 0:
+            if s.unit[t.site_cell[site]] == 0:
+                count += 1
+    return s.money[seat] // max(1, count)
+
+
+def useless(t: Any, s: Any, seat: int, kind: int, cell: int, foes: int, out: Any) -> int:
+    """1 for a unit that would only wait on its island, or find nothing to fight on the map."""
+    if t.domain[kind] == GROUND and is_stuck(t, s, seat, kind, cell, foes, out) == 1:
+        return 1 if waiting(t, s, seat, foes, out) >= 3 else 0
+    return 0
+
+
+def hit_share(t: Any, s: Any, seat: int, kind: int, foes: int, out: Any) -> int:
+    """Money that a blow of a type destroys, on average over the enemies reckoned with."""
+    total = 0
+    weight = 0
+    for n in range(foes):
+        other = type_at(s, out[SEEN + n])
+        total += 2 * damage(t, s, seat, kind, owner_at(s, out[SEEN + n]), other, 100)
+        weight += 2
+    for foe in range(t.seats):
+        if friendly(t, seat, foe) == 0 and s.alive[foe] == 1:
+            for other in range(min(TYPICAL, t.types)):
+                total += damage(t, s, seat, kind, foe, other, 100)
+                weight += 1
+    return total // max(1, weight)
+
+
+def staying_share(t: Any, s: Any, seat: int, kind: int, foes: int, out: Any) -> int:
+    """Blows that a type withstands, on average over the enemies reckoned with, times ten."""
+    total = 0
+    weight = 0
+    for n in range(foes):
+        other = type_at(s, out[SEEN + n])
+        total += 2 * damage(t, s, owner_at(s, out[SEEN + n]), other, seat, kind, 100)
+        weight += 2
+    for foe in range(t.seats):
+        if friendly(t, seat, foe) == 0 and s.alive[foe] == 1:
+            for other in range(min(TYPICAL, t.types)):
+                total += damage(t, s, foe, other, seat, kind, 100)
+                weight += 1
+    return 1000 * max(1, weight) // max(3 * max(1, weight), total)
+
+
+def siege_share(t: Any, s: Any, seat: int, kind: int) -> int:
+    """Damage of a type to the enemies' buildings, on average."""
+    total = 0
+    count = 0
+    for site in range(t.sites):
+        if s.lord[site] != NEUTRAL and friendly(t, seat, s.lord[site]) == 0:
+            total += wall_damage(t, s, seat, kind, t.site_kind[site])
+            count += 1
+    return total // max(1, count)
+
+
+def wanted_captors(t: Any, s: Any, seat: int, cell: int) -> int:
+    """Neutral buildings of the map, less the units that could take them."""
+    count = 0
+    for site in range(t.sites):
+        if s.lord[site] == NEUTRAL:
+            count += 1
+    for n in range(t.cells):
+        other = t.cell[n]
+        if s.unit[other] != 0 and owner_at(s, other) == seat:
+            if t.captures[type_at(s, other)] == 1:
+                count -= 1
+    return count
+
+
+def waiting(t: Any, s: Any, seat: int, foes: int, out: Any) -> int:
+    """Own ground units that have nothing to do on their island."""
+    count = 0
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
+            count += is_stuck(t, s, seat, type_at(s, cell), cell, foes, out)
+    return count
+
+
+def ferry_worth(t: Any, s: Any, seat: int, kind: int, foes: int, out: Any) -> int:
+    """A transport over water is wanted while more units wait than can be carried."""
+    if t.domain[kind] == GROUND:
+        return 0
+    room = 0
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
+            other = type_at(s, cell)
+            if t.exit[other] == UNLOADED and t.domain[other] != GROUND:
+                room += t.capacity[other]
+    if waiting(t, s, seat, foes, out) > room:
+        return 5000
+    return 0

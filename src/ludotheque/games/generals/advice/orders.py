@@ -1,0 +1,204 @@
+"""The plain player's orders: which unit next, where it goes, what it does, what is made."""
+
+from typing import Any
+
+from ludotheque.core.kernel import OK
+from ludotheque.games.generals.advice.fields import (
+    is_stuck,
+    lay_field,
+    list_enemies,
+)
+from ludotheque.games.generals.advice.making import best_type, site_to_use
+from ludotheque.games.generals.advice.scoring import (
+    NEVER,
+    best_action,
+    best_unload,
+    place_worth,
+)
+from ludotheque.games.generals.names import (
+    ACTION,
+    BUILD,
+    FAR,
+    GROUND,
+    MAIN,
+    MOVE,
+    MOVE_BUILD,
+    MOVE_CREATE,
+    MOVE_END,
+    MOVE_GO,
+    MOVE_LAUNCH,
+    MOVE_POWER,
+    MOVE_STEP,
+    MOVE_TO,
+    MOVE_UNIT,
+    MOVE_WAIT,
+    NONE,
+    SEEN,
+    SIDE,
+    W_HOLD,
+    W_POWER,
+)
+from ludotheque.games.generals.rules.board import distance, owner_at, type_at
+from ludotheque.games.generals.rules.forces import cargo_on
+from ludotheque.games.generals.rules.legality import why_not_create, why_not_launch, why_not_power
+
+BOARD_WORTH = 30000  # for a unit that has nothing to do on its island
+UNLOAD_WORTH = 20000
+ACTION_SHARE = 8192  # best_action packs worth and move
+
+
+def advise(t: Any, s: Any, style: int, out: Any) -> int:
+    """The move that a plain player of a style would make now."""
+    if s.phase == MAIN:
+        return advise_main(t, s, style, out)
+    if s.phase == MOVE:
+        return advise_move(t, s, style, out)
+    if s.phase == ACTION:
+        return advise_action(t, s, style, out)
+    if s.phase == BUILD:
+        return advise_create(t, s, style, out)
+    return advise_draw(s)
+
+
+def fresh(t: Any, s: Any) -> int:
+    """1 where an order begins."""
+    return 1 if s.phase == MAIN else 0
+
+
+def advise_create(t: Any, s: Any, style: int, out: Any) -> int:
+    """What the chosen building makes; something it must."""
+    kind = best_type(t, s, style, t.site[s.chosen], out)
+    if kind == NONE:
+        kind = 0
+        while why_not_create(t, s, s.chosen, kind) != OK:
+            kind += 1
+    return MOVE_CREATE + kind
+
+
+def advise_draw(s: Any) -> int:
+    """A drawn path is ended as soon as may be."""
+    if s.stop == 1:
+        return MOVE_GO
+    for way in range(4):
+        if (s.ways >> way) & 1 == 1:
+            return MOVE_STEP + way
+    return MOVE_GO
+
+
+def advise_main(t: Any, s: Any, style: int, out: Any) -> int:
+    """The power, then units, aircraft aboard, buildings, and the end of the turn."""
+    seat = s.seat
+    foes = list_enemies(t, s, seat, out)
+    if t.style[style][W_POWER] > 0 and foes > 1 and why_not_power(t, s) == OK:
+        return MOVE_POWER
+    cell = next_unit(t, s, seat, foes, out)
+    if cell != NONE:
+        return MOVE_UNIT + cell
+    for place in range(s.aboard[seat]):
+        if foes > 0 and why_not_launch(t, s, place) == OK:
+            return MOVE_LAUNCH + place
+    site = site_to_use(t, s, style, out)
+    if site != NONE:
+        return MOVE_BUILD + t.site_cell[site]
+    return MOVE_END
+
+
+def next_unit(t: Any, s: Any, seat: int, foes: int, out: Any) -> int:
+    """The next unit: ranged ones first, then those nearest to an enemy, transports last."""
+    best = NONE
+    least = FAR
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == seat:
+            kind = type_at(s, cell)
+            rank = 40
+            for i in range(foes):
+                rank = min(rank, distance(cell, out[SEEN + i]))
+            if t.range_max[seat][s.power[seat]][kind] > 1:
+                rank -= 100
+            if t.capacity[kind] > 0:
+                rank += 100
+                if cargo_on(s, seat, cell) > 0:
+                    rank -= 400  # who is carried waits for it
+            if rank < least:
+                least = rank
+                best = cell
+    return best
+
+
+def advise_move(t: Any, s: Any, style: int, out: Any) -> int:
+    """Where the chosen unit goes."""
+    seat = s.seat
+    start = s.chosen
+    kind = type_at(s, start)
+    hp = s.hp[start]
+    fuel = s.fuel[start]
+    if s.place != NONE:
+        kind = s.aboard_type[seat][s.place]
+        hp = s.aboard_hp[seat][s.place]
+        fuel = s.aboard_fuel[seat][s.place]
+    foes = list_enemies(t, s, seat, out)
+    about = lay_field(t, s, seat, kind, start, hp, fuel, foes, out)
+    stuck = is_stuck(t, s, seat, kind, start, foes, out)
+    best = NEVER
+    goal = start
+    for y in range(t.height):
+        bits = s.reach[y]
+        x = 0
+        while bits != 0:
+            if bits & 1 == 1:
+                cell = y * SIDE + x
+                worth = stop_worth(t, s, style, kind, hp, fuel, cell, about, stuck, foes, out)
+                if worth > best:
+                    best = worth
+                    goal = cell
+            bits >>= 1
+            x += 1
+    return MOVE_TO + goal
+
+
+def stop_worth(
+    t: Any,
+    s: Any,
+    style: int,
+    kind: int,
+    hp: int,
+    fuel: int,
+    cell: int,
+    about: int,
+    stuck: int,
+    foes: int,
+    out: Any,
+) -> int:
+    """What it is worth to go to a cell and do the best thing there."""
+    seat = s.seat
+    start = s.chosen
+    if s.unit[cell] != 0 and cell != start:  # aboard, or where an unseen enemy stands
+        if owner_at(s, cell) == seat:
+            if t.flies[kind] == 1:
+                return about * BOARD_WORTH - 4000
+            if stuck == 1 and t.domain[type_at(s, cell)] != GROUND:
+                return BOARD_WORTH
+            return -BOARD_WORTH
+    moved = 1 if cell != start else 0
+    worth = place_worth(t, s, style, seat, kind, hp, fuel, cell, about, foes, out)
+    worth += best_action(t, s, style, seat, kind, hp, cell, moved, foes, out) // ACTION_SHARE
+    if moved == 0 and t.style[style][W_HOLD] > 0:
+        worth += 300
+    return worth
+
+
+def advise_action(t: Any, s: Any, style: int, out: Any) -> int:
+    """What the chosen unit does where it stands."""
+    seat = s.seat
+    cell = s.chosen
+    foes = list_enemies(t, s, seat, out)
+    best = best_unload(t, s, style, seat, cell, foes, out)
+    if s.unloading == 0:
+        kind = type_at(s, cell)
+        moved = s.moved
+        action = best_action(t, s, style, seat, kind, s.hp[cell], cell, moved, foes, out)
+        best = max(best, action)
+    if best == 0:
+        return MOVE_WAIT
+    return best % ACTION_SHARE

@@ -1,0 +1,90 @@
+"""Generals, handed to the core."""
+
+from ludotheque.core.game import Keepsake, Rules
+from ludotheque.core.words import Words
+from ludotheque.games.generals import accounts, chart, show, tables
+from ludotheque.games.generals.advice import estimate, fields, making, pace, scoring
+from ludotheque.games.generals.advice import orders as advice_orders
+from ludotheque.games.generals.aside import aside
+from ludotheque.games.generals.layout import TABLES
+from ludotheque.games.generals.moves import MOVES
+from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
+from ludotheque.games.generals.names import ROOM, SEATS
+from ludotheque.games.generals.options import OPTIONS
+from ludotheque.games.generals.rules import (
+    board,
+    combat,
+    drawing,
+    forces,
+    guessing,
+    legality,
+    listing,
+    orders,
+    paths,
+    play,
+    turns,
+    vision,
+)
+from ludotheque.games.generals.scenario import GeneralsScript
+from ludotheque.games.generals.state import STATE
+from ludotheque.games.generals.telling import tells
+
+RULES = Rules(
+    id="generals",
+    title=Words("Généraux", "Generals"),
+    version="1.0",
+    seats=(2, SEATS),
+    state=STATE,
+    tables=TABLES,
+    moves=MOVES,
+    width=ROOM,
+    options=OPTIONS,
+    load=tables.load,
+    setup=turns.setup,
+    why_not=legality.why_not,
+    legal=listing.legal,
+    apply=play.apply,
+    outcome=play.outcome,
+    guess=guessing.guess,
+    bound=play.bound,
+    refusals=REFUSALS,
+    reasons=REASONS,
+    events=EVENTS,
+    modules=(
+        board,
+        vision,
+        forces,
+        paths,
+        drawing,
+        combat,
+        turns,
+        orders,
+        legality,
+        listing,
+        play,
+        guessing,
+        estimate,
+        fields,
+        scoring,
+        making,
+        advice_orders,
+    ),
+    show=show,
+    words=GeneralsScript,
+    usual=listing.usual,
+    estimate=estimate.estimate,
+    advise=advice_orders.advise,
+    styles=lambda t: int(t.styles),
+    fresh=advice_orders.fresh,
+    pace=pace.pace,
+    chapter=play.chapter,
+    audit=accounts.audit,
+    census=accounts.census,
+    aside=aside,
+    tells=tells,
+    seats_of=lambda t: int(t.seats),
+    matrix=("generals", "map"),
+    ladder=({"map": "plain"}, {"map": "pass"}),
+    keepsakes={"map": Keepsake(chart.check, chart.tell)},
+    turns=play.chapter,
+)

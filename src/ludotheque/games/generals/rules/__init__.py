@@ -1,0 +1,1 @@
+"""The rules of Generals, by chapter of the rulebook."""

@@ -1,0 +1,82 @@
+"""The board: who stands where, how far, and who is told."""
+
+from typing import Any
+
+from ludotheque.core.kernel import note
+from ludotheque.games.generals.names import NEUTRAL, NONE, SIDE
+
+
+def owner_at(s: Any, cell: int) -> int:
+    """The owner of the unit on a cell that holds one."""
+    return (s.unit[cell] - 1) & 3
+
+
+def type_at(s: Any, cell: int) -> int:
+    """The type of the unit on a cell that holds one."""
+    return (s.unit[cell] - 1) >> 2
+
+
+def figure(s: Any, cell: int) -> int:
+    """A unit in one number, for notes."""
+    return s.unit[cell] + 256 * s.hp[cell] + 32768 * s.done[cell]
+
+
+def distance(a: int, b: int) -> int:
+    """Cells between two cells, along rows and columns."""
+    across = a % SIDE - b % SIDE
+    down = a // SIDE - b // SIDE
+    if across < 0:
+        across = -across
+    if down < 0:
+        down = -down
+    return across + down
+
+
+def friendly(t: Any, seat: int, other: int) -> int:
+    """1 if two players are of one team (D-34)."""
+    if t.team[seat] == t.team[other]:
+        return 1
+    return 0
+
+
+def enemy_on(t: Any, s: Any, seat: int, cell: int) -> int:
+    """1 if a unit hostile to a player stands on a cell, seen or not."""
+    if s.unit[cell] == 0:
+        return 0
+    return 1 - friendly(t, seat, owner_at(s, cell))
+
+
+def enter_cost(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
+    """Ticks a player's unit of a type takes to enter a cell; 0 if it never can (D-01, D-02)."""
+    return t.cost[seat][s.power[seat]][kind][t.ground[cell]]
+
+
+def site_of(t: Any, s: Any, seat: int, cell: int) -> int:
+    """The number of the building a player owns on a cell, or NONE."""
+    site = t.site[cell]
+    if site == NONE or s.lord[site] != seat:
+        return NONE
+    return site
+
+
+def home(t: Any, s: Any, seat: int, cell: int, kind: int) -> int:
+    """1 on a friendly building of the kind that makes this type (D-26, D-28)."""
+    site = t.site[cell]
+    if site == NONE or s.lord[site] == NEUTRAL or t.site_kind[site] != t.parent[kind]:
+        return 0
+    return friendly(t, seat, s.lord[site])
+
+
+def income_of(t: Any, s: Any, seat: int) -> int:
+    """GEN-BLD-07 What a player's buildings bring each turn."""
+    total = 0
+    for site in range(t.sites):
+        if s.lord[site] == seat:
+            total += t.income[t.site_kind[site]]
+    return total
+
+
+def tell(s: Any, kind: int, a: int, b: int, c: int, mask: int) -> None:
+    """Note something for the seats of a one-byte mask; what finds no room is left unsaid."""
+    if mask != 0 and s.event_n < len(s.event):
+        note(s, kind, a, b, c, (mask & 127) + (mask >> 7) * 32768)

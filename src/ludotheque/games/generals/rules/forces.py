@@ -1,0 +1,138 @@
+"""Units on the board and aboard: placing, lifting, moving them, with all that hangs on it."""
+
+from typing import Any
+
+from ludotheque.games.generals.names import ALL, CARGO_LOST, DIED, HOLD
+from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
+from ludotheque.games.generals.rules.vision import (
+    lit_mask,
+    look,
+    recheck_around,
+    sight_mask,
+)
+
+
+def cover_up(t: Any, s: Any, cell: int) -> None:
+    """Set who sees the unit on a cell, where it is one that dives."""
+    if t.fog == 1 and t.dives[type_at(s, cell)] == 1:
+        s.shown[cell] = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
+
+
+def place(t: Any, s: Any, cell: int, unit: int, hp: int, fuel: int) -> None:
+    """Put a unit on a free cell; it has had its order."""
+    s.unit[cell] = unit
+    s.hp[cell] = hp
+    s.fuel[cell] = fuel
+    s.done[cell] = 1
+    seat = owner_at(s, cell)
+    s.inner[cell] = s.purse[seat]
+    cover_up(t, s, cell)
+    look(t, s, seat, cell, t.vision[seat][s.power[seat]][type_at(s, cell)], 1)
+    recheck_around(t, s, cell)
+
+
+def clear(t: Any, s: Any, cell: int) -> None:
+    """Blank a cell without touching what its unit saw."""
+    s.unit[cell] = 0
+    s.hp[cell] = 0
+    s.fuel[cell] = 0
+    s.done[cell] = 0
+    s.inner[cell] = ALL if t.fog == 0 else 0
+    s.shown[cell] = lit_mask(t, s, cell)
+
+
+def lift(t: Any, s: Any, cell: int) -> None:
+    """Take a unit off the board."""
+    seat = owner_at(s, cell)
+    radius = t.vision[seat][s.power[seat]][type_at(s, cell)]
+    clear(t, s, cell)
+    look(t, s, seat, cell, radius, -1)
+    recheck_around(t, s, cell)
+
+
+def shift(t: Any, s: Any, start: int, end: int) -> None:
+    """GEN-FLOW-05 A unit and its cargo go to a free cell; what is seen changes at the end."""
+    if start == end:
+        return
+    seat = owner_at(s, start)
+    kind = type_at(s, start)
+    radius = t.vision[seat][s.power[seat]][kind]
+    s.unit[end] = s.unit[start]
+    s.hp[end] = s.hp[start]
+    s.fuel[end] = s.fuel[start]
+    s.done[end] = s.done[start]
+    s.inner[end] = s.inner[start]
+    clear(t, s, start)
+    cover_up(t, s, end)
+    look(t, s, seat, end, radius, 1)
+    look(t, s, seat, start, radius, -1)
+    recheck_around(t, s, start)
+    recheck_around(t, s, end)
+    if t.capacity[kind] > 0:
+        for n in range(s.aboard[seat]):
+            if s.aboard_on[seat][n] == start:
+                s.aboard_on[seat][n] = end
+
+
+def cargo_on(s: Any, seat: int, cell: int) -> int:
+    """How many units a player's transport on a cell carries."""
+    count = 0
+    for n in range(s.aboard[seat]):
+        if s.aboard_on[seat][n] == cell:
+            count += 1
+    return count
+
+
+def takes(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
+    """1 if the unit on a cell is the player's transport with room for a type (D-29)."""
+    if s.unit[cell] == 0 or owner_at(s, cell) != seat:
+        return 0
+    carrier = type_at(s, cell)
+    if t.capacity[carrier] == 0 or (t.carries[carrier] >> kind) & 1 == 0:
+        return 0
+    if s.aboard[seat] == HOLD or cargo_on(s, seat, cell) >= t.capacity[carrier]:
+        return 0
+    return 1
+
+
+def stow(s: Any, seat: int, cell: int, kind: int, hp: int, fuel: int) -> None:
+    """Add a unit to those aboard; it has had its order."""
+    n = s.aboard[seat]
+    s.aboard_on[seat][n] = cell
+    s.aboard_type[seat][n] = kind
+    s.aboard_hp[seat][n] = hp
+    s.aboard_fuel[seat][n] = fuel
+    s.aboard_done[seat][n] = 1
+    s.aboard[seat] = n + 1
+
+
+def unstow(s: Any, seat: int, place: int) -> None:
+    """Take a unit out of the list of those aboard."""
+    last = s.aboard[seat] - 1
+    for n in range(place, last):
+        s.aboard_on[seat][n] = s.aboard_on[seat][n + 1]
+        s.aboard_type[seat][n] = s.aboard_type[seat][n + 1]
+        s.aboard_hp[seat][n] = s.aboard_hp[seat][n + 1]
+        s.aboard_fuel[seat][n] = s.aboard_fuel[seat][n + 1]
+        s.aboard_done[seat][n] = s.aboard_done[seat][n + 1]
+    s.aboard_on[seat][last] = 0
+    s.aboard_type[seat][last] = 0
+    s.aboard_hp[seat][last] = 0
+    s.aboard_fuel[seat][last] = 0
+    s.aboard_done[seat][last] = 0
+    s.aboard[seat] = last
+
+
+def kill(t: Any, s: Any, cell: int) -> None:
+    """A unit is lost, and with it what it carries (D-29)."""
+    seat = owner_at(s, cell)
+    tell(s, DIED, cell, 0, figure(s, cell), s.shown[cell] | s.purse[seat])
+    lost = 0
+    for n in range(s.aboard[seat] - 1, -1, -1):
+        if s.aboard_on[seat][n] == cell:
+            unstow(s, seat, n)
+            lost += 1
+    if lost > 0:
+        tell(s, CARGO_LOST, cell, lost, 0, s.purse[seat])
+    s.units[seat] -= 1 + lost
+    lift(t, s, cell)

@@ -1,0 +1,180 @@
+"""A world that agrees with what a seat sees: enemies in the fog where they might be."""
+
+from typing import Any
+
+from ludotheque.core.kernel import NOBODY, below
+from ludotheque.games.generals.names import (
+    ALL,
+    FULL_HP,
+    MAIN,
+    NEUTRAL,
+    NONE,
+    TEAMS,
+)
+from ludotheque.games.generals.rules.board import enter_cost, income_of, owner_at, type_at
+from ludotheque.games.generals.rules.vision import lit, lit_mask, look, sees_diver, sight_mask
+
+TRIES = 12  # cells tried for a unit in the fog
+SPENT = 60  # percent of an enemy's income that is guessed to stand on the board
+LATELY = 4  # turns whose income still stands on the board
+MOST = 40  # units dealt to one enemy, or tried
+
+
+def guess(t: Any, s: Any, seat: int) -> None:
+    """Fill a view in place with what the seat can't know."""
+    team = t.team[seat] if seat < t.seats else NONE
+    if s.seat != NOBODY and t.team[s.seat] != team:
+        s.phase = MAIN
+    if t.fog == 0:
+        for n in range(t.cells):
+            s.shown[t.cell[n]] = ALL
+            s.inner[t.cell[n]] = ALL
+        return
+    restore_masks(t, s, team)
+    for other in range(t.seats):
+        if t.team[other] != team:
+            cost = t.power_cost[other]
+            if cost > 0:
+                s.gauge[other] = cost if s.full[other] == 1 else below(s, cost)
+            if s.alive[other] == 1 and s.seat != NOBODY:
+                invent(t, s, team, other)
+
+
+def restore_masks(t: Any, s: Any, team: int) -> None:
+    """Who sees what, worked out anew for the units in view."""
+    for other in range(TEAMS):
+        if other != team:
+            for n in range(t.cells):
+                s.far[other][t.cell[n]] = 0
+    for seat in range(t.seats):
+        if t.team[seat] != team:
+            s.units[seat] = 0
+            s.aboard[seat] = 0
+            if s.alive[seat] == 1 and t.sees_all[seat][s.power[seat]] == 1:
+                for n in range(t.cells):
+                    s.far[t.team[seat]][t.cell[n]] += 1
+    for site in range(t.sites):
+        if s.lord[site] != NEUTRAL and t.team[s.lord[site]] != team:
+            light(t, s, s.lord[site], t.site_cell[site], t.site_vision)
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0:
+            owner = owner_at(s, cell)
+            s.inner[cell] = s.purse[owner]
+            if t.team[owner] != team:
+                adopt(t, s, owner, cell)
+    for n in range(t.cells):
+        show_cell(t, s, t.cell[n])
+
+
+def light(t: Any, s: Any, seat: int, cell: int, radius: int) -> None:
+    """`look` without notes or memory."""
+    held = s.event_n
+    look(t, s, seat, cell, radius, 1)
+    s.event_n = held
+
+
+def adopt(t: Any, s: Any, owner: int, cell: int) -> None:
+    """An enemy in view counts for its owner, and sees; its fuel is guessed."""
+    kind = type_at(s, cell)
+    s.units[owner] += 1
+    s.fuel[cell] = t.tank[owner][0][kind] if t.flies[kind] == 1 else 0
+    light(t, s, owner, cell, t.vision[owner][s.power[owner]][kind])
+
+
+def show_cell(t: Any, s: Any, cell: int) -> None:
+    """Set who would see the unit on a cell."""
+    if s.unit[cell] != 0 and t.dives[type_at(s, cell)] == 1:
+        s.shown[cell] = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
+    else:
+        s.shown[cell] = lit_mask(t, s, cell)
+
+
+def invent(t: Any, s: Any, team: int, other: int) -> None:
+    """An enemy's hidden units and money."""
+    income = income_of(t, s, other)
+    wealth = income * (t.start_turns + min(s.turns[other], LATELY)) * SPENT // 100
+    s.money[other] = income * (1 + below(s, 3)) // 2
+    if team != NONE:
+        wealth -= recall(t, s, team, other)
+    dealt = 0
+    while wealth > 0 and dealt < MOST:
+        wealth -= deal(t, s, team, other)
+        dealt += 1
+    if s.units[other] == 0 and s.makers[other] == 0:
+        deal_somewhere(t, s, team, other)
+
+
+def recall(t: Any, s: Any, team: int, other: int) -> int:
+    """Put remembered enemies back near where they were; returns what all known ones cost."""
+    worth = 0
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == other:
+            worth += t.value[type_at(s, cell)]
+    for n in range(s.memos[team] - 1, -1, -1):
+        unit = s.memo_unit[team][n]
+        if (unit - 1) & 3 == other and s.memo_day[team][n] + 4 >= s.day:
+            kind = (unit - 1) >> 2
+            cell = hiding_place(t, s, team, other, kind, s.memo_cell[team][n], 2)
+            if cell != NONE:
+                hide(t, s, other, cell, kind, s.memo_hp[team][n])
+                worth += t.value[kind]
+    return worth
+
+
+def deal(t: Any, s: Any, team: int, other: int) -> int:
+    """Put one likely unit near a building of its owner; returns what it costs."""
+    site = below(s, t.sites)
+    kind = below(s, t.types)
+    worth = t.value[kind]
+    if s.lord[site] == other and (t.makes[t.site_kind[site]] >> kind) & 1 == 1:
+        cell = hiding_place(t, s, team, other, kind, t.site_cell[site], 5)
+        if cell != NONE:
+            hide(t, s, other, cell, kind, FULL_HP)
+            return worth
+    return 4
+
+
+def deal_somewhere(t: Any, s: Any, team: int, other: int) -> None:
+    """A living enemy without any building has a unit somewhere in the fog."""
+    for kind in range(t.types):
+        for n in range(t.cells):
+            cell = t.cell[n]
+            if s.units[other] == 0 and hides(t, s, team, other, kind, cell) == 1:
+                hide(t, s, other, cell, kind, FULL_HP)
+                return
+
+
+def hides(t: Any, s: Any, team: int, other: int, kind: int, cell: int) -> int:
+    """1 if an enemy unit of a type could be on a cell without the team seeing it."""
+    if s.unit[cell] != 0 or enter_cost(t, s, other, kind, cell) == 0:
+        return 0
+    if team == NONE:
+        return 1
+    if t.dives[kind] == 1:
+        return 1 - sees_diver(t, s, team, cell)
+    return 1 - lit(t, s, team, cell)
+
+
+def hiding_place(t: Any, s: Any, team: int, other: int, kind: int, cell: int, spread: int) -> int:
+    """A hidden cell a few steps from another, or NONE."""
+    for _attempt in range(TRIES):
+        found = cell
+        for _step in range(below(s, spread + 1)):
+            near = t.near[found][below(s, 4)]
+            if near != NONE:
+                found = near
+        if hides(t, s, team, other, kind, found) == 1:
+            return found
+    return NONE
+
+
+def hide(t: Any, s: Any, other: int, cell: int, kind: int, hp: int) -> None:
+    """Place an enemy in the fog."""
+    s.unit[cell] = 1 + 4 * kind + other
+    s.hp[cell] = hp
+    s.done[cell] = 0
+    s.inner[cell] = s.purse[other]
+    adopt(t, s, other, cell)
+    show_cell(t, s, cell)

@@ -1,0 +1,235 @@
+"""Orders: moving, ambush, boarding, taking off, unloading, creating (D-23, D-25, D-29)."""
+
+from typing import Any
+
+from ludotheque.games.generals.names import (
+    ACTION,
+    ALL,
+    BOARDED,
+    CREATED,
+    FULL_HP,
+    INTERRUPTED,
+    NONE,
+    STEPPED,
+    TEAMS,
+    TOOK_OFF,
+    UNLOADED,
+    UNLOADED_UNIT,
+)
+from ludotheque.games.generals.rules.board import (
+    enemy_on,
+    enter_cost,
+    figure,
+    owner_at,
+    tell,
+    type_at,
+)
+from ludotheque.games.generals.rules.forces import (
+    lift,
+    place,
+    shift,
+    stow,
+    unstow,
+)
+from ludotheque.games.generals.rules.turns import drop_path, settle
+from ludotheque.games.generals.rules.vision import remember, sight_mask
+
+
+def clear_way(t: Any, s: Any) -> int:
+    """D-23 How many steps of the path can be made before an unseen enemy is met."""
+    for n in range(s.path_n):
+        if enemy_on(t, s, s.seat, s.path[n]) == 1:
+            return n
+    return s.path_n
+
+
+def tell_step(s: Any, kind: int, start: int, end: int, fig: int, saw: int, sees: int) -> None:
+    """GEN-C-06 A step, to each as far as its cells were seen."""
+    tell(s, kind, start, end, fig, saw & sees)
+    tell(s, kind, start, NONE, fig, saw & (ALL - sees))
+    tell(s, kind, NONE, end, fig, sees & (ALL - saw))
+
+
+def go(t: Any, s: Any) -> None:
+    """GEN-TURN-01, GEN-MEET-02 The chosen unit follows its path."""
+    steps = clear_way(t, s)
+    ambushed = 1 if steps < s.path_n else 0
+    end = s.path[steps - 1] if steps > 0 else s.chosen
+    boards = 1 if ambushed == 0 and steps > 0 and s.unit[end] != 0 else 0
+    if s.place != NONE and steps > 0:
+        take_off(t, s, steps, boards)
+    elif steps > 0:
+        march(t, s, steps, boards)
+    if ambushed == 1:
+        stop_short(t, s, end, steps)
+        settle(s)
+    elif boards == 1:
+        settle(s)
+    else:
+        s.phase = ACTION
+        s.moved = 1 if end != s.chosen else 0
+        start_action(s, end)
+
+
+def start_action(s: Any, cell: int) -> None:
+    """The unit stands where it acts; the path is history."""
+    s.chosen = cell
+    s.place = NONE
+    drop_path(s)
+    for row in range(len(s.reach)):
+        s.reach[row] = 0
+
+
+def stop_short(t: Any, s: Any, end: int, steps: int) -> None:
+    """GEN-MEET-02 A unit that met an enemy has no further action this turn."""
+    if steps == 0 and s.place != NONE:
+        s.aboard_done[s.seat][s.place] = 1
+    else:
+        s.done[end] = 1
+    tell(s, INTERRUPTED, end, 0, 0, s.shown[end] | s.purse[s.seat])
+
+
+def march(t: Any, s: Any, steps: int, boards: int) -> None:
+    """A unit on the board makes its steps; with `boards` the last takes it aboard."""
+    seat = s.seat
+    start = s.chosen
+    end = s.path[steps - 1]
+    kind = type_at(s, start)
+    hp = s.hp[start]
+    fuel = s.fuel[start]
+    follow(t, s, kind, figure(s, start), s.shown[start] | s.purse[seat], steps, boards)
+    if boards == 1:
+        lift(t, s, start)
+        stow(s, seat, end, kind, hp, fuel)
+    else:
+        shift(t, s, start, end)
+
+
+def follow(t: Any, s: Any, kind: int, fig: int, saw: int, steps: int, boards: int) -> None:
+    """Tell the steps of the path; teams that lose the unit from sight remember it."""
+    seat = s.seat
+    at = s.chosen
+    ever = saw
+    for n in range(steps):
+        near = s.path[n]
+        sees = sight_mask(t, s, seat, kind, near)
+        what = STEPPED
+        if n == 0 and s.place != NONE:
+            what = TOOK_OFF
+        if boards == 1 and n == steps - 1:
+            what = BOARDED
+            sees = s.shown[near] | s.purse[seat]
+        tell_step(s, what, at, near, fig, saw, sees)
+        at = near
+        saw = sees
+        ever |= sees
+    if t.fog == 1 and boards == 0:
+        lose_sight(t, s, kind, fig, ever & (ALL - saw), steps)
+
+
+def lose_sight(t: Any, s: Any, kind: int, fig: int, lost: int, steps: int) -> None:
+    """Each team of a mask remembers the unit where it saw it last."""
+    for team in range(TEAMS):
+        if s.eyes[team] & lost != 0:
+            at = s.chosen
+            for n in range(steps):
+                if s.eyes[team] & sight_mask(t, s, s.seat, kind, s.path[n]) != 0:
+                    at = s.path[n]
+            remember(s, team, at, fig & 255, (fig >> 8) & 127)
+
+
+def take_off(t: Any, s: Any, steps: int, boards: int) -> None:
+    """D-29 An aircraft aboard takes off and makes its steps."""
+    seat = s.seat
+    end = s.path[steps - 1]
+    kind = s.aboard_type[seat][s.place]
+    hp = s.aboard_hp[seat][s.place]
+    fuel = s.aboard_fuel[seat][s.place]
+    unit = 1 + 4 * kind + seat
+    saw = s.shown[s.chosen] | s.purse[seat]
+    follow(t, s, kind, unit + 256 * hp, saw, steps, boards)
+    unstow(s, seat, s.place)
+    if boards == 1:
+        stow(s, seat, end, kind, hp, fuel)
+    else:
+        place(t, s, end, unit, hp, fuel)
+        s.done[end] = 0
+
+
+def can_unload(t: Any, s: Any, cell: int, slot: int, way: int) -> int:
+    """1 if cargo may be put beside its transport: on a free cell that its type can enter."""
+    seat = owner_at(s, cell)
+    if t.exit[type_at(s, cell)] != UNLOADED or s.aboard_on[seat][slot] != cell:
+        return 0
+    near = t.near[cell][way]
+    if near == NONE or s.unit[near] != 0:
+        return 0
+    return 1 if enter_cost(t, s, seat, s.aboard_type[seat][slot], near) > 0 else 0
+
+
+def can_unload_any(t: Any, s: Any, cell: int) -> int:
+    """1 if the transport on a cell could unload something."""
+    seat = owner_at(s, cell)
+    if t.exit[type_at(s, cell)] != UNLOADED:
+        return 0
+    for slot in range(s.aboard[seat]):
+        for way in range(4):
+            if can_unload(t, s, cell, slot, way) == 1:
+                return 1
+    return 0
+
+
+def unload(t: Any, s: Any, slot: int, way: int) -> None:
+    """D-29 The transport puts a unit on a cell beside it."""
+    seat = s.seat
+    cell = s.chosen
+    near = t.near[cell][way]
+    kind = s.aboard_type[seat][slot]
+    unit = 1 + 4 * kind + seat
+    hp = s.aboard_hp[seat][slot]
+    fuel = s.aboard_fuel[seat][slot]
+    sees = sight_mask(t, s, seat, kind, near)
+    saw = s.shown[cell] | s.purse[seat]
+    tell_step(s, UNLOADED_UNIT, cell, near, unit + 256 * hp + 32768, saw, sees)
+    unstow(s, seat, slot)
+    place(t, s, near, unit, hp, fuel)
+    s.unloading = 1
+
+
+def creation_cell(t: Any, s: Any, seat: int, site: int, kind: int) -> int:
+    """D-25, §3.4 Where a building would put a new unit of a type, or NONE."""
+    cell = t.site_cell[site]
+    if s.unit[cell] == 0:
+        return cell
+    if s.made[site] == 0:
+        return NONE
+    for way in range(4):
+        near = t.near[cell][way]
+        if near != NONE and s.unit[near] == 0 and enter_cost(t, s, seat, kind, near) > 0:
+            return near
+    return NONE
+
+
+def create(t: Any, s: Any, site: int, kind: int) -> None:
+    """GEN-CREATE-01 to 04 A building makes a unit, which has had its order."""
+    seat = s.seat
+    cell = creation_cell(t, s, seat, site, kind)
+    s.money[seat] -= t.price[seat][s.power[seat]][kind]
+    s.made[site] += 1
+    s.units[seat] += 1
+    unit = 1 + 4 * kind + seat
+    tank = t.tank[seat][s.power[seat]][kind] if t.flies[kind] == 1 else 0
+    mask = sight_mask(t, s, seat, kind, cell)
+    tell(s, CREATED, cell, 0, unit + 256 * FULL_HP + 32768, mask)
+    place(t, s, cell, unit, FULL_HP, tank)
+
+
+def heal_everyone(t: Any, s: Any, seat: int) -> None:
+    """§3.4 `heal_all`: all own units, cargo included, regain HP at once."""
+    points = t.heal_all[seat]
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
+            s.hp[cell] = min(FULL_HP, s.hp[cell] + points)
+    for n in range(s.aboard[seat]):
+        s.aboard_hp[seat][n] = min(FULL_HP, s.aboard_hp[seat][n] + points)

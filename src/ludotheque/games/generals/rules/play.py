@@ -1,0 +1,183 @@
+"""Playing a move, and how it ends (§4.2, §4.5)."""
+
+from typing import Any
+
+from ludotheque.core.kernel import NOBODY, NOT_OVER, WIN
+from ludotheque.games.generals.names import (
+    ALL,
+    BUILD,
+    DRAW,
+    MOVE,
+    MOVE_ATTACK,
+    MOVE_BOMB,
+    MOVE_BUILD,
+    MOVE_CAPTURE,
+    MOVE_CREATE,
+    MOVE_DRAW,
+    MOVE_GO,
+    MOVE_LAUNCH,
+    MOVE_POWER,
+    MOVE_RESIGN,
+    MOVE_STEP,
+    MOVE_TO,
+    MOVE_UNIT,
+    MOVE_UNLOAD,
+    MOVE_WAIT,
+    NONE,
+    POWER_USED,
+    RESIGNED,
+    WAITED,
+)
+from ludotheque.games.generals.rules.board import owner_at, tell
+from ludotheque.games.generals.rules.combat import attack, bomb, capture
+from ludotheque.games.generals.rules.drawing import find_ways, path_end
+from ludotheque.games.generals.rules.orders import (
+    can_unload_any,
+    create,
+    go,
+    heal_everyone,
+    unload,
+)
+from ludotheque.games.generals.rules.paths import find_path, find_reach
+from ludotheque.games.generals.rules.turns import (
+    check_end,
+    check_losses,
+    count_teams,
+    eliminate,
+    end_turn,
+    pass_on,
+    set_power,
+    settle,
+    teams_of,
+)
+
+
+def apply(t: Any, s: Any, move: int) -> None:
+    """Play a legal move and go on to the next decision."""
+    if move < MOVE_TO:
+        apply_main(t, s, move)
+    elif move < MOVE_ATTACK:
+        apply_move(t, s, move)
+    elif move < MOVE_CREATE:
+        apply_action(t, s, move)
+    elif move == MOVE_RESIGN:
+        resign(t, s)
+    else:
+        create(t, s, t.site[s.chosen], move - MOVE_CREATE)
+        settle(s)
+
+
+def apply_main(t: Any, s: Any, move: int) -> None:
+    """GEN-FLOW-02, D-39 A unit or building is chosen, the power used, or the turn ended."""
+    if move < MOVE_BUILD:
+        choose(t, s, move)
+    elif move < MOVE_POWER:
+        s.chosen = move - MOVE_BUILD
+        s.phase = BUILD
+    elif move == MOVE_POWER:
+        use_power(t, s)
+    else:
+        end_turn(t, s)
+
+
+def choose(t: Any, s: Any, move: int) -> None:
+    """A unit on the board, or an aircraft aboard, is chosen."""
+    if move < MOVE_LAUNCH:
+        s.chosen = move - MOVE_UNIT
+        s.place = NONE
+    else:
+        s.place = move - MOVE_LAUNCH
+        s.chosen = s.aboard_on[s.seat][s.place]
+    s.phase = MOVE
+    find_reach(t, s)
+
+
+def use_power(t: Any, s: Any) -> None:
+    """§3.4 The gauge drops to 0 and the power lasts until the owner's next turn."""
+    seat = s.seat
+    s.gauge[seat] = 0
+    s.full[seat] = 0
+    tell(s, POWER_USED, seat, t.general[seat], 0, ALL)
+    set_power(t, s, seat, 1)
+    heal_everyone(t, s, seat)
+
+
+def apply_move(t: Any, s: Any, move: int) -> None:
+    """The chosen unit goes to a cell, or its path is drawn."""
+    if move < MOVE_DRAW:
+        find_path(t, s, move - MOVE_TO)
+        go(t, s)
+    elif move == MOVE_DRAW:
+        s.phase = DRAW
+        find_ways(t, s)
+    elif move < MOVE_GO:
+        s.path[s.path_n] = t.near[path_end(s)][move - MOVE_STEP]
+        s.path_n += 1
+        find_ways(t, s)
+    else:
+        go(t, s)
+
+
+def apply_action(t: Any, s: Any, move: int) -> None:
+    """The chosen unit acts."""
+    cell = s.chosen
+    if move >= MOVE_UNLOAD and move < MOVE_WAIT:
+        unload(t, s, (move - MOVE_UNLOAD) // 4, (move - MOVE_UNLOAD) % 4)
+        if can_unload_any(t, s, cell) == 0:
+            s.done[cell] = 1
+            settle(s)
+        return
+    s.done[cell] = 1
+    if move < MOVE_BOMB:
+        attack(t, s, cell, move - MOVE_ATTACK)
+    elif move < MOVE_CAPTURE:
+        bomb(t, s, cell, move - MOVE_BOMB)
+    elif move == MOVE_CAPTURE:
+        capture(t, s, cell)
+    else:
+        tell(s, WAITED, cell, 0, 0, s.shown[cell] | s.purse[owner_at(s, cell)])
+    settle(s)
+    check_losses(t, s)
+    move_on(t, s)
+
+
+def move_on(t: Any, s: Any) -> None:
+    """D-32 If the current player is out, the turn ends at once."""
+    if s.seat != NOBODY and s.alive[s.seat] == 0:
+        settle(s)
+        pass_on(t, s)
+
+
+def resign(t: Any, s: Any) -> None:
+    """GEN-C-09 The current player gives up."""
+    before = 0
+    one = 1
+    for seat in range(t.seats):
+        before |= s.alive[seat] * (one << seat)
+    tell(s, RESIGNED, s.seat, 0, 0, ALL)
+    eliminate(t, s, s.seat)
+    check_end(t, s, before)
+    move_on(t, s)
+
+
+def outcome(t: Any, s: Any, out: Any) -> int:
+    """NOT_OVER, or the reason with each seat's share; teammates share the result (§4.5)."""
+    if s.ended == NOT_OVER:
+        return NOT_OVER
+    teams = count_teams(teams_of(t, s.winners))
+    for seat in range(len(s.order)):
+        out[seat] = WIN // teams if (s.winners >> seat) & 1 == 1 else 0
+    return s.ended
+
+
+def bound(t: Any) -> int:
+    """GEN-C-04 No game has more decisions."""
+    return t.day_limit * t.seats * (45 * t.cells + 4 * t.sites + 3)
+
+
+def chapter(t: Any, s: Any) -> int:
+    """Changes with every turn."""
+    total = 0
+    for seat in range(t.seats):
+        total += s.turns[seat]
+    return total

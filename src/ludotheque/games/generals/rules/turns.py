@@ -1,0 +1,323 @@
+"""Set-up, the beginning and end of turns, elimination and the end (D-24 to D-34)."""
+
+from typing import Any
+
+from ludotheque.core.kernel import NOBODY, shuffle
+from ludotheque.games.generals.names import (
+    ALL,
+    CONQUEST,
+    CRASHED,
+    DAY_LIMIT,
+    ELIMINATED,
+    FULL_HP,
+    GAME_ENDED,
+    MAIN,
+    NEUTRAL,
+    NOBODY_LEFT,
+    NONE,
+    ORDERED,
+    OVER,
+    REFUELLED,
+    REPAIRED,
+    SITES,
+    TEAMS,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+from ludotheque.games.generals.rules.board import (
+    figure,
+    home,
+    income_of,
+    owner_at,
+    tell,
+    type_at,
+)
+from ludotheque.games.generals.rules.combat import release, seize
+from ludotheque.games.generals.rules.forces import kill, lift, unstow
+from ludotheque.games.generals.rules.vision import look_around, open_masks, refocus
+
+
+def setup(t: Any, s: Any) -> None:
+    """GEN-FLOW-01, GEN-FLOW-06 Order the players, give them their buildings and money."""
+    for place in range(t.seats):
+        s.order[place] = place if t.random_order == 1 else t.order[place]
+    if t.random_order == 1:
+        shuffle(s, s.order, t.seats)
+    lay_out(t, s)
+    for place in range(t.seats):
+        tell(s, ORDERED, s.order[place], place, 0, ALL)
+    for seat in range(t.seats):
+        s.money[seat] = t.start_turns * income_of(t, s, seat)
+    begin_turn(t, s)
+
+
+def lay_out(t: Any, s: Any) -> None:
+    """The map with its owned buildings, and day 1 about to begin."""
+    open_masks(t, s)
+    s.day = 1
+    for site in range(SITES):
+        s.lord[site] = NEUTRAL
+    for site in range(t.sites):
+        s.walls[site] = t.full_walls[t.site_kind[site]]
+    for seat in range(t.seats):
+        s.alive[seat] = 1
+        if t.sees_all[seat][0] == 1:
+            look_around(t, s, seat, 1)
+    for site in range(t.sites):
+        if t.site_start[site] != NONE:
+            seize(t, s, site, s.order[t.site_start[site]])
+    s.event_n = 0
+
+
+def settle(s: Any) -> None:
+    """Back to the choice of an order; nothing of the last one stays."""
+    s.phase = MAIN
+    s.chosen = NONE
+    s.place = NONE
+    s.moved = 0
+    s.unloading = 0
+    for row in range(len(s.reach)):
+        s.reach[row] = 0
+    drop_path(s)
+
+
+def drop_path(s: Any) -> None:
+    """Forget the path."""
+    for n in range(s.path_n):
+        s.path[n] = 0
+    s.path_n = 0
+    s.spent = 0
+    s.ways = 0
+    s.stop = 0
+
+
+def begin_turn(t: Any, s: Any) -> None:
+    """§4.2 The player at `at` begins: power ends, income, repair, units ready."""
+    seat = s.order[s.at]
+    s.seat = seat
+    s.hand = s.eyes[t.team[seat]]
+    settle(s)
+    if s.power[seat] == 1:
+        set_power(t, s, seat, 0)
+    income = 0
+    if s.turns[seat] > 0:
+        income = income_of(t, s, seat)
+        s.money[seat] += income
+    s.turns[seat] += 1
+    tell(s, TURN_BEGAN, seat, s.day, income, ALL)
+    for site in range(t.sites):
+        s.made[site] = 0
+    refresh(t, s, seat)
+
+
+def set_power(t: Any, s: Any, seat: int, active: int) -> None:
+    """A power begins or ends; what is seen may change with it."""
+    before = s.power[seat]
+    s.power[seat] = active
+    refocus(t, s, seat, before, active)
+    if t.sees_all[seat][active] > t.sees_all[seat][before]:
+        look_around(t, s, seat, 1)
+    if t.sees_all[seat][active] < t.sees_all[seat][before]:
+        look_around(t, s, seat, -1)
+
+
+def refresh(t: Any, s: Any, seat: int) -> None:
+    """GEN-CREATE-05, D-26 Repair a player's units and make them ready."""
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
+            s.done[cell] = 0
+            kind = type_at(s, cell)
+            if s.hp[cell] < FULL_HP and home(t, s, seat, cell, kind) == 1:
+                heal = t.heal[seat][s.power[seat]][kind]
+                gained = min(FULL_HP - s.hp[cell], heal)
+                s.hp[cell] += gained
+                tell(s, REPAIRED, cell, gained, 0, s.shown[cell] | s.purse[seat])
+    for n in range(s.aboard[seat]):
+        s.aboard_done[seat][n] = 0
+
+
+def use_fuel(t: Any, s: Any, seat: int) -> None:
+    """GEN-FUEL-01, D-27, D-28 At the end of its owner's turn an aircraft outside pays 1."""
+    power = s.power[seat]
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == seat and t.flies[type_at(s, cell)] == 1:
+            kind = type_at(s, cell)
+            if home(t, s, seat, cell, kind) == 1:
+                if s.fuel[cell] < t.tank[seat][power][kind]:
+                    tell(s, REFUELLED, cell, 0, 0, s.purse[seat])
+                s.fuel[cell] = t.tank[seat][power][kind]
+            elif t.thrifty[seat][power][kind] == 0:
+                if s.fuel[cell] == 0:
+                    tell(s, CRASHED, cell, 0, figure(s, cell), s.shown[cell] | s.purse[seat])
+                    kill(t, s, cell)
+                else:
+                    s.fuel[cell] -= 1
+    for n in range(s.aboard[seat]):
+        kind = s.aboard_type[seat][n]
+        if t.flies[kind] == 1:
+            s.aboard_fuel[seat][n] = t.tank[seat][power][kind]
+
+
+def end_turn(t: Any, s: Any) -> None:
+    """GEN-FLOW-03 The current player's turn ends."""
+    seat = s.seat
+    tell(s, TURN_ENDED, seat, 0, 0, ALL)
+    use_fuel(t, s, seat)
+    check_losses(t, s)
+    if s.seat != NOBODY:
+        pass_on(t, s)
+
+
+def pass_on(t: Any, s: Any) -> None:
+    """GEN-FLOW-04 The next living player, with a new day after the last (D-33)."""
+    while True:
+        s.at += 1
+        if s.at == t.seats:
+            if s.day == t.day_limit:
+                s.at -= 1
+                judge(t, s)
+                return
+            s.at = 0
+            s.day += 1
+        if s.alive[s.order[s.at]] == 1:
+            begin_turn(t, s)
+            return
+
+
+def check_losses(t: Any, s: Any) -> None:
+    """D-31 Whoever has neither a unit nor a producing building is out; then, is it over?"""
+    before = 0
+    fallen = 0
+    one = 1
+    for seat in range(t.seats):
+        if s.alive[seat] == 1:
+            before |= one << seat
+            if s.units[seat] == 0 and s.makers[seat] == 0:
+                fallen |= one << seat
+    for seat in range(t.seats):
+        if (fallen >> seat) & 1 == 1:
+            eliminate(t, s, seat)
+    if fallen != 0:
+        check_end(t, s, before)
+
+
+def eliminate(t: Any, s: Any, seat: int) -> None:
+    """D-32 A player is out: buildings turn neutral and kill nobody, units are removed."""
+    s.alive[seat] = 0
+    tell(s, ELIMINATED, seat, 0, 0, ALL)
+    for site in range(t.sites):
+        if s.lord[site] == seat:
+            release(t, s, site)
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
+            lift(t, s, cell)
+    for n in range(s.aboard[seat] - 1, -1, -1):
+        unstow(s, seat, n)
+    s.units[seat] = 0
+    if s.power[seat] == 1:
+        set_power(t, s, seat, 0)
+
+
+def teams_of(t: Any, mask: int) -> int:
+    """The bits of the teams that the seats of a mask belong to."""
+    teams = 0
+    one = 1
+    for seat in range(t.seats):
+        if (mask >> seat) & 1 == 1:
+            teams |= one << t.team[seat]
+    return teams
+
+
+def members(t: Any, teams: int) -> int:
+    """The bits of all seats of some teams."""
+    mask = 0
+    one = 1
+    for seat in range(t.seats):
+        if (teams >> t.team[seat]) & 1 == 1:
+            mask |= one << seat
+    return mask
+
+
+def count_teams(teams: int) -> int:
+    """How many teams a mask names."""
+    count = 0
+    for team in range(TEAMS):
+        count += (teams >> team) & 1
+    return count
+
+
+def check_end(t: Any, s: Any, before: int) -> None:
+    """D-32 The last team wins; if none is left, those who fell last share it (GEN-C-09)."""
+    living = 0
+    one = 1
+    for seat in range(t.seats):
+        living |= s.alive[seat] * (one << seat)
+    teams = teams_of(t, living)
+    if teams == 0:
+        finish(t, s, members(t, teams_of(t, before)), NOBODY_LEFT)
+    elif count_teams(teams) == 1:
+        finish(t, s, members(t, teams), CONQUEST)
+
+
+def army_worth(t: Any, s: Any, seat: int) -> int:
+    """D-33 Price times HP of all a player's units, cargo included."""
+    total = 0
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
+            total += t.value[type_at(s, cell)] * s.hp[cell]
+    for n in range(s.aboard[seat]):
+        total += t.value[s.aboard_type[seat][n]] * s.aboard_hp[seat][n]
+    return total
+
+
+def team_figure(t: Any, s: Any, team: int, which: int) -> int:
+    """D-33 A team's income (0), army (1) or money (2), over its living members."""
+    total = 0
+    for seat in range(t.seats):
+        if t.team[seat] == team and s.alive[seat] == 1:
+            if which == 0:
+                total += income_of(t, s, seat)
+            elif which == 1:
+                total += army_worth(t, s, seat)
+            else:
+                total += s.money[seat]
+    return total
+
+
+def judge(t: Any, s: Any) -> None:
+    """D-33 After the last day the figures decide, one after the other."""
+    living = 0
+    one = 1
+    for seat in range(t.seats):
+        living |= s.alive[seat] * (one << seat)
+    teams = teams_of(t, living)
+    for which in range(3):
+        best = NONE
+        left = 0
+        for team in range(TEAMS):
+            if (teams >> team) & 1 == 1:
+                worth = team_figure(t, s, team, which)
+                if worth > best:
+                    best = worth
+                    left = one << team
+                elif worth == best:
+                    left |= one << team
+        teams = left
+    finish(t, s, members(t, teams), DAY_LIMIT)
+
+
+def finish(t: Any, s: Any, winners: int, reason: int) -> None:
+    """§4.5 The game is over."""
+    settle(s)
+    for site in range(t.sites):
+        s.made[site] = 0  # what was made in the last turn is nobody else's business
+    s.winners = winners
+    s.ended = reason
+    s.seat = NOBODY
+    s.phase = OVER
+    s.hand = ALL
+    tell(s, GAME_ENDED, winners, reason, 0, ALL)

@@ -1,0 +1,245 @@
+"""Sentences about a view: the question put, what a move does, the log line of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core.view import Event, View
+from ludotheque.core.words import Words
+from ludotheque.games.generals import names as n
+from ludotheque.games.generals.looking import (
+    building_name,
+    figure,
+    figure_at,
+    general_of,
+    player,
+    text,
+    told,
+    unit_name,
+    winners_of,
+)
+from ludotheque.games.generals.named import EVENTS
+from ludotheque.games.generals.rules.board import distance, owner_at, type_at
+from ludotheque.games.generals.rules.combat import damage, reply_rate, wall_damage
+from ludotheque.games.generals.texts import PHASES, WAYS
+
+MOVED = (n.STEPPED, n.BOARDED, n.TOOK_OFF, n.UNLOADED_UNIT)
+ON_UNITS = (n.SPOTTED, n.HURT, n.DIED, n.CREATED, n.CRASHED)
+SILENT = (n.GAUGE, n.WAITED)  # told by the board
+
+
+# -- the question put
+
+
+def prompt(view: View, lang: str) -> str:
+    """What the acting seat must decide now, or who is playing, or who won."""
+    s, printed = view.state, view.printed
+    if view.outcome is not None:
+        return _verdict(printed, winners_of(view), s.ended, ("won", "drawn"), "prompts").get(lang)
+    if not view.acting:
+        return text(printed, "prompts", "wait", seat=player(s.seat)).get(lang)
+    values: dict[str, object] = {"seat": player(s.seat)}
+    if s.chosen != n.NONE:
+        values["cell"] = told(s.chosen)
+        if s.phase == n.BUILD:
+            values |= {"building": building_name(printed, s.chosen), "money": s.money[s.seat]}
+        else:
+            values |= {"unit": unit_name(printed, chosen_type(view)), "left": _left(view)}
+    return text(printed, "prompts", PHASES[s.phase], **values).get(lang)
+
+
+def chosen_type(view: View) -> int:
+    """The type of the unit whose order is given."""
+    s = view.state
+    if s.place != n.NONE:
+        return int(s.aboard_type[s.seat][s.place])
+    return int(type_at(s, s.chosen))
+
+
+def _left(view: View) -> int:
+    """Whole movement points that the drawn path leaves."""
+    t, s = view.printed.t, view.state
+    budget = t.budget[s.seat][s.power[s.seat]][chosen_type(view)]
+    return int(max(0, budget - s.spent) // t.point)
+
+
+def _verdict(
+    printed: Any, winners: Sequence[int], reason: int, how: tuple[str, str], section: str
+) -> Words:
+    """Who won, or that several teams share it, and why."""
+    teams = {printed.t.team[seat] for seat in winners}
+    values = {
+        "winners": ", ".join(map(player, winners)),
+        "reason": printed.reason(reason),
+    }
+    return text(printed, section, how[0] if len(teams) == 1 else how[1], **values)
+
+
+# -- what a move does
+
+
+def move(view: View, number: int, lang: str) -> str:
+    """What a move does, in a few words."""
+    verb, args = view.printed.rules.moves.split(number)
+    name, values = verb.name, _move_values(view, verb.name, args)
+    if name == "to":
+        name = str(values.pop("how"))
+    return text(view.printed, "moves", name, **values).get(lang)
+
+
+def _move_values(view: View, verb: str, args: Sequence[int]) -> dict[str, object]:
+    """What fills the places of a move's sentence."""
+    s, printed = view.state, view.printed
+    if verb in ("unit", "attack"):
+        return {**_unit_values(view, args[0]), **_losses(view, verb, args[0])}
+    if verb in ("build", "bomb", "capture"):
+        cell = args[0] if args else max(0, s.chosen)
+        return {**_site_values(view, cell), **_losses(view, verb, cell)}
+    if verb == "to":
+        return _to_values(view, args[0])
+    if verb in ("launch", "unload"):
+        return _cargo_values(view, args)
+    if verb == "step":
+        return {"way": text(printed, "ways", WAYS[args[0]])}
+    if verb == "power":
+        return {"power": printed.texts["powers"][general_of(printed, _seat(view))]}
+    if verb == "create":
+        seat = _seat(view)
+        price = printed.t.price[seat][s.power[seat]][args[0]]
+        return {"unit": unit_name(printed, args[0]), "n": price}
+    return {}
+
+
+def _seat(view: View) -> int:
+    """Who acts, or else looks; somebody in any case."""
+    seat = view.state.seat
+    return int(seat) if seat >= 0 else min(view.seat, n.SEATS - 1)
+
+
+def _unit_values(view: View, cell: int) -> dict[str, object]:
+    seen = figure_at(view.state, cell)
+    name = unit_name(view.printed, seen.type) if seen else text(view.printed, "words", "unit")
+    return {"unit": name, "seat": player(seen.seat if seen else n.NONE), "cell": told(cell)}
+
+
+def _site_values(view: View, cell: int) -> dict[str, object]:
+    site = view.printed.t.site[cell]
+    lord = view.state.lord[site] if site != n.NONE else n.NONE
+    name = building_name(view.printed, cell)
+    return {"building": name, "seat": player(lord), "cell": told(cell)}
+
+
+def _cargo_values(view: View, args: Sequence[int]) -> dict[str, object]:
+    """One that is aboard, where it is, and which way it leaves."""
+    s, seat = view.state, _seat(view)
+    found: dict[str, object] = {"unit": text(view.printed, "words", "unit"), "cell": "–"}
+    found["n"] = args[0]
+    if args[0] < s.aboard[seat]:
+        found["unit"] = unit_name(view.printed, s.aboard_type[seat][args[0]])
+        found["cell"] = told(s.aboard_on[seat][args[0]])
+    if len(args) > 1:
+        found["way"] = text(view.printed, "ways", WAYS[args[1]])
+    return found
+
+
+def _to_values(view: View, cell: int) -> dict[str, object]:
+    """Going somewhere, staying, or boarding what stands there."""
+    s = view.state
+    if cell == s.chosen:
+        return {"how": "to_stay", "cell": told(cell)}
+    if figure_at(s, cell) is not None:
+        return {"how": "to_board", **_unit_values(view, cell)}
+    return {"how": "to", "cell": told(cell)}
+
+
+def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
+    """D-10, D-11 What an attack would take from both, as far as can be seen."""
+    t, s = view.printed.t, view.state
+    nothing: dict[str, object] = {"loss": 0, "back": 0}
+    if verb not in ("attack", "bomb") or s.chosen == n.NONE or not s.unit[s.chosen]:
+        return nothing
+    seat, kind = owner_at(s, s.chosen), type_at(s, s.chosen)
+    if verb == "bomb":
+        site = t.site[cell]
+        return (
+            nothing
+            if site == n.NONE
+            else {"loss": min(s.walls[site], wall_damage(t, s, seat, kind, t.site_kind[site]))}
+        )
+    if not s.unit[cell]:
+        return nothing
+    foe, other = owner_at(s, cell), type_at(s, cell)
+    loss = min(s.hp[cell], damage(t, s, seat, kind, foe, other, 100))
+    rate = reply_rate(t, s, cell, kind, distance(s.chosen, cell), int(loss == s.hp[cell]))
+    back = min(s.hp[s.chosen], damage(t, s, foe, other, seat, kind, rate))
+    return {"loss": loss, "back": back}
+
+
+# -- the log
+
+
+def event(printed: Any, event: Event, lang: str) -> str:
+    """The log line of an event; empty where nothing is worth saying."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind in SILENT:
+        return ""
+    if kind == n.GAME_ENDED:
+        winners = [seat for seat in range(n.SEATS) if a >> seat & 1]
+        return _verdict(printed, winners, b, ("game_ended", "game_drawn"), "events").get(lang)
+    return text(printed, "events", _told_as(kind, a, b, c), **_values(printed, event)).get(lang)
+
+
+def _told_as(kind: int, a: int, b: int, c: int) -> str:
+    """Which sentence tells an event: of a move one may see only one end."""
+    if kind in MOVED and n.NONE in (a, b):
+        return "came" if a == n.NONE else "went"
+    if kind == n.FIRED and b == n.NONE:
+        return "fired_away"
+    if kind == n.FIRED and c:
+        return "fired_site"
+    if kind == n.NEUTRALISED and n.NONE in (b, c):
+        return "neutral_again"
+    return EVENTS[kind]
+
+
+def _values(printed: Any, event: Event) -> dict[str, object]:
+    """What fills the places of an event's sentence."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind in MOVED:
+        return {**_figure_values(printed, c), "from": told(a), "to": told(b)}
+    if kind in ON_UNITS:
+        return {**_figure_values(printed, c), "cell": told(a), "n": b}
+    if kind in (n.FIRED, n.REPLIED):
+        building = building_name(printed, b) if b != n.NONE else ""
+        return {"from": told(a), "to": told(b), "building": building}
+    if kind in (n.BOMBED, n.NEUTRALISED, n.CAPTURED):
+        found: dict[str, object] = {"building": building_name(printed, a), "cell": told(a)}
+        return found | {"seat": player(b), "by": player(c), "n": b, "hp": c}
+    if kind in (n.INTERRUPTED, n.REFUELLED, n.REPAIRED, n.CARGO_LOST):
+        return {"cell": told(a), "n": b}
+    if kind == n.SPOTTED_MORE:
+        return {"n": a}
+    return _seat_values(printed, event)
+
+
+def _seat_values(printed: Any, event: Event) -> dict[str, object]:
+    """Of events about a player."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    found: dict[str, object] = {"seat": player(a)}
+    if kind == n.ORDERED:
+        found["n"] = b + 1
+    elif kind == n.TURN_BEGAN:
+        found |= {"day": b, "income": c}
+    elif kind == n.POWER_USED:
+        general = general_of(printed, a)
+        found |= {
+            "power": printed.texts["powers"][general],
+            "general": printed.texts["generals"][general],
+        }
+    return found
+
+
+def _figure_values(printed: Any, number: int) -> dict[str, object]:
+    seen = figure(number)
+    return {"unit": unit_name(printed, seen.type), "seat": player(seen.seat), "hp": seen.hp}

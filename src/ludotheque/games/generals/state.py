@@ -1,0 +1,81 @@
+"""The state of Generals: every field, who sees it and what it means."""
+
+from ludotheque.core.record import MASKED, PUBLIC, SECRET, Field
+from ludotheque.core.state import state_layout
+from ludotheque.games.generals.names import (
+    CELLS,
+    HOLD,
+    MEMOS,
+    NONE,
+    PATH,
+    QUEUE,
+    SEATS,
+    SIDE,
+    SITES,
+    TEAMS,
+)
+
+FIELDS = [
+    # the match
+    Field("seat", "i1", (), PUBLIC, "who must act; NOBODY when it is over"),
+    Field("day", "i2", (), PUBLIC, "the day, from 1"),
+    Field("at", "i1", (), PUBLIC, "place of the acting seat in the order of play"),
+    Field("order", "i1", (SEATS,), PUBLIC, "seats in the order of play"),
+    Field("ended", "i1", (), PUBLIC, "why the game ended, or NOT_OVER"),
+    Field("winners", "u1", (), PUBLIC, "bits of the seats that won or drew"),
+    # players
+    Field("alive", "i1", (SEATS,), PUBLIC, "1 while a player is in the game"),
+    Field("turns", "i2", (SEATS,), PUBLIC, "turns begun"),
+    Field("power", "i1", (SEATS,), PUBLIC, "1 while the general's power is active"),
+    Field("full", "i1", (SEATS,), PUBLIC, "1 while the gauge is full"),
+    Field("makers", "i2", (SEATS,), PUBLIC, "producing buildings owned"),
+    Field("money", "i4", (SEATS,), MASKED, "money", mask="purse"),
+    Field("gauge", "i2", (SEATS,), MASKED, "points of the power gauge", mask="purse"),
+    Field("units", "i2", (SEATS,), MASKED, "units owned, cargo included", mask="purse"),
+    Field("purse", "u1", (SEATS,), PUBLIC, "who knows all about a player: the team, or all"),
+    Field("eyes", "u1", (TEAMS,), PUBLIC, "who sees what a team sees"),
+    # the order being given
+    Field("phase", "i1", (), MASKED, "MAIN, MOVE, DRAW, ACTION, BUILD or OVER", mask="hand"),
+    Field("chosen", "i2", (), MASKED, "cell of the chosen unit or building, or NONE", "hand", NONE),
+    Field("place", "i1", (), MASKED, "its place aboard, for one taking off", "hand", NONE),
+    Field("moved", "i1", (), MASKED, "1 if the chosen unit changed its cell", mask="hand"),
+    Field("unloading", "i1", (), MASKED, "1 once a unit was unloaded in this order", mask="hand"),
+    Field("reach", "u4", (SIDE,), MASKED, "by row, bits of the cells it can go to", mask="hand"),
+    Field("path", "i2", (PATH,), MASKED, "cells of the drawn path", mask="hand"),
+    Field("path_n", "i1", (), MASKED, "how many", mask="hand"),
+    Field("spent", "i4", (), MASKED, "ticks the drawn path takes", mask="hand"),
+    Field("ways", "i1", (), MASKED, "bits of the directions it can go on", mask="hand"),
+    Field("stop", "i1", (), MASKED, "1 if it may end here", mask="hand"),
+    Field("made", "i1", (SITES,), MASKED, "creations of each building this turn", mask="hand"),
+    Field("hand", "u1", (), PUBLIC, "who knows the order being given"),
+    # the board
+    Field("lord", "i1", (SITES,), PUBLIC, "owner of each building, or NEUTRAL"),
+    Field("walls", "u1", (SITES,), PUBLIC, "its HP"),
+    Field("unit", "u1", (CELLS,), MASKED, "0, or 1 + 4 * type + owner", mask="shown"),
+    Field("hp", "i1", (CELLS,), MASKED, "HP of the unit there", mask="shown"),
+    Field("done", "i1", (CELLS,), MASKED, "1 if it has had its order", mask="shown"),
+    Field("fuel", "i1", (CELLS,), MASKED, "its fuel", mask="inner"),
+    Field("far", "u1", (TEAMS, CELLS), MASKED, "viewers of a team that see a cell", mask="eyes"),
+    # carried units, in the order of boarding
+    Field("aboard", "i1", (SEATS,), MASKED, "units carried", mask="purse"),
+    Field("aboard_on", "i2", (SEATS, HOLD), MASKED, "cell of the transport", mask="purse"),
+    Field("aboard_type", "i1", (SEATS, HOLD), MASKED, "type", mask="purse"),
+    Field("aboard_hp", "i1", (SEATS, HOLD), MASKED, "HP", mask="purse"),
+    Field("aboard_fuel", "i1", (SEATS, HOLD), MASKED, "fuel", mask="purse"),
+    Field("aboard_done", "i1", (SEATS, HOLD), MASKED, "1 if it has had its order", mask="purse"),
+    # enemies that went out of sight, oldest first
+    Field("memos", "i1", (TEAMS,), MASKED, "remembered sightings", mask="eyes"),
+    Field("memo_cell", "i2", (TEAMS, MEMOS), MASKED, "where", mask="eyes"),
+    Field("memo_unit", "u1", (TEAMS, MEMOS), MASKED, "which, as in `unit`", mask="eyes"),
+    Field("memo_hp", "i1", (TEAMS, MEMOS), MASKED, "its HP then", mask="eyes"),
+    Field("memo_day", "u1", (TEAMS, MEMOS), MASKED, "the day", mask="eyes"),
+    # who sees what: blanked last, since the fields above are cut by them
+    Field("shown", "u1", (CELLS,), SECRET, "who would see the unit on a cell"),
+    Field("inner", "u1", (CELLS,), SECRET, "who knows the fuel of the unit on a cell"),
+]
+EVENTS_OF_A_MOVE = 44
+SCRATCH = (
+    Field("ticks", "u2", (CELLS,), SECRET, "room for a search of paths"),
+    Field("queue", "u2", (QUEUE,), SECRET, "cells it holds open"),
+)
+STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE, scratch=SCRATCH)

@@ -1,0 +1,71 @@
+"""What happened since a seat's own turn, as that seat saw it, for a page that comes back.
+
+The moves of the others come one by one with the position after each, through the seat's own eyes:
+nothing that a page which was there would not have been sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.view import View
+from ludotheque.server.playing import Made, Playing, TooFarBack
+from ludotheque.server.refusals import Denied
+from ludotheque.server.views import events_as_wire, state_as_wire
+from ludotheque.server.wire.tables import PastStep, SinceTurn
+
+MOST = 200  # steps shown; of more, the last
+
+
+def since_turn(found: Playing, seat: int) -> SinceTurn:
+    """What a seat saw after its last turn ended; TooFarBack if that lies before the snapshot."""
+    if found.match is None or found.printed is None or found.readonly is not None:
+        raise Denied("readonly")
+    if found.table.phase == "waiting":
+        raise Denied("not_begun")
+    start, end = _others(found, seat)
+    shown = [n for n in range(start, end) if found.moves[n].shown[seat]]
+    kept = shown[-MOST:]
+    past = found.match.at(kept[0] if kept else end)
+    before = past.view(seat)
+    answer = SinceTurn(
+        match=found.table.match,
+        seat=seat,
+        version=found.table.eyes[seat].version,
+        state=state_as_wire(found.printed, before.state),
+        aside=before.aside(),
+        left_out=len(shown) - len(kept),
+    )
+    state = answer.state
+    for number in range(kept[0], kept[-1] + 1) if kept else ():
+        past.push(found.moves[number].number)
+        if found.moves[number].shown[seat]:
+            answer.steps.append(_step(found, number, past.view(seat), state))
+            state = {**state, **answer.steps[-1].changes}
+    return answer
+
+
+def _others(found: Playing, seat: int) -> tuple[int, int]:
+    """Where the others' moves since the seat's last turn begin and end."""
+    moves: list[Made] = found.moves
+    end = len(moves)
+    while found.seat == seat and end and moves[end - 1].seat == seat:
+        end -= 1
+    start = end
+    while start and moves[start - 1].seat != seat:
+        start -= 1
+    if start == 0 and found.base:
+        raise TooFarBack
+    return start, end
+
+
+def _step(found: Playing, number: int, view: View, before: dict[str, Any]) -> PastStep:
+    assert found.printed is not None
+    move, state = found.moves[number], state_as_wire(found.printed, view.state)
+    return PastStep(
+        made=found.counted(view.seat, found.base + number + 1),
+        seat=move.seat,
+        events=events_as_wire(found.printed, move.events, view.seat),
+        changes={name: value for name, value in state.items() if value != before[name]},
+        aside=view.aside(),
+    )

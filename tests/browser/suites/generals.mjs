@@ -1,0 +1,206 @@
+// Playing Generals through the page: what can be seen and pressed, and nothing else.
+import { SERVER, cardOf, must } from "./common.mjs";
+
+const PATIENCE = 120_000;
+const SIDE = 32; // the page names cells by their number: row * 32 + column
+
+/** The card of Generals on the home page. */
+export const theGenerals = (page) => cardOf(page, /Généraux|Generals/);
+
+/** Open a table from the home page's own session and go there. */
+export async function openGenerals(page, { seats, until = ".generals.frame", ...more }) {
+  await page.goto(SERVER);
+  await theGenerals(page).waitFor();
+  const made = await page.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      await fetch("/api/guest", { method: "POST", headers, body: "{}" });
+      const answer = await fetch("/api/matches", {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      return { ok: answer.ok, ...(await answer.json()) };
+    },
+    { game: "generals", seats, ...more },
+  );
+  must(made.ok, `no table was opened: ${JSON.stringify(made)}`);
+  await page.goto(`${SERVER}/table/${made.match}`);
+  await page.waitForSelector(until);
+  return made;
+}
+
+/** What the page asks of its player, from what it shows. */
+export async function asked(page) {
+  return page.evaluate(() => {
+    const shown = (selector) =>
+      [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+    const named = (selector, key) => shown(selector).map((e) => e.dataset[key]);
+    return {
+      over: shown(".ending").length > 0,
+      curtain: shown(".curtain").length > 0,
+      skip: shown("[data-skip]").length > 0,
+      shop: shown("[data-create]").length > 0,
+      offers: named("[data-offer][data-can=true]", "offer"),
+      sure: shown("[data-sure]").length > 0,
+      orders: named("[data-order]", "order"),
+      planning: shown("[data-go]").length > 0 || shown("[data-confirm]").length > 0,
+      reach: (document.querySelector("[data-reach]")?.dataset.reach ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map(Number),
+      targets: named("[data-target]", "target"),
+      end: shown("[data-end]").length > 0,
+      ready: named(".unit.ready", "unit"),
+      sites: named("[data-site].open-site", "site"),
+      aims: [...document.querySelectorAll("[data-site]")]
+        .filter((e) => e.dataset.lord !== document.querySelector("[data-me]")?.dataset.me)
+        .map((e) => e.dataset.site),
+      units: document.querySelectorAll("[data-unit]").length,
+      money: document.querySelector("[data-money]")?.textContent ?? "",
+      whose: document.querySelector(".whose")?.textContent ?? "",
+      day: document.querySelector(".day")?.textContent ?? "",
+      refused: shown(".refusal").length > 0,
+      lines: document.querySelectorAll("[role=log] li").length,
+    };
+  });
+}
+
+/** What there is to look at, for pictures and checks of each kind of moment once. */
+export function momentOf(now) {
+  if (now.shop) return "shop";
+  if (now.sure) return "sure";
+  if (now.orders.some((order) => /^(attack|bomb)/.test(order))) return "attack";
+  if (now.orders.length) return "orders";
+  if (now.planning) return now.targets.length ? "targets" : "plan";
+  return now.ready.length ? "ready" : "main";
+}
+
+/** Where a cell lies on the screen, after the map was moved so that it can be pressed. */
+export async function pointOf(page, cell) {
+  const [x, y] =
+    typeof cell === "string" ? cell.split(",").map(Number) : [cell % SIDE, Math.floor(cell / SIDE)];
+  const find = () =>
+    page.evaluate(
+      ([cx, cy]) => {
+        const world = document.querySelector("[data-world]").getBoundingClientRect();
+        const { width } = document.querySelector("svg.pieces").viewBox.baseVal;
+        const size = world.width / (width / 48);
+        const px = world.left + (cx + 0.5) * size;
+        const py = world.top + (cy + 0.5) * size;
+        const hit = document.elementFromPoint(px, py);
+        return {
+          x: px,
+          y: py,
+          free: !!hit?.closest("[data-board]") && !hit.closest("[data-over]"),
+        };
+      },
+      [x, y],
+    );
+  let at = await find();
+  if (!at.free) {
+    await page
+      .locator("[data-fit]")
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {});
+    await page.waitForTimeout(250);
+    at = await find();
+  }
+  return at;
+}
+
+/** Play until the game is over or `until` says so, one small decision at a time. */
+export async function playGenerals(
+  page,
+  hand,
+  { check = async () => {}, until = () => false, most = 4000 } = {},
+) {
+  let last = Date.now();
+  let seen = "";
+  for (let step = 0; step < most; step++) {
+    const now = await asked(page);
+    if (now.over || until(now)) return step;
+    const mark = JSON.stringify(now);
+    if (mark !== seen) last = Date.now();
+    seen = mark;
+    must(Date.now() - last < PATIENCE, `nothing happens any more: ${mark}`);
+    if (now.curtain) await hand.lift();
+    else if (now.skip) await hand.skip();
+    else if (now.end || now.orders.length || now.planning || now.shop || now.sure) {
+      await check(now, step);
+      await attempt(() => decide(page, now, hand, step));
+    } else await page.waitForTimeout(40);
+  }
+  throw new Error(`the game does not end: ${seen}`);
+}
+
+/** Do something that may have become pointless meanwhile. */
+async function attempt(act) {
+  try {
+    await act();
+  } catch (error) {
+    if (!/Timeout|detached|not visible|not stable/.test(String(error))) throw error;
+  }
+}
+
+const far = (a, b) =>
+  Math.abs((a % SIDE) - (b % SIDE)) + Math.abs(Math.floor(a / SIDE) - Math.floor(b / SIDE));
+const numberOf = (cell) => {
+  const [x, y] = cell.split(",").map(Number);
+  return y * SIDE + x;
+};
+
+/** The cell of the reach that lies nearest to a building worth having. */
+export function bestCell(now) {
+  const aims = now.aims.map(numberOf);
+  const near = (cell) => Math.min(...aims.map((aim) => far(cell, aim)));
+  return now.reach.toSorted((a, b) => near(a) - near(b) || a - b)[0];
+}
+
+async function decide(page, now, hand, step) {
+  if (now.shop)
+    await hand.buy(now.offers[(step * 7) % Math.max(1, Math.min(4, now.offers.length))]);
+  else if (now.sure) await hand.sure();
+  else if (now.orders.length)
+    await hand.order(
+      now.orders.find((o) => /^(attack|capture|bomb)/.test(o)) ?? now.orders.at(-1),
+      now,
+    );
+  else if (now.planning && now.targets.length) await hand.cell(now.targets[0]);
+  else if (now.planning && !now.reach.length)
+    await page.waitForTimeout(40); // not answered yet
+  else if (now.planning) await hand.go(bestCell(now), now);
+  else if (now.ready.length) await hand.unit(now.ready[0]);
+  else if (now.sites.length && step % 5) await hand.cell(now.sites[0]);
+  else await hand.end();
+}
+
+/** A hand that clicks, or taps. */
+export function pointer(page, { touch = false } = {}) {
+  const press = (spot) => (touch ? spot.tap({ timeout: 3000 }) : spot.click({ timeout: 3000 }));
+  const the = (selector) => page.locator(selector).first();
+  const cell = async (where) => {
+    const { x, y } = await pointOf(page, where);
+    if (touch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+    await page.waitForTimeout(60);
+  };
+  return {
+    cell,
+    unit: cell,
+    go: async (where) => {
+      await cell(where);
+      if (touch) await press(the("[data-go]:enabled"));
+    },
+    order: (key) => press(the(`[data-order="${key}"]`)),
+    buy: async (type) => {
+      await press(the(`[data-offer="${type}"]`));
+      await press(the(`[data-create="${type}"]`));
+    },
+    sure: () => press(the("[data-sure]")),
+    end: () => press(the("[data-end]")),
+    skip: () => attempt(() => press(the("[data-skip]"))),
+    lift: () => attempt(() => press(the(".curtain .button.primary"))),
+  };
+}

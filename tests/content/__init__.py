@@ -1,0 +1,1 @@
+"""The content side of Generals: files, maps, options, texts and pictures."""

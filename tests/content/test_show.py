@@ -1,0 +1,138 @@
+"""How a view is told and drawn: in both languages, from what is seen, whatever happens."""
+
+import functools
+import random
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from rich.text import Text
+
+from ludotheque.core.match import Match
+from ludotheque.core.view import SPECTATOR, Event
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games.generals import names, show
+from ludotheque.games.generals.named import EVENTS
+from ludotheque.games.generals.texts import EVENT_PLACES
+
+from .folder import usual
+from .test_maps import SOUND
+
+CASES = {
+    "small": {"map": "plain", "generals": "moreau,volkov", "day_limit": 20},
+    "islands": {"map": "archipelago", "generals": "adeyemi,carvalho", "day_limit": 16},
+    "open": {"map": "strait", "fog": "off", "generals": "nguyen", "day_limit": 16},
+    "teams": {"map": "crossroads", "teams": "0,1,0,1", "generals": "benali", "day_limit": 10},
+}
+UNFILLED = re.compile(r"[{}]")
+
+
+@functools.cache
+def played(case):
+    """Positions of a random game, and all its events."""
+    chance, match = random.Random(case), Match(usual(**CASES[case]), 5)
+    positions = [match.clone()]
+    while not match.over:
+        moves = [move for move in match.legal() if move.notation != "resign"]
+        tame = [move for move in moves if move.notation != "end"]
+        match.push(chance.choice(tame if tame and chance.random() < 0.97 else moves))
+        if chance.random() < 0.04 or match.over:
+            positions.append(match.clone())
+    return positions, match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", CASES)
+def test_every_view_can_be_told_and_drawn(case, lang):
+    positions, match = played(case)
+    assert len(positions) > 20
+    for position in positions:
+        for seat in (*range(match.printed.seats), SPECTATOR):
+            view = position.view(seat)
+            text = Text.from_markup(view.board(lang)).plain
+            picture = ET.fromstring(view.svg(lang))
+            said = [show.prompt(view, lang)] + [show.move(view, n, lang) for n in view.moves]
+            assert not any(UNFILLED.search(one) or not one for one in [text, *said])
+            assert picture.tag.endswith("svg")
+            assert len(set(said[1:])) == len(said) - 1, "two moves are told alike"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", CASES)
+def test_every_event_has_its_line(case, lang):
+    _, match = played(case)
+    silent = ("gauge", "waited")
+    for event in match.events(0, since=0):
+        line = show.event(match.printed, event, lang)
+        assert not UNFILLED.search(line)
+        assert bool(line) == (EVENTS[event.kind] not in silent)
+
+
+def samples():
+    """One event of each kind, and of each way it may be told."""
+    tank = 1 + 4 * 2 + 1 + 256 * 64 + 32768  # B's tank, 64 HP, done
+    here, there, site = 2 * 32 + 3, 2 * 32 + 4, 1 * 32 + 1
+    for kind in EVENTS:
+        if kind in (names.STEPPED, names.BOARDED, names.TOOK_OFF, names.UNLOADED_UNIT):
+            yield from ((kind, a, b, tank) for a, b in ((here, there), (-1, there), (here, -1)))
+        elif kind in (names.SPOTTED, names.HURT, names.DIED, names.CREATED, names.CRASHED):
+            yield kind, here, 32, tank
+        elif kind == names.FIRED:
+            yield from ((kind, here, *rest) for rest in ((there, 0), (site, 1), (-1, 0)))
+        elif kind == names.NEUTRALISED:
+            yield from ((kind, site, 1, 0), (kind, site, 1, -1))
+        elif kind == names.GAME_ENDED:
+            yield from ((kind, 1, names.CONQUEST, 0), (kind, 3, names.NOBODY_LEFT, 0))
+        elif kind in (names.BOMBED, names.CAPTURED):
+            yield kind, site, 1, 40
+        else:
+            yield kind, 1, 1, 0
+
+
+def test_every_sentence_of_the_log_is_used():
+    printed = usual(generals="takeda")
+    lines = [show.event(printed, Event(*one, 255), "en") for one in samples()]
+    told = [line for line in lines if line]
+    assert len(set(told)) == len(EVENT_PLACES) - 2, "all but the two that nobody is told"
+    assert "Tank (B): (3, 2) → (4, 2)." in told
+    assert "Tank (B) appears at (4, 2)." in told
+    assert "Tank (B) at (3, 2): −32 HP, 64 left." in told
+    assert "Fire from (3, 2), at a target out of sight." in told
+    assert "A neutralises Barracks (B) at (1, 1)." in told
+    assert "B uses the power: Full Reply." in told
+    assert "Won by A: one team is left." in told
+    assert "A draw: nobody is left." in told
+    assert show.event(printed, Event(names.TURN_BEGAN, 0, 3, 90, 255), "fr") == (
+        "Jour 3\u00a0: à A de jouer, revenu 90."
+    )
+    assert show.event(printed, Event(names.TURN_BEGAN, 0, 1, 0, 255), "en") == "Day 1: A to play."
+
+
+def test_spectators_under_fog_are_shown_no_unit():
+    positions, match = played("small")
+    view = positions[len(positions) // 2].view(None)
+    units = re.findall('class="unit"', view.svg("en"))
+    assert units == [] and match.printed.t.fog == 1
+    assert "Infantry" not in view.board("en")
+    assert re.findall('class="unit"', positions[len(positions) // 2].view(0).svg("en"))
+
+
+def test_an_attack_is_told_with_what_it_costs_both():
+    match = Match(usual(map=SOUND, order="0,1", fog="off"), 1)
+    s = match.state
+    for cell, unit in ((32 + 1, 1 + 4 * 2), (32 + 2, 1 + 1)):  # a tank of A, infantry of B
+        s.unit[cell], s.hp[cell], s.inner[cell], s.shown[cell] = unit, 100, 255, 255
+    match.push("unit 1,1").push("to 1,1")
+    view = match.view(0)
+    told = {show.move(view, number, "en") for number in view.moves}
+    assert "attack at (2, 1): Infantry (B), −32, reply −3" in told
+    assert show.prompt(view, "en") == "A, what does this unit do: Tank, at (1, 1)?"
+
+
+def test_the_name_of_a_drawn_map_is_only_a_name():
+    name = "[bold]<script>{seat}&amp;"
+    match = Match(usual(map=SOUND.replace("name: Essai", f"name: {name}")), 1)
+    view = match.view(0)
+    assert name in Text.from_markup(view.board("fr")).plain
+    assert name in "".join(ET.fromstring(view.svg("fr")).itertext())
+    assert "<script>" not in view.svg("fr")

@@ -1,0 +1,42 @@
+"""The engine against the slow model for as long as one likes.
+
+`python -m tests.rules.generals.at_length --minutes 10 --first 1000` plays on from a seed.
+"""
+
+import argparse
+import random
+import time
+from collections import Counter
+
+from .choosing import at_random, drawing, eagerly, quitting
+from .playing import follow
+from .positions import crowded, last_stand, new_game
+
+KINDS = {"games": new_game, "crowds": crowded, "stands": last_stand}
+
+
+def main():
+    """Play until the time is over or the two differ."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--only", choices=list(KINDS))
+    parser.add_argument("--most", type=int, default=100_000, help="decisions of one game")
+    parser.add_argument("--views", type=int, default=1, help="compare views each so many decisions")
+    given = parser.parse_args()
+    until = time.monotonic() + 60 * given.minutes
+    seed, met = given.first, Counter()
+    while time.monotonic() < until:
+        for name, begin in KINDS.items():
+            if given.only in (None, name):
+                for choose in (at_random, eagerly, drawing, quitting):
+                    both = begin(seed)
+                    follow(both, random.Random(seed), choose, given.most, given.views)
+                    met.update(move.notation.split()[0] for move in both.match.moves)
+                    met[f"{name} over" if both.match.over else f"{name} cut"] += 1
+        seed += 1
+    print(f"seeds {given.first} to {seed - 1}: no difference in {dict(met)}")
+
+
+if __name__ == "__main__":
+    main()

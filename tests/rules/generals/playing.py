@@ -1,0 +1,37 @@
+"""The engine and the slow model side by side, compared after every decision."""
+
+from .comparing import difference
+
+
+class Both:
+    """A match and its model."""
+
+    def __init__(self, match, game, told):
+        self.match, self.game, self.told = match, game, told
+
+    def check(self, views=True):
+        """Nothing may tell the two apart, and no counter may be wrong."""
+        wrong = difference(self.match, self.game, views)
+        wrong += self.match.printed.rules.audit(self.match.printed.t, self.match.state)
+        if wrong:
+            moves = "; ".join(move.notation for move in self.match.moves)
+            raise AssertionError("\n".join([*wrong[:12], self.told, f"after {moves}"]))
+
+    def play(self, move):
+        """One decision in both."""
+        self.match.push(move)
+        self.game.play(move)
+
+
+def follow(both, chance, choose, most, views=1):
+    """Play both for so many decisions, comparing after each; what each `views`-th seat sees too."""
+    met = set()
+    for count in range(most):
+        both.check(views and count % views == 0)
+        if both.match.over:
+            break
+        move = choose(both.game, chance)
+        met.add(move.split()[0])
+        both.play(move)
+    both.check()
+    return met

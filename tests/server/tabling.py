@@ -1,0 +1,34 @@
+"""A match on the table without a server: what its log adds up to, in this process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.library import Game
+from ludotheque.server import loading
+from ludotheque.server.entries import Begun, Created, Sitter
+from ludotheque.server.playing import Playing
+from ludotheque.server.wire.tables import ClockChoice
+
+
+def playing(
+    game: Game, options: dict[str, Any] | None = None, seed: int = 5, **given: Any
+) -> Playing:
+    """A match that has begun, between people called by their seats."""
+    printed = game.printed(options)
+    sitters = [Sitter("person", f"id{n}", "ABCD"[n], ready=True) for n in range(printed.seats)]
+    what = Created(
+        game=game.id,
+        rules=game.rules.version,
+        content=game.digest,
+        options=printed.options,
+        seed=f"{seed:032x}",
+        seats=sitters,
+        clock=ClockChoice(),
+        owner="nobody",
+        invite="unused",
+        **given,
+    )
+    found = loading.first("M", what, 1.0, printed, None)
+    found.add(Begun(), 2.0)
+    return found

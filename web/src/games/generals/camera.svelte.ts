@@ -1,0 +1,140 @@
+// Which part of the map is on show, and how large. Cells are whole numbers of pixels, so that the
+// print stays crisp.
+import { column, row } from "./state";
+
+const LEAST = 20; // pixels of a cell
+const MOST = 112;
+const USUAL = 44; // a cell that a finger hits and an eye reads; a larger map is panned over
+const STEP = 1.2;
+const EDGE = 24; // pixels of table around a map that is panned
+
+export class Camera {
+  width = $state(0); // of the window on the map, in pixels
+  height = $state(0);
+  size = $state(USUAL); // of a cell
+  x = $state(0); // where the map's corner lies in the window
+  y = $state(0);
+  smooth = $state(false); // the last change was a leap, not a drag
+  foot = $state(0); // pixels below the map that something lies over
+  #set = false; // the first look was chosen
+
+  constructor(
+    readonly columns: number,
+    readonly rows: number,
+    private readonly start = -1, // the cell to look at first, where not all can be seen
+  ) {}
+
+  /** The window has a size, or another one. */
+  fitTo(width: number, height: number): void {
+    if (!width || !height) return;
+    const middle = this.middle;
+    const was = this.#set ? this.isWhole : false;
+    this.width = width;
+    this.height = height;
+    if (!this.#set || was) this.home();
+    else this.centre(...middle);
+    if (!this.#set && this.start >= 0) this.centre(column(this.start) + 0.5, row(this.start) + 0.5);
+    this.#set = true;
+  }
+
+  /** The size at which the whole map is seen. */
+  get whole(): number {
+    const size = Math.min(this.width / this.columns, this.height / this.rows);
+    return Math.max(LEAST, Math.min(MOST, Math.floor(size)));
+  }
+
+  get isWhole(): boolean {
+    return this.size <= this.whole;
+  }
+
+  /** Whether a part of the map lies outside the window. */
+  get pans(): boolean {
+    return this.columns * this.size > this.width + 1 || this.rows * this.size > this.height + 1;
+  }
+
+  /** The first look: all of it where that is large enough. */
+  home(): void {
+    this.size = Math.max(this.whole, Math.min(USUAL, MOST));
+    this.#clamp();
+  }
+
+  /** All of it, however small. */
+  fit(): void {
+    this.smooth = true;
+    this.size = this.whole;
+    this.#clamp();
+  }
+
+  /** The middle of the window, in cells. */
+  get middle(): [number, number] {
+    return [(this.width / 2 - this.x) / this.size, (this.height / 2 - this.y) / this.size];
+  }
+
+  centre(x: number, y: number): void {
+    this.x = this.width / 2 - x * this.size;
+    this.y = this.height / 2 - y * this.size;
+    this.#clamp();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.smooth = false;
+    this.x += dx;
+    this.y += dy;
+    this.#clamp();
+  }
+
+  /** Larger or smaller about a point of the window. */
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.smooth = false;
+    const [cx, cy] = [(px - this.x) / this.size, (py - this.y) / this.size];
+    const least = Math.min(this.whole, USUAL);
+    this.size = Math.max(least, Math.min(MOST, this.size * factor));
+    this.x = px - cx * this.size;
+    this.y = py - cy * this.size;
+    this.#clamp();
+  }
+
+  step(way: 1 | -1): void {
+    const { size } = this;
+    this.zoom(STEP ** way);
+    this.size = way > 0 ? Math.ceil(this.size) : Math.floor(this.size);
+    if (this.size === size) return;
+    this.#clamp();
+  }
+
+  /** See to it that a cell is well inside the window. */
+  show(cell: number, margin = 1.5): void {
+    const [left, top] = [this.x + column(cell) * this.size, this.y + row(cell) * this.size];
+    const room = Math.min(margin * this.size, this.width / 3, this.height / 3);
+    const dx = need(left, left + this.size, room, this.width - room);
+    const dy = need(top, top + this.size, room, this.height - room);
+    if (!dx && !dy) return;
+    this.x += dx;
+    this.y += dy;
+    this.smooth = true;
+    this.#clamp();
+  }
+
+  /** The cell under a point of the window, or -1 off the map. */
+  cellAt(px: number, py: number): number {
+    const x = Math.floor((px - this.x) / this.size);
+    const y = Math.floor((py - this.y) / this.size);
+    return x < 0 || y < 0 || x >= this.columns || y >= this.rows ? -1 : y * 32 + x;
+  }
+
+  #clamp(): void {
+    this.x = Math.round(within(this.x, this.columns * this.size, this.width));
+    this.y = Math.round(within(this.y, this.rows * this.size, this.height, this.foot));
+  }
+}
+
+/** What is smaller than the window stands in its middle; what is larger covers it. */
+function within(at: number, length: number, room: number, foot = 0): number {
+  if (length <= room) return (room - length) / 2;
+  return Math.min(EDGE, Math.max(room - length - EDGE - foot, at));
+}
+
+function need(from: number, to: number, least: number, most: number): number {
+  if (from < least) return least - from;
+  return to > most ? most - to : 0;
+}

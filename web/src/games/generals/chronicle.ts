@@ -1,0 +1,35 @@
+// What happened over the days, read from events alone.
+import type { Step } from "../../lib/wire";
+import type { Book } from "./book";
+import { type Battle, pieces } from "./state";
+
+/** What each seat earned on a day; undefined where it had no turn. */
+export interface Day {
+  day: number;
+  income: (number | undefined)[];
+}
+
+/** Income day by day. The first turn brings none, and tells nothing. */
+export function days(log: Step[]): Day[] {
+  const found = new Map<number, Day>();
+  for (const { kind, a, b, c } of log.flatMap((step) => step.events)) {
+    if (kind !== "turn_began" || c <= 0) continue;
+    const day = found.get(b) ?? { day: b, income: [] };
+    day.income[a] = c;
+    found.set(b, day);
+  }
+  return [...found.values()].sort((x, y) => x.day - y.day);
+}
+
+/** The worth of a seat's units on the board and aboard: price by HP (D-33). */
+export function army(s: Battle, book: Book, seat: number): number {
+  const aboard = s.aboard_type[seat] ?? [];
+  const carried = aboard.slice(0, Math.max(0, s.aboard[seat] ?? 0));
+  const worth = (type: number, hp: number) => (book.type(type)?.price ?? 0) * hp;
+  return (
+    pieces(s)
+      .filter(({ owner }) => owner === seat)
+      .reduce((sum, { type, hp }) => sum + worth(type, hp), 0) +
+    carried.reduce((sum, type, i) => sum + worth(type, s.aboard_hp[seat]![i] ?? 0), 0)
+  );
+}

@@ -1,0 +1,83 @@
+// The line under the map: what is happening, what is asked, how it ended.
+import type { Outcome } from "../../lib/wire";
+import type { Beat } from "./beats";
+import type { Scene } from "./scene";
+import { ACTION, NONE, carriedOn, typeOf } from "./state";
+import { words } from "./words";
+
+/** The one line that matters now. */
+export function promptOf(scene: Scene): string {
+  const { stage, outcome, commander } = scene;
+  if (stage.beat && !stage.idle) {
+    const said = caption(scene, stage.beat);
+    if (said) return said;
+    if (stage.retelling) return words().ask.retell;
+  }
+  if (outcome) return verdict(scene, outcome);
+  return commander.acting ? asked(scene) : waiting(scene);
+}
+
+function unitName({ commander, book, s }: Scene): string {
+  const { chosen, unit } = commander;
+  const aboard = chosen && chosen.place !== NONE ? carriedOn(s, commander.me, unit) : [];
+  const flyer = aboard.find(({ place }) => place === chosen?.place);
+  if (flyer) return book.typeName(flyer.type);
+  return (s.unit[unit] ?? 0) > 0 ? book.typeName(typeOf(s.unit[unit]!)) : "";
+}
+
+function asked(scene: Scene): string {
+  const { commander, book, s } = scene;
+  const { ask } = words();
+  if (commander.phase === ACTION) {
+    const carried = carriedOn(s, commander.me, commander.unit);
+    const leaving = carried.find(({ place }) => place === commander.unloading);
+    return leaving ? ask.unload(book.typeName(leaving.type)) : ask.action(unitName(scene));
+  }
+  if (commander.drawn) return commander.drawn.stop ? ask.draw : ask.drawNoStop;
+  const target = commander.aim?.targets[0];
+  if (target) {
+    const unit = s.unit[target.cell] ?? 0;
+    const name = target.site
+      ? book.kindName(book.kindAt(target.cell)?.id ?? "")
+      : unit > 0
+        ? book.typeName(typeOf(unit))
+        : "";
+    return ask.aim(name);
+  }
+  if (commander.unit !== NONE) return ask.move(unitName(scene));
+  const { units, sites } = commander.idle;
+  return units.length || sites.length ? ask.main : ask.allDone;
+}
+
+function waiting({ play, names }: Scene): string {
+  const { acting } = play.position;
+  if (acting === null) return "";
+  const name = names[acting] ?? "";
+  return play.seats[acting]?.kind === "level" && play.live
+    ? words().ask.wait(name)
+    : words().ask.watch(name);
+}
+
+/** What a beat says in a line; nothing for what the map tells alone. */
+function caption({ names, book, eyes, aside }: Scene, beat: Beat): string {
+  const say = words().beats;
+  const { kind, a, b } = beat.events[0]!;
+  if (kind === "turn_began") return a === eyes ? say.yours(b) : say.turn(names[a] ?? "", b);
+  if (kind === "interrupted") return say.ambushLong;
+  if (kind === "power_used") {
+    const player = aside.players.find(({ seat }) => seat === a);
+    return say.power(names[a] ?? "", player ? book.powerName(book.general(player)) : "");
+  }
+  if (kind === "fired" && a < 0) return say.nowhere;
+  if (kind === "eliminated" || kind === "resigned") return say.out(names[a] ?? "");
+  return kind === "game_ended" ? say.end : "";
+}
+
+/** Who won, from where the page sits. */
+export function verdict(scene: Scene, { winners }: Outcome): string {
+  const { eyes, names, play } = scene;
+  if (winners.length === 0 || winners.length === play.seats.length) return words().drawn;
+  const alone = eyes !== null && play.seats.filter((seat) => seat.yours).length < 2;
+  if (!alone) return words().won(winners.map((seat) => names[seat] ?? "").join(", "));
+  return winners.includes(eyes) ? words().youWon : words().youLost;
+}

@@ -1,0 +1,94 @@
+// A cell in words: for the announcement of the cursor, and for who can't see the map.
+import type { Book } from "./book";
+import { tollFrom } from "./plan";
+import type { Scene } from "./scene";
+import { type Target, cargoOf, ownerOf, told, typeOf } from "./state";
+import { words } from "./words";
+
+/** Whose something is, from where the page sits. */
+export function whose(scene: Scene, seat: number): string {
+  const { cell } = words();
+  if (seat < 0) return cell.neutral;
+  if (scene.eyes === null) return words().by(scene.names[seat] ?? "");
+  if (seat === scene.eyes) return cell.own;
+  return scene.friends.has(seat) ? cell.ofAlly : enemyName(scene, seat);
+}
+
+/** "enemy", or who it is where there are several. */
+function enemyName({ names, enemies }: Scene, seat: number): string {
+  return enemies > 1 ? words().by(names[seat] ?? "") : words().cell.enemy;
+}
+
+/** The ground or building of a cell. */
+export function groundWords(scene: Scene, cell: number): string {
+  const { book, s } = scene;
+  const site = book.siteAt.get(cell);
+  if (site === undefined) {
+    const terrain = book.terrainAt(cell);
+    return terrain ? words().lower(book.terrainName(terrain.id)) : "";
+  }
+  const kind = book.kind(site);
+  const walls = s.walls[site] ?? kind.hp;
+  const hurt = walls < kind.hp ? ` ${words().cell.hpOf(walls, kind.hp)}` : "";
+  return `${words().lower(book.kindName(kind.id))} ${whose(scene, s.lord[site] ?? -1)}${hurt}`;
+}
+
+/** The unit of a cell, if one is seen there. */
+export function unitWords(scene: Scene, cell: number): string {
+  const { book, s, eyes } = scene;
+  const unit = s.unit[cell] ?? 0;
+  if (unit <= 0) return "";
+  const type = typeOf(unit);
+  const owner = ownerOf(unit);
+  const name = book.typeName(type);
+  const said = [
+    owner === eyes ? words().own(name) : words().unitOf(name, whose(scene, owner)),
+    words().cell.hp(s.hp[cell] ?? 0),
+  ];
+  const known = eyes === null || scene.friends.has(owner) || owner === eyes;
+  if (book.flies(type) && known) said.push(words().cell.fuel(s.fuel[cell] ?? 0));
+  const cargo = cargoOf(s).get(cell) ?? 0;
+  if (cargo) said.push(words().cell.cargo(cargo));
+  if (owner === eyes && scene.turn === eyes)
+    said.push(s.done[cell] ? words().cell.done : words().cell.ready);
+  return said.join(" ");
+}
+
+/** What would come of an attack, in words. */
+export function tollWords(target: Target, from: number): string {
+  const { loss, back } = tollFrom(target, from);
+  const say = words();
+  const said = [say.tollTold(loss, back)];
+  if (target.kills)
+    said.push(target.site ? (target.occupant ? say.occupant : say.neutral) : say.killed);
+  if (target.dies && back > 0) said.push(say.dies);
+  return said.join(", ");
+}
+
+/** All there is to say of a cell. */
+export function cellWords(scene: Scene, cell: number): string {
+  const { book, commander, aside } = scene;
+  if (!book.has(cell)) return "";
+  const say = words().cell;
+  const said = [`${told(cell)} ${groundWords(scene, cell)}`, unitWords(scene, cell)];
+  if (scene.fog && !scene.lit.has(cell)) said.push(say.fog);
+  const memo = aside.memos.find((one) => one.cell === cell);
+  if (memo)
+    said.push(
+      `${words().unitOf(book.typeName(typeOf(memo.unit)), whose(scene, ownerOf(memo.unit)))} ${say.seen(memo.day)}`,
+    );
+  const plan = commander.thought;
+  const left = commander.spent;
+  if (plan && left && plan.ticks?.[cell] !== undefined)
+    said.push(say.reach(points(book, left.budget - plan.ticks[cell])));
+  if (plan?.boards?.includes(cell)) said.push(say.board);
+  for (const target of commander.targetsAt(cell)) said.push(say.target(target.loss, target.back));
+  const threat = scene.threat ? (aside.threat?.[cell] ?? 0) : 0;
+  if (threat) said.push(say.threat(threat));
+  return said.filter(Boolean).join(", ");
+}
+
+/** Ticks as movement points. */
+export function points(book: Book, ticks: number): string {
+  return words().points(ticks / book.point);
+}

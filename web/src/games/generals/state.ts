@@ -1,0 +1,202 @@
+// The fields of a view of Generals, by name, and the little the page reads out of them.
+import type { Position } from "../../lib/play";
+import type { StateGenerals, Value } from "../../lib/wire";
+
+export const SIDE = 32; // a cell is row * SIDE + column, whatever the map's width
+export const NONE = -1;
+
+export const MAIN = 0;
+export const MOVE = 1;
+export const DRAW = 2;
+export const ACTION = 3;
+export const BUILD = 4;
+export const OVER = 5;
+
+/** A state as a view shows it; generated from the game's own record. */
+export type Battle = StateGenerals;
+
+/** The view's state under its own names. */
+export function battle(state: Record<string, Value>): Battle {
+  return state as unknown as Battle;
+}
+
+// -- what the game works out of a view for its table
+
+export interface Why {
+  fr: string;
+  en: string;
+  rule: string | null;
+}
+
+export interface Target {
+  cell: number;
+  site: boolean; // the building, not the unit on it
+  loss: number; // HP the target loses
+  kills: boolean;
+  back: number; // HP lost to the reply, if adjacent
+  dies: boolean; // the attacker would
+  occupant: boolean; // a unit seen on the building would be lost
+}
+
+export interface Offer {
+  type: number | string;
+  price: number;
+  can: boolean;
+  why: Why | null;
+}
+
+export interface Member {
+  seat: number;
+  team: number;
+  general: string | number;
+  alive: boolean;
+  money: number | null;
+  gauge: number | null;
+  full: boolean;
+  power: boolean;
+  cost: number;
+}
+
+export interface Memo {
+  cell: number;
+  unit: number;
+  hp: number;
+  day: number;
+}
+
+export interface Aside {
+  lit?: number[];
+  income: number[];
+  players: Member[];
+  ready: number[];
+  idle_sites: number[];
+  unit?: number;
+  budget?: number;
+  ticks?: Record<string, number>;
+  paths?: Record<string, string>;
+  boards?: number[];
+  range?: number[];
+  fires_after_move?: boolean;
+  targets?: Target[];
+  catalogue?: Record<string, Offer[]>;
+  threat?: Record<string, number> | undefined;
+  chart?: {
+    width: number;
+    height: number;
+    rows: string[];
+    sites: { cell: number; kind: number }[];
+  };
+  memos: Memo[];
+}
+
+const NOTHING: Aside = { income: [], players: [], ready: [], idle_sites: [], memos: [] };
+
+/** What came with a position. */
+export function asideOf(position: Pick<Position, "aside"> | null): Aside {
+  return { ...NOTHING, ...(position?.aside as Partial<Aside> | null | undefined) };
+}
+
+// -- small readings
+
+/** A unit as the board shows it. */
+export interface Piece {
+  cell: number;
+  type: number;
+  owner: number;
+  hp: number;
+  fuel: number;
+  done: boolean;
+  cargo: number; // units aboard, as far as it is known
+}
+
+export const typeOf = (unit: number) => (unit - 1) >> 2;
+export const ownerOf = (unit: number) => (unit - 1) & 3;
+
+/** An event's figure: a unit with its HP. */
+export function figure(c: number): { unit: number; hp: number; done: boolean } {
+  return { unit: c & 255, hp: (c >> 8) & 127, done: c >> 15 === 1 };
+}
+
+export const column = (cell: number) => cell % SIDE;
+export const row = (cell: number) => Math.floor(cell / SIDE);
+export const cellAt = (x: number, y: number) => y * SIDE + x;
+/** A cell as moves name it. */
+export const named = (cell: number) => `${column(cell)},${row(cell)}`;
+/** A cell as people read it. */
+export const told = (cell: number) => `(${column(cell)}, ${row(cell)})`;
+
+export function distance(a: number, b: number): number {
+  return Math.abs(column(a) - column(b)) + Math.abs(row(a) - row(b));
+}
+
+/** How many units are known to be aboard the transport on each cell. */
+export function cargoOf(s: Battle): Map<number, number> {
+  const found = new Map<number, number>();
+  s.aboard.forEach((n, seat) => {
+    for (const cell of s.aboard_on[seat]!.slice(0, Math.max(0, n)))
+      found.set(cell, (found.get(cell) ?? 0) + 1);
+  });
+  return found;
+}
+
+/** A unit aboard. */
+export interface Carried {
+  place: number;
+  type: number;
+  hp: number;
+  fuel: number;
+  done: boolean;
+}
+
+/** The units aboard the transport on a cell, with their places in the owner's list. */
+export function carriedOn(s: Battle, seat: number, cell: number): Carried[] {
+  const list: Carried[] = [];
+  for (let place = 0; place < (s.aboard[seat] ?? 0); place++) {
+    if (s.aboard_on[seat]![place] !== cell) continue;
+    list.push({
+      place,
+      type: s.aboard_type[seat]![place]!,
+      hp: s.aboard_hp[seat]![place]!,
+      fuel: s.aboard_fuel[seat]![place]!,
+      done: s.aboard_done[seat]![place] === 1,
+    });
+  }
+  return list;
+}
+
+/** The units on the board. */
+export function pieces(s: Battle): Piece[] {
+  const cargo = cargoOf(s);
+  const found: Piece[] = [];
+  for (let cell = 0; cell < s.unit.length; cell++) {
+    const unit = s.unit[cell]!;
+    if (unit <= 0) continue;
+    found.push({
+      cell,
+      type: typeOf(unit),
+      owner: ownerOf(unit),
+      hp: s.hp[cell]!,
+      fuel: s.fuel[cell]!,
+      done: s.done[cell] === 1,
+      cargo: cargo.get(cell) ?? 0,
+    });
+  }
+  return found;
+}
+
+const WAYS: Record<string, number> = { N: -SIDE, E: 1, S: SIDE, W: -1 };
+export const WAY_NAMES = ["N", "E", "S", "W"] as const;
+
+/** The cells of a path such as "EENN", its start first. */
+export function walk(start: number, path: string): number[] {
+  const cells = [start];
+  for (const way of path) cells.push(cells.at(-1)! + WAYS[way]!);
+  return cells;
+}
+
+/** The way from a cell to its neighbour, or null. */
+export function wayTo(from: number, to: number): string | null {
+  const step = to - from;
+  if (distance(from, to) !== 1) return null;
+  return Object.keys(WAYS).find((way) => WAYS[way] === step) ?? null;
+}

@@ -1,0 +1,54 @@
+// Log lines of a move: names instead of letters, and the steps of one move told once.
+import type { Event } from "../../lib/wire";
+
+interface Line {
+  fr: string;
+  en: string;
+}
+
+const LETTERS = ["A", "B", "C", "D"];
+const VOWEL = /^[aeiouâàéèêëîïôöùûü]/i;
+const SILENT = ["gauge", "waited", "ordered"]; // the panel and the board show it
+
+/** The lines that tell some events, in order. */
+export function tell(events: Event[], names: string[] = []): Line[] {
+  return joined(events.filter(({ kind }) => !SILENT.includes(kind)))
+    .filter(({ fr, en }) => fr || en)
+    .map((line) => named(line, names));
+}
+
+/** One line for all the steps of one unit in a row: from its first cell to its last. */
+function joined(events: Event[]): Line[] {
+  const lines: (Line & { to?: number })[] = [];
+  for (const event of events) {
+    const { fr, en, kind, a, b } = event;
+    const last = lines.at(-1);
+    if (kind === "stepped" && last?.to === a) {
+      last.fr = onward(last.fr, fr);
+      last.en = onward(last.en, en);
+      last.to = b;
+    } else lines.push(kind === "stepped" ? { fr, en, to: b } : { fr, en });
+  }
+  return lines;
+}
+
+/** "X: (1,2) → (1,3)." followed by "X: (1,3) → (1,4)." */
+function onward(line: string, next: string): string {
+  const arrow = line.lastIndexOf("→");
+  const end = next.lastIndexOf("→");
+  return arrow < 0 || end < 0 ? line : line.slice(0, arrow) + next.slice(end);
+}
+
+const SEAT = /(?<![\p{L}\p{N}])(de )?([A-D])(?![\p{L}\p{N}])(?! draw\b)/gu;
+
+/** The letters of seats give way to who sits there. */
+function named({ fr, en }: Line, names: string[]): Line {
+  const who = (letter: string) => names[LETTERS.indexOf(letter)] || letter;
+  const whose = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+  return {
+    fr: fr.replace(SEAT, (_, of: string | undefined, letter: string) =>
+      of ? whose(who(letter)) : who(letter),
+    ),
+    en: en.replace(SEAT, (_, of: string | undefined, letter: string) => (of ?? "") + who(letter)),
+  };
+}

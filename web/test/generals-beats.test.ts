@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { after, beats } from "../src/games/generals/beats";
+import { Camera } from "../src/games/generals/camera.svelte";
+import { army, days } from "../src/games/generals/chronicle";
+import { tell } from "../src/games/generals/telling";
+import { en, fr } from "../src/games/generals/words";
+import type { Event, Step } from "../src/lib/wire";
+import { at, book, position, unit } from "./generals";
+
+const event = (kind: string, a = 0, b = 0, c = 0, words = ""): Event => ({
+  kind,
+  a,
+  b,
+  c,
+  seen: 255,
+  fr: words,
+  en: words,
+});
+const fig = (type: number, owner: number, hp: number) => unit(type, owner) + 256 * hp;
+
+describe("beats", () => {
+  it("cut events in order, and leave out what needs no showing", () => {
+    const made = beats([
+      event("stepped", at(0, 0), at(1, 0), fig(0, 0, 100)),
+      event("stepped", at(1, 0), at(2, 0), fig(0, 0, 100)),
+      event("waited", at(2, 0)),
+      event("spotted", at(4, 0), 0, fig(0, 1, 50)),
+      event("spotted", at(4, 1), 0, fig(0, 1, 50)),
+    ]);
+    expect(made.map(({ name, cell }) => [name, cell])).toEqual([
+      ["step", at(1, 0)],
+      ["step", at(2, 0)],
+      ["spot", at(4, 0)],
+    ]);
+    expect(made.at(-1)!.events).toHaveLength(2);
+  });
+
+  it("change a copy of the board", () => {
+    const { siteAt } = book();
+    const s = position([
+      [at(1, 1), 0, 0],
+      [at(2, 1), 0, 1, 30],
+    ]);
+    const play = (events: Event[]) =>
+      beats(events).reduce((now, beat) => after(now, beat, siteAt), s);
+    const end = play([
+      event("stepped", at(1, 1), at(1, 0), fig(0, 0, 100)),
+      event("hurt", at(2, 1), 10, fig(0, 1, 20)),
+      event("died", at(2, 1)),
+      event("bombed", 0, 20, 130),
+      event("neutralised", at(4, 3), 1, 0),
+      event("captured", at(4, 4), 1),
+    ]);
+    expect(end.unit[at(1, 1)]).toBe(0);
+    expect(end.unit[at(1, 0)]).toBe(unit(0, 0));
+    expect(end.unit[at(2, 1)]).toBe(0);
+    expect(end.walls[0]).toBe(130);
+    expect(end.lord).toEqual([0, -1, 1]);
+    expect(s.unit[at(1, 1)]).toBe(unit(0, 0)); // the past does not change
+    expect(s.lord).toEqual([0, 1, -1]);
+  });
+});
+
+describe("the log", () => {
+  it("tells the steps of a move once, with names", () => {
+    const lines = tell(
+      [
+        event("stepped", 1, 2, 0, "Tank (A) : (1, 0) → (2, 0)."),
+        event("stepped", 2, 3, 0, "Tank (A) : (2, 0) → (3, 0)."),
+        event("waited", 3, 0, 0, "Attente."),
+      ],
+      ["Zoé", "Bob"],
+    );
+    expect(lines.map((line) => line.fr)).toEqual(["Tank (Zoé) : (1, 0) → (3, 0)."]);
+  });
+
+  it("takes no name for a seat, and minds French before a vowel", () => {
+    const [line] = tell(
+      [event("gauge_full", 1, 0, 0, "La jauge de B est pleine.")],
+      ["Bob", "Anne"],
+    );
+    expect(line!.fr).toBe("La jauge d’Anne est pleine.");
+    const [swap] = tell([event("neutralised", 0, 0, 0, "A neutralise un port (B).")], ["B", "A"]);
+    expect(swap!.fr).toBe("B neutralise un port (A).");
+    const [draw] = tell([event("game_ended", 0, 0, 0, "A draw: the last day is over.")], ["Zoé"]);
+    expect(draw!.en).toBe("A draw: the last day is over.");
+  });
+
+  it("gives the income of each day", () => {
+    const log = [
+      { events: [event("turn_began", 0, 1, 0)] },
+      { events: [event("turn_began", 0, 2, 90), event("turn_began", 1, 2, 100)] },
+      { events: [event("turn_began", 0, 3, 120)] },
+    ] as Step[];
+    expect(days(log)).toEqual([
+      { day: 2, income: [90, 100] },
+      { day: 3, income: [120] },
+    ]);
+  });
+
+  it("counts an army with what it carries", () => {
+    const s = position([[at(1, 1), 0, 0, 50]]);
+    s.aboard = [1, 0, 0, 0];
+    s.aboard_type[0] = [1];
+    s.aboard_hp[0] = [100];
+    expect(army(s, book(), 0)).toBe(20 * 50 + 20 * 100);
+    expect(army(s, book(), 1)).toBe(0);
+  });
+});
+
+describe("the camera", () => {
+  it("shows a small map whole and in the middle", () => {
+    const camera = new Camera(10, 10);
+    camera.fitTo(800, 600);
+    expect(camera.size).toBe(60);
+    expect(camera.pans).toBe(false);
+    expect([camera.x, camera.y]).toEqual([100, 0]);
+    expect(camera.cellAt(100, 0)).toBe(0);
+    expect(camera.cellAt(99, 0)).toBe(-1);
+    expect(camera.cellAt(699, 599)).toBe(at(9, 9));
+  });
+
+  it("keeps cells large on a large map, and brings them into the window", () => {
+    const camera = new Camera(24, 24);
+    camera.fitTo(360, 400);
+    expect(camera.size).toBe(44);
+    expect(camera.pans).toBe(true);
+    camera.show(at(23, 23));
+    const [px, py] = [camera.x + 23.5 * 44, camera.y + 23.5 * 44];
+    expect(px).toBeGreaterThan(0);
+    expect(px).toBeLessThan(360);
+    expect(py).toBeLessThan(400);
+    camera.fit();
+    expect(camera.size).toBe(20);
+  });
+
+  it("zooms about a point and never loses the map", () => {
+    const camera = new Camera(24, 24);
+    camera.fitTo(500, 500);
+    const cell = camera.cellAt(120, 130);
+    camera.zoom(1.5, 120, 130);
+    expect(camera.cellAt(120, 130)).toBe(cell);
+    camera.pan(-100000, 100000);
+    expect(camera.x + 24 * camera.size).toBeGreaterThan(400);
+    expect(camera.y).toBeLessThan(100);
+  });
+});
+
+describe("words", () => {
+  const keys = (book: object): string[] =>
+    Object.entries(book).flatMap(([key, value]) =>
+      value !== null && typeof value === "object" && !Array.isArray(value)
+        ? keys(value as object).map((rest) => `${key}.${rest}`)
+        : [key],
+    );
+  const texts = (book: object): string[] =>
+    Object.values(book).flatMap((value) => {
+      if (typeof value === "string") return [value];
+      if (typeof value === "function")
+        return [String((value as (...a: unknown[]) => string)("Zoé", 2, 3))];
+      return value !== null && typeof value === "object" ? texts(value as object) : [];
+    });
+
+  it("are the same in both languages", () => {
+    expect(keys(en)).toEqual(keys(fr));
+    expect(en.aid).toHaveLength(fr.aid.length);
+  });
+
+  it("have no-break spaces in French, and none in English", () => {
+    const loose = texts(fr).filter((text) => / [:;!?»]|« /.test(text));
+    expect(loose).toEqual([]);
+    expect(texts(en).filter((text) => /\u00a0/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, it } from "vitest";
+import { Commander } from "../src/games/generals/commander.svelte";
+import { wish } from "../src/games/generals/keys";
+import { ACTION, type Aside, type Battle, NONE } from "../src/games/generals/state";
+import type { AnyMove, Play } from "../src/lib/play";
+import { at, beside, book, position, target } from "./generals";
+
+function move(notation: string) {
+  const [verb, ...rest] = notation.split(" ");
+  const args = verb === "unload" || verb === "launch" ? { place: rest[0]! } : {};
+  return { number: 0, notation, verb: verb!, args, values: [], fr: "", en: "" };
+}
+
+interface Next {
+  s?: Battle;
+  legal: string[];
+  aside?: Aside;
+}
+
+/** A match that takes what is legal, goes on to the next position, and tells what was sent. */
+function fake(s: Battle, legal: string[], aside: Aside, tried: unknown[] = [], then: Next[] = []) {
+  const sent: AnyMove[][] = [];
+  const asked: AnyMove[][][] = [];
+  const play = {
+    live: true,
+    busy: false,
+    refusal: null,
+    undoable: 0,
+    undone: 0,
+    log: [] as { move: string | null }[],
+    position: { state: s, acting: 0, seat: 0, legal: legal.map(move), outcome: null, aside },
+    act(moves: AnyMove[]) {
+      sent.push(moves);
+      const next = then.shift();
+      if (next) {
+        play.position = {
+          ...play.position,
+          state: next.s ?? s,
+          legal: next.legal.map(move),
+          aside: next.aside ?? aside,
+        };
+      }
+      return Promise.resolve(true);
+    },
+    undo(n: number) {
+      play.undone = n;
+      return Promise.resolve(true);
+    },
+    explore(lines: AnyMove[][]) {
+      asked.push(lines);
+      return Promise.resolve([tried.shift() ?? { state: {}, aside: {}, refusal: null }]);
+    },
+    forget: () => undefined,
+  };
+  return { commander: new Commander(play as unknown as Play, book()), play, sent, asked };
+}
+
+const HERE = at(1, 1);
+const FOE = at(3, 1);
+const plan = {
+  ...beside(),
+  unit: HERE,
+  budget: 400,
+  paths: { [HERE]: "", [at(2, 1)]: "E", [at(1, 2)]: "S" },
+  ticks: { [HERE]: 0, [at(2, 1)]: 100, [at(1, 2)]: 100 },
+  boards: [],
+  range: [1, 1],
+  fires_after_move: true,
+  targets: [target(FOE)],
+};
+const board = () =>
+  position([
+    [HERE, 0, 0],
+    [FOE, 0, 1, 40],
+  ]);
+const chosen = (then: Next[] = []) =>
+  fake(
+    board(),
+    ["unit 1,1", "end"],
+    beside({ ready: [HERE] }),
+    [{ aside: plan, refusal: null }],
+    then,
+  );
+
+describe("a commander", () => {
+  it("chooses a unit without sending anything, then moves it in one act", async () => {
+    const { commander, sent, asked } = chosen([{ legal: ["end"] }]);
+    await commander.press(HERE, false);
+    expect(asked).toEqual([[["unit 1,1"]]]);
+    expect(sent).toEqual([]);
+    expect(commander.reach).toHaveLength(3);
+    commander.cursor = at(2, 1);
+    expect(commander.path).toEqual([HERE, at(2, 1)]);
+    expect(commander.spent).toEqual({ ticks: 100, budget: 400 });
+    await commander.press(at(2, 1), false);
+    expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
+  });
+
+  it("waits by itself where nothing else is left to do", async () => {
+    const acting = position([[at(1, 2), 0, 0]], { phase: ACTION, chosen: at(1, 2) });
+    const { commander, sent } = chosen([{ s: acting, legal: ["wait"] }, { legal: ["end"] }]);
+    await commander.press(HERE, false);
+    await commander.press(at(1, 2), false);
+    expect(sent).toEqual([["unit 1,1", "to 1,2"], ["wait"]]);
+  });
+
+  it("lets a finger look before it goes", async () => {
+    const { commander, sent } = chosen([{ legal: ["end"] }]);
+    await commander.press(HERE, true);
+    await commander.press(at(2, 1), true);
+    expect(sent).toEqual([]);
+    expect(commander.path).toHaveLength(2);
+    await commander.press(at(2, 1), true);
+    expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
+  });
+
+  it("composes an attack, shows from where, and sends the blow after the move only", async () => {
+    const acting = position([[at(2, 1), 0, 0]], { phase: ACTION, chosen: at(2, 1) });
+    const { commander, sent } = chosen([
+      { s: acting, legal: ["attack 3,1", "wait"] },
+      { legal: ["end"] },
+    ]);
+    await commander.press(HERE, false);
+    await commander.press(FOE, false);
+    expect(commander.aim?.from).toBe(at(2, 1));
+    expect(sent).toEqual([]);
+    await commander.press(FOE, false);
+    expect(sent).toEqual([["unit 1,1", "to 2,1"], ["attack 3,1"]]);
+  });
+
+  it("does not attack if the move was interrupted", async () => {
+    const { commander, sent } = chosen([{ legal: ["end"] }]);
+    await commander.press(HERE, false);
+    await commander.press(FOE, false);
+    await commander.confirm();
+    expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
+  });
+
+  it("leaves what it began step by step", async () => {
+    const { commander } = chosen();
+    await commander.press(HERE, false);
+    await commander.press(FOE, false);
+    expect(commander.cancel()).toBe(true);
+    expect(commander.aim).toBeNull();
+    expect(commander.cancel()).toBe(true);
+    expect(commander.chosen).toBeNull();
+    expect(commander.cancel()).toBe(false);
+  });
+
+  it("says why a unit can't be chosen", async () => {
+    const why = { fr: "elle a joué", en: "it has acted", rule: "D-38" };
+    const { commander, sent } = fake(board(), ["end"], beside(), [{ refusal: why }]);
+    await commander.press(HERE, false);
+    expect(commander.refusal).toEqual(why);
+    expect(commander.chosen).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it("draws a path as far as the server follows it", async () => {
+    const step = (spent: number, stop: number) => ({ state: { spent, stop }, refusal: null });
+    const { commander, sent, asked } = fake(
+      board(),
+      ["unit 1,1", "end"],
+      beside({ ready: [HERE] }),
+      [{ aside: plan, refusal: null }, step(100, 1), { refusal: { fr: "", en: "", rule: null } }],
+      [{ legal: ["end"] }],
+    );
+    await commander.press(HERE, false);
+    commander.drawTo(at(1, 2));
+    await Promise.resolve().then(() => Promise.resolve());
+    expect(commander.drawn).toEqual({ ways: "S", spent: 100, stop: true });
+    commander.drawTo(at(1, 3)); // refused
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(commander.drawn?.ways).toBe("S");
+    expect(asked.at(-1)).toEqual([["unit 1,1", "draw", "step S", "step S"]]);
+    await commander.follow();
+    expect(sent).toEqual([["unit 1,1", "draw", "step S", "go"]]);
+  });
+
+  it("opens the list of an own empty building, and creates in one act", async () => {
+    const { commander, sent } = fake(
+      position(),
+      ["build 0,0", "end"],
+      beside({ idle_sites: [0] }),
+      [],
+      [{ legal: ["end"] }],
+    );
+    await commander.press(at(4, 3), false); // the enemy's
+    expect(commander.shop).toBe(NONE);
+    await commander.press(0, false);
+    expect(commander.shop).toBe(0);
+    await commander.create("infantry");
+    expect(sent).toEqual([["build 0,0", "create infantry"]]);
+  });
+
+  it("asks before a turn ends with idle units, and warns of dry aircraft", async () => {
+    const s = position([[at(1, 1), 2, 0]]);
+    const { commander, sent } = fake(
+      s,
+      ["unit 1,1", "end"],
+      beside({ ready: [HERE] }),
+      [],
+      [{ legal: [] }],
+    );
+    expect(commander.dry).toEqual([HERE]);
+    await commander.end();
+    expect(commander.asking).toBe("end");
+    expect(sent).toEqual([]);
+    await commander.end(true);
+    expect(sent).toEqual([["end"]]);
+  });
+
+  it("does not warn of an aircraft on a friendly base", () => {
+    const s = position([[at(4, 4), 2, 0]], { lord: [0, 1, 0] });
+    expect(fake(s, ["end"], beside()).commander.dry).toEqual([]);
+    const enemy = position([[at(4, 4), 2, 0]], { lord: [0, 1, 1] });
+    expect(fake(enemy, ["end"], beside()).commander.dry).toEqual([at(4, 4)]);
+  });
+
+  it("goes round the units that are ready", () => {
+    const { commander } = fake(board(), ["end"], beside());
+    commander.cursor = at(2, 1);
+    expect(commander.next([at(1, 1), at(3, 1)])).toBe(at(3, 1));
+    commander.cursor = at(3, 1);
+    expect(commander.next([at(1, 1), at(3, 1)])).toBe(at(1, 1));
+    expect(commander.next([])).toBe(NONE);
+  });
+
+  it("takes back the whole of the last order, as far as it is free", async () => {
+    const { commander, play } = fake(board(), ["end"], beside());
+    play.log = ["unit 1,1", "to 2,1", "wait", "unit 3,3", "to 3,4", "wait"].map((m) => ({
+      move: m,
+    }));
+    play.undoable = 9;
+    await commander.undo();
+    expect(play.undone).toBe(3);
+    play.undoable = 1;
+    await commander.undo();
+    expect(play.undone).toBe(1);
+  });
+
+  it("unloads a unit on a cell that is offered", async () => {
+    const s = position([[HERE, 0, 0]], { phase: ACTION, chosen: HERE });
+    const { commander, sent } = fake(s, ["unload 0 E", "wait"], beside(), [], [{ legal: ["end"] }]);
+    commander.unloading = 0;
+    expect(commander.landings).toEqual([{ way: "E", cell: at(2, 1) }]);
+    await commander.press(at(1, 2), false);
+    expect(sent).toEqual([]);
+    expect(commander.unloading).toBe(NONE);
+    commander.unloading = 0;
+    await commander.press(at(2, 1), false);
+    expect(sent).toEqual([["unload 0 E"]]);
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, code = key, target: HTMLElement = document.body) =>
+    wish({ key, code, target, defaultPrevented: false } as unknown as KeyboardEvent);
+
+  it("ask for orders, looks and cells", () => {
+    expect(press("n")).toEqual({ name: "next" });
+    expect(press("Escape")).toEqual({ name: "back" });
+    expect(press("é", "Digit2")).toEqual({ name: "nth", at: 1 });
+    expect(press("ArrowUp")).toEqual({ name: "cursor", dx: 0, dy: -1, way: "N" });
+    expect(press("Enter")).toEqual({ name: "press" });
+    expect(press("Tab")).toBeNull();
+  });
+
+  it("leave buttons, fields and scrolling alone", () => {
+    expect(press("Enter", "Enter", document.createElement("button"))).toBeNull();
+    expect(press("ArrowUp", "ArrowUp", document.createElement("div"))).toBeNull();
+    expect(press("n", "KeyN", document.createElement("input"))).toBeNull();
+  });
+});
