@@ -145,16 +145,17 @@ def arena(
         typer.Option("--agents", metavar="A,B", help="the two players | les deux joueurs"),
     ] = None,
     matrix: Annotated[
-        bool,
+        str | None,
         typer.Option(
             "--matrix",
-            help="every class (or the like) against every other"
-            " | chaque classe (ou autre) contre chaque autre",
+            metavar="[OPTION]",
+            help="every value of an option against every other"
+            " | chaque valeur d'une option contre chaque autre",
         ),
-    ] = False,
+    ] = None,
     of: Annotated[
         str | None,
-        typer.Option("--of", metavar="OPTION", help="option of the matrix | option du tableau"),
+        typer.Option("--of", metavar="A,B,…", help="only these values | ces valeurs seulement"),
     ] = None,
     level: Annotated[
         str | None,
@@ -176,12 +177,12 @@ def arena(
 
     terms = contests.Terms(games, seed, scale, workers, inputs.settings(settings or []))
     alone = {"--of": of, "--level": level, "--svg": svg}
-    inputs.check_alternatives("--agents", agents, "--matrix", matrix, alone)
+    inputs.check_alternatives("--agents", agents, "--matrix", matrix is not None, alone)
     if agents is not None:
         contests.arena(game, agents, terms, language.current(), json)
         return
-    level = level or "maitre"
-    matrices.matrix(game, level, terms, language.current(), of=of, svg=svg, json=json)
+    what = matrices.Choice(matrix or None, of, level or "maitre", svg)
+    matrices.matrix(game, what, terms, language.current(), json)
 
 
 @app.command(help="Each level against the one below. | Chaque niveau contre celui d'en dessous.")

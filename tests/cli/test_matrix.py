@@ -62,7 +62,38 @@ def test_a_matrix_for_people(run, lamps):
     assert "All together: 12 games" in english and "Ensemble\u00a0: 12 parties" in french
     assert max(len(line) for line in english.splitlines()) <= 80
     plain = run(*MATRIX, "--of", "weather").stdout
-    assert "Dry against Dry" in plain and "Share of points" not in plain
+    assert "\nDry\n" in plain and "Share of points" not in plain and " against " not in plain
+    assert "All turns have been played." in plain.partition("Wet")[0], "reasons of each value"
+
+
+def test_the_option_and_its_values_may_be_named(run, lamps):
+    named = [word if word != "--matrix" else "--matrix=lamps" for word in MATRIX]
+    assert run(*named).stdout == run(*MATRIX).stdout
+    for said in (("--matrix", "weather"), ("--matrix", "weathers"), ("--matrix=weather",)):
+        given = [*MATRIX[:2], *said, *MATRIX[3:]]
+        assert run(*given).stdout == run(*MATRIX, "--of", "weather").stdout
+    wet = run(*MATRIX[:2], "--matrix", "weather", *MATRIX[3:], "--of", "wet", "--json").stdout
+    assert json.loads(wet)["values"] == ["wet"] and len(json.loads(wet)["rows"]) == 1
+    both = json.loads(run(*MATRIX, "--of", "wax, oil", "--json").stdout)
+    assert both == json.loads(run(*MATRIX, "--json").stdout)
+
+
+def test_reasons_of_the_end_add_up(run, lamps):
+    said = json.loads(run(*MATRIX, "--seed", 3, "--json").stdout)
+    for row in (*said["rows"], said):
+        assert sum(share["score"] for share in row["reasons"].values()) == pytest.approx(1)
+        assert all(s["low"] <= s["score"] <= s["high"] for s in row["reasons"].values())
+    assert [row["even"] for row in said["rows"]] == [0.5] * 3
+
+
+def test_a_matrix_of_equals_is_drawn_in_strips(run, lamps, tmp_path):
+    path = tmp_path / "weather.svg"
+    given = (*MATRIX[:2], "--matrix", "weather", *MATRIX[3:], "--svg", path)
+    assert run(*given, lang="fr").exit_code == 0
+    root = ElementTree.parse(path).getroot()
+    said = [node.text for node in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert said[1] == "Dry" and any("tours" in text for text in said)
+    assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 2
 
 
 def test_a_matrix_as_a_picture(run, lamps, tmp_path):
@@ -84,6 +115,8 @@ def test_a_matrix_as_a_picture(run, lamps, tmp_path):
         (("arena", "veille", "--agents", "random,random", "--level", "maitre"), "--level"),
         (("arena", "veille", "--agents", "random,random", "--svg", "x.svg"), "--svg"),
         ((*MATRIX, "--of", "wicks"), "wicks"),
+        ((*MATRIX[:2], "--matrix", "wicks", *MATRIX[3:]), "wicks"),
+        ((*MATRIX[:2], "--matrix", "weather", *MATRIX[3:], "--of", "oil"), "oil"),
         ((*MATRIX, "--level", "titan"), "titan"),
         ((*MATRIX, "--games", 0), "--games"),
         ((*MATRIX, "--set", "lamps=gas"), "gas"),

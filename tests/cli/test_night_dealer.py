@@ -30,7 +30,7 @@ def test_a_whole_match_fits_the_screen(lang, width):
 def test_what_chance_showed_is_not_taken_back_by_a_later_refusal():
     shown = sit("roll; tile 1 1; tile 1 9", "q")
     assert "Refused: " in shown and "[ND-" in shown
-    assert "Played up to “roll”: chance has spoken, so it stands." in shown
+    assert "Played up to “roll”: chance has spoken" in shown
     assert "lay a tile" in shown
 
 

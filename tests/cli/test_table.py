@@ -72,6 +72,12 @@ def test_several_moves_are_all_or_nothing(sit):
     assert "Nothing has happened yet." in shown
 
 
+def test_what_has_come_to_light_is_not_taken_back(sit):
+    shown = " ".join(sit("peek; lay cat", "log", "q").split())
+    assert "Played up to “peek”: chance has spoken or something has come to light" in shown
+    assert "Nothing has happened yet." not in shown
+
+
 def test_numbers_in_a_row_of_moves_are_those_of_the_list_shown(run):
     typed = "2; 1\nlog\n"  # the list shows lay clock, lay mirror: nobody saw the list after it
     shown = run("play", "grenier", "--two", "--seed", 4, typed=typed).stdout

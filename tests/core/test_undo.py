@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.kernel import below
 from ludotheque.core.library import Game
 from ludotheque.core.scenario import Line
-from ludotheque.core.undo import free_undo
+from ludotheque.core.undo import free_undo, quiet_part
 
 SETUP = [
     Line(1, "player A", "hand=[clock book cat]"),
@@ -86,3 +86,38 @@ def test_free_moves_are_counted_up_to_a_limit(grenier, monkeypatch):
     assert free_undo(match) == 9
     monkeypatch.setattr("ludotheque.core.undo.MOST", 4)
     assert free_undo(match) == 4
+
+
+def row(match, *moves):
+    """The part of a row of moves that is quiet but for its last."""
+    numbers = [match.printed.number(move) for move in moves]
+    part = quiet_part(match, match.seat, numbers)
+    return [match.printed.notation(number) for number in part]
+
+
+def test_a_row_of_moves_ends_with_the_first_that_tells_its_maker_something(grenier):
+    match = played(grenier)
+    assert row(match, "peek", "toss book") == ["peek"], "the card on top is news"
+    assert row(match, "toss book") == ["toss book"]
+    passing = played(grenier, "A lay clock")
+    assert row(passing, "pass", "peek", "toss lamp") == ["pass", "peek"]
+    assert match.version == 0 and passing.version == 1, "nothing is played"
+
+
+def test_a_row_that_is_refused_before_anything_is_told_stays_whole(grenier):
+    match = played(grenier)
+    assert row(match, "pass", "peek") == ["pass", "peek"]
+    assert row(match, "toss book", "peek") == ["toss book", "peek"], "the other's turn by then"
+
+
+def test_a_row_of_moves_ends_where_chance_speaks(grenier):
+    rules = replace(grenier.rules, tells=lambda *_: False, apply=lambda t, s, move: below(s, 6))
+    match = Game(rules, grenier.folder).new(seed=5)
+    assert row(match, "peek", "peek") == ["peek"]
+
+
+def test_what_a_row_tells_is_asked_of_its_maker_alone(grenier):
+    match = played(telling(grenier, lambda t, before, after, seat: seat == 1), "A lay clock")
+    assert match.seat == 1 and row(match, "pass", "peek") == ["pass"]
+    other = played(telling(grenier, lambda t, before, after, seat: seat == 0), "A lay clock")
+    assert row(other, "pass", "peek") == ["pass", "peek"]

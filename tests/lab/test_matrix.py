@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludotheque.core.library import load
 from ludotheque.core.match import Match
 from ludotheque.core.words import UsageError
 from ludotheque.lab import arena, heatmap
@@ -185,3 +186,56 @@ def test_a_contest_reaches_another_process_whole(veille):
     again = pickle.loads(pickle.dumps(dataclasses.replace(contest, sides=("lamps", "oil", "wax"))))
     assert again.game.id == "veille" and again.sides == ("lamps", "oil", "wax")
     assert (again.options, again.variants) == ({"wicks": 1}, ({"lamps": "oil"},))
+
+
+def test_values_may_be_chosen(veille):
+    assert pairs_of(option_of(veille), ["wax"]) == [("wax", "wax")]
+    chosen = play_matrix(veille, players.dices, 6, seed=2, values=["wax", "oil"], workers=1)
+    assert chosen.values == ("oil", "wax"), "in the option's own order"
+    alone = play_matrix(veille, players.dices, 6, seed=2, values=["wax"], workers=1)
+    assert alone.values == ("wax",) and len(alone.pairings) == 1
+    assert alone.pairings[0].as_dict() == chosen.pairing("wax", "wax").as_dict()
+    with pytest.raises(UsageError, match="option lamps has no value 'gas'; known: oil, wax"):
+        play_matrix(veille, "random", 2, values=["oil", "gas"])
+
+
+def test_an_option_may_be_named_in_the_plural(veille):
+    assert option_of(veille, "weathers").name == "weather"
+    with pytest.raises(UsageError, match="no matrix of 'wicks'"):
+        option_of(veille, "wicks")
+
+
+def test_why_games_ended_is_counted(veille):
+    matrix = play_matrix(veille, players.dices, 10, seed=2, workers=1)
+    for found in (*matrix.pairings, matrix):
+        assert sum(share.score for share in found.reasons.values()) == pytest.approx(1)
+        assert set(found.reasons) <= set(veille.rules.reasons.values())
+    assert not matrix.is_mirrored
+
+
+def test_maps_are_compared_by_who_begins_and_how_it_ends():
+    matrix = play_matrix(
+        *(load("generals"), players.last, 3),
+        option="maps",
+        values=["plain", "crossroads"],
+        workers=1,
+    )
+    assert matrix.option == "map" and matrix.is_mirrored
+    for pairing, seats in zip(matrix.pairings, (2, 4), strict=True):
+        assert pairing.even == 1 / seats and pairing.decisions == seats - 1
+        assert pairing.first.score == 0, "this player gives up at once"
+        assert list(pairing.reasons) == ["conquest"] and pairing.reasons["conquest"].score == 1
+
+
+def test_generals_meet_each_other():
+    generals = load("generals")
+    names = option_of(generals, "generals").values.of[:3]
+    matrix = play_matrix(
+        *(generals, players.last, 4), option="generals", values=names[1:], workers=1
+    )
+    assert [(p.row.a, p.row.b) for p in matrix.pairings] == [
+        (names[1], names[1]),
+        (names[1], names[2]),
+        (names[2], names[2]),
+    ]
+    assert matrix.pairing(*names[1:]).row.score == 0.5

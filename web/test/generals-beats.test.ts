@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { after, beats } from "../src/games/generals/beats";
 import { Camera } from "../src/games/generals/camera.svelte";
 import { army, days } from "../src/games/generals/chronicle";
-import { tell } from "../src/games/generals/telling";
+import { tell, whole } from "../src/games/generals/telling";
+import { en as enMore, fr as frMore } from "../src/games/generals/more";
 import { en, fr } from "../src/games/generals/words";
 import type { Event, Step } from "../src/lib/wire";
 import { at, book, position, unit } from "./generals";
@@ -33,6 +34,18 @@ describe("beats", () => {
       ["spot", at(4, 0)],
     ]);
     expect(made.at(-1)!.events).toHaveLength(2);
+  });
+
+  it("tell nothing twice where all is shown", () => {
+    const full = event("stepped", at(0, 0), at(1, 0), fig(0, 0, 100));
+    const halves = [
+      event("stepped", -1, at(1, 0), fig(0, 0, 100)),
+      event("stepped", at(0, 0), -1, fig(0, 0, 100)),
+    ];
+    expect(whole([full, ...halves])).toEqual([full]);
+    expect(whole(halves)).toEqual(halves); // who sees an end only is told that
+    const nowhere = event("fired", -1, at(3, 3));
+    expect(whole([full, nowhere])).toEqual([full, nowhere]);
   });
 
   it("change a copy of the board", () => {
@@ -163,12 +176,13 @@ describe("words", () => {
 
   it("are the same in both languages", () => {
     expect(keys(en)).toEqual(keys(fr));
-    expect(en.aid).toHaveLength(fr.aid.length);
+    expect(keys(enMore)).toEqual(keys(frMore));
+    expect(enMore.aid).toHaveLength(frMore.aid.length);
   });
 
   it("have no-break spaces in French, and none in English", () => {
-    const loose = texts(fr).filter((text) => / [:;!?»]|« /.test(text));
+    const loose = [...texts(fr), ...texts(frMore)].filter((text) => / [:;!?»]|« /.test(text));
     expect(loose).toEqual([]);
-    expect(texts(en).filter((text) => /\u00a0/.test(text))).toEqual([]);
+    expect([...texts(en), ...texts(enMore)].filter((text) => /\u00a0/.test(text))).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-"""The planning player: breeds plans for whole turns and makes the first move of the best one."""
+"""The planning player: weighs what its plain styles would do, each with whole turns played out."""
 
 from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from ludotheque.agents import kernel as k
 from ludotheque.agents import planning as p
@@ -13,16 +12,14 @@ from ludotheque.agents.thinking import Style, Thought, row, run
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import Move, View
 
-CHUNK = 4  # plans between two looks at the clock
-
 
 class Plans:
-    """One population of plans and the rows the kernel keeps it in."""
+    """The plans for one decision, tried in one series of guessed worlds."""
 
     def __init__(self, view: View, seed: int, style: Style) -> None:
         rules = view.printed.rules
-        self.view = view
-        self.args, self.tree = row(k.A_PATH), row(p.FOUND + p.MOST_MOVES * p.RECORD)
+        self.view, self.tried = view, 0
+        self.args, self.tree = row(k.A_PATH), row(p.MOST_PLANS * p.RECORD)
         self.out = row(max(rules.width, 16))
         styles = 1 if rules.styles is None else rules.styles(view.printed.t)
         for at, value in (
@@ -31,29 +28,32 @@ class Plans:
             (p.P_SEED, seed),
             (p.P_AHEAD, style.depth),
             (p.P_STYLES, styles),
-            (p.P_WORLDS, style.worlds),
         ):
             self.args[at] = value
+        self.try_worlds(0)
 
-    def try_plans(self, first: int, last: int) -> None:
-        """Try the plans of those numbers."""
-        self.args[p.P_FROM], self.args[p.P_UNTIL] = first, last
+    def try_worlds(self, count: int) -> None:
+        """Try every plan in so many further worlds."""
+        self.args[p.P_FROM], self.args[p.P_UNTIL] = self.tried, self.tried + count
         run(self.view, self.args, self.tree, self.out)
+        self.tried += count
 
-    def thoughts(self) -> list[Thought]:
-        """What was found of each first move."""
-        found = []
-        for i in range(self.args[p.P_MOVES]):
-            move, plans, value = self.tree[p.FOUND + i * p.RECORD : p.FOUND + (i + 1) * p.RECORD]
-            found.append(Thought(move, plans, value / WIN))
-        return found
+    def records(self) -> list[list[int]]:
+        """Move, style of the rest, worlds tried and summed value of each plan."""
+        rows = range(0, self.args[p.P_PLANS] * p.RECORD, p.RECORD)
+        return [list(self.tree[at : at + p.RECORD]) for at in rows]
+
+    @property
+    def moves(self) -> set[int]:
+        """The different first moves."""
+        return {record[0] for record in self.records()}
 
 
 class PlanAgent:
     """Plans its turn anew at every decision, with a share of what it may think in a turn.
 
-    A budget counts plans and seconds of a whole turn. `slip` is the chance, in percent, of making
-    any usual move instead: how lower levels err.
+    A budget counts plans played out, and seconds, of a whole turn. `slip` is the chance, in
+    percent, of making any usual move instead: how lower levels err.
     """
 
     def __init__(
@@ -67,8 +67,8 @@ class PlanAgent:
         threads: int = 2,
     ) -> None:
         self.name, self.seed, self.slip, self.threads = name, seed, slip, threads
-        self.budget = budget or Budget(iterations=200)
-        self.style = style or Style(depth=1, worlds=2)
+        self.budget = budget or Budget(iterations=400)
+        self.style = style or Style(depth=1, worlds=8)
 
     def thoughts(self, view: View, budget: Budget | None = None) -> list[Thought]:
         """What planning finds of each first move, best first."""
@@ -76,25 +76,26 @@ class PlanAgent:
         chosen = budget or self.budget
         pace = view.printed.rules.pace
         share = 1 if pace is None else max(1, pace(view))
-        plans = max(1, -(-(chosen.iterations or 100_000) // (share * self.style.trees)))
         until = None if chosen.seconds is None else time.monotonic() + chosen.seconds / share
         seed = dice(self.seed, view)
         grown = [Plans(view, seed + (n << 40), self.style) for n in range(self.style.trees)]
+        if len(grown[0].moves) > 1 and (chosen.iterations or 2) > 1:
+            plans = (chosen.iterations or 10_000_000) // (share * self.style.trees)
+            worlds = max(1, min(self.style.worlds, plans // len(grown[0].records())))
+            self._try(grown, worlds, until)
+        return _best_first([record for plans in grown for record in plans.records()])
 
-        def grow(population: Plans) -> None:
-            done = 0
-            while done < plans and (until is None or done == 0 or time.monotonic() < until):
-                step = min(plans, done + CHUNK)
-                population.try_plans(done, step)
-                done = step
+    def _try(self, grown: list[Plans], worlds: int, until: float | None) -> None:
+        def grow(plans: Plans) -> None:
+            while plans.tried < worlds and (until is None or time.monotonic() < until):
+                plans.try_worlds(1)
 
         if self.threads > 1 and len(grown) > 1:
             with ThreadPoolExecutor(min(self.threads, len(grown))) as pool:
                 list(pool.map(grow, grown))
         else:
-            for population in grown:
-                grow(population)
-        return _best_first([population.thoughts() for population in grown])
+            for plans in grown:
+                grow(plans)
 
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         """The first move of the best plan, or now and then a slip."""
@@ -109,16 +110,20 @@ class PlanAgent:
 
 def _usual(view: View, roll: int) -> int:
     rules = view.printed.rules
-    room: list[Any] = [0] * rules.width
+    room = [0] * rules.width
     count = rules.drawn(view.printed.t, view.state, room)
-    return int(room[roll % count])
+    return room[roll % count]
 
 
-def _best_first(parts: list[list[Thought]]) -> list[Thought]:
-    """The thoughts of several populations as one: the best value counts, then plans tried."""
+def _best_first(records: list[list[int]]) -> list[Thought]:
+    """A move is worth what its best plan is worth; untried ones stand as the styles named them."""
+    totals: dict[tuple[int, int], tuple[int, int]] = {}
+    for move, style, worlds, value in records:
+        tried, total = totals.get((move, style), (0, 0))
+        totals[move, style] = tried + worlds, total + value
     found: dict[int, Thought] = {}
-    for part in parts:
-        for th in part:
-            old = found.get(th.move, Thought(th.move, 0, 0.0))
-            found[th.move] = Thought(th.move, old.visits + th.visits, max(old.value, th.value))
-    return sorted(found.values(), key=lambda th: (-th.value, -th.visits, th.move))
+    for (move, _), (tried, total) in totals.items():
+        mean = total / (WIN * tried) if tried else 0.0
+        old = found.get(move, Thought(move, 0, 0.0))
+        found[move] = Thought(move, old.visits + tried, max(old.value, mean))
+    return sorted(found.values(), key=lambda th: -th.value)

@@ -34,7 +34,7 @@ class Style:
     depth: int = 0
     explore: float = 1.5
     prior: int = 0
-    worlds: int = 0  # worlds each plan is tried in; 0: a tree is searched instead
+    worlds: int = 0  # most worlds each plan is tried in; 0: a tree is searched instead
     trees: int = 2  # grown apart and added up; the result does not depend on the threads
 
 

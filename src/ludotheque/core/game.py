@@ -93,7 +93,6 @@ class Rules:
     usual: Callable[[Any, Any, Any], int] | None = None  # the legal moves random play draws from
     advise: Callable[[Any, Any, int, Any], int] | None = None  # (t, s, style, out): a plain move
     styles: Callable[[Any], int] | None = None  # (t): how many styles `advise` knows
-    fresh: Callable[[Any, Any], int] | None = None  # (t, s): 1 where an order of a turn begins
     pace: Callable[[Any], int] | None = None  # (view): decisions its turn may take in all
     chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
     audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
@@ -107,6 +106,7 @@ class Rules:
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
     turns: Callable[[Any, Any], int] | None = None  # (t, s): turns begun so far, for the lab
     matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
+    bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
     ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
 
     # What record-style kernels call as g.name(...); in native code they are plain functions.
@@ -155,10 +155,6 @@ class Rules:
             return self.advise(t, s, style, out)
         self.legal(t, s, out)
         return int(out[0])
-
-    def fresh_at(self, t: Any, s: Any) -> int:
-        """1 where an order of a turn begins: everywhere unless the game says better."""
-        return 1 if self.fresh is None else self.fresh(t, s)
 
     def drawn(self, t: Any, s: Any, out: Any) -> int:
         """The moves random play draws from: all legal ones unless the game says better."""

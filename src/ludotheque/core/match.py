@@ -17,7 +17,7 @@ from ludotheque.core.view import Event, Move, Outcome, View
 from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError, quoted
 
 AnyMove = Move | int | str | dict[str, str]
-KEPT = 32  # moves between two positions kept, so that an earlier one is near
+KEPT = 64  # moves between two positions kept, so that an earlier one is near
 
 
 class Told(NamedTuple):

@@ -7,6 +7,7 @@ and the one-line notation `place 1 5`.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -68,6 +69,7 @@ class Moves:
             self._base[verb.name] = self.count
             self.count += verb.count
         self._by_name = {verb.name: verb for verb in verbs}
+        self._starts = [self._base[verb.name] for verb in verbs]
 
     def base(self, name: str) -> int:
         """The number of the first move of a verb, for the constants of a rule file."""
@@ -75,8 +77,8 @@ class Moves:
 
     def split(self, number: int) -> tuple[Verb, list[int]]:
         """The verb of a move and the values of its arguments."""
-        verb = next(v for v in reversed(self.verbs) if self._base[v.name] <= number)
-        rest = number - self._base[verb.name]
+        at = bisect_right(self._starts, number) - 1
+        verb, rest = self.verbs[at], number - self._starts[at]
         values = []
         for arg in reversed(verb.args.values()):
             rest, value = divmod(rest, arg.count)
@@ -85,9 +87,7 @@ class Moves:
 
     def notation(self, number: int, labels: Labels) -> str:
         """The move on one line."""
-        verb, values = self.split(number)
-        names = [a.names(labels)[v] for a, v in zip(verb.args.values(), values, strict=True)]
-        return " ".join([verb.name, *names]).rstrip()
+        return " ".join(self.as_object(number, labels).values()).rstrip()
 
     def as_object(self, number: int, labels: Labels) -> dict[str, str]:
         """The move as an object of strings, as it goes over the wire."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core import kernel, sight
+from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 
 WORLDS = 24  # re-dealt worlds a quiet move must look the same in; few would let cards slip by
@@ -31,44 +32,80 @@ def free_undo(match: Match) -> int:
 
 def is_quiet(match: Match, number: int) -> bool:
     """Whether a move draws no chance and tells no seat anything it could not have worked out."""
-    printed, before = match.printed, match.state
-    after = printed.rules.state.copy(before)
-    printed.apply(after, number)
+    after = match.printed.rules.state.copy(match.state)
+    match.printed.apply(after, number)
+    return was_quiet(match.printed, match.state, after, number)
+
+
+def was_quiet(printed: Printed, before: Any, after: Any, number: int) -> bool:
+    """The same of a move that led from one position to another, with its notes."""
     if after.draws != before.draws:
         return False
-    return not any(_is_told(match, after, number, seat) for seat in range(printed.seats))
+    return not any(_is_told(printed, before, after, number, s) for s in range(printed.seats))
 
 
-def _is_told(match: Match, after: Any, number: int, seat: int) -> bool:
+def _is_told(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
     """Whether a move told a seat something; spectators know nothing that no seat knows."""
-    printed = match.printed
     if printed.rules.tells is not None:
-        return bool(printed.rules.tells(printed.t, match.state, after, seat))
-    return not _learns_nothing(match, after, number, seat)
+        return bool(printed.rules.tells(printed.t, before, after, seat))
+    return not _learns_nothing(printed, before, after, number, seat)
 
 
-def _learns_nothing(before: Match, after: Any, number: int, seat: int) -> bool:
-    """A seat learns nothing if its view stays, or if every world it holds possible leads to it."""
-    layout = before.printed.rules.state
-    seen = sight.redact(layout, after, seat)
-    if seen == sight.redact(layout, before.state, seat):
+def _learns_nothing(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
+    """A seat learns nothing if nothing changes for it and nothing is noted, or if every world it
+    holds possible leads to the same view and notes."""
+    told = _notes(after, seat)
+    if not told and not sight.differs(printed.rules.state, before, after, seat):
         return True
-    worlds = (guess_world(before, seat, k) for k in range(WORLDS))
-    return all(_leads_to(before, world, number, seat, seen) for world in worlds)
+    seen = (sight.redact(printed.rules.state, after, seat), told)
+    worlds = (_guessed(printed, before, seat, k) for k in range(WORLDS))
+    return all(_leads_to(printed, world, number, seat, seen) for world in worlds)
+
+
+def _notes(s: Any, seat: int) -> list[list[int]]:
+    """The notes of the last move as a seat is told them."""
+    return [row[:4] for row in s.event[: s.event_n] if row[4] >> seat & 1]
+
+
+def quiet_part(match: Match, seat: int, numbers: list[int]) -> list[int]:
+    """The moves of a row up to the first that tells its maker something, chance included.
+
+    What follows it was chosen without knowing that; and if it were tried, a row that is refused as
+    a whole would tell what lies in the dark for nothing.
+    """
+    printed = match.printed
+    s = printed.rules.state.copy(match.state)
+    for at, number in enumerate(numbers[:-1]):
+        if s.seat != seat or printed.rules.why_not(printed.t, s, number) != kernel.OK:
+            return numbers  # refused where it is played
+        before = printed.rules.state.copy(s)
+        printed.apply(s, number)
+        if is_news(printed, before, s, number, seat):
+            return numbers[: at + 1]
+    return numbers
+
+
+def is_news(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
+    """Whether a move let chance speak or told a seat what it could not have worked out."""
+    return after.draws != before.draws or _is_told(printed, before, after, number, seat)
 
 
 def guess_world(match: Match, seat: int, key: int) -> Any:
     """A full world that agrees with what a seat sees, its chance keyed anew."""
-    rules = match.printed.rules
-    world = sight.redact(rules.state, match.state, seat)
+    return _guessed(match.printed, match.state, seat, key)
+
+
+def _guessed(printed: Printed, s: Any, seat: int, key: int) -> Any:
+    world = sight.redact(printed.rules.state, s, seat)
     kernel.set_key(world, key, 0)
-    rules.guess(match.printed.t, world, seat)
+    printed.rules.guess(printed.t, world, seat)
     return world
 
 
-def _leads_to(match: Match, world: Any, number: int, seat: int, seen: Any) -> bool:
-    printed = match.printed
+def _leads_to(
+    printed: Printed, world: Any, number: int, seat: int, seen: tuple[Any, list[list[int]]]
+) -> bool:
     if printed.rules.why_not(printed.t, world, number) != kernel.OK:
         return False
     printed.apply(world, number)
-    return bool(sight.redact(printed.rules.state, world, seat) == seen)
+    return (sight.redact(printed.rules.state, world, seat), _notes(world, seat)) == seen

@@ -172,8 +172,14 @@ def _result(match: Match, number: int, is_a: list[bool], clocks: tuple[Clock, Cl
         means[side] = sum(scores) / len(scores)
     lead = means[True] - means[False]
     points = 0.5 if abs(lead) < 1e-9 else float(lead > 0)
-    begun = outcome.scores[match.seats[0]] if match.seats else 1 / match.printed.seats
-    return Played(*(number, points, outcome.scores[0], match.version, clocks), begun, _turns(match))
+    even = 1 / len(set(match.printed.teams))
+    return Played(
+        *(number, points, outcome.scores[0], match.version, clocks),
+        begun=outcome.scores[match.seats[0]] if match.seats else even,
+        turns=_turns(match),
+        even=even,
+        reason=outcome.reason,
+    )
 
 
 def _turns(match: Match) -> int:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.agents.levels import levels
+from ludotheque.agents.planner import Plans
 from ludotheque.agents.thinking import Tree
 from ludotheque.core import library, native
 from ludotheque.core.game import Printed
@@ -21,6 +22,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.playing import play_random
 
 BENCH = Path(__file__).resolve().parents[3] / "bench"  # beside the sources; not installed
+MATCHES = 1000  # whose memory is told
+LARGE = 4096  # bytes of a record beyond which a hundredth of them is played
 ROUNDS = 3  # each figure is the middle one of so many, taken in turn
 PEERS = ("openspiel.py", "pgx_peer.py")
 
@@ -60,15 +63,21 @@ def native_moves(printed: Printed) -> Callable[[int], int]:
 
 
 def visits(game: Game) -> Callable[[int], int]:
-    """Search visits from the first decision with a choice, as the strongest level makes them."""
-    match = game.new(seed=1)
+    """Search visits from the first decision with a choice, as the strongest level makes them.
+
+    Where that level plans whole turns, a visit is a plan tried.
+    """
+    match = game.new(1, game.rules.bench)
     while len(match.legal()) == 1:
         match.push(match.legal()[0])
     view = match.view(match.seat)
     style = levels(game.folder)["oracle"].style
 
     def work(count: int) -> int:
-        Tree(view, count, 1, style).grow(0, count)
+        if style.worlds:
+            Plans(view, 1, style).try_worlds(count)
+        else:
+            Tree(view, count, 1, style).grow(0, count)
         return count
 
     return work
@@ -103,7 +112,7 @@ def copies(printed: Printed) -> dict[str, float]:
 
 def measure_game(game: Game, seconds: float) -> dict[str, Any]:
     """All figures of one game: random moves, search visits, copies, bytes."""
-    printed = game.printed()
+    printed = game.printed(game.rules.bench)
     works = {"python moves/s": python_moves(printed), "python visits/s": pure(visits(game))}
     if native.handle(printed) is not None:
         works["native moves/s"] = native_moves(printed)
@@ -177,22 +186,27 @@ def start_seconds() -> float:
     return statistics.median(times)
 
 
-def memory_of_matches(game: Game, count: int = 1000) -> float:
-    """Megabytes that a number of matches, each played to its end, add to this process."""
-    printed = game.printed()
+def memory_of_matches(game: Game) -> float:
+    """Megabytes that a thousand matches, each played to its end, add to this process.
+
+    Of a game with large records a few are played, and reckoned up.
+    """
+    printed = game.printed(game.rules.bench)
+    count = MATCHES if printed.rules.state.size <= LARGE else MATCHES // 100
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept = [_played(printed, seed) for seed in range(count)]
     added = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    return added / 1e6 if kept else 0.0
+    return added / 1e6 * MATCHES / len(kept)
 
 
 def _played(printed: Printed, seed: int) -> Match:
     match = Match(printed, seed)
     while not match.over:
-        numbers = printed.legal(match.state)
-        match.push(numbers[(seed * 31 + match.version) % len(numbers)])
+        room = [0] * printed.rules.width
+        count = printed.rules.drawn(printed.t, match.state, room)
+        match.push(room[(seed * 31 + match.version) % count])
     return match
 
 

@@ -29,14 +29,19 @@ def heatmap(
     lines = textwrap.wrap(caption, int(width * LETTERS_OF_A_PIXEL))
     height = TOP + HIGH * count + 24 + 20 * len(lines)
     parts = [
-        _text(20, 34, title, 20, weight=600),
+        text(20, 34, title, 20, weight=600),
         *(_heads(names)),
         *(_tile(matrix, row, column, percent) for row in range(count) for column in range(count)),
         *(
-            _text(20, TOP + HIGH * count + 30 + 20 * n, line, 14, colour=SOFT)
+            text(20, TOP + HIGH * count + 30 + 20 * n, line, 14, colour=SOFT)
             for n, line in enumerate(lines)
         ),
     ]
+    return framed(width, height, parts)
+
+
+def framed(width: int, height: int, parts: Sequence[str]) -> str:
+    """The picture of that size that is made of these parts."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}" font-family="Inter, system-ui, sans-serif">'
@@ -47,11 +52,11 @@ def heatmap(
 def _heads(names: Sequence[str]) -> list[str]:
     """The names of rows and columns."""
     rows = [
-        _text(LEFT - 12, TOP + HIGH * n + HIGH // 2 + 5, name, 16, anchor="end")
+        text(LEFT - 12, TOP + HIGH * n + HIGH // 2 + 5, name, 16, anchor="end")
         for n, name in enumerate(names)
     ]
     columns = [
-        _text(LEFT + WIDE * n + WIDE // 2, TOP - 14, name, 16, anchor="middle")
+        text(LEFT + WIDE * n + WIDE // 2, TOP - 14, name, 16, anchor="middle")
         for n, name in enumerate(names)
     ]
     return rows + columns
@@ -74,8 +79,8 @@ def _tile(matrix: Matrix, row: int, column: int, percent: Callable[[float], str]
         return box
     return (
         box
-        + _text(middle, y + 30, percent(share.score), 18, anchor="middle", weight=600)
-        + _text(middle, y + 50, _interval(share, percent), 14, anchor="middle")
+        + text(middle, y + 30, percent(share.score), 18, anchor="middle", weight=600)
+        + text(middle, y + 50, _interval(share, percent), 14, anchor="middle")
     )
 
 
@@ -90,15 +95,16 @@ def colour_of(score: float) -> str:
     return "#" + "".join(f"{part:02x}" for part in mixed)
 
 
-def _text(
-    x: int,
-    y: int,
+def text(
+    x: float,
+    y: float,
     said: str,
     size: int,
     anchor: str = "start",
     weight: int = 400,
     colour: str = INK,
 ) -> str:
+    """A piece of text."""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{colour}" '
         f'text-anchor="{anchor}">{escape(said)}</text>'

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -30,12 +31,15 @@ class Share:
 
 @dataclass(frozen=True)
 class Pairing:
-    """`a` against `b`: the row of `a`, the share of whoever acts first, mean length of a game."""
+    """`a` against `b`: the row of `a`, the share of whoever acts first (and what would be even),
+    mean length of a game, and how often each reason ended one."""
 
     row: Row
     first: Share
     turns: float
     decisions: float
+    even: float = 0.5
+    reasons: Mapping[str, Share] = field(default_factory=dict)
 
     @property
     def is_mirror(self) -> bool:
@@ -50,6 +54,8 @@ class Pairing:
             "first": asdict(self.first),
             "turns": self.turns,
             "decisions": self.decisions,
+            "even": self.even,
+            "reasons": {reason: asdict(share) for reason, share in self.reasons.items()},
         }
 
 
@@ -92,6 +98,20 @@ class Matrix:
         return share_of(sum(p.first.score * p.row.games for p in self.pairings), self.games)
 
     @property
+    def is_mirrored(self) -> bool:
+        """Whether no value meets another: seats can't differ by this option."""
+        return all(p.is_mirror for p in self.pairings)
+
+    @property
+    def reasons(self) -> dict[str, Share]:
+        """How often each reason ended a game."""
+        counts: Counter[str] = Counter()
+        for pairing in self.pairings:
+            for reason, share in pairing.reasons.items():
+                counts[reason] += round(share.score * pairing.row.games)
+        return {reason: share_of(n, self.games) for reason, n in counts.most_common()}
+
+    @property
     def turns(self) -> float:
         """Turns of a game, on average."""
         return sum(p.turns * p.row.games for p in self.pairings) / self.games
@@ -113,26 +133,32 @@ def option_of(game: Game, name: str | None = None) -> Option:
     known = game.rules.matrix
     if not known:
         raise UsageError(f"the game {game.id} offers no matrix")
-    if name is not None and name not in known:
-        raise UsageError(f"no matrix of {quoted(name)}; known: {', '.join(known)}")
     wanted = name or known[0]
+    if wanted not in known:
+        wanted = wanted.removesuffix("s")  # of the values, as one may say it
+    if wanted not in known:
+        raise UsageError(f"no matrix of {quoted(name)}; known: {', '.join(known)}")
     return next(option for option in game.rules.options if option.name == wanted)
 
 
-def pairs_of(option: Option) -> list[tuple[str, str]]:
+def pairs_of(option: Option, chosen: Sequence[str] | None = None) -> list[tuple[str, str]]:
     """Every pairing: each value with itself and, where seats may differ, with every other."""
-    values = values_of(option)
+    values = values_of(option, chosen)
     if isinstance(option.values, PerSeat):
         return list(combinations_with_replacement(values, 2))
     return [(value, value) for value in values]
 
 
-def values_of(option: Option) -> tuple[str, ...]:
-    """The names an option may have."""
+def values_of(option: Option, chosen: Sequence[str] | None = None) -> tuple[str, ...]:
+    """The names an option may have, or those chosen of them, in the option's order."""
     of = option.values.of if isinstance(option.values, PerSeat) else option.values
     if not isinstance(of, tuple):
         raise UsageError(f"option {option.name} has no names to play against each other")
-    return of
+    for name in chosen or ():
+        if name not in of:
+            known = ", ".join(of)
+            raise UsageError(f"option {option.name} has no value {quoted(name)}; known: {known}")
+    return of if chosen is None else tuple(name for name in of if name in chosen)
 
 
 @dataclass(frozen=True)
@@ -145,9 +171,7 @@ class _Task:
 
     def __call__(self, number: int, off: Callable[[], bool]) -> tuple[int, Played]:
         at, game = divmod(number, self.games)
-        if self.mirrors[
-            at
-        ]:  # exchanging equal sides shows nothing: every game is a deal of its own
+        if self.mirrors[at]:  # exchanging equal sides shows nothing: each is a deal of its own
             game = 2 * game + game % 2
         return at, play_one(self.contests[at], game, off)
 
@@ -158,13 +182,15 @@ def play_matrix(
     games: int = GAMES,
     *,
     option: str | None = None,
+    values: Sequence[str] | None = None,
     seed: int = 0,
     scale: float = 1.0,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
     workers: int | None = None,
 ) -> Matrix:
-    """Let a player meet itself `games` times in every pairing; `progress` hears how many are done.
+    """Let a player meet itself `games` times in every pairing of an option's values, of all or of
+    those chosen; `progress` hears how many games are done.
 
     Each deal is played twice with the sides exchanged, so that each begins equally often. The same
     arguments give the same matrix, whatever the number of workers.
@@ -172,7 +198,7 @@ def play_matrix(
     if games < 1:
         raise UsageError(f"{games} games are less than one")
     varied = option_of(game, option)
-    pairs = pairs_of(varied)
+    pairs = pairs_of(varied, values)
     workers = min(workers or cores(), games * len(pairs))
     threads = max(1, cores() // workers)
     contests = tuple(
@@ -191,7 +217,7 @@ def play_matrix(
         if progress is not None:
             progress(done)
     found = (_pairing(a, b, one) for (a, b), one in zip(pairs, played, strict=True))
-    return Matrix(varied.name, values_of(varied), tuple(found))
+    return Matrix(varied.name, values_of(varied, values), tuple(found))
 
 
 def _given(option: Option, a: str, b: str) -> dict[str, Any]:
@@ -203,10 +229,12 @@ def _given(option: Option, a: str, b: str) -> dict[str, Any]:
 
 def _pairing(a: str, b: str, played: list[Played]) -> Pairing:
     games = sorted(played, key=lambda game: game.number)
-    count = len(games)
+    count, reasons = len(games), Counter(game.reason for game in games)
     return Pairing(
         row=tally(a, b, games),
         first=share_of(sum(game.begun for game in games), count),
         turns=sum(game.turns for game in games) / count,
         decisions=sum(game.length for game in games) / count,
+        even=sum(game.even for game in games) / count,
+        reasons={reason: share_of(n, count) for reason, n in reasons.most_common()},
     )

@@ -38,7 +38,8 @@ class Clock:
 class Played:
     """One finished game: points of `a` (1, ½ or 0), share of the first seat, decisions, clocks.
 
-    `begun` is the share of whoever acted first, `turns` how many turns were played.
+    `begun` is the share of whoever acted first and `even` what it would be if all were as strong,
+    `turns` how many turns were played, `reason` why it ended.
     """
 
     number: int
@@ -48,6 +49,8 @@ class Played:
     clocks: tuple[Clock, Clock]
     begun: float = 0.0
     turns: int = 0
+    even: float = 0.5
+    reason: str = ""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ludotheque.core.undo import quiet_part
 from ludotheque.core.words import Words
 from ludotheque.server.entries import (
     Answered,
@@ -52,10 +53,11 @@ def seat_held(table: Table, who: str | None, seat: int | None) -> int:
 
 
 def move(playing: Playing, seat: int, moves: list[Any]) -> list[Any]:
-    """Play moves, given in any form."""
+    """Play moves, given in any form; those after one that told something are not played."""
     check_on(playing)
-    assert playing.printed is not None
-    return [Moved(seat, [playing.printed.number(m) for m in moves])]
+    assert playing.printed is not None and playing.match is not None
+    numbers = [playing.printed.number(m) for m in moves]
+    return [Moved(seat, quiet_part(playing.match, seat, numbers))]
 
 
 def undo(playing: Playing, who: str, seat: int, made: int) -> list[Any]:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -26,6 +27,7 @@ from ludotheque.server.sockets import socket
 from ludotheque.server.wire.view import Problem
 
 LOG = logging.getLogger("ludotheque.app")
+LEAST = 4096  # bytes of an answer worth squeezing
 CODES = {401: "identity", 404: "not_found", 405: "not_found", 413: "too_big", 429: "too_fast"}
 Asked = Request[Any, Any, Any]
 
@@ -65,6 +67,9 @@ def make_app(settings: Settings) -> Guard:
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.limits.message,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LEAST, gzip_compress_level=3, exclude_opt_key=site.SQUEEZED
+        ),
         logging_config=None,
     )
     return Guard(app, settings.limits)

@@ -18,7 +18,7 @@ from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
-from ludotheque.core.undo import MOST, is_quiet
+from ludotheque.core.undo import MOST, is_quiet, was_quiet
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
 from ludotheque.server import clocks, entries
@@ -53,6 +53,7 @@ class Playing:
         self.moves: list[Made] = []  # those after
         self.opening: tuple[Event, ...] = ()  # what the set-up noted
         self._quiet: dict[Made, bool] = {}
+        self._latest: tuple[Made | None, Any] = (None, None)  # the last move, what was before it
         self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
         self.match: Match | None = None
         if printed is not None and readonly is None:
@@ -73,7 +74,7 @@ class Playing:
         twin.table, twin.printed, twin.readonly = self.table.copy(), self.printed, self.readonly
         twin.base, twin.moves, twin.undone = self.base, self.moves[:], self.undone
         twin.match = self.match.clone() if self.match else None
-        twin.opening, twin._quiet = self.opening, self._quiet
+        twin.opening, twin._quiet, twin._latest = self.opening, self._quiet, self._latest
         return twin
 
     def add(self, what: Any, at: float) -> None:
@@ -111,10 +112,15 @@ class Playing:
     def _is_quiet(self, index: int) -> bool:
         """Whether a move told nobody anything; worked out once, as it takes a while."""
         assert self.match is not None
+        assert self.printed is not None
         made = self.moves[index]
         if made not in self._quiet:
-            before = self.match.at(index)
-            self._quiet[made] = is_quiet(before, made.number)
+            latest, before = self._latest
+            if made is latest:
+                quiet = was_quiet(self.printed, before, self.match.state, made.number)
+            else:
+                quiet = is_quiet(self.match.at(index), made.number)
+            self._quiet[made] = quiet
         return self._quiet[made]
 
     # -- one method a kind of entry
@@ -161,6 +167,7 @@ class Playing:
             for eye, version in enumerate(versions)
         )
         self.moves.append(Made(at, seat, number, events, seen, drew))
+        self._latest = (self.moves[-1], before) if before is not None else (None, None)
 
     def _count(self, versions: list[int], moves: list[Made], at: float) -> None:
         for number, eye in enumerate(self.table.eyes):

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludotheque.core.words import UsageError
 from ludotheque.server.app import make_app
 from ludotheque.server.settings import KILO, Settings
+from ludotheque.server.squeezing import Socket
 from ludotheque.server.store.opening import open_folder
 
 
@@ -89,9 +90,9 @@ def _config(settings: Settings, host: str) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         host=host,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=2 * 64 * KILO,  # a frame up to twice the limit is refused in words
-        ws_per_message_deflate=False,  # it would cost more memory a socket than all else
+        ws_per_message_deflate=False,  # theirs costs more memory a socket than all else
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_level="warning",

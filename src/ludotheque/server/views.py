@@ -45,9 +45,10 @@ def _legal(view: core.View, number: int) -> Legal:
     printed = view.printed
     verb, values = printed.rules.moves.split(number)
     args = printed.rules.moves.as_object(number, printed.labels)
+    notation = " ".join(args.values()).rstrip()
     del args["verb"]
     fr, en = _said(printed, "move", view, number)
-    return Legal(number, printed.notation(number), verb.name, args, values, fr, en)
+    return Legal(number, notation, verb.name, args, values, fr, en)
 
 
 def events_as_wire(printed: Printed, events: Any, who: int | None) -> list[Event]:

@@ -28,7 +28,7 @@ class Commands(TyperGroup):
                 stream.reconfigure(errors="replace")  # type: ignore[union-attr]
         given = list(sys.argv[1:] if args is None else args)
         try:
-            given = self._speak(given)
+            given = _spelt_out(self._speak(given))
             code = super().main(given, *rest, **extra)
         except LudothequeError as error:
             code = complain(sentence(error, language.current()))
@@ -55,6 +55,14 @@ class Commands(TyperGroup):
                 if getattr(holder, "help", None):
                     vars(holder)["help"] = _half(vars(holder)["help"])
         return given
+
+
+def _spelt_out(given: list[str]) -> list[str]:
+    """The command line with `--matrix` given a value even where none was typed."""
+    return [
+        "--matrix=" if word == "--matrix" and later.startswith("-") else word
+        for word, later in zip(given, [*given[1:], "-"], strict=False)
+    ]
 
 
 def _half(text: str | None) -> str:

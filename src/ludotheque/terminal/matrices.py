@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ludotheque.core.library import Game
+from ludotheque.core.options import Option
 from ludotheque.lab.heatmap import heatmap
-from ludotheque.lab.matrix import Matrix, Pairing, Share, option_of, pairs_of, play_matrix
+from ludotheque.lab.matrix import (
+    Matrix,
+    Pairing,
+    Share,
+    option_of,
+    pairs_of,
+    play_matrix,
+    values_of,
+)
+from ludotheque.lab.strips import strips
 from ludotheque.terminal import inputs, texts
 from ludotheque.terminal.cast import player_name, value_name
 from ludotheque.terminal.contests import WIDE_INTERVAL, Terms, announce, bar
@@ -18,15 +30,32 @@ from ludotheque.terminal.screen import Screen, as_json
 WIDE_PAIR = 30  # columns for two names
 
 
-def matrix(
-    name: str, level: str, terms: Terms, lang: str, *, of: str | None, svg: Path | None, json: bool
-) -> None:
+@dataclass(frozen=True)
+class Choice:
+    """What a matrix is asked for: the option, which of its values, who plays, where to draw it."""
+
+    option: str | None
+    of: str | None
+    level: str
+    svg: Path | None
+
+    def found(self, game: Game) -> tuple[Option, tuple[str, ...]]:
+        """The option and its values; without a name, `--of` may also tell the option."""
+        if self.option is None and self.of in game.rules.matrix:
+            option = option_of(game, self.of)
+            return option, values_of(option)
+        option = option_of(game, self.option)
+        chosen = None if self.of is None else [name.strip() for name in self.of.split(",")]
+        return option, values_of(option, chosen)
+
+
+def matrix(name: str, what: Choice, terms: Terms, lang: str, json: bool) -> None:
     """The command: a table of all pairings, for people, for programs or as a picture."""
     game = inputs.find_game(name)
-    player = inputs.player(level)
+    player, svg = inputs.player(what.level), what.svg
     terms.check(game)
-    option = option_of(game, of)
-    total = len(pairs_of(option)) * terms.games
+    option, values = what.found(game)
+    total = len(pairs_of(option, values)) * terms.games
     if svg is not None:
         inputs.check_writable(svg)
     screen = Screen(lang)
@@ -35,8 +64,8 @@ def matrix(
         announce(screen, texts.MATRIX, game, terms, **said)
     with bar(screen, {option.name: screen.text(option.words)}, total, json) as heard:
         progress = partial(heard, option.name)
-        given = {**terms.given, "option": option.name, "progress": progress}
-        found = play_matrix(game, player, terms.games, **given)
+        given = {**terms.given, "option": option.name, "values": values}
+        found = play_matrix(game, player, terms.games, progress=progress, **given)
     if json:
         as_json(_object(game, player, terms, found))
     else:
@@ -63,6 +92,7 @@ def _object(game: Game, player: str, terms: Terms, found: Matrix) -> dict[str, A
         "turns": found.turns,
         "decisions": found.decisions,
         "draws": found.draws,
+        "reasons": {reason: vars(share) for reason, share in found.reasons.items()},
     }
 
 
@@ -77,14 +107,19 @@ def names_of(game: Game, found: Matrix, lang: str) -> dict[str, str]:
 
 def _show(screen: Screen, game: Game, found: Matrix) -> None:
     names = names_of(game, found, screen.lang)
-    if any(not pairing.is_mirror for pairing in found.pairings):
+    if not found.is_mirrored:
         screen.say(texts.MATRIX_SHARES, style="dim")
         _show_table(screen, found, names)
         screen.line()
     for pairing in found.pairings:
-        _show_pairing(screen, pairing, names)
+        a, b = names[pairing.row.a], names[pairing.row.b]
+        who = a if found.is_mirrored else screen.text(texts.AGAINST, a=a, b=b)
+        _show_pairing(screen, pairing, who)
+        if found.is_mirrored:
+            _show_reasons(screen, game, pairing.reasons)
     screen.say(texts.MATRIX_ALL, style="bold", games=number(found.games, screen.lang))
     _show_rest(screen, found.first, found.turns, found.decisions, found.draws)
+    _show_reasons(screen, game, found.reasons)
 
 
 def _show_table(screen: Screen, found: Matrix, names: dict[str, str]) -> None:
@@ -99,11 +134,12 @@ def _show_table(screen: Screen, found: Matrix, names: dict[str, str]) -> None:
     screen.columns(rows, ("bold",))
 
 
-def _show_pairing(screen: Screen, pairing: Pairing, names: dict[str, str]) -> None:
+def _show_pairing(screen: Screen, pairing: Pairing, who: str) -> None:
     row, lang = pairing.row, screen.lang
-    who = screen.text(texts.AGAINST, a=names[row.a], b=names[row.b])
     if pairing.is_mirror:
-        screen.pieces((who, ""))
+        even = texts.MATRIX_EVEN.filled(even=percent(pairing.even, lang, 0))
+        rest = "" if pairing.even == 0.5 else f"  {screen.text(even)}"
+        screen.pieces((who, ""), (rest, "dim"))
     else:
         interval = texts.INTERVAL.filled(low=percent(row.low, lang), high=percent(row.high, lang))
         screen.pieces(
@@ -130,9 +166,27 @@ def _show_rest(screen: Screen, first: Share, turns: float, decisions: float, dra
     )
 
 
+def _show_reasons(screen: Screen, game: Game, reasons: Mapping[str, Share]) -> None:
+    """How often each reason ended a game."""
+    lang, known = screen.lang, game.printed().texts["reasons"]
+    for reason, share in reasons.items():
+        low, high = percent(share.low, lang), percent(share.high, lang)
+        interval = texts.INTERVAL.filled(low=low, high=high)
+        told = known[reason].get(lang) if reason in known else reason
+        line = f"{percent(share.score, lang).rjust(8)}  {screen.text(interval)}  {told}"
+        screen.pieces((f"  {line}", "dim"))
+
+
 def _picture(game: Game, found: Matrix, terms: Terms, player: str, lang: str) -> str:
     names = list(names_of(game, found, lang).values())
     chosen = [f"{name}={value}" for name, value in terms.options.items()]
     title = " · ".join([game.title.get(lang), player, *chosen])
     shown = partial(percent, lang=lang, digits=0)
+    if found.is_mirrored:
+        turns = partial(_turns, lang=lang)
+        return strips(found, names, title, texts.MATRIX_STRIPS.get(lang), shown, turns)
     return heatmap(found, names, title, texts.MATRIX_PICTURE.get(lang), shown)
+
+
+def _turns(count: float, lang: str) -> str:
+    return texts.MATRIX_TURNS.filled(turns=number(count, lang, 1)).get(lang)

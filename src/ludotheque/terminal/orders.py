@@ -54,11 +54,20 @@ def explain(table: Table, typed: str) -> bool:
     return False
 
 
+def _example(table: Table) -> str:
+    """A move to show how moves are written: the last listed that one usually makes."""
+    printed = table.match.printed
+    room = [0] * printed.rules.width
+    usual = set(room[: printed.rules.drawn(printed.t, table.match.state, room)])
+    fitting = [move for move in table.moves if move.number in usual]
+    return (fitting or table.moves)[-1].notation
+
+
 def assist(table: Table, rest: str) -> bool:
     """How to play and what to ask for."""
     screen = table.screen
     if table.moves:
-        screen.say(texts.HELP_MOVES, example=table.moves[-1].notation)
+        screen.say(texts.HELP_MOVES, example=_example(table))
     rows = [
         (fr if screen.lang == "fr" else en, screen.text(does)) for fr, en, does in texts.HELP_ORDERS
     ]

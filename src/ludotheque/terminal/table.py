@@ -124,8 +124,8 @@ class Table:
     def play(self, typed: str) -> bool:
         """Play what was typed; whether the position changed.
 
-        Several moves are played all or nothing; but once chance has spoken, what led there
-        stands, or one could try out a roll and take it back.
+        Several moves are played all or nothing; but once chance has spoken or something has come
+        to light, what led there stands, or one could try out a roll and take it back.
         """
         if not typed and len(self.moves) != 1:
             return False
@@ -135,9 +135,9 @@ class Table:
         seat, start, trial = self.match.seat, self.match.version, self.match.clone()
         try:
             for part in parts or [self.moves[0].notation]:
-                draws = trial.state.draws
+                before = trial.clone()
                 trial.push(meant(trial, part, self.moves), seat=seat)
-                if trial.state.draws != draws:
+                if len(parts) > 1 and _is_news(before, trial, seat):
                     self.match = trial.clone()
         except (Refused, UsageError) as error:
             return self.stopped(error, start, len(parts))
@@ -162,6 +162,13 @@ class Table:
         said = sentence(error, self.screen.lang)
         is_refused = isinstance(error, Refused)
         return self.screen.text(texts.STOPPED_AT, why=said) if is_refused else said
+
+
+def _is_news(before: Match, after: Match, seat: int) -> bool:
+    """Whether the last move told its maker something."""
+    from ludotheque.core.undo import is_news
+
+    return is_news(after.printed, before.state, after.state, after.numbers[-1], seat)
 
 
 def has_secrets(match: Match, seats: tuple[int, ...]) -> bool:

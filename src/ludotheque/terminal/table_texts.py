@@ -85,8 +85,9 @@ NOT_UNDERSTOOD = both(
 )
 STOPPED_AT = both("Refusé : {why}", "Refused: {why}")
 PART_PLAYED = both(
-    "Joué jusqu'à « {played} » : le hasard a parlé, ce n'est pas repris.",
-    "Played up to “{played}”: chance has spoken, so it stands.",
+    "Joué jusqu'à « {played} » : le hasard a parlé ou quelque chose s'est montré, ce n'est pas "
+    "repris.",
+    "Played up to “{played}”: chance has spoken or something has come to light, so it stands.",
 )
 NOTHING_PLAYED = both("Rien n'a été joué.", "Nothing was played.")
 LEGAL = both("« {move} » est permis : {does}", "“{move}” is allowed: {does}")

@@ -115,6 +115,14 @@ MATRIX_LINE = both(
     "first player {first} ({low} to {high}); {turns} turns, {decisions} decisions; draws: {draws}",
 )
 MATRIX_ALL = both("Ensemble : {games} parties", "All together: {games} games")
+MATRIX_EVEN = both("égalité à {even}", "even at {even}")
+MATRIX_TURNS = both("{turns} tours", "{turns} turns")
+MATRIX_STRIPS = both(
+    "Part de qui joue en premier, avec l'intervalle à 95 % ; le trait marque l'égalité. À droite : "
+    "tours d'une partie.",
+    "Share of whoever plays first, with its 95% interval; the tick marks an even share. On the "
+    "right: turns of a game.",
+)
 MATRIX_DREW = both("{file} : le tableau est dessiné.", "{file}: the picture is drawn.")
 MATRIX_PICTURE = both(
     "Part des points de la ligne contre la colonne ; entre parenthèses l'intervalle à 95 %. "

@@ -54,6 +54,10 @@ def _table(*rows: tuple[str, str]) -> list[tuple[re.Pattern[str], str]]:
 SENTENCES = _table(
     (r"unknown game (?P<a>.+?); known: (?P<b>.+)", "jeu inconnu {a} ; connus : {b}"),
     (r"unknown option (?P<a>.+?); known: (?P<b>.+)", "option inconnue {a} ; connues : {b}"),
+    (
+        r"option (?P<a>\S+) has no value (?P<b>.+?); known: (?P<c>.+)",
+        "l’option {a} n’a pas de valeur {b} ; connues : {c}",
+    ),
     (r"unknown agent (?P<a>.+?); known: (?P<b>.+)", "joueur inconnu {a} ; connus : {b}"),
     (r"option (?P<a>\S+): (?P<b>.+?) is not (?P<c>.+)", "option {a} : {b} n’est pas {c}"),
     (r"^one of (?P<a>.+?), or (?P<b>.+)", "l’une des valeurs {a}, ni {b}"),

@@ -92,7 +92,7 @@ export async function pointOf(page, cell) {
         return {
           x: px,
           y: py,
-          free: !!hit?.closest("[data-board]") && !hit.closest("[data-over]"),
+          free: !!hit?.closest("[data-board]"),
         };
       },
       [x, y],

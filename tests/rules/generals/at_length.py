@@ -4,6 +4,7 @@
 """
 
 import argparse
+import itertools
 import random
 import time
 from collections import Counter
@@ -24,18 +25,24 @@ def main():
     parser.add_argument("--most", type=int, default=100_000, help="decisions of one game")
     parser.add_argument("--views", type=int, default=1, help="compare views each so many decisions")
     given = parser.parse_args()
+    met, last = Counter(), given.first
     until = time.monotonic() + 60 * given.minutes
-    seed, met = given.first, Counter()
-    while time.monotonic() < until:
-        for name, begin in KINDS.items():
-            if given.only in (None, name):
-                for choose in (at_random, eagerly, drawing, quitting):
-                    both = begin(seed)
-                    follow(both, random.Random(seed), choose, given.most, given.views)
-                    met.update(move.notation.split()[0] for move in both.match.moves)
-                    met[f"{name} over" if both.match.over else f"{name} cut"] += 1
-        seed += 1
-    print(f"seeds {given.first} to {seed - 1}: no difference in {dict(met)}")
+    for seed, name, choose in rounds(given.first, given.only):
+        if time.monotonic() > until:
+            break
+        both, last = KINDS[name](seed), seed
+        follow(both, random.Random(seed), choose, given.most, given.views)
+        met.update(move.notation.split()[0] for move in both.match.moves)
+        met[f"{name} over" if both.match.over else f"{name} cut"] += 1
+    print(f"seeds {given.first} to {last}: no difference in {dict(met)}")
+
+
+def rounds(first, only):
+    """Every seed, kind of beginning and way of choosing, without end."""
+    for seed in itertools.count(first):
+        for name in KINDS if only is None else [only]:
+            for choose in (at_random, eagerly, drawing, quitting):
+                yield seed, name, choose
 
 
 if __name__ == "__main__":

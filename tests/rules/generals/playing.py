@@ -1,6 +1,7 @@
 """The engine and the slow model side by side, compared after every decision."""
 
 from .comparing import difference
+from .telling import misinformed, sights
 
 
 class Both:
@@ -8,17 +9,21 @@ class Both:
 
     def __init__(self, match, game, told):
         self.match, self.game, self.told = match, game, told
+        self.before = None  # what each seat saw before the last move, if it was looked at
 
     def check(self, views=True):
         """Nothing may tell the two apart, and no counter may be wrong."""
         wrong = difference(self.match, self.game, views)
         wrong += self.match.printed.rules.audit(self.match.printed.t, self.match.state)
+        if self.before:
+            wrong += misinformed(self.match, self.game, self.before, sights(self.game))
         if wrong:
             moves = "; ".join(move.notation for move in self.match.moves)
             raise AssertionError("\n".join([*wrong[:12], self.told, f"after {moves}"]))
 
-    def play(self, move):
-        """One decision in both."""
+    def play(self, move, look=False):
+        """One decision in both; with `look`, the next check asks what its events tell."""
+        self.before = sights(self.game) if look else None
         self.match.push(move)
         self.game.play(move)
 
@@ -32,6 +37,6 @@ def follow(both, chance, choose, most, views=1):
             break
         move = choose(both.game, chance)
         met.add(move.split()[0])
-        both.play(move)
+        both.play(move, look=views and (count + 1) % views == 0)
     both.check()
     return met

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import facing, sit, three
+from .table import facing, full, sit, three
 
 LAST = """
 map:
@@ -50,6 +50,23 @@ def test_d_32_whoever_resigns_leaves_with_all_units_and_his_turn_ends_at_once():
     table = three(more="unit: a P1 vtb (1,0)\nunit: i P1 infantry in a\nunit: z P2 ulm (2,0)")
     table.play("resign").shows("alive P1=no; a dead; i dead; building (0,1) neutral hp=150")
     table.shows("current P2; day 5; over no").play("end; end").shows("current P2; day 6")
+
+
+def test_d_32_a_power_ends_with_its_general():
+    table = sit(f"""
+        options: fog=on teams=0,1,0 generals=benali,none,none
+        map:
+          ..........
+          ..........
+          B...B....B
+        owner P1: (0,2)
+        owner P2: (9,2)
+        owner P3: (4,2)
+        gauge: P1={full("benali")}
+        unit: b P2 ulm (9,0)
+    """)
+    table.shows("sees P3 b=no").play("power").shows("sees P3 b=yes")
+    table.play("resign").shows("sees P3 b=no; alive P1=no; current P2")
 
 
 def test_d_32_a_player_who_kills_himself_off_ends_his_turn():

@@ -85,35 +85,37 @@ def test_d_03_ships_enter_ports_and_no_other_building():
     assert costs("recon", "P") == [2520]
 
 
-def test_d_04_the_canonical_path_is_cheap_then_short_then_north_before_east():
-    table = sit("""
-        map:
-          .....
-          .....
-          .....
-          B...B
-        owner P1: (0,3)
-        owner P2: (4,3)
-        unit: a P1 infantry (1,2)
-    """)
-    table.push("unit 1,2", "to 2,1")
-    assert table.events(0).count("stepped") == 2
-    ways = [(e.a, e.b) for e in table.match.events(0)]
-    assert (2 * 32 + 1, 1 * 32 + 1) in ways and (1 * 32 + 1, 1 * 32 + 2) in ways  # N, then E
+def walked(rows, kind, start, goal, options=""):
+    """The directions of the canonical path, as the mover's own events tell them."""
+    lines = [f"options: {options}", "map:", *(f"  {row:.<10}" for row in rows), "  B........B"]
+    last = len(rows)
+    lines += [f"owner P1: (0,{last})", f"owner P2: (9,{last})", f"unit: a P1 {kind} ({start})"]
+    table = sit("\n".join(lines if options else lines[1:]))
+    table.push(f"unit {start}", f"to {goal}")
+    ways = {-32: "N", 1: "E", 32: "S", -1: "W"}
+    names = table.match.printed.rules.events
+    steps = [e for e in table.match.events(0) if names[e.kind] == "stepped"]
+    return "".join(ways[e.b - e.a] for e in steps)
 
 
-def test_d_04_fewest_ticks_come_before_fewest_steps():
-    detour = sit("""
-        map:
-          .....
-          .^^..
-          .....
-          B...B
-        owner P1: (0,3)
-        owner P2: (4,3)
-        unit: a P1 recon (0,1)
-    """)
-    detour.shows("ticks a (3,1)=9702").push("unit 0,1", "to 3,1")  # 3465 + 3465 + 2772
+def test_d_04_the_canonical_path_has_the_fewest_ticks():
+    assert walked(["....", ".:..", "...."], "infantry", "0,1", "1,2") == "SE"  # E is sand
+    roads = ["========", ".::::::=", "........"]
+    assert walked(roads, "recon", "0,1", "7,1", "generals=benali,none") == "NEEEEEEES"
+
+
+def test_d_04_then_the_fewest_steps():
+    """Three mountains and a meadow cost a DCA as much as six meadows round them."""
+    assert walked([".....", ".^^^.", "....."], "dca", "0,1", "4,1") == "EEEE"
+
+
+def test_d_04_then_north_before_east_before_south_before_west():
+    field = ["....", "....", "...."]
+    assert walked(field, "infantry", "1,2", "2,1") == "NE"
+    assert walked(field, "infantry", "1,1", "2,2") == "ES"
+    assert walked(field, "infantry", "2,1", "1,2") == "SW"
+    assert walked(field, "infantry", "2,2", "1,1") == "NW"
+    assert walked(field, "infantry", "0,0", "2,2") == "EESS"
 
 
 def test_d_04_the_path_does_not_depend_on_what_the_mover_cannot_see():

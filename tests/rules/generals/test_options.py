@@ -1,8 +1,10 @@
 """Options measured by the lab and small things: GEN-C-10 and GEN-C-11."""
 
+import shutil
+
 import pytest
 
-from ludotheque import UsageError
+from ludotheque import ContentError, UsageError
 
 from .table import GAME, facing, full, new, sit, strike, targets
 
@@ -96,6 +98,17 @@ def test_gen_c_11_attack_points_count_against_buildings_and_they_have_no_defence
     sit(text).play("move a (1,1); bomb (2,1)").shows("building (2,1) P2 hp=115")
     table = sit(text).play("end; power; end; move a (1,1); bomb (2,1)")
     table.shows("building (2,1) P2 hp=115")
+
+
+def test_gen_c_11_a_percentage_that_does_not_divide_277200_is_refused(tmp_path):
+    folder = tmp_path / "content"
+    shutil.copytree(GAME.folder / "content", folder)
+    path = folder / "terrains.toml"
+    text = path.read_text(encoding="utf-8")
+    assert "roll = 110" in text
+    path.write_text(text.replace("roll = 110", "roll = 95"), encoding="utf-8")
+    with pytest.raises(ContentError, match=r"terrains.toml: \[road"):
+        GAME.rules.load(folder, GAME.printed().options)
 
 
 def square(side):

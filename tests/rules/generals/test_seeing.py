@@ -217,6 +217,65 @@ def test_gen_c_06_a_move_shows_step_by_step_to_those_who_see_the_cells():
     assert table.match.events(SPECTATOR) == []
 
 
+def told(table, seat):
+    """The last move's events as a seat saw them: name and the two cells, None where hidden."""
+    names = table.match.printed.rules.events
+
+    def cell(number):
+        return None if number < 0 else (number % SIDE, number // SIDE)
+
+    return [(names[e.kind], cell(e.a), cell(e.b)) for e in table.match.events(seat)]
+
+
+def test_gen_c_06_boarding_unloading_and_taking_off_show_like_moves():
+    table = field("v P1 vtb (3,2)", "i P1 infantry (2,2)", "e P2 infantry (6,2)")
+    table.play("move i (3,2)")
+    assert told(table, 1) == [("boarded", None, (3, 2))]  # (2,2) is four cells away
+    table.push("unit 3,2", "to 4,2", "unload 0 E")
+    assert told(table, 1) == [("unloaded_unit", (4, 2), (5, 2))]
+    assert told(table, SPECTATOR) == []
+    sea = sit("""
+        options: fog=on
+        map:
+          ~~~~~~~~
+          B......B
+        owner P1: (0,1)
+        owner P2: (7,1)
+        unit: c P1 carrier (3,0)
+        unit: f P1 ulm in c
+    """)
+    sea.push("launch 0", "to 5,0")
+    assert told(sea, 1)[0] == ("stepped", None, (5, 0))  # the take-off itself was in the fog
+
+
+def test_gen_c_06_an_attack_out_of_the_fog_shows_the_target_and_the_loss_only():
+    table = field("m P1 missiles (0,2)", "u P1 ulm (4,1)", "b P2 tank (6,2)")
+    table.play("move m (0,2); attack b")
+    shown = told(table, 1)
+    assert ("hurt", (6, 2)) in [event[:2] for event in shown]
+    assert all((0, 2) not in event for event in shown)
+    assert ("fired", (0, 2), (6, 2)) in told(table, 0)
+
+
+def test_gen_c_06_captures_and_falls_are_public():
+    table = sit("""
+        options: fog=on
+        map:
+          O........O
+          ..........
+          B........B
+        owner P1: (0,2)
+        owner P2: (9,2) (9,0)
+        building: (9,0) hp=1
+        unit: i P1 infantry (0,0)
+        unit: t P1 tank (9,1)
+    """)
+    table.play("move i (0,0); capture")
+    assert "captured" in table.events(1) and "captured" in table.events()
+    table.play("move t (9,1); bomb (9,0)")
+    assert "neutralised" in table.events() and "fired" not in table.events()
+
+
 def test_gen_c_06_spectators_of_a_fog_game_see_only_what_is_public():
     table = field("a P1 recon (2,2)", "b P2 recon (5,2)", options="generals=takeda,none")
     view = table.match.view(SPECTATOR).state

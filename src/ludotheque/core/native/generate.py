@@ -44,8 +44,6 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "usual": (f"{TS}, {OUT}", "t, s, out"),
     "advise": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
     "advised": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
-    "fresh": (TS, "t, s"),
-    "fresh_at": (TS, "t, s"),
     "chapter": (TS, "t, s"),
     "chapter_of": (TS, "t, s"),
     "redact": ("State* s, long long seat", "s, seat"),
@@ -121,8 +119,6 @@ def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
     if unit.roles["advise"]:
         plain = ["return game_advise(t, s, style, out)"]
     parts.append(_function("advised", _worst(unit, "advised"), plain))
-    begins = "game_fresh(t, s)" if unit.roles["fresh"] else "1"
-    parts.append(_function("fresh_at", _worst(unit, "fresh_at"), [f"return {begins}"]))
     told = "game_chapter(t, s)" if unit.roles["chapter"] else "0"
     parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {told}"]))
     parts.append(_function("value", _worst(unit, "value"), [

@@ -30,7 +30,6 @@ HELPERS = (
     "searched",
     "tried",
     "advised",
-    "fresh_at",
     "drawn",
     "chapter_of",
 )  # besides the roles
@@ -241,7 +240,6 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
         "tried": [unit.roles["likely"]] if unit.roles["likely"] else legal,
         "drawn": [unit.roles["usual"]] if unit.roles["usual"] else legal,
         "advised": [unit.roles["advise"]] if unit.roles["advise"] else legal,
-        "fresh_at": [unit.roles["fresh"]],
         "chapter_of": [unit.roles["chapter"]],
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],

@@ -47,7 +47,6 @@ ROLES = (
     "likely",
     "usual",
     "advise",
-    "fresh",
     "chapter",
 )
 SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions

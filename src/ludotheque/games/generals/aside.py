@@ -125,13 +125,22 @@ def _targets(t: Any, s: Any, seat: int, kind: int, hp: int) -> list[dict[str, An
     if not t.range_max[seat][s.power[seat]][kind]:
         return []
     for cell in t.cell[: t.cells]:
-        if s.unit[cell] and t.team[owner_at(s, cell)] != team and sees_unit(t, s, team, cell):
-            if percent_against(t, kind, type_at(s, cell)):
-                found.append(_duel(t, s, seat, kind, hp, cell))
+        if (
+            s.unit[cell]
+            and t.team[owner_at(s, cell)] != team
+            and sees_unit(t, s, team, cell)
+            and percent_against(t, kind, type_at(s, cell))
+        ):
+            found.append(_duel(t, s, seat, kind, hp, cell))
         site = t.site[cell]
-        if site != n.NONE and s.lord[site] != n.NEUTRAL and t.team[s.lord[site]] != team:
-            if lit(t, s, team, cell) and wall_percent(t, kind, t.site_kind[site]):
-                found.append(_siege(t, s, seat, kind, cell))
+        if (
+            site != n.NONE
+            and s.lord[site] != n.NEUTRAL
+            and t.team[s.lord[site]] != team
+            and lit(t, s, team, cell)
+            and wall_percent(t, kind, t.site_kind[site])
+        ):
+            found.append(_siege(t, s, seat, kind, cell))
     return found
 
 
@@ -154,7 +163,7 @@ def _duel(t: Any, s: Any, seat: int, kind: int, hp: int, cell: int) -> dict[str,
 
 
 def _siege(t: Any, s: Any, seat: int, kind: int, cell: int) -> dict[str, Any]:
-    """GEN-BLD-04, GEN-BLD-05 An attack on a building; GEN-C-05: only an occupant in sight counts."""
+    """GEN-BLD-04, GEN-BLD-05, GEN-C-05 An attack on a building; only occupants in sight count."""
     site = t.site[cell]
     loss = min(s.walls[site], wall_damage(t, s, seat, kind, t.site_kind[site]))
     falls = loss == s.walls[site]

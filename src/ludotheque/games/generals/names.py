@@ -132,8 +132,8 @@ WEIGHTS = 17
 STYLES = 8  # room for styles
 
 # What the estimate weighs
-E_ARMY, E_MONEY, E_INCOME, E_MAKER, E_LATE, E_GAUGE = 0, 1, 2, 3, 4, 5
-E_WEIGHTS = 6
+E_ARMY, E_MONEY, E_INCOME, E_MAKER, E_LATE, E_GAUGE, E_FRONT = 0, 1, 2, 3, 4, 5, 6
+E_WEIGHTS = 7
 
 # Rooms of `out` while advice is worked out
 FIELD = 0  # by cell: ticks to the nearest goal + 1

@@ -13,7 +13,7 @@ FIELDS = [
     Field("land", "i2", (CELLS,), PUBLIC, "number of the island that a cell belongs to, or NONE"),
     Field("sea", "i2", (CELLS,), PUBLIC, "number of the water that ships share, or NONE"),
 ]
-ESTIMATE = ("army", "money", "income", "maker", "late", "gauge")
+ESTIMATE = ("army", "money", "income", "maker", "late", "gauge", "front")
 WEIGHED = (
     "hit",
     "back",

@@ -11,7 +11,7 @@ from ludotheque.core.words import UsageError, Words
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals import tables
 from ludotheque.games.generals.drawn import Map
-from ludotheque.games.generals.rules import forces, turns
+from ludotheque.games.generals.rules import forces, hand, turns
 from ludotheque.games.generals.rules.board import income_of
 from ludotheque.games.generals.troops import Troops
 
@@ -92,7 +92,7 @@ class Position:
         s = self.s
         seat = s.order[0]
         s.seat, s.hand = seat, s.eyes[self.t.team[seat]]
-        turns.settle(s)
+        hand.settle(s)
         s.turns[seat] = max(1, s.turns[seat])
         for line in self.lines:
             self._line(line, line.word.partition(" ")[0])

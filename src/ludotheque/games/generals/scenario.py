@@ -1,6 +1,7 @@
 """The scenario words of Generals; its grammar is told in docs/scenarios.md."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from ludotheque.core.kernel import NOBODY
@@ -9,7 +10,7 @@ from ludotheque.core.scenario import Line, Script
 from ludotheque.core.words import Refused, UsageError
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals.position import CELL, Position
-from ludotheque.games.generals.rules import listing, paths, turns
+from ludotheque.games.generals.rules import hand, listing, paths
 from ludotheque.games.generals.rules.board import income_of
 from ludotheque.games.generals.rules.vision import sees_unit
 
@@ -105,7 +106,7 @@ class GeneralsScript(Script):
             return
         cells = [self._start(name), *(self.position.cell(f"({x},{y})") for x, y in via)]
         cells.append(self.position.cell(goal))
-        steps = [self._way(a, b) for a, b in zip(cells, cells[1:], strict=False)]
+        steps = [self._way(a, b) for a, b in pairwise(cells)]
         self._push(name, choice, "draw", *steps, "go")
 
     def _way(self, start: int, end: int) -> str:
@@ -188,7 +189,7 @@ class GeneralsScript(Script):
         if self.troops.is_lost(name):
             raise UsageError(f"{name} is dead")
         w = self.match.printed.rules.state.copy(self.match.state)
-        turns.settle(w)
+        hand.settle(w)
         w.seat, w.chosen = self.troops.owner[name], self._start(name)
         w.place = self.troops.place(name) if name in self.troops.carrier else n.NONE
         paths.find_reach(self.match.printed.t, w)

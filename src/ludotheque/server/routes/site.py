@@ -18,6 +18,7 @@ from ludotheque.server.shelf import PACKAGE, ROOT
 
 PAGES = (PACKAGE / "server" / "static", ROOT / "web" / "dist")
 NOT_BUILT = "The page is not built here; the API answers under /api."
+SQUEEZED = "squeezed"  # a route whose answers are kept squeezed already
 FOREVER = "public, max-age=31536000, immutable"
 Asked = Request[Any, Any, Any]
 
@@ -50,7 +51,7 @@ class Files:
 FILES = Files()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={SQUEEZED: True})
 async def page(request: Asked, path: str = "/") -> Response[bytes]:
     """A file of the page."""
     if path.startswith("/api/"):

@@ -1,6 +1,7 @@
 // Events cut into beats: what is shown together, in the order in which it happened.
 import type { Event } from "../../lib/wire";
 import { type Battle, NONE, figure } from "./state";
+import { whole } from "./telling";
 
 export type BeatName =
   | "turn"
@@ -56,7 +57,7 @@ const OF_PLAYERS: BeatName[] = ["turn", "power", "out", "end"];
 /** The beats of some events; what needs no showing is left out. */
 export function beats(events: Event[]): Beat[] {
   const made: Beat[] = [];
-  for (const event of events) {
+  for (const event of whole(events)) {
     const name = BEAT_OF[event.kind];
     if (!name) continue;
     const last = made.at(-1);

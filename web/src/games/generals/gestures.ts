@@ -34,7 +34,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
   };
 
   function begin(event: PointerEvent): void {
-    if (event.button === 2 || (event.target as Element).closest("[data-over]")) return;
+    if (event.button === 2) return;
     down.set(event.pointerId, point(event));
     board.setPointerCapture(event.pointerId);
     if (down.size === 2) doing = "pinch";
@@ -47,8 +47,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
   function move(event: PointerEvent): void {
     const last = down.get(event.pointerId);
     if (!last) {
-      if (event.pointerType === "mouse")
-        hand.over((event.target as Element).closest("[data-over]") ? -1 : cellOf(event));
+      if (event.pointerType === "mouse") hand.over(cellOf(event));
       return;
     }
     const now = point(event);
@@ -88,7 +87,6 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
   }
 
   function wheel(event: WheelEvent): void {
-    if ((event.target as Element).closest("[data-over]")) return;
     event.preventDefault();
     const { x, y } = point(event);
     const pixels = event.deltaMode ? event.deltaY * 30 : event.deltaY;

@@ -1,5 +1,7 @@
 // What a chosen unit could do, read from what the game worked out: cells, zones, where to attack from.
+import type { Book } from "./book";
 import { type Aside, SIDE, type Target, column, distance, row } from "./state";
+import { words } from "./words";
 
 /** The cells a unit may go to, its own included. */
 export function reach(aside: Aside): number[] {
@@ -83,4 +85,9 @@ export function lineOf(cells: number[], cell: number): string {
   return cells
     .map((at, i) => `${i ? "L" : "M"}${(column(at) + 0.5) * cell} ${(row(at) + 0.5) * cell}`)
     .join("");
+}
+
+/** Ticks as movement points. */
+export function points(book: Book, ticks: number): string {
+  return words().points(ticks / book.point);
 }

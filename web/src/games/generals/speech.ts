@@ -1,6 +1,5 @@
 // A cell in words: for the announcement of the cursor, and for who can't see the map.
-import type { Book } from "./book";
-import { tollFrom } from "./plan";
+import { points, tollFrom } from "./plan";
 import type { Scene } from "./scene";
 import { type Target, cargoOf, ownerOf, told, typeOf } from "./state";
 import { words } from "./words";
@@ -86,9 +85,4 @@ export function cellWords(scene: Scene, cell: number): string {
   const threat = scene.threat ? (aside.threat?.[cell] ?? 0) : 0;
   if (threat) said.push(say.threat(threat));
   return said.filter(Boolean).join(", ");
-}
-
-/** Ticks as movement points. */
-export function points(book: Book, ticks: number): string {
-  return words().points(ticks / book.point);
 }

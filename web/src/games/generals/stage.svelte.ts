@@ -3,7 +3,8 @@
 // anything is left out; and the last turn of the others can be told again.
 import type { Frame, Play, Position } from "../../lib/play";
 import { still } from "../../lib/settings.svelte";
-import type { Step } from "../../lib/wire";
+import { get } from "../../lib/http";
+import type { SinceTurn, Step } from "../../lib/wire";
 import { type Beat, after, beats, lasts } from "./beats";
 import { beep } from "./sounds";
 import { type Battle, battle } from "./state";
@@ -15,7 +16,21 @@ const SHORTEST = 0.35; // of a beat's own length
 /** What the others did since one's own turn, as it was seen. */
 export interface Past {
   start: Battle;
-  steps: Step[];
+  steps: Pick<Step, "events" | "undo">[];
+}
+
+/** The same from the server, for a page that was not there. */
+export async function pastOf(play: Play): Promise<Past | null> {
+  const { match } = play as { match?: string };
+  const { seat } = play.position;
+  if (!match || seat === null) return null;
+  try {
+    const told = await get<SinceTurn>(`/matches/${match}/since-my-turn?seat=${seat}`);
+    const steps = told.steps.map(({ events }) => ({ events, undo: false }));
+    return steps.length ? { start: battle(told.state), steps } : null;
+  } catch {
+    return null;
+  }
 }
 
 export class Stage {
@@ -111,7 +126,7 @@ export class Stage {
     this.idle = true;
   }
 
-  async #tell(steps: Step[], always = false): Promise<void> {
+  async #tell(steps: Past["steps"], always = false): Promise<void> {
     for (const step of steps) {
       if (step.undo) continue;
       for (const beat of beats(step.events)) {

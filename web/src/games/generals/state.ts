@@ -91,9 +91,15 @@ export interface Aside {
 
 const NOTHING: Aside = { income: [], players: [], ready: [], idle_sites: [], memos: [] };
 
+const read = new WeakMap<object, Aside>(); // asked for at every turn: read once
+
 /** What came with a position. */
 export function asideOf(position: Pick<Position, "aside"> | null): Aside {
-  return { ...NOTHING, ...(position?.aside as Partial<Aside> | null | undefined) };
+  const given = position?.aside as Partial<Aside> | null | undefined;
+  if (!given) return NOTHING;
+  const known = read.get(given) ?? { ...NOTHING, ...given };
+  read.set(given, known);
+  return known;
 }
 
 // -- small readings

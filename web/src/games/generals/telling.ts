@@ -10,9 +10,31 @@ const LETTERS = ["A", "B", "C", "D"];
 const VOWEL = /^[aeiouâàéèêëîïôöùûü]/i;
 const SILENT = ["gauge", "waited", "ordered"]; // the panel and the board show it
 
+const TWO_ENDS = ["stepped", "boarded", "took_off", "unloaded_unit", "fired", "replied"];
+
+/** Events without those halves that another tells whole: where all is shown, both are there. */
+export function whole(events: Event[]): Event[] {
+  const full = events.filter(({ kind, a, b }) => TWO_ENDS.includes(kind) && a >= 0 && b >= 0);
+  const covered = ({ kind, a, b }: Event) =>
+    TWO_ENDS.includes(kind) &&
+    (a < 0 || b < 0) &&
+    full.some((one) => one.kind === kind && (a < 0 ? one.b === b : one.a === a));
+  return full.length ? events.filter((event) => !covered(event)) : events;
+}
+
+const told = new WeakMap<Event[], { names: string; lines: Line[] }>(); // a log only grows
+
 /** The lines that tell some events, in order. */
 export function tell(events: Event[], names: string[] = []): Line[] {
-  return joined(events.filter(({ kind }) => !SILENT.includes(kind)))
+  const known = told.get(events);
+  if (known?.names === names.join()) return known.lines;
+  const lines = written(events, names);
+  told.set(events, { names: names.join(), lines });
+  return lines;
+}
+
+function written(events: Event[], names: string[]): Line[] {
+  return joined(whole(events).filter(({ kind }) => !SILENT.includes(kind)))
     .filter(({ fr, en }) => fr || en)
     .map((line) => named(line, names));
 }

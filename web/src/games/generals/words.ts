@@ -7,11 +7,14 @@ export function of(name: string): string {
 }
 
 /** A name inside a French sentence: "tank", but "DCA" stays. */
-function low(name: string): string {
+export function low(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }
 
-const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : one}`;
+export const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : one}`;
+
+const figures = (language: string) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+const FIGURES = { fr: figures("fr"), en: figures("en") };
 
 const fr = {
   board: "Carte",
@@ -23,7 +26,6 @@ const fr = {
   money: "Trésor",
   income: (n: number) => `+${n} par tour`,
   moneyOf: (n: number) => `${n} en caisse`,
-  hiddenMoney: "trésor caché",
   dayMark: (n: number) => `J${n}`,
   players: "Joueurs",
   out: "éliminé",
@@ -34,14 +36,9 @@ const fr = {
   gaugeFull: "Jauge pleine",
   gaugeNotFull: "Jauge non pleine",
   powerOn: "Pouvoir actif",
-  noGeneral: "Sans général",
   passive: "Toujours",
   power: "Pouvoir",
-  use: "Déclencher",
-  powerAsk: (name: string) => `Déclencher « ${name} » ?`,
-  powerUntil: "Jusqu’au début de votre prochain tour.",
   powerKey: "Pouvoir (P)",
-  ally2: "Vos alliés",
   // -- the board
   cell: {
     fog: "sous le brouillard",
@@ -87,16 +84,12 @@ const fr = {
     retell: "Le tour adverse, tel que vous l’avez vu.",
   },
   movement: (left: string, all: string) => `Mouvement : ${left} sur ${all}`,
-  left: (left: string) => `reste ${left}`,
-  points: (n: number) => n.toLocaleString("fr", { maximumFractionDigits: 1 }),
-  unknown: "hors de vue : embuscade possible",
+  points: (n: number) => FIGURES.fr.format(n),
   go: "Aller",
   stay: "Rester ici",
   board2: "Embarquer",
   goOn: "Suivre ce chemin",
-  draw: "Tracer le chemin",
   attack: "Attaquer",
-  bomb: "Attaquer le bâtiment",
   capture: "Capturer",
   unload: "Débarquer",
   orderOf: (order: string, what: string) => `${order} : ${low(what)}`,
@@ -115,43 +108,10 @@ const fr = {
   ways: { N: "au nord", E: "à l’est", S: "au sud", W: "à l’ouest" } as Record<string, string>,
   aboard: "À bord",
   undo: "Reprendre l’ordre (U)",
-  next: "Unité suivante",
   nextKey: "Unité suivante (N)",
   end: "Fin du tour",
-  endAsk: "Finir le tour ?",
-  endUnits: (n: number) =>
-    n > 1 ? `${n} unités peuvent encore agir :` : "Une unité peut encore agir :",
-  endSites: (n: number) =>
-    n > 1 ? `${n} bâtiments peuvent encore créer :` : "Un bâtiment peut encore créer :",
-  endDry: (n: number) =>
-    n > 1 ? `${n} appareils à sec s’écraseront :` : "Un appareil à sec s’écrasera :",
-  endSure: "Finir le tour",
-  stayTurn: "Continuer à jouer",
-  goTo: (what: string, where: string) => `${what} en ${where}`,
   skip: "Passer",
-  retell: "Revoir le tour adverse",
   retellKey: "Revoir le tour adverse (R)",
-  // -- shop
-  shop: (building: string) => `Créer : ${low(building)}`,
-  shopMoney: (n: number) => `En caisse : ${n}`,
-  create: (unit: string, price: number) => `Créer (${price}) : ${low(unit)}`,
-  price: "Prix",
-  stats: {
-    move: "Mouvement",
-    vision: "Vision",
-    fuel: "Carburant",
-    range: "Portée",
-    armour: "Armure",
-    attack: "Attaque",
-    carries: "Transporte",
-    none: "sans arme",
-    tours: (n: number) => many(n, "tour", "tours"),
-    rangeOf: (a: number, b: number) => (a === b ? `${a}` : `${a} à ${b}`),
-    points: (n: number) => many(n, "point", "points"),
-    against: "Dégâts par tir",
-    noFire: "ne tire pas après s’être déplacée",
-    dives: "invisible, sauf de la case voisine",
-  },
   // -- tools
   tools: {
     map: "Outils de la carte",
@@ -183,23 +143,8 @@ const fr = {
   youLost: "Défaite.",
   drawn: "Partie nulle.",
   won: (names: string) => `Victoire ${of(names)}`,
-  figures: "Au dernier jour, la plus haute ligne l’emporte : revenu, puis armée, puis trésor.",
-  incomeHead: "Revenu",
-  armyHead: "Armée",
-  moneyHead: "Trésor",
-  playerHead: "Joueur",
-  chart: "Revenu par jour",
-  chartDay: "Jour",
   spectator: "Partie sous le brouillard : qui regarde ne voit que ce qui est public.",
   more: "Joueurs et détails",
-  aid: [
-    "Gagnez en éliminant tous vos adversaires : plus d’unité, plus de bâtiment qui crée.",
-    "Chaque bâtiment rapporte à chaque tour. Une unité au sol capture un bâtiment neutre en s’y arrêtant.",
-    "Une unité se déplace, puis agit une fois. Attaquée de près, la cible riposte à moitié.",
-    "Sous le brouillard, ce que vous ne voyez pas peut vous arrêter net.",
-    "Un appareil à sec doit finir son tour sur un aéroport ou un porte-avions.",
-    "Revenez sur un bâtiment du bon type pour réparer.",
-  ],
 };
 
 const en: typeof fr = {
@@ -212,7 +157,6 @@ const en: typeof fr = {
   money: "Funds",
   income: (n) => `+${n} a turn`,
   moneyOf: (n) => `${n} in hand`,
-  hiddenMoney: "funds hidden",
   dayMark: (n) => `D${n}`,
   players: "Players",
   out: "eliminated",
@@ -223,14 +167,9 @@ const en: typeof fr = {
   gaugeFull: "Gauge full",
   gaugeNotFull: "Gauge not full",
   powerOn: "Power active",
-  noGeneral: "No general",
   passive: "Always",
   power: "Power",
-  use: "Use it",
-  powerAsk: (name) => `Use “${name}”?`,
-  powerUntil: "Until the start of your next turn.",
   powerKey: "Power (P)",
-  ally2: "Your allies",
   cell: {
     fog: "under the fog",
     seen: (day) => `seen on day ${day}`,
@@ -273,16 +212,12 @@ const en: typeof fr = {
     retell: "The others’ turn, as you saw it.",
   },
   movement: (left, all) => `Movement: ${left} of ${all}`,
-  left: (left) => `${left} left`,
-  points: (n) => n.toLocaleString("en", { maximumFractionDigits: 1 }),
-  unknown: "out of sight: an ambush is possible",
+  points: (n) => FIGURES.en.format(n),
   go: "Go",
   stay: "Stay here",
   board2: "Board",
   goOn: "Follow this path",
-  draw: "Draw the path",
   attack: "Attack",
-  bomb: "Attack the building",
   capture: "Capture",
   unload: "Unload",
   orderOf: (order, what) => `${order}: ${low(what)}`,
@@ -301,40 +236,10 @@ const en: typeof fr = {
   ways: { N: "north", E: "east", S: "south", W: "west" },
   aboard: "Aboard",
   undo: "Take the order back (U)",
-  next: "Next unit",
   nextKey: "Next unit (N)",
   end: "End turn",
-  endAsk: "End the turn?",
-  endUnits: (n) => (n > 1 ? `${n} units can still act:` : "One unit can still act:"),
-  endSites: (n) => (n > 1 ? `${n} buildings can still create:` : "One building can still create:"),
-  endDry: (n) =>
-    n > 1 ? `${n} aircraft out of fuel will crash:` : "An aircraft out of fuel will crash:",
-  endSure: "End the turn",
-  stayTurn: "Play on",
-  goTo: (what, where) => `${what} at ${where}`,
   skip: "Skip",
-  retell: "See the others’ turn again",
   retellKey: "See the others’ turn again (R)",
-  shop: (building) => `Create: ${low(building)}`,
-  shopMoney: (n) => `In hand: ${n}`,
-  create: (unit, price) => `Create (${price}): ${low(unit)}`,
-  price: "Price",
-  stats: {
-    move: "Movement",
-    vision: "Vision",
-    fuel: "Fuel",
-    range: "Range",
-    armour: "Armour",
-    attack: "Attack",
-    carries: "Carries",
-    none: "unarmed",
-    tours: (n) => many(n, "turn", "turns"),
-    rangeOf: (a, b) => (a === b ? `${a}` : `${a} to ${b}`),
-    points: (n) => many(n, "point", "points"),
-    against: "Damage of a shot",
-    noFire: "does not fire after moving",
-    dives: "unseen but from the next cell",
-  },
   tools: {
     map: "Map tools",
     larger: "Larger (+)",
@@ -363,23 +268,8 @@ const en: typeof fr = {
   youLost: "Defeat.",
   drawn: "A draw.",
   won: (names) => `Won by ${names}`,
-  figures: "On the last day the highest line wins: income, then army, then funds.",
-  incomeHead: "Income",
-  armyHead: "Army",
-  moneyHead: "Funds",
-  playerHead: "Player",
-  chart: "Income by day",
-  chartDay: "Day",
   spectator: "A game under fog: who watches sees what is public only.",
   more: "Players and details",
-  aid: [
-    "Win by eliminating everybody else: no unit left, no building that creates.",
-    "Every building pays each turn. A ground unit captures a neutral building by stopping there.",
-    "A unit moves, then acts once. Attacked at close quarters, the target gives back half.",
-    "Under the fog, what you do not see may stop you dead.",
-    "An aircraft out of fuel must end its turn on an airport or a carrier.",
-    "Go back to a building of the right kind for repair.",
-  ],
 };
 
 const BOOKS = { fr, en };

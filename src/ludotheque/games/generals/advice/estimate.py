@@ -5,6 +5,7 @@ from typing import Any
 from ludotheque.core.kernel import WIN
 from ludotheque.games.generals.names import (
     E_ARMY,
+    E_FRONT,
     E_GAUGE,
     E_INCOME,
     E_LATE,
@@ -13,10 +14,11 @@ from ludotheque.games.generals.names import (
     NEUTRAL,
     TEAMS,
 )
-from ludotheque.games.generals.rules.board import owner_at, type_at
+from ludotheque.games.generals.rules.board import distance, owner_at, type_at
 
 LAST_DAYS = 4  # before the day limit, when income alone decides (D-33)
 MOST = 30000  # a team's worth, in the estimate's own units
+NEAR = 16  # cells beyond which a goal is no longer felt
 SHIFT = 40  # so that a team with little is not yet lost
 
 
@@ -28,7 +30,8 @@ def estimate(t: Any, s: Any, out: Any) -> int:
         cell = t.cell[n]
         if s.unit[cell] != 0:
             worth = t.value[type_at(s, cell)] * (s.hp[cell] + 30)
-            out[t.team[owner_at(s, cell)]] += worth * t.weigh[E_ARMY] // 13000
+            worth = worth * (t.weigh[E_ARMY] + front(t, s, cell) * t.weigh[E_FRONT])
+            out[t.team[owner_at(s, cell)]] += worth // 13000
     late = 0
     if s.day + LAST_DAYS > t.day_limit:
         late = t.weigh[E_LATE]
@@ -45,6 +48,17 @@ def estimate(t: Any, s: Any, out: Any) -> int:
         if s.alive[seat] == 1:
             out[t.team[seat]] += purse_worth(t, s, seat)
     return share(t, s, out)
+
+
+def front(t: Any, s: Any, cell: int) -> int:
+    """How near a unit is to the nearest building that is not its team's, from 0 to NEAR."""
+    seat = owner_at(s, cell)
+    near = NEAR
+    for site in range(t.sites):
+        lord = s.lord[site]
+        if lord == NEUTRAL or t.team[lord] != t.team[seat]:
+            near = min(near, distance(cell, t.site_cell[site]))
+    return NEAR - near
 
 
 def purse_worth(t: Any, s: Any, seat: int) -> int:

@@ -36,10 +36,14 @@ def list_enemies(t: Any, s: Any, seat: int, out: Any) -> int:
     team = t.team[seat]
     for n in range(t.cells):
         cell = t.cell[n]
-        if s.unit[cell] != 0 and t.team[owner_at(s, cell)] != team:
-            if sees_unit(t, s, team, cell) == 1 and count < 500:
-                out[SEEN + count] = cell
-                count += 1
+        if (
+            s.unit[cell] != 0
+            and t.team[owner_at(s, cell)] != team
+            and sees_unit(t, s, team, cell) == 1
+            and count < 500
+        ):
+            out[SEEN + count] = cell
+            count += 1
     return count
 
 
@@ -87,13 +91,6 @@ def spread(t: Any, s: Any, seat: int, kind: int, room: int, count: int, out: Any
                         out[LINE + ((head + count) & RING)] = near
                         count += 1
                     out[room + near] = WAITING + total
-
-
-def reaches_by_land(t: Any, kind: int, cell: int, goal: int) -> int:
-    """1 if a unit of a type could get from a cell to beside another without being carried."""
-    if t.domain[kind] == GROUND:
-        return 1 if t.land[cell] == t.land[goal] else 0
-    return 1
 
 
 def fight_goals(t: Any, s: Any, seat: int, kind: int, foes: int, room: int, out: Any) -> int:
@@ -162,9 +159,12 @@ def ferry_goals(t: Any, s: Any, seat: int, kind: int, room: int, out: Any) -> in
     count = 0
     for n in range(t.cells):
         cell = t.cell[n]
-        if s.unit[cell] != 0 and takes(t, s, seat, kind, cell) == 1:
-            if t.domain[type_at(s, cell)] != GROUND:
-                count = add_goal(out, room, cell, 0, count)
+        if (
+            s.unit[cell] != 0
+            and takes(t, s, seat, kind, cell) == 1
+            and t.domain[type_at(s, cell)] != GROUND
+        ):
+            count = add_goal(out, room, cell, 0, count)
     if count == 0:
         for site in range(t.sites):
             if s.lord[site] == seat and t.wet[t.site_kind[site]] == 1:
@@ -172,7 +172,7 @@ def ferry_goals(t: Any, s: Any, seat: int, kind: int, room: int, out: Any) -> in
     return count
 
 
-def shore_goals(t: Any, s: Any, seat: int, room: int, from_room: int, out: Any) -> int:
+def shore_goals(t: Any, s: Any, room: int, from_room: int, out: Any) -> int:
     """Cells from which cargo could go ashore towards its own goals, told by another field."""
     count = 0
     for n in range(t.cells):
@@ -196,12 +196,15 @@ def pickup_goals(t: Any, s: Any, seat: int, cell: int, foes: int, room: int, out
         other = t.cell[n]
         if s.unit[other] != 0 and owner_at(s, other) == seat and other != cell:
             kind = type_at(s, other)
-            if (t.carries[carrier] >> kind) & 1 == 1 and t.capacity[kind] == 0:
-                if is_stuck(t, s, seat, kind, other, foes, out) == 1:
-                    for way in range(4):
-                        near = t.near[other][way]
-                        if near != NONE and t.sea[near] != NONE:
-                            count = add_goal(out, room, near, 0, count)
+            if (
+                (t.carries[carrier] >> kind) & 1 == 1
+                and t.capacity[kind] == 0
+                and is_stuck(t, s, seat, kind, other, foes, out) == 1
+            ):
+                for way in range(4):
+                    near = t.near[other][way]
+                    if near != NONE and t.sea[near] != NONE:
+                        count = add_goal(out, room, near, 0, count)
     for site in range(t.sites):
         if s.lord[site] == seat and t.wet[t.site_kind[site]] == 1:
             for way in range(4):
@@ -224,7 +227,7 @@ def lay_field(
 ) -> int:
     """Fill FIELD for a unit: where it fights, heals, waits or lands; returns what it is about."""
     blank_field(t, out, FIELD)
-    if needs_home(t, s, seat, kind, hp, fuel) == 1:
+    if needs_home(t, kind, hp, fuel) == 1:
         count = home_goals(t, s, seat, kind, FIELD, out)
         if count > 0:
             spread(t, s, seat, kind, FIELD, count, out)
@@ -240,7 +243,7 @@ def lay_field(
     return 0
 
 
-def needs_home(t: Any, s: Any, seat: int, kind: int, hp: int, fuel: int) -> int:
+def needs_home(t: Any, kind: int, hp: int, fuel: int) -> int:
     """1 if a unit should go where it is repaired, or must land."""
     if t.flies[kind] == 1 and fuel <= 1:
         return 1
@@ -256,7 +259,7 @@ def lay_ferry_field(t: Any, s: Any, seat: int, kind: int, cell: int, foes: int, 
         blank_field(t, out, LANDING)
         count = fight_goals(t, s, seat, cargo, foes, LANDING, out)
         spread(t, s, seat, cargo, LANDING, count, out)
-        count = shore_goals(t, s, seat, FIELD, LANDING, out)
+        count = shore_goals(t, s, FIELD, LANDING, out)
     else:
         count = pickup_goals(t, s, seat, cell, foes, FIELD, out)
     spread(t, s, seat, kind, FIELD, count, out)

@@ -28,9 +28,12 @@ TYPICAL = 3  # types reckoned with before an enemy was seen, all as likely
 def site_to_use(t: Any, s: Any, style: int, out: Any) -> int:
     """The next building that should make something, or NONE."""
     for site in range(t.sites):
-        if s.lord[site] == s.seat and why_not_build(t, s, t.site_cell[site]) == OK:
-            if best_type(t, s, style, site, out) != NONE:
-                return site
+        if (
+            s.lord[site] == s.seat
+            and why_not_build(t, s, t.site_cell[site]) == OK
+            and best_type(t, s, style, site, out) != NONE
+        ):
+            return site
     return NONE
 
 
@@ -67,7 +70,7 @@ def type_worth(
         worth += hit * t.style[style][T_RANGE]
     worth += siege_share(t, s, seat, kind) * t.style[style][T_SIEGE]
     worth += t.budget[seat][power][kind] // t.point * t.style[style][T_SPEED]
-    if t.captures[kind] == 1 and wanted_captors(t, s, seat, cell) > 0:
+    if t.captures[kind] == 1 and wanted_captors(t, s, seat) > 0:
         worth += t.style[style][T_CAPTOR] * 1500 // price
     if price > purse_share(t, s, seat):
         worth = worth * t.style[style][T_SAVE] // 100
@@ -78,9 +81,13 @@ def purse_share(t: Any, s: Any, seat: int) -> int:
     """Money for each building that may still create something: slots are as scarce as money."""
     count = 0
     for site in range(t.sites):
-        if s.lord[site] == seat and t.makes[t.site_kind[site]] != 0 and s.made[site] == 0:
-            if s.unit[t.site_cell[site]] == 0:
-                count += 1
+        if (
+            s.lord[site] == seat
+            and t.makes[t.site_kind[site]] != 0
+            and s.made[site] == 0
+            and s.unit[t.site_cell[site]] == 0
+        ):
+            count += 1
     return s.money[seat] // max(1, count)
 
 
@@ -134,7 +141,7 @@ def siege_share(t: Any, s: Any, seat: int, kind: int) -> int:
     return total // max(1, count)
 
 
-def wanted_captors(t: Any, s: Any, seat: int, cell: int) -> int:
+def wanted_captors(t: Any, s: Any, seat: int) -> int:
     """Neutral buildings of the map, less the units that could take them."""
     count = 0
     for site in range(t.sites):
@@ -142,9 +149,8 @@ def wanted_captors(t: Any, s: Any, seat: int, cell: int) -> int:
             count += 1
     for n in range(t.cells):
         other = t.cell[n]
-        if s.unit[other] != 0 and owner_at(s, other) == seat:
-            if t.captures[type_at(s, other)] == 1:
-                count -= 1
+        if s.unit[other] != 0 and owner_at(s, other) == seat and t.captures[type_at(s, other)] == 1:
+            count -= 1
     return count
 
 

@@ -60,11 +60,6 @@ def advise(t: Any, s: Any, style: int, out: Any) -> int:
     return advise_draw(s)
 
 
-def fresh(t: Any, s: Any) -> int:
-    """1 where an order begins."""
-    return 1 if s.phase == MAIN else 0
-
-
 def advise_create(t: Any, s: Any, style: int, out: Any) -> int:
     """What the chosen building makes; something it must."""
     kind = best_type(t, s, style, t.site[s.chosen], out)
@@ -173,19 +168,23 @@ def stop_worth(
     """What it is worth to go to a cell and do the best thing there."""
     seat = s.seat
     start = s.chosen
-    if s.unit[cell] != 0 and cell != start:  # aboard, or where an unseen enemy stands
-        if owner_at(s, cell) == seat:
-            if t.flies[kind] == 1:
-                return about * BOARD_WORTH - 4000
-            if stuck == 1 and t.domain[type_at(s, cell)] != GROUND:
-                return BOARD_WORTH
-            return -BOARD_WORTH
+    if s.unit[cell] != 0 and cell != start and owner_at(s, cell) == seat:
+        return aboard_worth(t, kind, type_at(s, cell), about, stuck)
     moved = 1 if cell != start else 0
-    worth = place_worth(t, s, style, seat, kind, hp, fuel, cell, about, foes, out)
+    worth = place_worth(t, s, style, seat, kind, hp, fuel, cell, foes, out)
     worth += best_action(t, s, style, seat, kind, hp, cell, moved, foes, out) // ACTION_SHARE
     if moved == 0 and t.style[style][W_HOLD] > 0:
         worth += 300
     return worth
+
+
+def aboard_worth(t: Any, kind: int, carrier: int, about: int, stuck: int) -> int:
+    """What it is worth to board: aircraft that must land, and who has nothing to do here."""
+    if t.flies[kind] == 1:
+        return about * BOARD_WORTH - 4000
+    if stuck == 1 and t.domain[carrier] != GROUND:
+        return BOARD_WORTH
+    return -BOARD_WORTH
 
 
 def advise_action(t: Any, s: Any, style: int, out: Any) -> int:
@@ -193,7 +192,7 @@ def advise_action(t: Any, s: Any, style: int, out: Any) -> int:
     seat = s.seat
     cell = s.chosen
     foes = list_enemies(t, s, seat, out)
-    best = best_unload(t, s, style, seat, cell, foes, out)
+    best = best_unload(t, s, seat, cell, foes, out)
     if s.unloading == 0:
         kind = type_at(s, cell)
         moved = s.moved

@@ -1,4 +1,4 @@
-"""What an order is worth: hits, losses, buildings, dangers and ground gained, in money hundredths."""
+"""What an order is worth, in hundredths of money: hits, losses, buildings, dangers, ground."""
 
 from typing import Any
 
@@ -96,12 +96,22 @@ def siege_worth(t: Any, s: Any, style: int, seat: int, kind: int, target: int) -
     return worth
 
 
-def site_worth(t: Any, s: Any, style: int, kind: int) -> int:
+def site_worth(t: Any, style: int, kind: int) -> int:
     """A neutral building of a kind, taken."""
     price = t.income[kind] * TURNS_OF_INCOME
     if t.makes[kind] != 0:
         price += 100
     return price * t.style[style][W_CAPTURE]
+
+
+def can_shell(t: Any, s: Any, seat: int, kind: int, site: int) -> int:
+    """1 if a building is an enemy's, in sight, and of a kind that a type can hit."""
+    lord = s.lord[site]
+    if lord == NEUTRAL or friendly(t, seat, lord) == 1:
+        return 0
+    if lit(t, s, t.team[seat], t.site_cell[site]) == 0:
+        return 0
+    return 1 if wall_percent(t, kind, t.site_kind[site]) > 0 else 0
 
 
 def best_attack(
@@ -133,12 +143,9 @@ def best_attack(
     for site in range(t.sites):
         target = t.site_cell[site]
         far = distance(cell, target)
-        if far >= least and far <= most and s.lord[site] != NEUTRAL:
-            if friendly(t, seat, s.lord[site]) == 0 and lit(t, s, t.team[seat], target) == 1:
-                if wall_percent(t, kind, t.site_kind[site]) > 0:
-                    worth = siege_worth(t, s, style, seat, kind, target)
-                    if worth * 8192 + MOVE_BOMB + target > best:
-                        best = worth * 8192 + MOVE_BOMB + target
+        if far >= least and far <= most and can_shell(t, s, seat, kind, site) == 1:
+            worth = siege_worth(t, s, style, seat, kind, target)
+            best = max(best, worth * 8192 + MOVE_BOMB + target)
     return best
 
 
@@ -158,14 +165,14 @@ def best_action(
     best = best_attack(t, s, style, seat, kind, hp, cell, moved, foes, out)
     site = t.site[cell]
     if site != NONE and s.lord[site] == NEUTRAL and t.captures[kind] == 1:
-        worth = site_worth(t, s, style, t.site_kind[site])
+        worth = site_worth(t, style, t.site_kind[site])
         if worth * 8192 + MOVE_CAPTURE > best:
             best = worth * 8192 + MOVE_CAPTURE
     return max(best, MOVE_WAIT)
 
 
 def danger(t: Any, s: Any, seat: int, kind: int, hp: int, cell: int, foes: int, out: Any) -> int:
-    """What enemies in sight could do to a unit on a cell in their next turn, in money hundredths."""
+    """What enemies in sight could do to a unit on a cell next turn, in hundredths of money."""
     total = 0
     for n in range(foes):
         target = out[SEEN + n]
@@ -190,7 +197,6 @@ def place_worth(
     hp: int,
     fuel: int,
     cell: int,
-    about: int,
     foes: int,
     out: Any,
 ) -> int:
@@ -209,13 +215,17 @@ def place_worth(
     if t.flies[kind] == 1 and fuel == 0 and home(t, s, seat, cell, kind) == 0:
         worth -= t.value[kind] * 150
     site = t.site[cell]
-    if site != NONE and s.lord[site] == seat and t.makes[t.site_kind[site]] != 0:
-        if hp >= 70 or home(t, s, seat, cell, kind) == 0:
-            worth -= 900  # it would be in the way of what is made here
+    if (
+        site != NONE
+        and s.lord[site] == seat
+        and t.makes[t.site_kind[site]] != 0
+        and (hp >= 70 or home(t, s, seat, cell, kind) == 0)
+    ):
+        worth -= 900  # it would be in the way of what is made here
     return worth
 
 
-def best_unload(t: Any, s: Any, style: int, seat: int, cell: int, foes: int, out: Any) -> int:
+def best_unload(t: Any, s: Any, seat: int, cell: int, foes: int, out: Any) -> int:
     """The best unloading from a transport on a cell as worth * 8192 + move, or 0: none."""
     if t.exit[type_at(s, cell)] != UNLOADED:
         return 0

@@ -51,14 +51,6 @@ def enter_cost(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
     return t.cost[seat][s.power[seat]][kind][t.ground[cell]]
 
 
-def site_of(t: Any, s: Any, seat: int, cell: int) -> int:
-    """The number of the building a player owns on a cell, or NONE."""
-    site = t.site[cell]
-    if site == NONE or s.lord[site] != seat:
-        return NONE
-    return site
-
-
 def home(t: Any, s: Any, seat: int, cell: int, kind: int) -> int:
     """1 on a friendly building of the kind that makes this type (D-26, D-28)."""
     site = t.site[cell]

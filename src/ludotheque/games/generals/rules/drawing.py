@@ -54,10 +54,12 @@ def find_ways(t: Any, s: Any) -> None:
         before -= enter_cost(t, s, seat, kind, end)
         if free_stop(t, s, t.team[seat], end) == 1:
             s.stop = 1
-        elif may_board(t, s, seat, kind, s.chosen, s.place, end) == 1:
-            if before + t.board_ticks <= budget:
-                s.stop = 1
-                s.spent = before + t.board_ticks
+        elif (
+            may_board(t, s, seat, kind, s.chosen, s.place, end) == 1
+            and before + t.board_ticks <= budget
+        ):
+            s.stop = 1
+            s.spent = before + t.board_ticks
     s.ways = 0
     if s.path_n == PATH or crossed(t, s, seat, kind, end, before, budget) == 0:
         return
@@ -71,7 +73,7 @@ def find_ways(t: Any, s: Any) -> None:
 
 
 def crossed(t: Any, s: Any, seat: int, kind: int, end: int, before: int, budget: int) -> int:
-    """1 if the path may go on from its end: a transport on ground one can't enter is a last cell."""
+    """1 if the path may go on from its end: a transport on forbidden ground is a last cell."""
     if s.path_n == 0:
         return 1
     step = enter_cost(t, s, seat, kind, end)
@@ -112,9 +114,8 @@ def attains(t: Any, s: Any, seat: int, kind: int, start: int, budget: int) -> in
             cell = y * SIDE + x
             if s.ticks[cell] != 0 and free_stop(t, s, t.team[seat], cell) == 1:
                 return 1
-            if may_board(t, s, seat, kind, s.chosen, s.place, cell) == 1:
-                if on_path(s, cell) == 0:
-                    ticks = board_ticks_to(t, s, cell)
-                    if ticks != 0 and ticks <= budget:
-                        return 1
+            if may_board(t, s, seat, kind, s.chosen, s.place, cell) == 1 and on_path(s, cell) == 0:
+                ticks = board_ticks_to(t, s, cell)
+                if ticks != 0 and ticks <= budget:
+                    return 1
     return 0

@@ -93,7 +93,7 @@ def show_cell(t: Any, s: Any, cell: int) -> None:
 def invent(t: Any, s: Any, team: int, other: int) -> None:
     """An enemy's hidden units and money."""
     income = income_of(t, s, other)
-    wealth = income * (t.start_turns + min(s.turns[other], LATELY)) * SPENT // 100
+    wealth = income * min(s.turns[other], LATELY) * SPENT // 100
     s.money[other] = income * (1 + below(s, 3)) // 2
     if team != NONE:
         wealth -= recall(t, s, team, other)
@@ -128,8 +128,12 @@ def deal(t: Any, s: Any, team: int, other: int) -> int:
     site = below(s, t.sites)
     kind = below(s, t.types)
     worth = t.value[kind]
-    if s.lord[site] == other and (t.makes[t.site_kind[site]] >> kind) & 1 == 1:
-        cell = hiding_place(t, s, team, other, kind, t.site_cell[site], 5)
+    made = (t.makes[t.site_kind[site]] >> kind) & 1
+    if s.lord[site] == other and made == 1 and t.base[kind] > 0:
+        cell = t.site_cell[site]
+        if below(s, 2) == 0:
+            cell = t.cell[below(s, t.cells)]  # it may have come a long way
+        cell = hiding_place(t, s, team, other, kind, cell, 5)
         if cell != NONE:
             hide(t, s, other, cell, kind, FULL_HP)
             return worth

@@ -160,14 +160,20 @@ def list_targets(t: Any, s: Any, cell: int, moved: int, out: Any) -> int:
             column = cell % SIDE
             for x in range(max(0, column - rest), min(t.width, column + rest + 1)):
                 target = y * SIDE + x
-                if what == 0 and s.unit[target] != 0:
-                    if why_not_attack(t, s, cell, moved, target) == OK:
-                        out[n] = MOVE_ATTACK + target
-                        n += 1
-                if what == 1 and t.site[target] != NONE:
-                    if why_not_bomb(t, s, cell, moved, target) == OK:
-                        out[n] = MOVE_BOMB + target
-                        n += 1
+                if (
+                    what == 0
+                    and s.unit[target] != 0
+                    and why_not_attack(t, s, cell, moved, target) == OK
+                ):
+                    out[n] = MOVE_ATTACK + target
+                    n += 1
+                if (
+                    what == 1
+                    and t.site[target] != NONE
+                    and why_not_bomb(t, s, cell, moved, target) == OK
+                ):
+                    out[n] = MOVE_BOMB + target
+                    n += 1
     return n
 
 

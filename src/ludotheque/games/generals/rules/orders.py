@@ -31,7 +31,7 @@ from ludotheque.games.generals.rules.forces import (
     stow,
     unstow,
 )
-from ludotheque.games.generals.rules.turns import drop_path, settle
+from ludotheque.games.generals.rules.hand import drop_path, settle
 from ludotheque.games.generals.rules.vision import remember, sight_mask
 
 

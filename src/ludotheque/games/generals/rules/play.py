@@ -31,6 +31,8 @@ from ludotheque.games.generals.names import (
 from ludotheque.games.generals.rules.board import owner_at, tell
 from ludotheque.games.generals.rules.combat import attack, bomb, capture
 from ludotheque.games.generals.rules.drawing import find_ways, path_end
+from ludotheque.games.generals.rules.ending import check_end, count_teams, teams_of
+from ludotheque.games.generals.rules.hand import settle
 from ludotheque.games.generals.rules.orders import (
     can_unload_any,
     create,
@@ -40,15 +42,11 @@ from ludotheque.games.generals.rules.orders import (
 )
 from ludotheque.games.generals.rules.paths import find_path, find_reach
 from ludotheque.games.generals.rules.turns import (
-    check_end,
     check_losses,
-    count_teams,
     eliminate,
     end_turn,
     pass_on,
     set_power,
-    settle,
-    teams_of,
 )
 
 

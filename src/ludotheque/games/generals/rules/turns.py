@@ -5,22 +5,15 @@ from typing import Any
 from ludotheque.core.kernel import NOBODY, shuffle
 from ludotheque.games.generals.names import (
     ALL,
-    CONQUEST,
     CRASHED,
-    DAY_LIMIT,
     ELIMINATED,
     FULL_HP,
-    GAME_ENDED,
-    MAIN,
     NEUTRAL,
-    NOBODY_LEFT,
     NONE,
     ORDERED,
-    OVER,
     REFUELLED,
     REPAIRED,
     SITES,
-    TEAMS,
     TURN_BEGAN,
     TURN_ENDED,
 )
@@ -33,7 +26,9 @@ from ludotheque.games.generals.rules.board import (
     type_at,
 )
 from ludotheque.games.generals.rules.combat import release, seize
+from ludotheque.games.generals.rules.ending import check_end, judge
 from ludotheque.games.generals.rules.forces import kill, lift, unstow
+from ludotheque.games.generals.rules.hand import settle
 from ludotheque.games.generals.rules.vision import look_around, open_masks, refocus
 
 
@@ -67,28 +62,6 @@ def lay_out(t: Any, s: Any) -> None:
         if t.site_start[site] != NONE:
             seize(t, s, site, s.order[t.site_start[site]])
     s.event_n = 0
-
-
-def settle(s: Any) -> None:
-    """Back to the choice of an order; nothing of the last one stays."""
-    s.phase = MAIN
-    s.chosen = NONE
-    s.place = NONE
-    s.moved = 0
-    s.unloading = 0
-    for row in range(len(s.reach)):
-        s.reach[row] = 0
-    drop_path(s)
-
-
-def drop_path(s: Any) -> None:
-    """Forget the path."""
-    for n in range(s.path_n):
-        s.path[n] = 0
-    s.path_n = 0
-    s.spent = 0
-    s.ways = 0
-    s.stop = 0
 
 
 def begin_turn(t: Any, s: Any) -> None:
@@ -219,105 +192,3 @@ def eliminate(t: Any, s: Any, seat: int) -> None:
     s.units[seat] = 0
     if s.power[seat] == 1:
         set_power(t, s, seat, 0)
-
-
-def teams_of(t: Any, mask: int) -> int:
-    """The bits of the teams that the seats of a mask belong to."""
-    teams = 0
-    one = 1
-    for seat in range(t.seats):
-        if (mask >> seat) & 1 == 1:
-            teams |= one << t.team[seat]
-    return teams
-
-
-def members(t: Any, teams: int) -> int:
-    """The bits of all seats of some teams."""
-    mask = 0
-    one = 1
-    for seat in range(t.seats):
-        if (teams >> t.team[seat]) & 1 == 1:
-            mask |= one << seat
-    return mask
-
-
-def count_teams(teams: int) -> int:
-    """How many teams a mask names."""
-    count = 0
-    for team in range(TEAMS):
-        count += (teams >> team) & 1
-    return count
-
-
-def check_end(t: Any, s: Any, before: int) -> None:
-    """D-32 The last team wins; if none is left, those who fell last share it (GEN-C-09)."""
-    living = 0
-    one = 1
-    for seat in range(t.seats):
-        living |= s.alive[seat] * (one << seat)
-    teams = teams_of(t, living)
-    if teams == 0:
-        finish(t, s, members(t, teams_of(t, before)), NOBODY_LEFT)
-    elif count_teams(teams) == 1:
-        finish(t, s, members(t, teams), CONQUEST)
-
-
-def army_worth(t: Any, s: Any, seat: int) -> int:
-    """D-33 Price times HP of all a player's units, cargo included."""
-    total = 0
-    for n in range(t.cells):
-        cell = t.cell[n]
-        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
-            total += t.value[type_at(s, cell)] * s.hp[cell]
-    for n in range(s.aboard[seat]):
-        total += t.value[s.aboard_type[seat][n]] * s.aboard_hp[seat][n]
-    return total
-
-
-def team_figure(t: Any, s: Any, team: int, which: int) -> int:
-    """D-33 A team's income (0), army (1) or money (2), over its living members."""
-    total = 0
-    for seat in range(t.seats):
-        if t.team[seat] == team and s.alive[seat] == 1:
-            if which == 0:
-                total += income_of(t, s, seat)
-            elif which == 1:
-                total += army_worth(t, s, seat)
-            else:
-                total += s.money[seat]
-    return total
-
-
-def judge(t: Any, s: Any) -> None:
-    """D-33 After the last day the figures decide, one after the other."""
-    living = 0
-    one = 1
-    for seat in range(t.seats):
-        living |= s.alive[seat] * (one << seat)
-    teams = teams_of(t, living)
-    for which in range(3):
-        best = NONE
-        left = 0
-        for team in range(TEAMS):
-            if (teams >> team) & 1 == 1:
-                worth = team_figure(t, s, team, which)
-                if worth > best:
-                    best = worth
-                    left = one << team
-                elif worth == best:
-                    left |= one << team
-        teams = left
-    finish(t, s, members(t, teams), DAY_LIMIT)
-
-
-def finish(t: Any, s: Any, winners: int, reason: int) -> None:
-    """§4.5 The game is over."""
-    settle(s)
-    for site in range(t.sites):
-        s.made[site] = 0  # what was made in the last turn is nobody else's business
-    s.winners = winners
-    s.ended = reason
-    s.seat = NOBODY
-    s.phase = OVER
-    s.hand = ALL
-    tell(s, GAME_ENDED, winners, reason, 0, ALL)

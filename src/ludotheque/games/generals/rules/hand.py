@@ -1,0 +1,27 @@
+"""The order being given, and putting it away."""
+
+from typing import Any
+
+from ludotheque.games.generals.names import MAIN, NONE
+
+
+def settle(s: Any) -> None:
+    """Back to the choice of an order; nothing of the last one stays."""
+    s.phase = MAIN
+    s.chosen = NONE
+    s.place = NONE
+    s.moved = 0
+    s.unloading = 0
+    for row in range(len(s.reach)):
+        s.reach[row] = 0
+    drop_path(s)
+
+
+def drop_path(s: Any) -> None:
+    """Forget the path."""
+    for n in range(s.path_n):
+        s.path[n] = 0
+    s.path_n = 0
+    s.spent = 0
+    s.ways = 0
+    s.stop = 0

@@ -1,0 +1,69 @@
+"""Sockets that send large messages squeezed: a map of a thousand cells is mostly zeros.
+
+Nothing is remembered from one message to the next, so that a socket that says nothing takes no
+memory for it; small messages go as they are.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
+
+LEAST = 8192  # bytes of a message worth the trouble
+
+
+class Sparing(PerMessageDeflate):
+    """Squeezes large messages only."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """A frame as it goes out; ours are whole messages."""
+        if frame.fin and len(frame.data) < LEAST:
+            return frame
+        return super().encode(frame)
+
+
+class SparingFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a page on squeezing, message by message."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=13,
+            client_max_window_bits=12,
+            compress_settings={"level": 2, "memLevel": 6},
+        )
+
+    def process_request_params(
+        self, params: Sequence[tuple[str, str | None]], accepted_extensions: Sequence[Any]
+    ) -> tuple[list[tuple[str, str | None]], Sparing]:
+        """What is agreed, and who does it."""
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        return agreed, Sparing(
+            made.remote_no_context_takeover,
+            made.local_no_context_takeover,
+            made.remote_max_window_bits,
+            made.local_max_window_bits,
+            made.compress_settings,
+        )
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """The sockets of the server."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = ServerProtocol(
+            extensions=[SparingFactory()],
+            max_size=self.config.ws_max_size,
+            logger=logging.getLogger("uvicorn.error"),
+        )

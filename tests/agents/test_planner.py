@@ -1,0 +1,101 @@
+"""The planning player, on the game whose turns are long."""
+
+import collections
+import functools
+
+import pytest
+
+from ludotheque.agents import Budget, agent
+from ludotheque.agents.planner import PlanAgent, Plans
+from ludotheque.agents.thinking import Style
+from ludotheque.core import library, native
+from ludotheque.core.kernel import NOBODY, OK, noise
+from ludotheque.core.native.reference import Reference
+
+GAME = library.load("generals")
+STYLE = Style(depth=1, worlds=2, trees=2)
+
+
+@functools.cache
+def battle(day=7):
+    """A match led plainly on both sides until armies have met and the styles disagree."""
+    match = GAME.new(3, {"map": "plain", "generals": "volkov,nguyen"})
+    leader = agent("adepte", GAME, seed=5)
+    while match.state.day < day or len(Plans(match.view(match.seat), 1, STYLE).moves) < 2:
+        match.push(leader.choose(match.view(match.seat)))
+    return match
+
+
+def test_the_same_seed_and_plans_give_the_same_thoughts_on_one_thread_and_on_two():
+    view = battle().view(battle().seat)
+    found = [
+        PlanAgent(seed=9, budget=Budget(400), style=STYLE, threads=threads).thoughts(view)
+        for threads in (1, 2)
+    ]
+    assert found[0] == found[1]
+    assert found[0][0].visits >= 2
+
+
+def test_native_and_python_plan_the_same():
+    view = battle().view(battle().seat)
+    if native.handle(view.printed) is None:
+        pytest.skip("native code can't be built here")
+    planner = PlanAgent(seed=4, budget=Budget(60), style=Style(depth=1, worlds=1, trees=1))
+    fast = planner.thoughts(view)
+    with native.set_aside():
+        assert planner.thoughts(view) == fast
+
+
+def test_without_a_budget_the_usual_style_decides():
+    view = battle().view(battle().seat)
+    thoughts = PlanAgent(seed=1, budget=Budget(1), style=STYLE).thoughts(view)
+    assert sum(thought.visits for thought in thoughts) == 0
+    usual = view.printed.rules.advised(view.printed.t, view.state, 0, [0] * GAME.rules.width)
+    assert thoughts[0].move == usual
+
+
+def test_time_for_a_turn_is_shared_among_its_decisions():
+    view = battle().view(battle().seat)
+    pace = GAME.rules.pace(view)
+    units = sum(1 for unit in view.state.unit if unit and (unit - 1) & 3 == view.seat)
+    assert pace > 3 * units > 0
+
+
+@pytest.mark.parametrize("map_name", ["plain", "strait", "crossroads"])
+def test_every_style_advises_a_legal_move_wherever_a_random_game_leads(map_name):
+    printed = GAME.printed({"map": map_name, "day_limit": 7})
+    fast = native.handle(printed) or Reference(printed)
+    for seed in range(3):
+        state = bytearray(fast.first(seed, 0))
+        slow, step = Reference(printed), 0
+        while fast.drawn(state):
+            step += 1
+            for style in range(printed.t.styles):
+                move = fast.advised(state, style)
+                assert fast.why_not(state, move) == OK, printed.notation(move)
+                if step % 40 == 0:
+                    assert slow.advised(state, style) == move
+            choices = fast.drawn(state)
+            fast.apply(state, choices[noise(seed, step, 1) % len(choices)])
+
+
+def verbs_of(options, seed, days):
+    """How often each kind of move is made when plain players lead both sides."""
+    match = GAME.new(seed, options)
+    leaders = [agent("adepte", GAME, seed=seat) for seat in range(match.printed.seats)]
+    made = collections.Counter()
+    while match.seat != NOBODY and match.state.day <= days:
+        move = leaders[match.seat].choose(match.view(match.seat))
+        made[move.notation.split()[0]] += 1
+        match.push(move)
+    return made
+
+
+def test_armies_are_ferried_between_islands():
+    made = verbs_of({"map": "archipelago"}, 2, 25)
+    assert made["unload"] > 0 and made["capture"] > 0
+
+
+def test_the_general_uses_the_power():
+    made = verbs_of({"map": "plain", "generals": "takeda,moreau"}, 1, 14)
+    assert made["power"] > 0

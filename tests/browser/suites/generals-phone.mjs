@@ -1,0 +1,116 @@
+// A game on a 360×740 touch screen: nothing scrolls, nothing is covered, targets are large, two
+// fingers zoom.
+import { axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { speaks } from "./duel.mjs";
+import { momentOf, openGenerals, playGenerals, pointer } from "./generals.mjs";
+
+const LEAST = 43.5; // pixels of what is pressed, either way
+
+/** Everything a move needs is on the screen and large enough, and lies over nothing else. */
+async function fits(page, name) {
+  const wrong = await page.evaluate((least) => {
+    const found = [];
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    if (scrollHeight > clientHeight) found.push(`the page is ${scrollHeight} px high`);
+    const pressed =
+      "[data-end], [data-next], [data-go], [data-confirm], [data-cancel], [data-order], [data-more], [data-undo], [data-retell], [data-power], .ending .button";
+    for (const element of document.querySelectorAll(pressed)) {
+      if (!element.checkVisibility()) continue;
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const words = element.getAttribute("aria-label") ?? element.textContent.trim();
+      if (width < least || height < least) found.push(`${words}: ${width}×${height}`);
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        found.push(`${words}: outside (${left}, ${top}, ${right}, ${bottom})`);
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const over = hit && !element.contains(hit) && !hit.closest("dialog, .refusal");
+      if (over) found.push(`${words}: covered by ${hit.className}`);
+    }
+    for (const e of document.querySelectorAll(".prompt, .whose, .day, [data-money]"))
+      if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
+        found.push(`${e.className}: ${e.textContent.trim()} is cut`);
+    const board = document.querySelector("[data-board]").getBoundingClientRect();
+    if (board.height < 400) found.push(`the map is ${board.height} px high`);
+    return found;
+  }, LEAST);
+  must(wrong.length === 0, `${name}:\n${wrong.join("\n")}`);
+}
+
+await run("generals-phone", async (browser) => {
+  const page = await newPage(browser, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openGenerals(page, {
+    seats: [{ kind: "me" }, { kind: "level", level: "apprenti" }],
+    options: { map: "plain", day_limit: 4, order: "0,1", generals: "volkov,takeda" },
+  });
+  await pinch(page);
+  const taken = new Set();
+  await playGenerals(page, pointer(page, { touch: true }), {
+    async check(now) {
+      const name = momentOf(now);
+      if (!now.shop && !now.sure) await fits(page, name);
+      if (taken.has(name)) return;
+      taken.add(name);
+      await picture(page, `generals-phone-${name}`);
+      await axe(page, `generals on a phone (${name})`);
+      await speaks(page, "fr");
+    },
+  });
+  for (const name of ["shop", "plan", "main"]) must(taken.has(name), `never saw: ${name}`);
+  await page.waitForSelector("[data-verdict]");
+  await page.waitForTimeout(500);
+  await picture(page, "generals-phone-over");
+  await axe(page, "generals on a phone (over)");
+  await page.locator("[data-verdict]").getByRole("button", { name: "Fermer" }).tap();
+  await page.locator("[data-more]").tap();
+  await page.waitForSelector("dialog[open] [aria-label=Joueurs]");
+  await picture(page, "generals-phone-players");
+  await axe(page, "players on a phone");
+  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
+  await page.getByRole("link", { name: "Revoir la partie" }).tap();
+  await page.waitForSelector("input[type=range]");
+  await page.waitForSelector(".generals.frame");
+  await page.getByRole("button", { name: "Coup précédent" }).tap();
+  await picture(page, "generals-phone-replay");
+  await axe(page, "replay of a game of Generals on a phone");
+  clean(page, "generals-phone");
+});
+
+/** Two fingers apart: larger; one finger moves the map. */
+async function pinch(page) {
+  const world = () => page.locator("[data-world]").boundingBox();
+  const before = await world();
+  const line = await page.context().newCDPSession(page);
+  const touch = (type, points) =>
+    line.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  await touch("touchStart", [
+    [150, 350],
+    [210, 350],
+  ]);
+  for (let i = 1; i <= 6; i++)
+    await touch("touchMove", [
+      [150 - 10 * i, 350],
+      [210 + 10 * i, 350],
+    ]);
+  await touch("touchEnd", []);
+  await page.waitForTimeout(100);
+  const larger = await world();
+  must(larger.width > before.width * 1.5, `two fingers zoom: ${before.width} → ${larger.width}`);
+  await touch("touchStart", [[200, 400]]);
+  for (let i = 1; i <= 5; i++) await touch("touchMove", [[200 - 20 * i, 400 - 10 * i]]);
+  await touch("touchEnd", []);
+  const moved = await world();
+  must(moved.x < larger.x - 60, "a finger moves the map");
+  must((await page.locator("dialog[open]").count()) === 0, "and presses nothing");
+  await page.waitForTimeout(500); // a tap right after a swipe only stops the swipe
+  await page.locator("[data-more]").tap();
+  await page.locator("dialog[open] [data-fit]").tap();
+  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+}
