@@ -10,6 +10,7 @@ screen moves no number that another seat is told.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -100,6 +101,7 @@ class Playing:
         """How many moves a seat may take back alone: its own, in its own turn (LUD-5)."""
         if self.match is None or self.seat != seat:
             return 0
+        self._weigh_turn(seat)
         count = 0
         for move in reversed(self.moves[-MOST:]):
             if move.seat != seat or move.drew or not self._is_quiet(len(self.moves) - count - 1):
@@ -108,6 +110,20 @@ class Playing:
         if self.base and count < MOST:
             raise TooFarBack
         return count
+
+    def _weigh_turn(self, seat: int) -> None:
+        """Where a game says what its moves tell, look at a long turn once from its start: going
+        back move by move would play much of it again each time."""
+        assert self.match is not None and self.printed is not None
+        turn = takewhile(lambda move: move.seat == seat, reversed(self.moves[-MOST:]))
+        unknown = sum(1 for move in turn if move not in self._quiet)
+        if unknown < 2 or self.printed.rules.tells is None:
+            return
+        past = self.match.at(len(self.moves) - unknown)
+        for move in self.moves[-unknown:]:
+            before = self.printed.rules.state.copy(past.state)
+            self.printed.apply(past.state, move.number)
+            self._quiet[move] = was_quiet(self.printed, before, past.state, move.number)
 
     def _is_quiet(self, index: int) -> bool:
         """Whether a move told nobody anything; worked out once, as it takes a while."""

@@ -35,7 +35,7 @@ def aside(view: View) -> dict[str, Any]:
         team = t.team[view.seat]
         if t.fog:
             found["lit"] = [cell for cell in t.cell[: t.cells] if lit(t, s, team, cell)]
-        found["memos"] = _memos(s, team)
+        found["memos"] = _memos(t, s, team)
     if view.acting:
         found.update(_choices(view))
     return found
@@ -56,8 +56,8 @@ def _player(t: Any, s: Any, viewer: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _memos(s: Any, team: int) -> list[dict[str, int]]:
-    """Sightings of enemies that went out of sight."""
+def _memos(t: Any, s: Any, team: int) -> list[dict[str, int]]:
+    """Sightings of enemies that went out of sight, but for those whose cell is seen to be empty."""
     return [
         {
             "cell": s.memo_cell[team][i],
@@ -66,6 +66,7 @@ def _memos(s: Any, team: int) -> list[dict[str, int]]:
             "day": s.memo_day[team][i],
         }
         for i in range(s.memos[team])
+        if t.dives[(s.memo_unit[team][i] - 1) >> 2] or not lit(t, s, team, s.memo_cell[team][i])
     ]
 
 

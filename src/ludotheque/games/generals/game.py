@@ -9,7 +9,7 @@ from ludotheque.games.generals.aside import aside
 from ludotheque.games.generals.layout import TABLES
 from ludotheque.games.generals.moves import MOVES
 from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
-from ludotheque.games.generals.names import ROOM, SEATS
+from ludotheque.games.generals.names import MOVE_RESIGN, ROOM, SEATS
 from ludotheque.games.generals.options import OPTIONS
 from ludotheque.games.generals.rules import (
     board,
@@ -89,6 +89,7 @@ RULES = Rules(
     matrix=("generals", "map"),
     bench={"map": "strait"},
     ladder=({"map": "plain"}, {"map": "pass"}),
+    resign=MOVE_RESIGN,
     keepsakes={"map": Keepsake(chart.check, chart.tell)},
     turns=play.chapter,
 )

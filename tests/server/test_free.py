@@ -1,0 +1,54 @@
+"""What a seat may take back alone, in games that say themselves what a move tells."""
+
+from ludotheque.core.library import load
+from ludotheque.core.match import Match
+from ludotheque.core.undo import MOST, free_undo
+from ludotheque.server import loading
+from ludotheque.server.entries import Moved
+from tests.server.tabling import playing
+
+GENERALS = load("generals")
+
+
+def taken(found, *moves):
+    """Moves of whoever acts."""
+    for move in moves:
+        found.add(Moved(found.seat, [found.printed.number(move)]), 3.0)
+    return found
+
+
+def forgetful(found):
+    """The same match as one that was just read from its log."""
+    again = loading.first("M", found.table.created, 1.0, found.printed, None)
+    again._quiet = {}
+    again.table.phase = "on"
+    for move in found.moves:
+        again.add(Moved(move.seat, [move.number]), 3.0)
+    return again
+
+
+def test_free_moves_are_the_same_however_the_match_was_opened():
+    found = playing(GENERALS, {"map": "plain", "order": "0,1"})
+    counts = set()
+    for _ in range(60):
+        seat = found.seat
+        assert found.free(seat) == forgetful(found).free(seat) == free_undo(found.match)
+        counts.add(found.free(seat))
+        given_up = ("end", "resign", "power")
+        named = [m.number for m in found.match.legal() if m.notation not in given_up]
+        taken(found, named[found.table.made % len(named)] if named else "end")
+    assert len(counts) > 2, "some moves are free, some are not"
+
+
+def test_a_long_turn_is_looked_at_once(monkeypatch):
+    found = playing(GENERALS, {"map": "plain", "order": "0,1"})
+    build = next(m for m in found.match.legal() if m.notation.startswith("build"))
+    taken(found, build.notation)
+    again, asked, at = forgetful(found), [], Match.at
+    monkeypatch.setattr(Match, "at", lambda match, n: asked.append(n) or at(match, n))
+    assert again.free(0) == found.free(0) and len(asked) <= 1
+
+
+def test_others_may_not_take_back():
+    found = playing(GENERALS, {"map": "plain", "order": "0,1"})
+    assert found.free(1) == 0 and found.free(0) == 0 and MOST > 60
