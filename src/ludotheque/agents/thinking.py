@@ -90,7 +90,7 @@ def run(view: View, args: Any, tree: Any, out: Any) -> None:
     printed = view.printed
     fast = native.handle(printed)
     if fast is not None:
-        raw = bytearray(printed.rules.state.pack(view.state))
+        raw = bytearray(view.packed)
         fast.search(raw, args, tree, out)
         return
     rules = printed.rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -86,11 +87,15 @@ class View:
     def _repr_html_(self) -> str:
         return self.svg()
 
+    @functools.cached_property
+    def packed(self) -> bytes:
+        """The redacted state as bytes, packed once."""
+        return self.printed.rules.state.pack(self.state)
+
     def key(self) -> bytes:
         """The bytes of all that is seen: equal for two worlds that the seat can't tell apart."""
-        layout = self.printed.rules.state
         seen = repr((self.seat, self.moves, self.events, self.outcome)).encode()
-        return layout.pack(self.state) + seen
+        return self.packed + seen
 
 
 __all__ = ["SPECTATOR", "Event", "Move", "Outcome", "View"]

@@ -22,6 +22,8 @@ from ludotheque.lab.workers import CalledOffError, cores, spread
 # A player is the name of a computer player, or a function (game, seed, scale) -> Agent.
 Player = str | Callable[[Game, int, float], Agent]
 
+LARGE = 4096  # bytes of a record beyond which games are spread over processes
+
 
 @dataclass(frozen=True)
 class Contest:
@@ -91,16 +93,20 @@ def play_pair(
     threads = max(1, cores() // workers)
     contest = Contest(game, a, b, seed, scale, options or {}, threads, variants)
     played: list[Played] = []
-    for one in spread(_Task(contest), games, workers, threads=has_native(contest)):
+    for one in spread(_Task(contest), games, workers, threads=threads_help(contest)):
         played.append(one)
         if progress is not None:
             progress(len(played))
     return tally(label(a), label(b), played)
 
 
-def has_native(contest: Contest) -> bool:
-    """Whether the search of the game lets go of Python's lock, so that threads help."""
-    return native.handle(_printed(contest, 0)) is not None
+def threads_help(contest: Contest) -> bool:
+    """Whether the search of the game lets go of Python's lock for most of the time.
+
+    A large record takes longer to hand over than a small search takes to think.
+    """
+    printed = _printed(contest, 0)
+    return printed.rules.state.size <= LARGE and native.handle(printed) is not None
 
 
 def label(player: Player) -> str:

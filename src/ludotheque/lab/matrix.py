@@ -11,7 +11,7 @@ from typing import Any
 from ludotheque.core.library import Game
 from ludotheque.core.options import Option, PerSeat
 from ludotheque.core.words import UsageError, quoted
-from ludotheque.lab.arena import Contest, Player, has_native, play_one
+from ludotheque.lab.arena import Contest, Player, play_one, threads_help
 from ludotheque.lab.row import Played, Row, tally
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.wilson import wilson
@@ -211,7 +211,7 @@ def play_matrix(
     task = _Task(contests, tuple(a == b for a, b in pairs), games)
     played: list[list[Played]] = [[] for _ in pairs]
     total = games * len(pairs)
-    results = spread(task, total, workers, threads=has_native(contests[0]))
+    results = spread(task, total, workers, threads=threads_help(contests[0]))
     for done, (at, one) in enumerate(results, 1):
         played[at].append(one)
         if progress is not None:

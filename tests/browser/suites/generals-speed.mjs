@@ -62,6 +62,7 @@ async function grow(page, match, days) {
       let n = 0;
       const act = async (view, moves) => {
         const key = `grow-${n++}`;
+        await new Promise((resolve) => setTimeout(resolve, 36)); // as fast as the server lets us
         const { seat, version } = view;
         line.send(JSON.stringify({ type: "move", match: id, version, key, moves, seat }));
         const done = await next((f) => f.key === key);

@@ -10,7 +10,7 @@ from ludotheque.games.generals.layout import TABLES
 from ludotheque.games.generals.moves import MOVES
 from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
 from ludotheque.games.generals.names import MOVE_RESIGN, ROOM, SEATS
-from ludotheque.games.generals.options import OPTIONS
+from ludotheque.games.generals.options import MIDDLING, OPTIONS, SMALLEST
 from ludotheque.games.generals.rules import (
     board,
     combat,
@@ -86,9 +86,10 @@ RULES = Rules(
     aside=aside,
     tells=tells,
     seats_of=lambda t: int(t.seats),
+    team_of=lambda t, seat: int(t.team[seat]),
     matrix=("generals", "map"),
-    bench={"map": "strait"},
-    ladder=({"map": "plain"}, {"map": "pass"}),
+    bench={"map": MIDDLING},
+    ladder=tuple({"map": name} for name in SMALLEST),
     resign=MOVE_RESIGN,
     keepsakes={"map": Keepsake(chart.check, chart.tell)},
     turns=play.chapter,

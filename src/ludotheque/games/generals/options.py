@@ -117,3 +117,7 @@ def _readings() -> tuple[Option, ...]:
 
 
 OPTIONS = options_of(CONTENT)
+_MAPS = read_maps(CONTENT, read_legend(CONTENT))  # the smallest first
+SMALLEST = tuple(_MAPS)[:2]  # what levels are measured on
+BENCH_CELLS = 16 * 16
+MIDDLING = next(name for name, m in _MAPS.items() if m.width * m.height >= BENCH_CELLS)

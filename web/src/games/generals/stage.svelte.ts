@@ -5,13 +5,15 @@ import type { Frame, Play, Position } from "../../lib/play";
 import { still } from "../../lib/settings.svelte";
 import { get } from "../../lib/http";
 import type { SinceTurn, Step } from "../../lib/wire";
-import { type Beat, after, beats, lasts } from "./beats";
+import { type Beat, type BeatName, after, beats, lasts } from "./beats";
 import { beep } from "./sounds";
 import { type Battle, battle } from "./state";
 
 const BACKLOG = 120; // frames behind which older ones are shown at once
 const HURRY = 5; // frames waiting from which on beats are shortened
 const SHORTEST = 0.35; // of a beat's own length
+// Without movements the end is shown at once, but for what a player must not miss.
+const HELD: BeatName[] = ["ambush", "power", "out"];
 
 /** What the others did since one's own turn, as it was seen. */
 export interface Past {
@@ -131,11 +133,11 @@ export class Stage {
       if (step.undo) continue;
       for (const beat of beats(step.events)) {
         if (this.#skipping || this.#closed || !this.shown) return;
+        if (still() && !always && !HELD.includes(beat.name)) continue;
         this.beat = beat;
         this.shown = after(this.shown, beat, this.siteAt);
         beep(beat);
-        // what was asked for again is slow enough to be followed, even without movements
-        await this.#pause(still() ? (always ? 160 : 0) : lasts(beat) * this.pace);
+        await this.#pause(lasts(beat) * this.pace);
       }
     }
   }
