@@ -99,10 +99,8 @@ def _object(game: Game, player: str, terms: Terms, found: Matrix) -> dict[str, A
 def names_of(game: Game, found: Matrix, lang: str) -> dict[str, str]:
     """The values of the matrix, for people."""
     printed = game.printed()
-    return {
-        value: value_name(printed, found.option, value).get(lang).capitalize()
-        for value in found.values
-    }
+    names = {value: value_name(printed, found.option, value).get(lang) for value in found.values}
+    return {value: name[:1].upper() + name[1:] for value, name in names.items()}
 
 
 def _show(screen: Screen, game: Game, found: Matrix) -> None:

@@ -11,9 +11,9 @@ from collections import Counter
 
 from .choosing import at_random, drawing, eagerly, quitting
 from .playing import follow
-from .positions import crowded, last_stand, new_game
+from .positions import crowded, last_stand, new_game, otherwise
 
-KINDS = {"games": new_game, "crowds": crowded, "stands": last_stand}
+KINDS = {"games": new_game, "crowds": crowded, "stands": last_stand, "others": otherwise}
 
 
 def main():

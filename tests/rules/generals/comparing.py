@@ -68,7 +68,9 @@ class Record:
         """The cells that a team sees."""
         t, s = self.t, self.s
         shown = any(
-            s.power[seat] and t.sees_all[seat][1] for seat in range(t.seats) if t.team[seat] == team
+            s.alive[seat] and t.sees_all[seat][s.power[seat]]
+            for seat in range(t.seats)
+            if t.team[seat] == team
         )
         cells = [t.cell[n] for n in range(t.cells)]
         return {place(cell) for cell in cells if not t.fog or shown or s.far[team][cell] > 0}

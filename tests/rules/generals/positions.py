@@ -1,11 +1,14 @@
 """Where comparisons begin: new games and random positions, in the engine and in the slow model."""
 
 import random
+import tempfile
+from pathlib import Path
 from typing import NamedTuple
 
 from .model.book import SEED, Book
 from .model.game import Game
 from .model.pieces import Unit
+from .other_content import other_content
 from .playing import Both
 from .table import GAME, sit
 
@@ -52,9 +55,9 @@ def some_teams(chance, players):
     return teams
 
 
-def model_of(rows, owners, options, order):
+def model_of(rows, owners, options, order, numbers=None):
     """The model of a game under the engine's options."""
-    book = Book(options.get("balance", "seed"), options.get("untagged", "ground"))
+    book = Book(options.get("balance", "seed"), options.get("untagged", "ground"), numbers)
     chosen = {name: options[name] for name in ("capture", "cover", "fire_after_move")
               if name in options}  # fmt: skip
     chosen |= {"fog": options["fog"] == "on", "day_limit": int(options["day_limit"])}
@@ -117,7 +120,14 @@ CROWD = Plan("crowded", (12, 9), (0.2, 0.4, 0.7), (100, 60, 30, 12, 3), (0, 30, 
 STAND = Plan("last_stand", (6, 5), (0.15, 0.3), (12, 3), (0,), 4, 2)
 
 
-def position(seed, plan):
+def otherwise(seed):
+    """A crowded position of a game with other numbers: units, terrains, buildings, generals."""
+    with tempfile.TemporaryDirectory() as folder:
+        game, numbers = other_content(random.Random(seed), Path(folder))
+        return position(seed, CROWD._replace(name="otherwise"), game, numbers)
+
+
+def position(seed, plan, printed=GAME, numbers=None):
     """A position by the scenario words and in the model; P1 is to act on day 5."""
     chance = random.Random(seed)
     players = chance.choice((2, 2, 3, 4))
@@ -125,7 +135,9 @@ def position(seed, plan):
     options = {**some_readings(chance), "day_limit": chance.choice((5, 6, 8, 40))}
     options["generals"] = [chance.choice(GENERALS) for _ in range(players)]
     options["teams"] = some_teams(chance, players)
-    game = model_of(rows, owners, options, None)
+    if numbers is not None:
+        options["balance"] = "seed"  # other numbers know no adjusted ones
+    game = model_of(rows, owners, options, None, numbers)
     game.day = 5
     for player in game.players:
         player.turns = 1
@@ -138,7 +150,7 @@ def position(seed, plan):
             building.hp = chance.randint(1, min(most, plan.walls))
     crowd(game, chance, plan)
     text = written(game, options)
-    match = sit(text).match
+    match = sit(text, printed).match
     return Both(match, game, f"{plan.name}({seed}):\n{text}")
 
 

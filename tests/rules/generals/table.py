@@ -112,7 +112,7 @@ def _units(s, types):
     return found
 
 
-def sit(text):
+def sit(text, game=GAME):
     """A table from the set-up lines of a scenario."""
     options, lines = {}, []
     for at, raw in enumerate(dedent(text).strip().splitlines(), 1):
@@ -126,7 +126,7 @@ def sit(text):
             options |= dict(part.split("=") for part in rest.split())
         else:
             lines.append(Line(at, word, rest.strip()))
-    return Table(GAME.rules.words(GAME, options, lines))
+    return Table(game.rules.words(game, options, lines))
 
 
 def facing(attacker, target, gap=1, options="fog=off", a="", b="", more=""):

@@ -21,16 +21,17 @@ ALSO_AT_SEA = ("bomber", "helicopter", "artillery", "missiles")  # GEN-C-10 bala
 class Book:
     """Units, buildings, terrains, generals and maps by name, under two of the options."""
 
-    def __init__(self, balance="seed", untagged="ground"):
-        seed = copy.deepcopy(SEED)
+    def __init__(self, balance="seed", untagged="ground", seed=None):
+        """The seed's numbers, or others of the same form."""
+        tuned = None if seed else tomllib.loads((CONTENT / "generals.toml").read_text("utf-8"))
+        seed = copy.deepcopy(seed or SEED)
         self.constants = seed["constants"]
         self.units = {unit["id"]: unit for unit in seed["units"]}
         self.buildings = {building["id"]: building for building in seed["buildings"]}
         self.terrains = {terrain["id"]: terrain for terrain in seed["terrain"]}
         self.generals = {general["id"]: general for general in seed["generals"]}
-        tuned = tomllib.loads((CONTENT / "generals.toml").read_text(encoding="utf-8"))
         for name, general in self.generals.items():
-            general["cost"] = tuned[name].get("cost", 0)
+            general["cost"] = tuned[name].get("cost", 0) if tuned else general["cost"]
         self.maps = {drawn["id"]: drawn for drawn in seed["maps"]}
         self.building_of_letter = {b["char"]: b["id"] for b in seed["buildings"]}
         self.terrain_of_letter = {terrain["char"]: terrain["id"] for terrain in seed["terrain"]}

@@ -13,11 +13,12 @@ def viewers(world, team):
 
 
 def sees_everything(world, team):
-    """Without fog, or while a power of the team shows the whole map."""
+    """Without fog, or while a general of the team shows the whole map."""
     if not world.options["fog"]:
         return True
+    any_kind = next(iter(world.book.units))  # `see_all` goes by player, not by type
     return any(
-        player.active and any(m["stat"] == "see_all" for m in player.general["power"])
+        player.alive and world.modifiers(player.seat, any_kind, "see_all")
         for player in world.players
         if player.team == team
     )

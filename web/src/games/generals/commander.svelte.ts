@@ -57,6 +57,7 @@ export class Commander {
   shop = $state(NONE); // cell of the building whose list is open
   asking = $state<"" | "end" | "power">("");
   refusal = $state.raw<Refused | null>(null);
+  moving = $state(false); // an order is being carried out: what it still asks is known
   #ticket = 0;
   #drawing = false; // a drawn path is being asked about
   #wished: string | null = null;
@@ -80,10 +81,10 @@ export class Commander {
     return asideOf(this.play.position);
   }
 
-  /** Whether this page must decide something now. */
+  /** Whether this page must decide something now; what is on its way changes nothing yet. */
   get acting(): boolean {
     const { acting, seat, outcome } = this.play.position;
-    return this.play.live && seat !== null && acting === seat && !outcome && !this.play.busy;
+    return this.play.live && seat !== null && acting === seat && !outcome;
   }
 
   get phase(): number {
@@ -173,7 +174,7 @@ export class Commander {
 
   /** Choose a unit by its cell, or one aboard by its place, and ask what it could do. */
   async choose(cell: number, place: number = NONE): Promise<void> {
-    if (this.phase !== MAIN) return;
+    if (this.phase !== MAIN || this.play.busy) return;
     const opening = place === NONE ? `unit ${named(cell)}` : `launch ${place}`;
     const ticket = ++this.#ticket;
     this.#clear();
@@ -192,7 +193,7 @@ export class Commander {
     const again = this.cursor === cell;
     this.cursor = cell;
     this.refusal = null;
-    if (!this.acting) return;
+    if (!this.acting || this.play.busy) return;
     if (this.phase === ACTION) return this.#pressAction(cell);
     if (this.thought && this.phase !== DRAW) return this.#pressPlan(cell, touch && !again);
     if (this.phase === DRAW) return this.#pressDraw(cell);
@@ -350,9 +351,12 @@ export class Commander {
   }
 
   async #move(moves: string[]): Promise<void> {
-    if (!(await this.send(moves))) return;
-    const rest = this.phase === ACTION ? this.legal : [];
-    if (rest.length === 1 && rest[0]!.verb === "wait") await this.send(["wait"]);
+    this.moving = true;
+    if (await this.send(moves)) {
+      const rest = this.phase === ACTION ? this.legal : [];
+      if (rest.length === 1 && rest[0]!.verb === "wait") await this.send(["wait"]);
+    }
+    this.moving = false;
   }
 
   /** Move and attack. The attack is sent once the move was made: it may have been interrupted. */
@@ -361,8 +365,10 @@ export class Commander {
       ? ["draw", ...[...this.drawn.ways].map((way) => `step ${way}`), "go"]
       : [`to ${named(from)}`];
     const blow = `${target.site ? "bomb" : "attack"} ${named(target.cell)}`;
+    this.moving = true;
     if ((await this.send([...this.#opening(), ...moves])) && this.can(blow))
       await this.send([blow]);
+    this.moving = false;
   }
 
   async create(type: string): Promise<void> {
@@ -373,6 +379,7 @@ export class Commander {
 
   /** Send moves; say why if they are refused. */
   async send(moves: string[]): Promise<boolean> {
+    if (this.play.busy) return false; // one thing after the other
     this.refusal = null;
     this.aim = null;
     const done = await this.play.act(moves);

@@ -114,7 +114,7 @@ function launches({ commander, s, book }: Scene, cell: number): Order[] {
 /** The orders to be shown, or null. */
 export function ordersOf(scene: Scene): Orders | null {
   const { commander, s } = scene;
-  if (!commander.acting || !scene.stage.idle) return null;
+  if (!commander.acting || commander.moving || !scene.stage.idle) return null;
   if (commander.phase === ACTION) {
     if (commander.unloading === NONE) return { cell: commander.unit, list: actions(scene) };
     const list = commander.landings.map(({ cell, way }) =>

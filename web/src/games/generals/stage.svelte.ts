@@ -75,7 +75,7 @@ export class Stage {
     this.retelling = true;
     this.shown = past.start;
     this.pace = 1;
-    await this.#tell(past.steps, true);
+    await this.#tell(past.steps.flatMap((step) => (step.undo ? [] : beats(step.events))));
     this.shown = now;
     this.retelling = false;
     await this.#run();
@@ -115,11 +115,12 @@ export class Stage {
   }
 
   async #run(): Promise<void> {
-    this.idle = false;
     for (let frame = this.#queue.shift(); frame && !this.#closed; frame = this.#queue.shift()) {
       const waiting = this.#queue.length;
       this.pace = waiting > HURRY ? Math.max(SHORTEST, HURRY / waiting) : 1;
-      if (!frame.jump && waiting < BACKLOG && !this.#skipping) await this.#tell(frame.steps);
+      const leaps = frame.jump || waiting >= BACKLOG || this.#skipping;
+      const told = leaps ? [] : this.#told(frame.steps);
+      if (told.length) await this.#tell(told); // else it stands at once, in one stroke
       this.shown = battle(frame.position.state);
       this.position = frame.position;
     }
@@ -128,17 +129,20 @@ export class Stage {
     this.idle = true;
   }
 
-  async #tell(steps: Past["steps"], always = false): Promise<void> {
-    for (const step of steps) {
-      if (step.undo) continue;
-      for (const beat of beats(step.events)) {
-        if (this.#skipping || this.#closed || !this.shown) return;
-        if (still() && !always && !HELD.includes(beat.name)) continue;
-        this.beat = beat;
-        this.shown = after(this.shown, beat, this.siteAt);
-        beep(beat);
-        await this.#pause(lasts(beat) * this.pace);
-      }
+  /** What is to be shown of some steps. */
+  #told(steps: Past["steps"]): Beat[] {
+    const all = steps.filter((step) => !step.undo).flatMap((step) => beats(step.events));
+    return still() ? all.filter(({ name }) => HELD.includes(name)) : all;
+  }
+
+  async #tell(told: Beat[]): Promise<void> {
+    this.idle = false;
+    for (const beat of told) {
+      if (this.#skipping || this.#closed || !this.shown) return;
+      this.beat = beat;
+      this.shown = after(this.shown, beat, this.siteAt);
+      beep(beat);
+      await this.#pause(lasts(beat) * this.pace);
     }
   }
 
