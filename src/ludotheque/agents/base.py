@@ -41,7 +41,7 @@ def check_turn(view: View) -> None:
 
 def dice(seed: int, view: View) -> int:
     """A 62-bit number from the agent's seed and from what it sees, and from nothing else."""
-    raw = view.key() + seed.to_bytes(16, "little")
+    raw = view.packed + view.rest() + seed.to_bytes(16, "little")
     return int.from_bytes(hashlib.blake2b(raw, digest_size=8).digest(), "little") >> 2
 
 

@@ -89,13 +89,16 @@ class View:
 
     @functools.cached_property
     def packed(self) -> bytes:
-        """The redacted state as bytes, packed once."""
+        """The redacted state as bytes, packed once for all who think about this view."""
         return self.printed.rules.state.pack(self.state)
 
     def key(self) -> bytes:
         """The bytes of all that is seen: equal for two worlds that the seat can't tell apart."""
-        seen = repr((self.seat, self.moves, self.events, self.outcome)).encode()
-        return self.packed + seen
+        return self.printed.rules.state.pack(self.state) + self.rest()
+
+    def rest(self) -> bytes:
+        """The bytes of what is seen besides the state."""
+        return repr((self.seat, self.moves, self.events, self.outcome)).encode()
 
 
 __all__ = ["SPECTATOR", "Event", "Move", "Outcome", "View"]
