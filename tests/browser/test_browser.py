@@ -22,8 +22,15 @@ WEB = HERE.parent.parent / "web"
 NIGHT_DEALER = ("mouse", "keyboard", "touch", "online", "pages", "apprentice")
 DUEL = ("duel-mouse", "duel-keyboard", "duel-touch", "duel-online", "duel-more")
 DECKS = ("deck-builder", "deck-more")
+GENERALS = (
+    "generals-mouse",
+    "generals-keyboard",
+    "generals-phone",
+    "generals-teams",
+    "generals-speed",
+)
 MAPS = ("generals-editor", "generals-editor-more")
-SUITES = (*NIGHT_DEALER, *DUEL, *DECKS, *MAPS)
+SUITES = (*NIGHT_DEALER, *DUEL, *DECKS, *GENERALS, *MAPS)
 PATIENCE = 900  # seconds for one suite on a slow machine
 APT = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 

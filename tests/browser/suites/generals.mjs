@@ -44,7 +44,7 @@ export async function asked(page) {
       offers: named("[data-offer][data-can=true]", "offer"),
       sure: shown("[data-sure]").length > 0,
       orders: named("[data-order]", "order"),
-      planning: shown("[data-go]").length > 0 || shown("[data-confirm]").length > 0,
+      planning: shown(".movement").length > 0,
       reach: (document.querySelector("[data-reach]")?.dataset.reach ?? "")
         .split(" ")
         .filter(Boolean)

@@ -1,6 +1,7 @@
 """The engine and the slow model side by side, compared after every decision."""
 
 from .comparing import difference
+from .previewing import misleading
 from .telling import misinformed, sights
 
 
@@ -14,6 +15,7 @@ class Both:
     def check(self, views=True):
         """Nothing may tell the two apart, and no counter may be wrong."""
         wrong = difference(self.match, self.game, views)
+        wrong += misleading(self.match, self.game) if views else []
         wrong += self.match.printed.rules.audit(self.match.printed.t, self.match.state)
         if self.before:
             wrong += misinformed(self.match, self.game, self.before, sights(self.game))

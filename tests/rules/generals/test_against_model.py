@@ -12,14 +12,15 @@ import pytest
 
 from .choosing import at_random, drawing, eagerly, quitting
 from .playing import follow
-from .positions import MAPS, crowded, last_stand, new_game
+from .positions import MAPS, crowded, last_stand, new_game, otherwise
 
 SEEDS = int(os.environ.get("GENERALS_MODEL_SEEDS", "0"))
 GAMES = SEEDS or 2 * (len(MAPS) + 1)  # every map, and a drawn one for three
-CROWDS = SEEDS or 24
-STANDS = SEEDS or 60
+CROWDS = SEEDS or 16
+STANDS = SEEDS or 40
+OTHERS = SEEDS or 12
 DECISIONS = 100_000 if SEEDS else 60  # of one game
-CHOOSERS = (at_random, eagerly, drawing)
+CHOOSERS = (at_random, eagerly, drawing, quitting)
 VERBS = {"unit", "launch", "build", "power", "end", "to", "wait", "create"}
 VERBS |= {"attack", "bomb", "capture", "unload"}
 DRAWN = {"draw", "step", "go"}
@@ -40,10 +41,17 @@ def test_crowded_positions_go_the_same_way_in_the_engine_and_in_the_model(choose
     assert met >= (VERBS | DRAWN if choose is drawing else VERBS)
 
 
+def test_other_numbers_go_the_same_way_in_the_engine_and_in_the_model():
+    """Units, terrains, buildings and generals of which the rules have never heard."""
+    for seed in range(OTHERS):
+        both = otherwise(seed)
+        follow(both, random.Random(seed), CHOOSERS[seed % 4], DECISIONS, views=4)
+
+
 def test_whole_games_end_the_same_way_in_the_engine_and_in_the_model():
     reasons = set()
     for seed in range(STANDS):
         both = last_stand(seed)
-        follow(both, random.Random(seed), (eagerly, quitting)[seed % 2], 400, views=0)
+        follow(both, random.Random(seed), CHOOSERS[1 + seed % 3], 400, views=0)
         reasons.add(both.game.reason)
     assert reasons >= {"elimination", "days"}

@@ -47,8 +47,10 @@ def test_d_32_the_buildings_of_the_eliminated_turn_neutral_and_the_last_team_win
 
 
 def test_d_32_whoever_resigns_leaves_with_all_units_and_his_turn_ends_at_once():
-    table = three(more="unit: a P1 vtb (1,0)\nunit: i P1 infantry in a\nunit: z P2 ulm (2,0)")
-    table.play("resign").shows("alive P1=no; a dead; i dead; building (0,1) neutral hp=150")
+    units = ("a P1 vtb (1,0)", "i P1 infantry in a", "j P1 bazooka in a", "z P2 ulm (2,0)")
+    table = three(more="\n".join(f"unit: {unit}" for unit in units)).play("resign")
+    table.shows("alive P1=no; a dead; i dead; j dead; building (0,1) neutral hp=150")
+    assert table.state.aboard[0] == table.state.units[0] == 0
     table.shows("current P2; day 5; over no").play("end; end").shows("current P2; day 6")
 
 

@@ -48,6 +48,30 @@ def test_an_enemy_left_behind_is_remembered_until_its_cell_is_seen_again():
     assert memory(table, 0) == {}
 
 
+def test_the_others_are_remembered_when_one_is_found_again():
+    table = sit("""
+        options: fog=on
+        map:
+          ............
+          ............
+          ............
+          ............
+          B..........B
+        owner P1: (0,4)
+        owner P2: (11,4)
+        unit: a P1 recon (6,1)
+        unit: b P2 infantry (6,0) hp=10
+        unit: c P2 infantry (9,0) hp=20
+        unit: d P2 infantry (11,1) hp=30
+    """)
+    table.play("move a (0,1); wait")
+    assert [told[2] for told in memory(table, 0).values()] == [10, 20, 30]
+    table.play("end; move b (4,0); wait").shows("sees P1 b=yes")
+    assert (6, 0) in memory(table, 0)  # its old cell is still in the fog
+    table.play("end; move a (1,0); wait")  # five cells away: empty now
+    assert [told[2] for told in memory(table, 0).values()] == [20, 30]
+
+
 def test_what_was_never_seen_is_not_remembered_and_allies_share_their_memory():
     table = field(teams="0,1,0").play("move a (0,0); wait")
     assert memory(table, 0) == memory(table, 2) == {(7, 0): ("recon", 1, 40, 5)}

@@ -138,6 +138,15 @@ def test_d_04_the_path_does_not_depend_on_what_the_mover_cannot_see():
     assert near.match.view(0).key() == far.match.view(0).key()
 
 
+def test_d_04_a_refusal_tells_nothing_of_what_the_mover_cannot_see():
+    said = []
+    for more in ("unit: b P2 infantry (6,0)", "unit: b P2 infantry (7,0)"):
+        table = lane("........", "infantry", "fog=on", more).shows("sees P1 b=no")
+        table.push("unit 0,0")
+        said.append([table.match.why_not(f"to {x},0").rule for x in (5, 6, 7)])
+    assert said[0] == said[1] == ["D-01"] * 3
+
+
 def test_d_05_friends_are_crossed_but_not_stopped_on_and_seen_enemies_block():
     crossing = lane(".....", "infantry", more="unit: d P1 ulm (2,0)")
     crossing.shows("reach a has (1,0) (3,0) (4,0); reach a lacks (2,0)")

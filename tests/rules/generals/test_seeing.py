@@ -178,6 +178,27 @@ def test_gen_c_05_a_unit_is_attacked_only_if_seen_and_a_building_if_its_cell_is(
     port.refuses_move("attack 7,0", "GEN-C-05")
 
 
+def test_gen_c_05_a_preview_tells_of_an_occupant_only_if_it_is_seen():
+    text = """
+        options: fog={fog}
+        map:
+          ~~~~~~~P
+          ~~~~~~~~
+          B......B
+        owner P1: (0,2)
+        owner P2: (7,0) (7,2)
+        building: (7,0) hp=1
+        unit: d P1 battleship (5,0)
+        unit: s P2 submarine (7,0)
+    """
+    for fog, shown in (("on", False), ("off", True)):
+        table = sit(text.format(fog=fog)).push("unit 5,0", "to 5,0")
+        targets = table.match.view(0).aside()["targets"]
+        walls = next(target for target in targets if target["site"])
+        assert walls["kills"] and walls["occupant"] is shown
+        table.push("bomb 7,0").shows("s dead")  # seen or not
+
+
 def test_gen_c_05_a_building_in_the_fog_is_not_attacked():
     """Under a Barrage the missiles shoot seven cells far and still see six."""
     text = """

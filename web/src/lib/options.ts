@@ -23,6 +23,11 @@ export function usual(option: OptionInfo): string[] {
   return value.map(String);
 }
 
+/** A choice with a value for every seat: those that were not chosen are the default. */
+export function padded(option: OptionInfo, chosen: string[] | undefined): string[] {
+  return usual(option).map((value, at) => chosen?.[at] ?? value);
+}
+
 /** The same choice with one of its values changed; a number is kept within its range. */
 export function withValue(option: OptionInfo, chosen: string[], at: number, value: string) {
   const kept = valuesOf(option) ? value : String(clamped(option, Number(value)));
@@ -36,11 +41,9 @@ function clamped(option: OptionInfo, value: number): number {
 
 /** What to send of the choices: those that differ from the defaults. */
 export function sent(options: OptionInfo[], chosen: Chosen): Record<string, string> {
-  const touched = options.filter((option) => {
-    const values = chosen[option.name];
-    return values && values.join() !== usual(option).join();
-  });
-  return Object.fromEntries(touched.map((option) => [option.name, chosen[option.name]!.join()]));
+  const all = options.map((option) => ({ option, values: padded(option, chosen[option.name]) }));
+  const touched = all.filter(({ option, values }) => values.join() !== usual(option).join());
+  return Object.fromEntries(touched.map(({ option, values }) => [option.name, values.join()]));
 }
 
 /** What was chosen last where it still can be, else what is proposed. */

@@ -100,11 +100,12 @@ export interface RoomPage {
   load(): Promise<{ default: Component<RoomPageProps> }>;
 }
 
-/** An option that each seat has its own of, worth a choice on the home page. */
+/** An option worth a choice on the home page: one for all, or one that each seat has its own of. */
 export interface Quick {
   option: string;
   proposed: string[]; // a fair match, until something else is chosen
-  labels: { fr: string; en: string }[]; // one's own, then the other's
+  labels: { fr: string; en: string }[]; // of the one, or one's own and then the other's
+  values?(info: GameInfo): string[]; // those to choose from, where not all suit two players
 }
 
 /** What a game's folder gives to the house; found by its file `room.ts`. */
@@ -114,11 +115,11 @@ export interface Room {
   Art: Component;
   table(): Promise<{ default: Component<RoomProps, object, "idle"> }>;
   position(): Promise<{ default: Component<PositionProps> }>;
-  shortcuts: Shortcut[];
+  shortcuts: Shortcut[] | (() => Promise<{ default: Shortcut[] }>);
   aid?(): Promise<{ default: Component }>; // the game on one card
   pages?: RoomPage[]; // what can be done away from the table
   optionWords?: Record<string, { fr: string; en: string }>; // values of options, for people
-  quick?: Quick; // what each seat plays, chosen beside the match of one click
+  quick?: Quick[]; // what is chosen beside the match of one click
   numbered?: boolean; // every line of the log has a number of its own
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   /** The log lines of one move's events, where the game has better than one line each. */

@@ -36,6 +36,11 @@ def patch_of(world, cell):
     return found
 
 
+def is_cover(world, cell):
+    """GEN-VIS-03 Whether one sees into a cell only from beside; D-07 never a building."""
+    return cell not in world.buildings and world.terrain(cell)["cover"]
+
+
 def seen_cells(world, team):
     """Every cell that a team sees now."""
     if sees_everything(world, team):
@@ -44,7 +49,7 @@ def seen_cells(world, team):
     for at, vision in viewers(world, team):
         patch = patch_of(world, at) if world.options["cover"] == "patch" else set()
         for cell in world.cells():
-            covered = world.terrain(cell)["cover"] and cell not in patch
+            covered = is_cover(world, cell) and cell not in patch
             if distance(at, cell) <= (min(vision, 1) if covered else vision):
                 found.add(cell)
     return found

@@ -25,14 +25,16 @@ export const room: Room = {
   tell,
   numbered: true,
   // An even match with the document's numbers, between good players.
-  quick: {
-    option: "classes",
-    proposed: ["warrior", "rogue"],
-    labels: [
-      { fr: "Votre classe", en: "Your class" },
-      { fr: "Classe adverse", en: "Opponent’s class" },
-    ],
-  },
+  quick: [
+    {
+      option: "classes",
+      proposed: ["warrior", "rogue"],
+      labels: [
+        { fr: "Votre classe", en: "Your class" },
+        { fr: "Classe adverse", en: "Opponent’s class" },
+      ],
+    },
+  ],
   // What the home page says before the printed game is there; its texts have the rest.
   optionWords: {
     mage: { fr: "Magicien", en: "Mage" },
@@ -40,22 +42,5 @@ export const room: Room = {
     rogue: { fr: "Rôdeuse", en: "Prowler" },
     warden: { fr: "Gardienne", en: "Warden" },
   },
-  shortcuts: [
-    {
-      keys: "1 – 9",
-      fr: "choisir une carte, encore une fois pour la jouer",
-      en: "choose a card, once more to play it",
-    },
-    { keys: "← →", fr: "aller d’une carte à l’autre", en: "go from card to card" },
-    { keys: "↵", fr: "jouer la carte choisie", en: "play the card chosen" },
-    { keys: "S", fr: "frapper", en: "strike" },
-    { keys: "E", fr: "finir le tour", en: "end the turn" },
-    { keys: "P", fr: "laisser passer une attaque", en: "let an attack through" },
-    {
-      keys: "U",
-      fr: "reprendre le dernier coup, si rien n’a été révélé",
-      en: "take back the last move, if nothing was revealed",
-    },
-    { keys: "Esc", fr: "reposer la carte choisie", en: "put the chosen card down" },
-  ],
+  shortcuts: () => import("./shortcuts"),
 };

@@ -48,6 +48,7 @@ export interface Aim {
 
 export class Commander {
   cursor = $state(NONE); // the cell pointed at, by keys or by the mouse
+  hovers = $state(false); // by the mouse: it goes on pointing elsewhere
   chosen = $state.raw<Chosen | null>(null);
   plan = $state.raw<Aside | null>(null); // what the chosen unit could do
   aim = $state.raw<Aim | null>(null);
@@ -191,6 +192,7 @@ export class Commander {
   /** A cell is pressed: by a mouse or a key it is meant; a finger first sees what it would do. */
   async press(cell: number, touch: boolean): Promise<void> {
     const again = this.cursor === cell;
+    if (touch) this.hovers = false;
     this.cursor = cell;
     this.refusal = null;
     if (!this.acting || this.play.busy) return;

@@ -47,7 +47,9 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
   function move(event: PointerEvent): void {
     const last = down.get(event.pointerId);
     if (!last) {
-      if (event.pointerType === "mouse") hand.over(cellOf(event));
+      // the map may pass under a mouse that rests: that points at nothing
+      const moved = event.movementX !== 0 || event.movementY !== 0;
+      if (event.pointerType === "mouse" && moved) hand.over(cellOf(event));
       return;
     }
     const now = point(event);

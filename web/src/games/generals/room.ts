@@ -24,19 +24,32 @@ export const room: Room = {
   position: () => import("./Position.svelte"),
   tell,
   whole: true,
-  shortcuts: [
-    { keys: "← ↑ → ↓", fr: "déplacer le curseur", en: "move the cursor" },
-    { keys: "↵", fr: "choisir, aller, attaquer", en: "choose, go, attack" },
-    { keys: "Esc", fr: "annuler avant d’envoyer", en: "cancel before sending" },
-    { keys: "N", fr: "prochaine unité prête", en: "next ready unit" },
-    { keys: "B", fr: "prochain bâtiment libre", en: "next idle building" },
-    { keys: "1 – 9", fr: "donner un ordre de la liste", en: "give an order of the list" },
-    { keys: "D", fr: "tracer le chemin pas à pas", en: "draw the path step by step" },
-    { keys: "E", fr: "finir le tour", en: "end the turn" },
-    { keys: "P", fr: "pouvoir du général", en: "the general’s power" },
-    { keys: "U", fr: "reprendre le dernier ordre", en: "take back the last order" },
-    { keys: "R", fr: "revoir le tour adverse", en: "see the others’ turn again" },
-    { keys: "T V G", fr: "menaces, vision, quadrillage", en: "threats, vision, grid" },
-    { keys: "+ − 0", fr: "agrandir, réduire, tout voir", en: "larger, smaller, see all" },
+  // What the home page says before the printed game is there; its texts have the rest.
+  optionWords: {
+    plain: { fr: "Plaine d’essai", en: "Proving Plain" },
+    on: { fr: "avec brouillard", en: "with fog" },
+    none: { fr: "Sans général", en: "No general" },
+  },
+  shortcuts: () => import("./shortcuts"),
+  // A small map, no generals, and fog: the game as its document has it.
+  quick: [
+    {
+      option: "map",
+      proposed: ["plain"],
+      labels: [{ fr: "Carte", en: "Map" }],
+      values: ({ facts }) =>
+        (facts.maps as { id: string; players: number }[])
+          .filter(({ players }) => players === 2)
+          .map(({ id }) => id),
+    },
+    { option: "fog", proposed: ["on"], labels: [{ fr: "Brouillard", en: "Fog" }] },
+    {
+      option: "generals",
+      proposed: ["none", "none"],
+      labels: [
+        { fr: "Votre général", en: "Your general" },
+        { fr: "Général adverse", en: "Opponent’s general" },
+      ],
+    },
   ],
 };
