@@ -27,6 +27,7 @@ GENERALS = (
     "generals-keyboard",
     "generals-phone",
     "generals-teams",
+    "generals-more",
     "generals-speed",
 )
 MAPS = ("generals-editor", "generals-editor-more")

@@ -126,7 +126,7 @@ def frame(found: Playing, eyes: Eyes, made: int) -> ReplayFrame:
     if table.phase == "waiting":
         raise Denied("not_begun")
     shown = _shown(found, eyes)
-    if made > len(shown):
+    if not 0 <= made <= len(shown):
         raise Denied("not_found")
     true = shown[made] if made < len(shown) else len(found.moves)
     match = found.match.at(true)

@@ -56,7 +56,7 @@ await run("generals-teams", async (browser) => {
       await axe(guest, "a team game in English");
       await axe(watcher, "a team game for who watches");
       await axe(phone, "a team game for who watches on a phone");
-      must(/public/.test(await watcher.textContent(".blind")), "who watches is told about the fog");
+      must(/public/.test(await watcher.textContent(".say")), "who watches is told about the fog");
       must((await watcher.locator("[data-end]").count()) === 0, "and is asked nothing");
     }
   };

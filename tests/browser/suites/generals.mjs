@@ -204,3 +204,42 @@ export function pointer(page, { touch = false } = {}) {
     lift: () => attempt(() => press(the(".curtain .button.primary"))),
   };
 }
+
+/** Play rows of moves for seats that this page's person holds, on a line of its own. */
+export async function pushMoves(page, match, rows) {
+  const answers = await page.evaluate(
+    async ([id, list]) => {
+      const line = new WebSocket(`ws://${location.host}/api/socket`);
+      const inbox = [];
+      let wake = () => undefined;
+      line.addEventListener("message", (event) => {
+        inbox.push(JSON.parse(event.data));
+        wake();
+      });
+      const next = async (fits) => {
+        for (;;) {
+          const at = inbox.findIndex(fits);
+          if (at >= 0) return inbox.splice(at, 1)[0];
+          await new Promise((resolve) => (wake = resolve));
+        }
+      };
+      await next((frame) => frame.type === "hello");
+      const found = [];
+      for (const [n, [seat, ...moves]] of list.entries()) {
+        await new Promise((resolve) => setTimeout(resolve, 80)); // as fast as the server lets us
+        inbox.length = 0;
+        line.send(JSON.stringify({ type: "watch", match: id, seat, since: 0 }));
+        const { view } = await next((f) => f.type === "view" && f.view.seat === seat);
+        const key = `push-${n}-${Math.random()}`;
+        const { version } = view;
+        line.send(JSON.stringify({ type: "move", match: id, version, key, moves, seat }));
+        const answer = await next((f) => f.key === key);
+        if (answer.type !== "done") found.push(`${moves}: ${answer.en}`);
+      }
+      line.close();
+      return found;
+    },
+    [match, rows],
+  );
+  must(answers.length === 0, `moves were refused: ${answers.join("; ")}`);
+}

@@ -16,9 +16,9 @@ from .positions import MAPS, crowded, last_stand, new_game, otherwise
 
 SEEDS = int(os.environ.get("GENERALS_MODEL_SEEDS", "0"))
 GAMES = SEEDS or 2 * (len(MAPS) + 1)  # every map, and a drawn one for three
-CROWDS = SEEDS or 16
+CROWDS = SEEDS or 14
 STANDS = SEEDS or 40
-OTHERS = SEEDS or 12
+OTHERS = SEEDS or 8
 DECISIONS = 100_000 if SEEDS else 60  # of one game
 CHOOSERS = (at_random, eagerly, drawing, quitting)
 VERBS = {"unit", "launch", "build", "power", "end", "to", "wait", "create"}

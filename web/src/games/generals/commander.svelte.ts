@@ -4,8 +4,8 @@
 import type { Play, Refused } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
+import { type Drawn, Pencil } from "./pencil.svelte";
 import { bestStand, reach, stands } from "./plan";
-import { friendsOf } from "./scene";
 import {
   ACTION,
   type Aside,
@@ -21,23 +21,16 @@ import {
   battle,
   named,
   ownerOf,
-  typeOf,
   walk,
   wayTo,
 } from "./state";
+import { dry, following, lastOrder } from "./turns";
 
 /** A unit chosen in thought: nothing was sent. */
 export interface Chosen {
   cell: number; // where it stands, or the carrier it is aboard
   place: number; // its place aboard, or NONE
   opening: string; // the move that chooses it
-}
-
-/** A path drawn step by step. */
-export interface Drawn {
-  ways: string;
-  spent: number;
-  stop: boolean; // it may end here
 }
 
 /** An attack composed and not yet confirmed. */
@@ -52,7 +45,6 @@ export class Commander {
   chosen = $state.raw<Chosen | null>(null);
   plan = $state.raw<Aside | null>(null); // what the chosen unit could do
   aim = $state.raw<Aim | null>(null);
-  drawn = $state.raw<Drawn | null>(null);
   unloading = $state(NONE); // place of the unit to be unloaded
   deck = $state(NONE); // cell of a carrier that has acted, and whose aircraft may take off
   shop = $state(NONE); // cell of the building whose list is open
@@ -60,13 +52,14 @@ export class Commander {
   refusal = $state.raw<Refused | null>(null);
   moving = $state(false); // an order is being carried out: what it still asks is known
   #ticket = 0;
-  #drawing = false; // a drawn path is being asked about
-  #wished: string | null = null;
+  #pencil: Pencil;
 
   constructor(
     private readonly play: Play,
     private readonly book: Book,
-  ) {}
+  ) {
+    this.#pencil = new Pencil(play);
+  }
 
   // -- what stands
 
@@ -153,16 +146,16 @@ export class Commander {
   }
 
   #clear(): void {
-    this.chosen = this.plan = this.aim = this.drawn = null;
+    this.chosen = this.plan = this.aim = null;
     this.unloading = this.deck = NONE;
-    this.#wished = null;
+    this.#pencil.drop();
   }
 
   /** Leave what was begun, one step at a time; whether there was anything. */
   cancel(): boolean {
     const { refusal } = this;
     this.refusal = null;
-    if (this.drawn) this.drawn = null;
+    if (this.drawn) this.#pencil.drop();
     else if (this.aim) this.aim = null;
     else if (this.unloading !== NONE) this.unloading = NONE;
     else if (this.deck !== NONE) this.deck = NONE;
@@ -228,7 +221,7 @@ export class Commander {
       this.aim = { ...this.aim, from: cell };
       return;
     }
-    this.drawn = null;
+    this.#pencil.drop();
     this.aim = null;
     const targets = this.targetsAt(cell);
     if (targets.length) return this.#take(targets);
@@ -272,48 +265,22 @@ export class Commander {
 
   /** The drawn path goes on to a cell, or back to one it passed. */
   drawTo(cell: number): void {
-    if (!this.thought || cell < 0 || this.phase !== MAIN) return;
+    if (!this.plan || !this.chosen || cell < 0 || this.phase !== MAIN) return;
     this.aim = null;
-    const ways = this.#wished ?? this.drawn?.ways ?? "";
-    const cells = walk(this.unit, ways);
-    const at = cells.indexOf(cell);
-    if (at === cells.length - 1) return;
-    if (at >= 0) return this.#wish(ways.slice(0, at));
-    const way = wayTo(cells.at(-1)!, cell);
-    if (way) this.#wish(ways + way);
+    this.#pencil.to(this.chosen.cell, this.chosen.opening, cell);
   }
 
   /** From now on every step is chosen: arrows or clicks lead from cell to cell. */
   beginDrawing(): void {
-    if (this.chosen && this.plan && !this.drawn) this.drawn = { ways: "", spent: 0, stop: false };
+    if (this.chosen && this.plan) this.#pencil.begin();
   }
 
   drawStep(way: string): void {
-    const ways = this.drawn?.ways ?? "";
-    this.drawTo(walk(this.unit, ways + way).at(-1)!);
+    this.drawTo(walk(this.unit, (this.drawn?.ways ?? "") + way).at(-1)!);
   }
 
-  #wish(ways: string): void {
-    this.#wished = ways;
-    if (!this.#drawing) void this.#ask();
-  }
-
-  /** Ask the server about the path wished for; what it refuses is not drawn. */
-  async #ask(): Promise<void> {
-    this.#drawing = true;
-    while (this.#wished !== null && this.chosen) {
-      const ways = this.#wished;
-      const ticket = this.#ticket;
-      const line = [this.chosen.opening, "draw", ...[...ways].map((way) => `step ${way}`)];
-      const [tried] = (await this.play.explore([line])) ?? [];
-      if (ticket !== this.#ticket) break;
-      if (this.#wished === ways) this.#wished = null;
-      if (!tried || tried.refusal) continue;
-      const { spent, stop } = battle(tried.state);
-      this.drawn = { ways, spent, stop: stop === 1 && ways.length > 0 };
-    }
-    this.#wished = null;
-    this.#drawing = false;
+  get drawn(): Drawn | null {
+    return this.#pencil.drawn;
   }
 
   async #pressDraw(cell: number): Promise<void> {
@@ -408,16 +375,7 @@ export class Commander {
 
   /** Aircraft that are lost if the turn ends now. */
   get dry(): number[] {
-    const { s, book } = this;
-    const friends = friendsOf(this.aside, this.me);
-    return s.unit.flatMap((unit, cell) => {
-      if (unit <= 0 || ownerOf(unit) !== this.me) return [];
-      const type = typeOf(unit);
-      const site = book.siteAt.get(cell);
-      const base = site !== undefined && book.kind(site).id === book.type(type).parent;
-      const safe = base && friends.has(s.lord[site] ?? NONE);
-      return book.flies(type) && s.fuel[cell] === 0 && !safe ? [cell] : [];
-    });
+    return dry(this.s, this.aside, this.book, this.me);
   }
 
   /** End the turn; asked once more if something could still be done. */
@@ -441,22 +399,13 @@ export class Commander {
 
   /** The next in a list after the cursor, going round. */
   next(cells: number[]): number {
-    const order = [...cells].sort((a, b) => a - b);
-    return order.find((cell) => cell > this.cursor) ?? order[0] ?? NONE;
+    return following(cells, this.cursor);
   }
 
   /** Take back one's last order, as far as nobody learnt anything from it. */
   async undo(): Promise<void> {
     const free = this.play.undoable;
-    if (free > 0) await this.play.undo(Math.min(free, this.#lastOrder()));
-  }
-
-  /** How many moves the last order took: back to the one that began it. */
-  #lastOrder(): number {
-    const begins = /^(unit|launch|build|power)\b/;
-    const moves = this.play.log.map((step) => step.move ?? "");
-    for (let i = 1; i <= moves.length; i++) if (begins.test(moves[moves.length - i]!)) return i;
-    return 1;
+    if (free > 0) await this.play.undo(Math.min(free, lastOrder(this.play.log)));
   }
 
   /** The legal ways to unload a unit. */

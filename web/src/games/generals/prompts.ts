@@ -1,8 +1,10 @@
 // The line under the map: what is happening, what is asked, how it ended.
 import type { Outcome } from "../../lib/wire";
+import { say as sayText } from "../../lib/words.svelte";
 import type { Beat } from "./beats";
 import type { Scene } from "./scene";
 import { ACTION, NONE, carriedOn, typeOf } from "./state";
+import { tell } from "./telling";
 import { words } from "./words";
 
 /** The one line that matters now. */
@@ -10,8 +12,8 @@ export function promptOf(scene: Scene): string {
   const { stage, outcome, commander } = scene;
   if (stage.beat && !stage.idle) {
     const said = caption(scene, stage.beat);
-    if (said) return said;
-    if (stage.retelling) return words().ask.retell;
+    if (said || !stage.retelling) return said;
+    return words().ask.retell;
   }
   if (outcome) return verdict(scene, outcome);
   return commander.acting ? asked(scene) : waiting(scene);
@@ -70,7 +72,9 @@ function caption({ names, book, eyes, aside }: Scene, beat: Beat): string {
   }
   if (kind === "fired" && a < 0) return say.nowhere;
   if (kind === "eliminated" || kind === "resigned") return say.out(names[a] ?? "");
-  return kind === "game_ended" ? say.end : "";
+  if (kind === "game_ended") return say.end;
+  if (beat.name === "step") return ""; // the map tells it
+  return sayText(tell(beat.events, names)[0]);
 }
 
 /** Who won, from where the page sits. */

@@ -27,7 +27,7 @@ export const room: Room = {
   // What the home page says before the printed game is there; its texts have the rest.
   optionWords: {
     plain: { fr: "Plaine d’essai", en: "Proving Plain" },
-    on: { fr: "avec brouillard", en: "with fog" },
+    on: { fr: "oui", en: "on" },
     none: { fr: "Sans général", en: "No general" },
   },
   shortcuts: () => import("./shortcuts"),

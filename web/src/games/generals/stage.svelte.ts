@@ -14,6 +14,7 @@ const HURRY = 5; // frames waiting from which on beats are shortened
 const SHORTEST = 0.35; // of a beat's own length
 // Without movements the end is shown at once, but for what a player must not miss.
 const HELD: BeatName[] = ["ambush", "power", "out"];
+const isHeld = ({ name }: Beat) => HELD.includes(name);
 
 /** What the others did since one's own turn, as it was seen. */
 export interface Past {
@@ -75,7 +76,10 @@ export class Stage {
     this.retelling = true;
     this.shown = past.start;
     this.pace = 1;
-    await this.#tell(past.steps.flatMap((step) => (step.undo ? [] : beats(step.events))));
+    await this.#tell(
+      past.steps.flatMap((step) => (step.undo ? [] : beats(step.events))),
+      true,
+    );
     this.shown = now;
     this.retelling = false;
     await this.#run();
@@ -129,18 +133,21 @@ export class Stage {
     this.idle = true;
   }
 
-  /** What is to be shown of some steps. */
+  /** What is to be told of some steps; nothing if none of it would be shown. */
   #told(steps: Past["steps"]): Beat[] {
     const all = steps.filter((step) => !step.undo).flatMap((step) => beats(step.events));
-    return still() ? all.filter(({ name }) => HELD.includes(name)) : all;
+    return !still() || all.some(isHeld) ? all : [];
   }
 
-  async #tell(told: Beat[]): Promise<void> {
+  async #tell(told: Beat[], always = false): Promise<void> {
     this.idle = false;
+    let now = this.shown;
     for (const beat of told) {
-      if (this.#skipping || this.#closed || !this.shown) return;
+      if (this.#skipping || this.#closed || !now) return;
+      now = after(now, beat, this.siteAt);
+      if (still() && !always && !isHeld(beat)) continue;
       this.beat = beat;
-      this.shown = after(this.shown, beat, this.siteAt);
+      this.shown = now;
       beep(beat);
       await this.#pause(lasts(beat) * this.pace);
     }
