@@ -11,6 +11,7 @@ from ludotheque.agents.thinking import Style
 from ludotheque.core import library, native
 from ludotheque.core.kernel import NOBODY, OK, noise
 from ludotheque.core.native.reference import Reference
+from ludotheque.games.generals.names import MOVE
 
 GAME = library.load("generals")
 STYLE = Style(depth=1, worlds=2, trees=2)
@@ -54,11 +55,71 @@ def test_without_a_budget_the_usual_style_decides():
     assert thoughts[0].move == usual
 
 
+def test_plans_are_halved_until_the_best_was_tried_in_most_worlds():
+    view = battle().view(battle().seat)
+    style = Style(depth=0, worlds=64, trees=2)
+    thoughts = PlanAgent(seed=2, budget=Budget(20_000), style=style).thoughts(view)
+    tried = [thought.visits for thought in thoughts]
+    assert tried == sorted(tried, reverse=True) and tried[0] > 4 * tried[-1] > 0
+    assert len(tried) > 4
+
+
+@pytest.mark.parametrize("plays", [400, 3_000, 20_000])
+def test_a_budget_counts_the_plans_played_out_in_a_turn(plays):
+    view = battle().view(battle().seat)
+    grown = [Plans(view, 3, Style(depth=0, worlds=500, trees=1))]
+    share = plays // GAME.rules.pace(view)
+    PlanAgent(style=Style(depth=0, worlds=500, trees=1))._halve(grown, share, None)
+    tried = sum(record.tried for record in grown[0].records())
+    assert share // 3 <= tried <= max(share, 4)
+
+
+def test_out_of_time_one_plan_at_least_was_tried():
+    view = battle().view(battle().seat)
+    planner = PlanAgent(seed=3, budget=Budget(10_000, 1e-9), style=STYLE)
+    thoughts = planner.thoughts(view)
+    assert sum(thought.visits for thought in thoughts) == 2  # one in each series of worlds
+    assert thoughts[0].visits == 2
+
+
+def test_planning_beats_the_plain_player_that_it_weighs():
+    if native.handle(GAME.printed({"map": "plain"})) is None:
+        pytest.skip("native code can't be built here")
+    won = 0.0
+    for number in range(6):
+        planner = PlanAgent(
+            seed=number, budget=Budget(1500), style=Style(depth=2, worlds=8, trees=1)
+        )
+        plain = PlanAgent(seed=number, budget=Budget(1), style=Style(depth=0, worlds=1, trees=1))
+        match = GAME.new(number // 2, {"map": "plain"})
+        leaders = [planner, plain] if number % 2 == 0 else [plain, planner]
+        while match.seat != NOBODY:
+            match.push(leaders[match.seat].choose(match.view(match.seat)))
+        won += match.outcome().scores[leaders.index(planner)]
+    assert won >= 5
+
+
 def test_time_for_a_turn_is_shared_among_its_decisions():
     view = battle().view(battle().seat)
     pace = GAME.rules.pace(view)
     units = sum(1 for unit in view.state.unit if unit and (unit - 1) & 3 == view.seat)
     assert pace > 3 * units > 0
+
+
+def assert_likely(printed, fast, slow, state):
+    """The moves worth trying are legal, different, and led by what the usual style advises."""
+    found = fast.tried(state)
+    assert len(found) == len(set(found)) > 0
+    for move in found:
+        assert fast.why_not(state, move) == OK, printed.notation(move)
+    if state_phase(printed, state) == MOVE:
+        assert found[0] == fast.advised(state, 0)
+    if slow is not None:
+        assert slow.tried(state) == found
+
+
+def state_phase(printed, state):
+    return printed.rules.state.unpack(bytes(state)).phase
 
 
 @pytest.mark.parametrize("map_name", ["plain", "strait", "crossroads"])
@@ -70,6 +131,7 @@ def test_every_style_advises_a_legal_move_wherever_a_random_game_leads(map_name)
         slow, step = Reference(printed), 0
         while fast.drawn(state):
             step += 1
+            assert_likely(printed, fast, slow if step % 40 == 0 else None, state)
             for style in range(printed.t.styles):
                 move = fast.advised(state, style)
                 assert fast.why_not(state, move) == OK, printed.notation(move)

@@ -33,6 +33,7 @@ BAD = [
     (("ladder",), "GAME"),
     (("perft", "grenier", "--depth", "0"), "--depth"),
     (("perft", "grenier"), "--depth"),
+    (("perft", "grenier", "--depth", "2", "extra"), "extra"),
     (("check", "absent.md"), "absent.md"),
     (("check",), "FILE"),
     (("replay", "absent.jsonl"), "absent.jsonl"),
@@ -110,15 +111,22 @@ def test_load_brings_its_own_seed(run, kept):
 
 
 def test_files_that_are_not_text_or_not_scenarios(run, tmp_path):
-    noise, empty, wrong = (tmp_path / name for name in ("noise.md", "empty.md", "wrong.md"))
+    noise, empty, open_ = (tmp_path / name for name in ("noise.md", "empty.md", "open.md"))
     noise.write_bytes(b"\xff\xfe\x00\x01")
     empty.write_text("# Nothing here\n", encoding="utf-8")
-    wrong.write_text("```scenario\nscenario GRE-1 x\nhello there\n```\n", encoding="utf-8")
-    for path, said in ((noise, "UTF-8"), (empty, "no scenario block"), (wrong, "hello there")):
+    open_.write_text("```scenario\nscenario GRE-1 x\n", encoding="utf-8")
+    for path, said in ((noise, "UTF-8"), (empty, "no scenario block"), (open_, "never closed")):
         result = run("check", path)
         assert result.exit_code == 2 and result.stdout == ""
         assert str(path) in result.stderr and said in result.stderr
     assert run("check", tmp_path).exit_code == 2
+
+
+def test_a_line_that_says_nothing_fails_its_scenario(run, tmp_path):
+    wrong = tmp_path / "wrong.md"
+    wrong.write_text("```scenario\nscenario GRE-1 x\nhello there\n```\n", encoding="utf-8")
+    result = run("check", wrong)
+    assert result.exit_code == 1 and ":3: 'hello there' is not of the form" in result.stdout
 
 
 def test_one_missing_file_among_several_runs_none(run, tmp_path):

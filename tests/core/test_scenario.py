@@ -103,7 +103,6 @@ def test_fences_of_other_kinds_are_not_scenarios(page):
         (fenced(CARDS) + "```scenario\ndo: A pass\n```\n", r"page.md:\d+: a block must begin"),
         ("```scenario\nscenario\n```\n", r"page.md:2: a block must begin"),
         ("```scenario\nscenario  \n```\n", r"page.md:2: a block must begin"),
-        ("```scenario\nscenario X-1 t\nhello\n```\n", r"page.md:3: 'hello' is not of the form"),
         ("```scenario\nscenario X-1 t\n", r"page.md:1: this fence is never closed"),
     ],
 )
@@ -120,9 +119,29 @@ def test_a_page_that_is_not_there_is_named(tmp_path):
         read_blocks(tmp_path / "bytes.md")
 
 
-def test_a_block_of_no_known_game_is_named(page, grenier):
-    with pytest.raises(UsageError, match=r"page.md:6: no game has scenarios named DUEL-T01"):
-        run_file(page(fenced(CARDS)), [grenier])
+def test_a_block_of_no_known_game_fails_alone(page, grenier):
+    strange, right = run_file(page(fenced(CARDS, POSITION + "    expect: tomove A\n")), [grenier])
+    assert strange.wrong.endswith("page.md:6: no game has scenarios named DUEL-T01")
+    assert right.wrong == ""
+
+
+def test_a_block_may_have_any_name_if_it_says_which_rules_it_is_about(page, grenier):
+    block = POSITION.replace("GRE-T01", "MINE-1") + "    expect: tomove A\n"
+    assert run_file(page(fenced(block)), [grenier])[0].wrong == ""
+
+
+def test_a_line_that_is_no_line_fails_its_own_block(page, grenier):
+    bad = POSITION + "    hello\n    expect: tomove A\n"
+    broken, right = run_file(page(fenced(bad, POSITION + "    expect: tomove A\n")), [grenier])
+    assert broken.wrong.endswith("page.md:11: 'hello' is not of the form `word: …`")
+    assert right.wrong == ""
+
+
+def test_remarks_and_wrapped_lines(page, grenier):
+    assert run(page, grenier, "# a remark", "expect: tomove A;", "  A.points=2") == ""
+    assert "found '2'" in run(page, grenier, "expect: tomove A;", "  A.points=3")
+    wrong = run(page, grenier, "options: seats=3", "  chairs=2", "expect: tomove A")
+    assert "unknown option 'chairs'" in wrong
 
 
 POSITION = """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from ludotheque.agents import kernel as k
 from ludotheque.agents import planning as p
@@ -11,6 +12,27 @@ from ludotheque.agents.base import Budget, as_move, check_turn, dice
 from ludotheque.agents.thinking import Style, Thought, row, run
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import Move, View
+
+
+class Record(NamedTuple):
+    """What was found of one plan: its first move, the style of the rest, and how it fared."""
+
+    move: int
+    style: int
+    tried: int
+    total: int
+    open: int
+
+    @property
+    def mean(self) -> float:
+        """The mean share of the win."""
+        return self.total / (WIN * self.tried) if self.tried else 0.0
+
+    @property
+    def standing(self) -> tuple[bool, int, float]:
+        """Plans still tried stand first, those dropped later before others, then by their worth."""
+        going = self.open == 1 and self.tried > 0
+        return not going, 0 if going else -self.tried, -self.mean
 
 
 class Plans:
@@ -30,23 +52,37 @@ class Plans:
             (p.P_STYLES, styles),
         ):
             self.args[at] = value
-        self.try_worlds(0)
+        self._run(0, 0)
 
-    def try_worlds(self, count: int) -> None:
-        """Try every plan in so many further worlds."""
-        self.args[p.P_FROM], self.args[p.P_UNTIL] = self.tried, self.tried + count
+    def _run(self, first: int, last: int) -> None:
+        self.args[p.P_FIRST], self.args[p.P_LAST] = first, last
+        self.args[p.P_FROM], self.args[p.P_UNTIL] = self.tried, self.tried + 1
         run(self.view, self.args, self.tree, self.out)
-        self.tried += count
 
-    def records(self) -> list[list[int]]:
-        """Move, style of the rest, worlds tried and summed value of each plan."""
+    def try_world(self, until: float | None) -> None:
+        """Try every open plan in one further world, as far as there is time; one always is."""
+        count = self.args[p.P_PLANS]
+        step = count if until is None else 1
+        for first in range(0, count, step):
+            if first == 0 or until is None or time.monotonic() < until:
+                self._run(first, first + step)
+        self.tried += 1
+
+    def records(self) -> list[Record]:
+        """What was found of each plan."""
         rows = range(0, self.args[p.P_PLANS] * p.RECORD, p.RECORD)
-        return [list(self.tree[at : at + p.RECORD]) for at in rows]
+        return [Record(*self.tree[at : at + p.RECORD]) for at in rows]
+
+    def keep(self, best: set[tuple[int, int]]) -> None:
+        """Try no others than these plans from here on."""
+        for at in range(0, self.args[p.P_PLANS] * p.RECORD, p.RECORD):
+            if (self.tree[at + p.R_MOVE], self.tree[at + p.R_STYLE]) not in best:
+                self.tree[at + p.R_OPEN] = 0
 
     @property
     def moves(self) -> set[int]:
         """The different first moves."""
-        return {record[0] for record in self.records()}
+        return {record.move for record in self.records()}
 
 
 class PlanAgent:
@@ -80,15 +116,30 @@ class PlanAgent:
         seed = dice(self.seed, view)
         grown = [Plans(view, seed + (n << 40), self.style) for n in range(self.style.trees)]
         if len(grown[0].moves) > 1 and (chosen.iterations or 2) > 1:
-            plans = (chosen.iterations or 10_000_000) // (share * self.style.trees)
-            worlds = max(1, min(self.style.worlds, plans // len(grown[0].records())))
+            self._halve(grown, (chosen.iterations or 10_000_000) // share, until)
+        return _best_first(_added(grown))
+
+    def _halve(self, grown: list[Plans], plays: int, until: float | None) -> None:
+        """Try all plans, then the better half of them in more worlds, and so on to the best."""
+        series = len(grown)
+        count = max(2, min(len(grown[0].records()), plays // (2 * series)))
+        each = plays // (series * count.bit_length())
+        _keep(grown, count)
+        tried = 0
+        while count > 1 and tried < self.style.worlds:
+            worlds = min(max(1, each // count), self.style.worlds - tried)
             self._try(grown, worlds, until)
-        return _best_first([record for plans in grown for record in plans.records()])
+            if until is not None and time.monotonic() >= until:
+                break
+            tried += worlds
+            count = (count + 1) // 2
+            _keep(grown, count)
 
     def _try(self, grown: list[Plans], worlds: int, until: float | None) -> None:
         def grow(plans: Plans) -> None:
-            while plans.tried < worlds and (until is None or time.monotonic() < until):
-                plans.try_worlds(1)
+            for _ in range(worlds):
+                if plans.tried == 0 or until is None or time.monotonic() < until:
+                    plans.try_world(until)
 
         if self.threads > 1 and len(grown) > 1:
             with ThreadPoolExecutor(min(self.threads, len(grown))) as pool:
@@ -115,15 +166,25 @@ def _usual(view: View, roll: int) -> int:
     return room[roll % count]
 
 
-def _best_first(records: list[list[int]]) -> list[Thought]:
+def _added(grown: list[Plans]) -> list[Record]:
+    """The records of all series of worlds, plan by plan, added up."""
+    rows = zip(*(plans.records() for plans in grown), strict=True)
+    return [
+        same[0]._replace(tried=sum(r.tried for r in same), total=sum(r.total for r in same))
+        for same in rows
+    ]
+
+
+def _keep(grown: list[Plans], count: int) -> None:
+    """Go on with the best plans alone; the first ones while nothing was tried."""
+    best = sorted(_added(grown), key=lambda record: record.standing)[:count]
+    for plans in grown:
+        plans.keep({(record.move, record.style) for record in best})
+
+
+def _best_first(records: list[Record]) -> list[Thought]:
     """A move is worth what its best plan is worth; untried ones stand as the styles named them."""
-    totals: dict[tuple[int, int], tuple[int, int]] = {}
-    for move, style, worlds, value in records:
-        tried, total = totals.get((move, style), (0, 0))
-        totals[move, style] = tried + worlds, total + value
     found: dict[int, Thought] = {}
-    for (move, _), (tried, total) in totals.items():
-        mean = total / (WIN * tried) if tried else 0.0
-        old = found.get(move, Thought(move, 0, 0.0))
-        found[move] = Thought(move, old.visits + tried, max(old.value, mean))
-    return sorted(found.values(), key=lambda th: -th.value)
+    for record in sorted(records, key=lambda record: record.standing):
+        found.setdefault(record.move, Thought(record.move, record.tried, record.mean))
+    return list(found.values())

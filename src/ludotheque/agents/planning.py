@@ -1,10 +1,11 @@
 """Planning whole turns, in record style: compiled into every native unit.
 
 For games whose turns are long series of orders, in which a tree drowns. The game brings a plain
-player with several styles (`advise`). What the styles would do now are the candidates; each is
-played with the rest of the turn in one style or another, and on through the next turns, in worlds
-that agree with the view. All candidates meet the same worlds, and the best mean value wins. Done
-anew for every order, this is a search over the orders of the turn, one after the other.
+player with several styles (`advise`). What the styles would do now and the moves likely to be good
+are the candidates; each is played with the rest of the turn in one style or another, and on through
+the next turns, in worlds that agree with the view. All candidates meet the same worlds; the better
+half of them goes on to further worlds until one is left. Done anew for every order, this is a
+search over the orders of the turn, one after the other.
 """
 
 from typing import Any
@@ -21,47 +22,62 @@ P_AHEAD = 5  # turns played after one's own before a plan is valued
 P_STYLES = 6  # styles of the plain player
 P_PLANS = 7  # plans: first moves with a style for the rest of the turn
 P_MADE = 8  # decisions played, summed (for the benchmark)
+P_FIRST = 9  # first plan to try
+P_LAST = 10  # and where to stop
 
-# tree: of each plan the move, the style of the rest, worlds tried, and its values summed
-RECORD = 4
-MOST_PLANS = 64
+# tree: of each plan the move, the style of the rest, worlds tried, its values summed, and 1 while
+# it is still tried
+R_MOVE = 0
+R_STYLE = 1
+R_TRIED = 2
+R_TOTAL = 3
+R_OPEN = 4
+RECORD = 5
+MOST_PLANS = 160
 DECISIONS = 1200  # of one turn at most, whatever a plain player does
 
 
 def plan(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out: i8row) -> int:
-    """Try all plans in the worlds P_FROM to P_UNTIL; `tree` keeps what was found."""
+    """Try the open plans P_FIRST to P_LAST in the worlds P_FROM to P_UNTIL; `tree` keeps all."""
     if args[P_PLANS] == 0:
         list_plans(g, t, s, w, args, tree, out)
     for world in range(args[P_FROM], args[P_UNTIL]):
-        for number in range(args[P_PLANS]):
+        for number in range(args[P_FIRST], min(args[P_LAST], args[P_PLANS])):
             spot = number * RECORD
-            deal_world(g, t, s, w, args, world)
-            play_plan(g, t, w, args, tree[spot], tree[spot + 1], out)
-            g.value(t, w, out)
-            tree[spot + 2] += 1
-            tree[spot + 3] += out[args[P_SEAT]]
+            if tree[spot + R_OPEN] == 1:
+                deal_world(g, t, s, w, args, world)
+                play_plan(g, t, w, args, tree[spot + R_MOVE], tree[spot + R_STYLE], out)
+                g.value(t, w, out)
+                tree[spot + R_TRIED] += 1
+                tree[spot + R_TOTAL] += out[args[P_SEAT]]
     return args[P_PLANS]
 
 
 def list_plans(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out: i8row) -> int:
-    """What each style would do now, with the rest of the turn in the usual style and in its own."""
+    """What each style would do now, the rest of the turn in the usual style and in its own; then
+    the moves likely to be good, best first."""
     deal_world(g, t, s, w, args, 0)
     for style in range(args[P_STYLES]):
         move = g.advised(t, w, style, out)
         add_plan(args, tree, move, 0)
         add_plan(args, tree, move, style)
+    count = g.tried(t, w, out)
+    for n in range(count):
+        add_plan(args, tree, out[n], 0)
     return 0
 
 
 def add_plan(args: i8row, tree: i8row, move: int, style: int) -> int:
     """Add a plan, unless it is there or there is no room."""
     for number in range(args[P_PLANS]):
-        if tree[number * RECORD] == move and tree[number * RECORD + 1] == style:
+        spot = number * RECORD
+        if tree[spot + R_MOVE] == move and tree[spot + R_STYLE] == style:
             return 0
     if args[P_PLANS] < MOST_PLANS:
-        spot = args[P_PLANS] * RECORD
-        tree[spot] = move
-        tree[spot + 1] = style
+        fresh = args[P_PLANS] * RECORD
+        tree[fresh + R_MOVE] = move
+        tree[fresh + R_STYLE] = style
+        tree[fresh + R_OPEN] = 1
         args[P_PLANS] += 1
     return 0
 

@@ -35,6 +35,8 @@ class Option:
             return _numbers(self.values, given)
         if isinstance(self.values, PerSeat):
             return _by_seat(self.values, given)
+        if isinstance(self.values, Named) and isinstance(given, list | tuple) and len(given) > 1:
+            given = ",".join(str(part) for part in given)
         if isinstance(self.values, Named) and isinstance(given, str) and given not in self.values:
             return self.values.check(given)
         return _single(self.values, given)
@@ -100,7 +102,8 @@ def _single(values: tuple[str, ...] | range, given: Any) -> Any:
         number = int(given)
         fits = not isinstance(given, (bool, float)) and number in values
         return number if fits else None
-    return given if given in values else None
+    name = str(given) if type(given) is int else given  # 0 means the name "0"
+    return name if name in values else None
 
 
 def _numbers(values: Subset, given: Any) -> tuple[int, ...] | None:

@@ -17,6 +17,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError
 
 STEPS = ("do", "illegal", "expect")
+REMARK = "#"  # begins a line for readers alone
 FENCE = re.compile(r"^```scenario\s*$")
 LINE = re.compile(r"^([A-Za-z_]+(?: [A-Za-z0-9_]+)?):(.*)$")
 
@@ -30,6 +31,11 @@ class Line:
     rest: str
     rows: list[str] = field(default_factory=list)
 
+    @property
+    def text(self) -> str:
+        """The rest with its rows, for words that may be wrapped."""
+        return " ".join([self.rest, *(row.strip() for row in self.rows)])
+
 
 @dataclass
 class Block:
@@ -40,11 +46,12 @@ class Block:
     id: str
     title: str
     lines: list[Line]
+    wrong: str = ""  # the first line that can't be read
 
     @property
     def rules(self) -> list[str]:
         """The ids of the rules it exercises."""
-        return [w for line in self.lines if line.word == "rules" for w in line.rest.split()]
+        return [w for line in self.lines if line.word == "rules" for w in line.text.split()]
 
 
 @dataclass(frozen=True)
@@ -93,7 +100,7 @@ class Script:
 def read_blocks(path: Path) -> list[Block]:
     """All scenarios of a Markdown file."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"{path}: can't be read: {error}") from None
     blocks: list[Block] = []
@@ -120,14 +127,19 @@ def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) 
     if raw[0] in " \t" and blocks[-1].lines:
         blocks[-1].lines[-1].rows.append(raw.rstrip())
         return
+    if raw[0] == REMARK:
+        return
     found = LINE.match(raw)
-    if not found:
-        raise UsageError(f"{path}:{at}: {raw.strip()!r} is not of the form `word: …`")
-    blocks[-1].lines.append(Line(at, found[1], found[2].strip()))
+    if found:
+        blocks[-1].lines.append(Line(at, found[1], found[2].strip()))
+    elif not blocks[-1].wrong:
+        blocks[-1].wrong = f"{path}:{at}: {raw.strip()!r} is not of the form `word: …`"
 
 
 def run_block(block: Block, game: Game) -> Result:
     """Run one scenario; the first line that fails is what the result tells."""
+    if block.wrong:
+        return Result(block, block.wrong)
     steps = [n for n in block.lines if n.word in STEPS]
     setup = [n for n in block.lines if n.word not in (*STEPS, "rules", "options")]
     try:
@@ -162,7 +174,7 @@ def _options(block: Block) -> dict[str, str]:
     pairs: dict[str, str] = {}
     for line in block.lines:
         if line.word == "options":
-            for part in line.rest.split():
+            for part in line.text.split():
                 key, sign, value = part.partition("=")
                 if not sign:
                     raise UsageError(f"option {part!r} is not of the form key=value")
@@ -173,7 +185,7 @@ def _options(block: Block) -> dict[str, str]:
 
 
 def _step(script: Script, line: Line, later: list[Line]) -> str:
-    if line.rows or not any(_items(line.rest)):
+    if (line.rows and line.word != "expect") or not any(_items(line.text)):
         raise UsageError("a step stands on one line, and says something")
     if line.word == "do":
         script.do(line.rest)
@@ -181,7 +193,7 @@ def _step(script: Script, line: Line, later: list[Line]) -> str:
     elif line.word == "illegal":
         return _illegal(script, line.rest)
     else:
-        for item in _items(line.rest):
+        for item in _items(line.text):
             found = script.expect(item)
             if found is not None:
                 return f"expected {item!r}, found {found!r}"
@@ -217,14 +229,15 @@ def _items(text: str) -> Iterator[str]:
 
 
 def run_file(path: Path, games: list[Game] | None = None) -> list[Result]:
-    """Run every scenario of a file; the game is told by what the ids begin with."""
+    """Run every scenario of a file; the game is told by its id, or else by the rules it names."""
     known = list(every(GAMES)) if games is None else games
-    return [run_block(block, _game_of(block, known)) for block in read_blocks(path)]
+    return [_run(block, known) for block in read_blocks(path)]
 
 
-def _game_of(block: Block, games: list[Game]) -> Game:
-    for game in games:
-        words: Any = game.rules.words
-        if words is not None and block.id.startswith(words.id_prefix):
-            return game
-    raise UsageError(f"{block.file}:{block.at}: no game has scenarios named {block.id}")
+def _run(block: Block, games: list[Game]) -> Result:
+    for name in (block.id, *block.rules):
+        for game in games:
+            words: Any = game.rules.words
+            if words is not None and name.startswith(words.id_prefix):
+                return run_block(block, game)
+    return Result(block, f"{block.file}:{block.at}: no game has scenarios named {block.id}")

@@ -98,6 +98,8 @@ def _wrong(error: Any, group: Commands, given: list[str]) -> Words:
     if error.message.startswith("No such command"):
         name = error.message.partition("'")[2].partition("'")[0]
         return texts.UNKNOWN_COMMAND.filled(name=name, known=", ".join(group.commands))
+    if error.message.startswith("Got unexpected extra argument"):
+        return texts.EXTRA.filled(words=error.message.rpartition("(")[2].rstrip(")"))
     return texts.BAD_USAGE.filled(why=error.format_message())
 
 

@@ -73,6 +73,7 @@ MISSING_ONE = both("Il manque {one} ou {other}.", "{one} or {other} is missing."
 BAD_VALUE = both(
     "{name} : « {value} » n'est pas une valeur possible.", "{name}: “{value}” is not a valid value."
 )
+EXTRA = both("« {words} » est de trop ici.", "“{words}” is one too many here.")
 BAD_USAGE = both("Ligne de commande incorrecte : {why}", "Wrong command line: {why}")
 SEE_HELP = both("Aide : {command} --help", "Help: {command} --help")
 

@@ -40,6 +40,7 @@ def test_duel_opt_first_by_lot_or_named():
     assert {new(seed=seed).seat for seed in range(20)} == {0, 1}
     for seat in (0, 1):
         assert {new(seed=seed, first=str(seat)).seat for seed in range(20)} == {seat}
+    assert [new(first=seat).seat for seat in (0, 1)] == [0, 1]  # numbers mean the same
 
 
 def test_duel_opt_ramp_own_or_shared():

@@ -15,13 +15,15 @@ IMPOSSIBLE = [
     (dict(a=f"{A} hp=0"), "hp=0"),
     (dict(a=f"{A} hp=many"), "many"),
     (dict(a=f"{A} mana=-1"), "-1"),
+    (dict(a=f"{A} discarded=121"), "121"),
     (dict(a=f"{A} mana=99999999999999999999"), "is not a number"),
     (dict(a=f"{A} hand=[parri]"), "parri"),
     (dict(a=f"{A} hand=parry"), "brackets"),
     (dict(a=f"{A} hand=[axe]"), "axe"),
     (dict(a=f"{A} hand=[parry*x]"), "x"),
-    (dict(a=f"{A} hand=[parry*31]"), "31"),
-    (dict(a=f"{A} hand=[parry*16] deck=[parry*15]"), "31"),
+    (dict(a=f"{A} hand=[parry*]"), "number"),
+    (dict(a=f"{A} hand=[parry*121]"), "121"),
+    (dict(a=f"{A} hand=[parry*61] deck=[parry*60]"), "121"),
     (dict(a=f"{A} frozen=[catalyst]"), "catalyst"),
     (dict(a=f"{A} struck=maybe"), "struck"),
     (dict(a=f"{A} weather=fine"), "weather"),
@@ -45,7 +47,13 @@ def test_a_set_up_that_can_not_be_is_refused(said, word):
 
 
 @pytest.mark.parametrize(
-    "lines", [[("turn", "5 active=A")], [("weather", "fine")], [("player C", A)]]
+    "lines",
+    [
+        [("turn", "5 active=A")],
+        [("weather", "fine")],
+        [("player C", A)],
+        [("turn", "5 active=A"), ("turn", "6 active=B"), ("player A", A), ("player B", B)],
+    ],
 )
 def test_lines_that_are_missing_or_strange_are_refused(lines):
     with pytest.raises(UsageError):
@@ -74,6 +82,39 @@ def test_all_that_is_said_lies_there():
     table.shows("A.hand=[guillotine parry*2]; A.deck=[parry light_attack]; A.grave=[heavy_attack]")
     table.shows("A.removed=[solid_footing]; A.active=[rune_protection]")
     assert table.match.printed.rules.audit(table.match.printed.t, table.state) == []
+
+
+def test_what_is_wrong_names_its_line_and_its_player():
+    lines = [Line(3, "turn", "5 active=A"), Line(4, "player A", A)]
+    for wrong in (f"{B} hand=[parri]", f"{B} mana=-1", f"{B} weather=fine", "class=paladin"):
+        with pytest.raises(UsageError, match=r"^line 9: player B: .*(parri|-1|weather|paladin)"):
+            GAME.rules.words(GAME, {}, [*lines, Line(9, "player B", wrong)])
+
+
+def test_spaces_and_commas_do_not_matter():
+    table = sit(f"{A} hp = 50 hand = [ parry,guillotine ]", B, turn="5,  active = B")
+    table.shows("A.hp = 050; A.hand=[guillotine, parry]; tomove  B; A.force=+1; turn=5")
+
+
+def test_a_new_game_without_a_turn_line_begins_with_turn_one():
+    lines = [Line(3, "player A", f"{A} deck=[parry*5]"), Line(4, "player B", f"{B} deck=[attack]")]
+    for first, hand in (("0", "A.hand=[parry*3]"), ("1", "B.hand=[attack]")):
+        script = GAME.rules.words(GAME, {"start": "new", "first": first}, lines)
+        assert script.expect("turn 1") is None and script.expect(hand) is None
+
+
+def test_a_scenario_may_lay_out_more_cards_than_a_deck_holds():
+    table = warrior("hand=[parry*50] deck=[light_attack*40] grave=[guillotine*30]")
+    table.play("A end; B end").shows("A.discarded=50; A.hand=[light_attack*5]; turn 7")
+    table.shows("A.grave=[guillotine*30 parry*50]; A.deck=[light_attack*35]")
+
+
+def test_a_frozen_equipment_may_be_named_among_the_active_ones_or_left_out():
+    table = warrior("frozen=[rune_endurance rune_aggression]")
+    table.shows("A.active=[axe rune_protection]")
+    table.shows("A.active=[axe rune_endurance rune_protection]")
+    assert table.script.expect("A.active=[axe rune_protection rune_aggression]")
+    assert table.script.expect("A.active=[axe rune_endurance]")
 
 
 def test_cards_that_are_chilled_still_work():

@@ -5,7 +5,6 @@ import copy
 from .comparing import apart, place
 from .model import fighting, walking
 from .model.seeing import seen_cells, seen_units
-from .model.world import distance
 
 LETTERS = str.maketrans("0123", "NESW")
 
@@ -29,20 +28,14 @@ def of_page(told, wanted):
             found[key] = {place(int(cell)): value for cell, value in told[key].items()}
     if "targets" in wanted:
         found["targets"] = {
-            (place(target["cell"]), target["site"]): preview(place(told["unit"]), target)
-            for target in told["targets"]
+            (place(target["cell"]), target["site"]): preview(target) for target in told["targets"]
         }
     return found
 
 
-def preview(start, target):
-    """Loss, whether it kills, the reply, whether that kills, whether an occupant is lost.
-
-    The reply is told as it would be from the next cell; from further away there is none.
-    """
-    near = distance(start, place(target["cell"])) == 1
-    back, dies = (target["back"], target["dies"]) if near else (0, False)
-    return target["loss"], target["kills"], back, dies, target["occupant"]
+def preview(target):
+    """Loss, whether it kills, the reply, whether that kills, whether an occupant is lost."""
+    return tuple(target[name] for name in ("loss", "kills", "back", "dies", "occupant"))
 
 
 def expected(game):

@@ -1,8 +1,9 @@
 """Positions of the duel from the set-up lines of a scenario."""
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from ludotheque.core.game import Printed
 from ludotheque.core.kernel import EVERYONE, OK
@@ -12,10 +13,11 @@ from ludotheque.games.duel import names as n
 from ludotheque.games.duel.rules import building
 from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import modify, protect, recount
+from ludotheque.games.duel.state import ROOM
 
 PLAYERS = "AB"
-PAIR = re.compile(r"(\w+)=(\[[^\]]*\]|\S+)")
-TURN = re.compile(r"(\d+) active=([AB])")
+PAIR = re.compile(r"(\w+)\s*=\s*(\[[^\]]*\]|\S+)")
+TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*([AB])")
 NUMBERS = ("hp", "mana", "weapon_bonus", "discarded")
 STATS = {"force": n.FORCE, "resistance": n.RESISTANCE}
 PILES = ("hand", "deck", "grave", "removed")
@@ -23,7 +25,15 @@ FLAGS = ("struck", "invincible", "custom")
 GEAR_STATES = {"frozen": n.FROZEN, "chilled": n.CHILLED}
 LARGEST = 9999
 
-Said = Mapping[str, Mapping[str, str]]  # of each player, key -> value
+
+class Word(NamedTuple):
+    """What a line says of a player under one key."""
+
+    at: int  # the line
+    text: str
+
+
+Said = Mapping[str, Mapping[str, Word]]  # of each player, by key
 
 
 class Position:
@@ -34,7 +44,8 @@ class Position:
         self.cards = list(printed.labels["cards"][: printed.t.cards_n])
         self.s = printed.rules.state.new()
         self.s.pending, self.s.fate_n = n.NONE, -1
-        self.s.thrown = [n.NONE] * n.DECK
+        self.room = len(self.s.thrown)
+        self.s.thrown = [n.NONE] * self.room
 
     def set_up(self, turn: int, active: int, said: Said, start: str) -> Any:
         """The state of that turn, or the one that the first decision of a new match is put in."""
@@ -55,31 +66,30 @@ class Position:
 
     def named(self, text: str) -> list[int]:
         """The cards of a list in brackets; `id*3` are three copies."""
-        if not (text.startswith("[") and text.endswith("]")):
-            raise UsageError(f"{text!r} is not a list in brackets")
-        found = []
-        for word in text[1:-1].split():
-            name, _, count = word.partition("*")
+        found: list[int] = []
+        for name, count in counted(text):
             if name not in self.cards:
                 raise UsageError(f"{name!r} is not a card")
-            found += [self.cards.index(name)] * number(count or "1")
+            found += [self.cards.index(name)] * count
         return found
 
-    def _player(self, seat: int, said: Mapping[str, str]) -> None:
+    def _player(self, seat: int, said: Mapping[str, Word]) -> None:
         t, s = self.t, self.s
-        building.clear_places(s, seat)
+        for pile in (*PILES, "list"):
+            getattr(s, pile)[seat] = [n.NONE] * self.room
         building.standard(t, s, seat)
-        s.hp[seat] = t.max_hp[seat]
+        s.hp[seat], s.custom[seat] = t.max_hp[seat], t.builds[seat]
         recount(t, s, seat)
         # the board first: other words name what lies on it
-        for key, text in sorted(said.items(), key=lambda pair: pair[0] != "equipment"):
-            self._value(seat, key, text)
+        for key, word in sorted(said.items(), key=lambda pair: pair[0] != "equipment"):
+            with told_of(word.at, PLAYERS[seat]):
+                self._value(seat, key, word.text)
         self._list(seat)
 
     def _value(self, seat: int, key: str, text: str) -> None:
         s = self.s
         if key in NUMBERS:
-            getattr(s, key)[seat] = number(text)
+            getattr(s, key)[seat] = number(text, ROOM if key == "discarded" else LARGEST)
             if key == "hp" and s.hp[seat] == 0:
                 raise UsageError("hp=0: whoever plays has at least one")
         elif key == "shield":
@@ -119,8 +129,8 @@ class Position:
         for card in cards:
             if self.t.type[card] == n.EQUIP:
                 raise UsageError(f"{self.cards[card]} is an Equipment: it lies on the board")
-        if len(cards) > n.DECK:
-            raise UsageError(f"{len(cards)} cards: a deck holds {n.DECK}")
+        if len(cards) > self.room:
+            raise UsageError(f"{len(cards)} cards: there is room for {self.room}")
         return cards
 
     def _equipment(self, seat: int, text: str) -> None:
@@ -144,12 +154,13 @@ class Position:
         piles = {name: getattr(s, name)[seat][: getattr(s, name + "_n")[seat]] for name in PILES}
         seen = piles["grave"] + piles["removed"]
         cards = seen + piles["hand"] + piles["deck"][::-1]
-        if len(cards) > n.DECK:
-            raise UsageError(f"{len(cards)} cards: a deck holds {n.DECK}")
-        s.list[seat] = cards + [n.NONE] * (n.DECK - len(cards))
+        if len(cards) > self.room:
+            who = f"player {PLAYERS[seat]}"
+            raise UsageError(f"{who}: {len(cards)} cards: there is room for {self.room}")
+        s.list[seat] = cards + [n.NONE] * (self.room - len(cards))
         s.list_n[seat] = len(cards)
         s.shown[seat] = len(seen) if s.custom[seat] else len(cards)
-        for i in range(n.DECK):
+        for i in range(self.room):
             mask = EVERYONE if i < s.shown[seat] else 1 << seat
             s.listed[seat][i] = mask if i < len(cards) else 0
 
@@ -162,45 +173,79 @@ class Position:
             return
         for seat in builders:
             building.clear_places(s, seat)
-            s.gear_n[seat] = s.list_n[seat] = s.shown[seat] = 0
-            s.listed[seat] = [0] * n.DECK
+            s.gear_n[seat] = s.list_n[seat] = s.shown[seat] = s.custom[seat] = 0
+            s.listed[seat] = [0] * self.room
             building.place_gear(t, s, seat, t.class_gear[t.klass_of[seat]][0])
             s.laid[seat] = 1 << seat
         for seat in range(n.SEATS):
-            s.deck[seat], s.deck_n[seat], s.hp[seat] = [n.NONE] * n.DECK, 0, 0  # dealt once built
+            s.deck[seat] = [n.NONE] * self.room  # dealt once built
+            s.deck_n[seat] = s.hp[seat] = 0
         building.next_builder(t, s, 0)
 
 
-def read_lines(lines: list[Line]) -> tuple[int, int, dict[str, dict[str, str]]]:
-    """Turn, active seat, and what is said of each player."""
+def read_lines(lines: list[Line]) -> tuple[tuple[int, int] | None, dict[str, dict[str, Word]]]:
+    """Turn and active seat, and what is said of each player."""
     turn: tuple[int, int] | None = None
-    said: dict[str, dict[str, str]] = {name: {} for name in PLAYERS}
+    said: dict[str, dict[str, Word]] = {name: {} for name in PLAYERS}
     for line in lines:
-        word, _, who = line.word.partition(" ")
-        rest = " ".join([line.rest, *(row.strip() for row in line.rows)])
-        if word == "turn" and not who:
-            found = TURN.fullmatch(rest)
-            if not found or int(found[1]) < 1:
-                raise UsageError(f"turn: {rest!r} is not of the form `5 active=A`")
-            turn = int(found[1]), seat_of(found[2])
-        elif word == "player":
-            seat_of(who)
-            _read_player(said[who], who, rest)
-        else:
-            raise UsageError(f"{line.word!r} is not a word of this game")
-    if turn is None:
-        raise UsageError("the line `turn: N active=A` is missing")
-    return turn[0], turn[1], said
+        with told_of(line.at):
+            word, _, who = line.word.partition(" ")
+            if word == "turn" and not who:
+                if turn is not None:
+                    raise UsageError("turn: is given twice")
+                turn = _read_turn(line.text)
+            elif word == "player":
+                seat_of(who)
+                _read_player(said[who], line.at, line.text)
+            else:
+                raise UsageError(f"{line.word!r} is not a word of this game")
+    return turn, said
 
 
-def _read_player(said: dict[str, str], who: str, rest: str) -> None:
+def _read_turn(rest: str) -> tuple[int, int]:
+    found = TURN.fullmatch(rest)
+    if not found or int(found[1]) < 1:
+        raise UsageError(f"turn: {rest!r} is not of the form `5 active=A`")
+    return int(found[1]), seat_of(found[2])
+
+
+def _read_player(said: dict[str, Word], at: int, rest: str) -> None:
     left = PAIR.sub("", rest).strip()
     if left:
-        raise UsageError(f"player {who}: {left!r} is not key=value")
+        raise UsageError(f"{left!r} is not key=value")
     for key, value in PAIR.findall(rest):
         if key in said:
-            raise UsageError(f"player {who}: {key} is given twice")
-        said[key] = value
+            raise UsageError(f"{key} is given twice")
+        said[key] = Word(at, value)
+
+
+@contextmanager
+def told_of(at: int, who: str = "") -> Iterator[None]:
+    """What is wrong in here is said of that line, and of that player."""
+    try:
+        yield
+    except UsageError as error:
+        whose = f"player {who}: " if who else ""
+        raise UsageError(f"line {at}: {whose}{error}") from None
+
+
+def counted(text: str) -> Iterator[tuple[str, int]]:
+    """The names of a list in brackets with their number of copies."""
+    if not (text.startswith("[") and text.endswith("]")):
+        raise UsageError(f"{text!r} is not a list in brackets")
+    for word in text[1:-1].replace(",", " ").split():
+        name, star, count = word.partition("*")
+        yield name, number(count) if star else 1
+
+
+def most_cards(said: Said) -> int:
+    """The cards of the player whose piles hold more."""
+    totals = dict.fromkeys(said, 0)
+    for who, words in said.items():
+        for pile in (name for name in PILES if name in words):
+            with told_of(words[pile].at, who):
+                totals[who] += sum(count for _, count in counted(words[pile].text))
+    return max(totals.values())
 
 
 def seat_of(letter: str) -> int:
@@ -210,8 +255,8 @@ def seat_of(letter: str) -> int:
     return PLAYERS.index(letter)
 
 
-def number(text: str) -> int:
+def number(text: str, largest: int = LARGEST) -> int:
     """A whole number, not too large."""
-    if not text.isdecimal() or len(text) > 9 or int(text) > LARGEST:
-        raise UsageError(f"{text!r} is not a number from 0 to {LARGEST}")
+    if not text.isdecimal() or len(text) > 9 or int(text) > largest:
+        raise UsageError(f"{text!r} is not a number from 0 to {largest}")
     return int(text)

@@ -1,10 +1,15 @@
 """The scenario words of the duel; its grammar is told in docs/scenarios.md."""
 
+import copy
+from dataclasses import replace
+
+from ludotheque.core.game import Printed
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script
 from ludotheque.core.words import NOT_YOUR_TURN, UsageError
 from ludotheque.games.duel import names as n
+from ludotheque.games.duel.options import CLASSES
 from ludotheque.games.duel.position import (
     FLAGS,
     GEAR_STATES,
@@ -12,11 +17,15 @@ from ludotheque.games.duel.position import (
     PILES,
     PLAYERS,
     Position,
+    Word,
+    most_cards,
     number,
     read_lines,
     seat_of,
+    told_of,
 )
 from ludotheque.games.duel.rules.effects import works
+from ludotheque.games.duel.state import roomy
 
 VALUES = (*NUMBERS, "shield", "force", "resistance")
 STARTS = ("position", "new")
@@ -40,13 +49,16 @@ class DuelScript(Script):
         start = options.pop("start", STARTS[0])
         if start not in STARTS:
             raise UsageError(f"start={start}: one of {', '.join(STARTS)}")
-        turn, active, said = read_lines(lines)
-        classes = [said[name].pop("class", None) for name in PLAYERS]
-        if None in classes:
-            raise UsageError("both players need a class")
+        told, said = read_lines(lines)
+        if told is None and start != "new":
+            raise UsageError("the line `turn: N active=A` is missing")
+        turn, active = told or (1, int(options.get("first") == "1"))
+        classes = [_class_of(name, said[name]) for name in PLAYERS]
         if start == "new":
             options.setdefault("first", str(active))
         printed = self.game.printed({**options, "classes": classes})
+        if most_cards(said) > n.DECK:
+            printed = _with_room(printed)
         self.position = Position(printed)
         return Match(printed, 0, state=self.position.set_up(turn, active, said, start))
 
@@ -77,12 +89,15 @@ class DuelScript(Script):
         if not sign or not wanted:
             raise UsageError(f"{item!r} is neither `X.name=value` nor `word value`")
         who, dot, what = name.partition(".")
-        found = self._of_player(seat_of(who), what) if dot else self._of_match(name)
+        seat = seat_of(who) if dot else NOBODY
+        found = self._of_player(seat, what) if dot else self._of_match(name)
         if wanted.startswith("["):
             cards = self.position.named(wanted)
+            if what == "active":  # a frozen one may be named or left out
+                cards = [card for card in cards if card not in self._asleep(seat)]
             wanted = self._names(cards if what == "deck" else sorted(cards))
         elif what in VALUES:
-            number(wanted)  # names what is no number
+            wanted = str(number(wanted.removeprefix("+")))
         return None if found == wanted else found
 
     def _names(self, cards: list[int]) -> str:
@@ -109,6 +124,12 @@ class DuelScript(Script):
         states = s.gear_state[seat]
         return [place for place in range(n.GEAR) if states[place] == GEAR_STATES[what]]
 
+    def _asleep(self, seat: int) -> list[int]:
+        """The frozen Equipments that would work if they were not."""
+        s, t = self.match.state, self.match.printed.t
+        frozen = [s.gear[seat][place] for place in self._places(seat, "frozen")]
+        return [card for card in frozen if s.turn > 2 * t.cost[card]]
+
     def _of_match(self, word: str) -> str:
         s = self.match.state
         if word == "turn":
@@ -123,3 +144,20 @@ class DuelScript(Script):
         if outcome is None:
             return "no"
         return "".join(PLAYERS[winner] for winner in outcome.winners) or "draw"
+
+
+def _class_of(who: str, said: dict[str, Word]) -> str:
+    if "class" not in said:
+        raise UsageError(f"player {who}: both players need a class")
+    at, name = said.pop("class")
+    if name not in CLASSES:
+        with told_of(at, who):
+            raise UsageError(f"class={name}: one of {', '.join(CLASSES)}")
+    return name
+
+
+def _with_room(printed: Printed) -> Printed:
+    """The game printed for more cards than a deck holds."""
+    wide = copy.copy(printed)
+    wide.rules = replace(printed.rules, state=roomy())
+    return wide

@@ -1,6 +1,9 @@
 """The state of the duel: every field, who sees it and what it means."""
 
-from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field
+import functools
+from dataclasses import replace
+
+from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
 from ludotheque.core.state import state_layout
 from ludotheque.games.duel.names import DECK, GEAR, MODS, NONE, PLAYS, POOLS, SEATS, STORMS
 
@@ -72,3 +75,11 @@ FIELDS = [
 ]
 EVENTS_OF_A_MOVE = 48  # a turn ends (runes, waiting effects, storms) and the next begins (draws)
 STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE)
+ROOM = 120  # cards of one player that a scenario may lay out; a match never has more than DECK
+
+
+@functools.cache
+def roomy() -> Layout:
+    """The same state with room for more cards than a deck holds, for scenarios that ask for it."""
+    wide = [replace(f, shape=tuple(ROOM if n == DECK else n for n in f.shape)) for f in FIELDS]
+    return state_layout(wide, events=EVENTS_OF_A_MOVE)

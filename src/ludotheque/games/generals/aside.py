@@ -92,7 +92,7 @@ def _order(t: Any, s: Any, view: View) -> dict[str, Any]:
     if s.phase == n.ACTION:
         seat, kind = view.seat, type_at(s, s.chosen)
         targets = [
-            target
+            _from_here(s.chosen, target)
             for target in _targets(t, s, seat, kind, s.hp[s.chosen])
             if _allowed(t, s, target["cell"], target["site"])
         ]
@@ -112,6 +112,12 @@ def _order(t: Any, s: Any, view: View) -> dict[str, Any]:
         "fires_after_move": not t.steady[view.seat][power][kind],
         "targets": _targets(t, s, view.seat, kind, hp),
     }
+
+
+def _from_here(cell: int, target: dict[str, Any]) -> dict[str, Any]:
+    """GEN-FIRE-01 A target as it is from a cell: only from beside there is a reply."""
+    beside = distance(cell, target["cell"]) == 1
+    return target if beside else {**target, "back": 0, "dies": False}
 
 
 def _allowed(t: Any, s: Any, cell: int, site: bool) -> bool:

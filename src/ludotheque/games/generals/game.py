@@ -3,7 +3,7 @@
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
 from ludotheque.games.generals import accounts, chart, show, tables
-from ludotheque.games.generals.advice import estimate, fields, making, pace, scoring
+from ludotheque.games.generals.advice import choosing, estimate, fields, making, pace, scoring
 from ludotheque.games.generals.advice import orders as advice_orders
 from ludotheque.games.generals.aside import aside
 from ludotheque.games.generals.layout import TABLES
@@ -72,10 +72,12 @@ RULES = Rules(
         scoring,
         making,
         advice_orders,
+        choosing,
     ),
     show=show,
     words=GeneralsScript,
     usual=listing.usual,
+    likely=choosing.likely,
     estimate=estimate.estimate,
     advise=advice_orders.advise,
     styles=lambda t: int(t.styles),

@@ -108,7 +108,8 @@ def _shape(chart: _Chart) -> Found:
             break
     width, height = max(map(len, chart.rows)), len(chart.rows)
     if min(first, height) < LEAST_SIDE or max(width, height) > SIDE:
-        values = {"width": width, "height": height, "least": LEAST_SIDE, "most": SIDE}
+        told_width = first if first < LEAST_SIDE else width
+        values = {"width": told_width, "height": height, "least": LEAST_SIDE, "most": SIDE}
         yield say_map.SIZE, say_map.BAD_SIZE, values
 
 

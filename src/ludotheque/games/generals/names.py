@@ -140,5 +140,7 @@ FIELD = 0  # by cell: ticks to the nearest goal + 1
 LINE = 1024  # cells a search holds open
 LANDING = 2048  # by cell: the same for what is carried
 SEEN = 3072  # cells of enemies in sight
+CHOICES = 3600  # moves worth trying, and what they are worth
+MOST_CHOICES = 24
 ROOM = 4096
 FAR = 1000000  # ticks of what can't be reached

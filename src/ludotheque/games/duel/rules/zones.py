@@ -5,7 +5,6 @@ from ludotheque.core.types import i1row
 from ludotheque.games.duel.names import (
     ALWAYS,
     BURIED,
-    DECK,
     DISCARDED,
     DREW,
     EPHEMERAL,
@@ -97,7 +96,7 @@ def discard_hand(s, seat):
         note(s, DISCARDED, seat, n, 0, EVERYONE)
     for i in range(0, n, 8):
         note(s, BURIED, seat, packed(s, seat, i), packed(s, seat, i + 4), EVERYONE)
-    for i in range(DECK):
+    for i in range(len(s.thrown)):
         s.thrown[i] = s.hand[seat][i]  # seen by all, even if it is shuffled in at once
     for i in range(n):
         card = s.hand[seat][i]

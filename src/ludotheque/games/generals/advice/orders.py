@@ -99,26 +99,32 @@ def advise_main(t: Any, s: Any, style: int, out: Any) -> int:
 
 
 def next_unit(t: Any, s: Any, seat: int, foes: int, out: Any) -> int:
-    """The next unit: ranged ones first, then those nearest to an enemy, transports last."""
+    """The next unit: the one of the lowest rank that may still act, or NONE."""
     best = NONE
     least = FAR
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == seat:
-            kind = type_at(s, cell)
-            rank = 40
-            for i in range(foes):
-                rank = min(rank, distance(cell, out[SEEN + i]))
-            if t.range_max[seat][s.power[seat]][kind] > 1:
-                rank -= 100
-            if t.capacity[kind] > 0:
-                rank += 100
-                if cargo_on(s, seat, cell) > 0:
-                    rank -= 400  # who is carried waits for it
+            rank = unit_rank(t, s, seat, cell, foes, out)
             if rank < least:
                 least = rank
                 best = cell
     return best
+
+
+def unit_rank(t: Any, s: Any, seat: int, cell: int, foes: int, out: Any) -> int:
+    """How late a unit acts: ranged ones first, then those nearest to an enemy, transports last."""
+    kind = type_at(s, cell)
+    rank = 40
+    for n in range(foes):
+        rank = min(rank, distance(cell, out[SEEN + n]))
+    if t.range_max[seat][s.power[seat]][kind] > 1:
+        rank -= 100
+    if t.capacity[kind] > 0:
+        rank += 100
+        if cargo_on(s, seat, cell) > 0:
+            rank -= 400  # who is carried waits for it
+    return rank
 
 
 def advise_move(t: Any, s: Any, style: int, out: Any) -> int:

@@ -90,7 +90,7 @@ def why_not(t: Any, s: Any, move: int) -> int:
         return GAME_OVER
     phase = phase_of(move)
     if phase != s.phase:
-        return ACT_FIRST if s.phase != MAIN else NOT_NOW
+        return NOT_NOW if s.phase == MAIN or s.phase == BUILD else ACT_FIRST
     if phase == MAIN:
         return why_not_main(t, s, move)
     if phase == MOVE:

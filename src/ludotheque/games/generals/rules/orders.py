@@ -50,6 +50,11 @@ def tell_step(s: Any, kind: int, start: int, end: int, fig: int, saw: int, sees:
     tell(s, kind, NONE, end, fig, sees & (ALL - saw))
 
 
+def seen_at_hatch(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
+    """GEN-C-06, D-09 Who sees a unit go into or out of a transport; one that dives, from beside."""
+    return (s.shown[cell] | s.purse[seat]) & sight_mask(t, s, seat, kind, cell)
+
+
 def go(t: Any, s: Any) -> None:
     """GEN-TURN-01, GEN-MEET-02 The chosen unit follows its path."""
     steps = clear_way(t, s)
@@ -118,7 +123,7 @@ def follow(t: Any, s: Any, kind: int, fig: int, saw: int, steps: int, boards: in
             what = TOOK_OFF
         if boards == 1 and n == steps - 1:
             what = BOARDED
-            sees = s.shown[near] | s.purse[seat]
+            sees = seen_at_hatch(t, s, seat, kind, near)
         tell_step(s, what, at, near, fig, saw, sees)
         at = near
         saw = sees
@@ -146,7 +151,7 @@ def take_off(t: Any, s: Any, steps: int, boards: int) -> None:
     hp = s.aboard_hp[seat][s.place]
     fuel = s.aboard_fuel[seat][s.place]
     unit = 1 + 4 * kind + seat
-    saw = s.shown[s.chosen] | s.purse[seat]
+    saw = seen_at_hatch(t, s, seat, kind, s.chosen)
     follow(t, s, kind, unit + 256 * hp, saw, steps, boards)
     unstow(s, seat, s.place)
     if boards == 1:
@@ -189,7 +194,7 @@ def unload(t: Any, s: Any, slot: int, way: int) -> None:
     hp = s.aboard_hp[seat][slot]
     fuel = s.aboard_fuel[seat][slot]
     sees = sight_mask(t, s, seat, kind, near)
-    saw = s.shown[cell] | s.purse[seat]
+    saw = seen_at_hatch(t, s, seat, kind, cell)
     tell_step(s, UNLOADED_UNIT, cell, near, unit + 256 * hp + 32768, saw, sees)
     unstow(s, seat, slot)
     place(t, s, near, unit, hp, fuel)
