@@ -5,7 +5,7 @@ import functools
 
 import pytest
 
-from ludotheque.agents import Budget, agent
+from ludotheque.agents import Budget, agent, worth
 from ludotheque.agents.planner import PlanAgent, Plans
 from ludotheque.agents.thinking import Style
 from ludotheque.core import library, native
@@ -53,6 +53,18 @@ def test_without_a_budget_the_usual_style_decides():
     assert sum(thought.visits for thought in thoughts) == 0
     usual = view.printed.rules.advised(view.printed.t, view.state, 0, [0] * GAME.rules.width)
     assert thoughts[0].move == usual
+
+
+def test_whoever_asks_is_told_the_chances_even_where_there_is_no_choice():
+    match = GAME.new(3, {"map": "plain"})
+    leader, least = agent("adepte", GAME, seed=5), 1.0
+    for _ in range(60):
+        view = match.view(match.seat)
+        thoughts = PlanAgent(seed=1, style=STYLE).thoughts(view, Budget(20))
+        assert thoughts[0].visits > 0
+        least = min(least, worth(view, GAME, 100))
+        match.push(leader.choose(view))
+    assert least > 0
 
 
 def test_plans_are_halved_until_the_best_was_tried_in_most_worlds():

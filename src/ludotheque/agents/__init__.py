@@ -1,7 +1,8 @@
 """Computer players: they see a view and return a move, through the contract alone."""
 
 from ludotheque.agents.base import Agent, Budget
-from ludotheque.agents.levels import LEVELS, NAMES, agent, hints
+from ludotheque.agents.levels import LEVELS, NAMES, agent, hints, worth
+from ludotheque.agents.planner import PlanAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import GreedyAgent, RandomAgent
 
@@ -11,8 +12,10 @@ __all__ = [
     "Agent",
     "Budget",
     "GreedyAgent",
+    "PlanAgent",
     "RandomAgent",
     "SearchAgent",
     "agent",
     "hints",
+    "worth",
 ]

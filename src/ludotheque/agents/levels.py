@@ -104,3 +104,11 @@ def hints(view: View, game: Game, budget: Budget | None = None) -> list[tuple[Mo
     adviser: Any = agent("oracle", game)
     found = adviser.thoughts(view, budget or Budget(iterations=20_000, seconds=1.0))
     return [(Move(th.move, view.printed.notation(th.move)), th.value) for th in found if th.visits]
+
+
+def worth(view: View, game: Game, visits: int) -> float:
+    """The chance of winning of the seat that must act, after a short look."""
+    adviser: Any = agent("oracle", game, threads=1)
+    plans = isinstance(adviser, PlanAgent)  # one of which is many moves
+    found = adviser.thoughts(view, Budget(max(2, visits // 20) if plans else visits, 1.0))
+    return found[0].value if found else 0.5

@@ -88,8 +88,9 @@ class Plans:
 class PlanAgent:
     """Plans its turn anew at every decision, with a share of what it may think in a turn.
 
-    A budget counts plans played out, and seconds, of a whole turn. `slip` is the chance, in
-    percent, of making any usual move instead: how lower levels err.
+    Its own budget counts plans played out, and seconds, of a whole turn; one that is given with a
+    view is for that decision alone. `slip` is the chance, in percent, of making any usual move
+    instead: how lower levels err.
     """
 
     def __init__(
@@ -111,11 +112,12 @@ class PlanAgent:
         check_turn(view)
         chosen = budget or self.budget
         pace = view.printed.rules.pace
-        share = 1 if pace is None else max(1, pace(view))
+        share = 1 if pace is None or budget is not None else max(1, pace(view))
         until = None if chosen.seconds is None else time.monotonic() + chosen.seconds / share
         seed = dice(self.seed, view)
         grown = [Plans(view, seed + (n << 40), self.style) for n in range(self.style.trees)]
-        if len(grown[0].moves) > 1 and (chosen.iterations or 2) > 1:
+        asked = budget is not None or len(grown[0].moves) > 1  # else there is nothing to weigh
+        if asked and (chosen.iterations or 2) > 1:
             self._halve(grown, (chosen.iterations or 10_000_000) // share, until)
         return _best_first(_added(grown))
 

@@ -14,7 +14,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.agents import Budget, RandomAgent, agent, hints
+from ludotheque.agents import Budget, RandomAgent, agent, hints, worth
 from ludotheque.core import native
 from ludotheque.core.library import Game, load
 from ludotheque.core.view import Event, View
@@ -101,9 +101,7 @@ def _hints(game: Game, view: View) -> list[tuple[int, float]]:
 
 
 def _worth(game: Game, view: View, iterations: int) -> float:
-    adviser: Any = agent("oracle", game, threads=1)
-    found = adviser.thoughts(view, Budget(iterations=iterations, seconds=1.0))
-    return found[0].value if found else 0.5
+    return worth(view, game, iterations)
 
 
 def _pack(view: View) -> Sent:
