@@ -43,6 +43,12 @@ def test_scenarios_have_names_of_their_own_and_say_which_rules_they_try():
     assert [block.id for block in blocks() if not block.rules] == []
 
 
+def test_the_examples_of_the_rulebooks_have_titles_in_both_languages():
+    shown = [block for block in blocks() if Path(block.file).name.startswith("examples")]
+    assert len(shown) >= 120
+    assert [block.id for block in shown if block.words.fr == block.words.en] == []
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

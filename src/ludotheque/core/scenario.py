@@ -14,7 +14,7 @@ from typing import Any
 
 from ludotheque.core.library import GAMES, Game, every
 from ludotheque.core.match import Match
-from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError
+from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError, Words
 
 STEPS = ("do", "illegal", "expect")
 REMARK = "#"  # begins a line for readers alone
@@ -47,6 +47,12 @@ class Block:
     title: str
     lines: list[Line]
     wrong: str = ""  # the first line that can't be read
+
+    @property
+    def words(self) -> Words:
+        """The title, which may be written `English | Français`."""
+        english, _, french = (part.strip() for part in self.title.partition("|"))
+        return Words(french or english, english)
 
     @property
     def rules(self) -> list[str]:
@@ -144,7 +150,7 @@ def run_block(block: Block, game: Game) -> Result:
     setup = [n for n in block.lines if n.word not in (*STEPS, "rules", "options")]
     try:
         _check_order(block, steps)
-        script: Script = game.rules.words(game, _options(block), setup)
+        script: Script = game.rules.words(game, options_of(block), setup)
         if not script.match.over and not script.match.legal():
             raise UsageError("a seat must act, but has no legal move")
     except LudothequeError as error:
@@ -170,7 +176,8 @@ def _check_order(block: Block, steps: list[Line]) -> None:
             raise UsageError(f"line {line.at}: `{line.word}:` must stand above the first step")
 
 
-def _options(block: Block) -> dict[str, str]:
+def options_of(block: Block) -> dict[str, str]:
+    """The options that a scenario gives; the others keep their default."""
     pairs: dict[str, str] = {}
     for line in block.lines:
         if line.word == "options":

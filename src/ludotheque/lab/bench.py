@@ -14,12 +14,13 @@ from typing import Any
 
 from ludotheque.agents.levels import levels
 from ludotheque.agents.planner import Plans
-from ludotheque.agents.thinking import Tree
+from ludotheque.agents.thinking import Style, Tree
 from ludotheque.core import library, native
 from ludotheque.core.game import Printed
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
 from ludotheque.core.playing import play_random
+from ludotheque.core.view import View
 
 BENCH = Path(__file__).resolve().parents[3] / "bench"  # beside the sources; not installed
 MATCHES = 1000  # whose memory is told
@@ -75,12 +76,18 @@ def visits(game: Game) -> Callable[[int], int]:
 
     def work(count: int) -> int:
         if style.worlds:
-            Plans(view, 1, style).try_worlds(count)
-        else:
-            Tree(view, count, 1, style).grow(0, count)
+            return _plans_tried(view, style, count)
+        Tree(view, count, 1, style).grow(0, count)
         return count
 
     return work
+
+
+def _plans_tried(view: View, style: Style, worlds: int) -> int:
+    plans = Plans(view, 1, style)
+    for _ in range(worlds):
+        plans.try_world(None)
+    return sum(record.tried for record in plans.records())
 
 
 def pure(work: Callable[[int], int]) -> Callable[[int], int]:

@@ -43,22 +43,17 @@ def _played(path: Path, name: str, changed: int, held: _Held) -> list[ScenarioRu
 
 
 def _run(block: Block, game: Game) -> ScenarioRun:
-    run = ScenarioRun(block.id, block.title, block.rules, [])
+    run = ScenarioRun(block.id, text(block.words), block.rules, [])
     steps = [line for line in block.lines if line.word in STEPS]
     setup = [line for line in block.lines if line.word not in (*STEPS, "rules", "options")]
     try:
-        script: Any = game.rules.words(game, _options(block), setup)
+        script: Any = game.rules.words(game, scenario.options_of(block), setup)
         run.frames.append(_frame(script, "start", ""))
         for line in steps:
             run.frames.append(_step(script, line))
     except LudothequeError as error:
         run.wrong = str(error)
     return run
-
-
-def _options(block: Block) -> dict[str, str]:
-    parts = [p for line in block.lines if line.word == "options" for p in line.rest.split()]
-    return {part.partition("=")[0]: part.partition("=")[2] for part in parts}
 
 
 def _step(script: Any, line: Any) -> ScenarioFrame:

@@ -113,7 +113,11 @@ class Shelf:
             },
             labels={name: list(labels) for name, labels in printed.labels.items()},
             books=[f"{game.id}.{lang}" for lang in LANGUAGES if f"{game.id}.{lang}" in self.books],
-            scenarios=sorted(file for of, file in self.scenarios if of == game.id),
+            scenarios=sorted(
+                file
+                for of, file in self.scenarios
+                if of == game.id and file.startswith(FOR_READERS)
+            ),
             keeps=list(rules.keepsakes),
             facts=dict(printed.facts),
         )
@@ -135,6 +139,12 @@ class Shelf:
             for path in game.folder.glob("scenarios.md"):
                 found.setdefault((game.id, path.stem), path)
         return {key: path for key, path in found.items() if key[0] in self.games}
+
+
+FOR_READERS = (
+    "examples",
+    "scenarios",
+)  # what such files are called; others are for the tests alone
 
 
 def _docs(name: str) -> Path:

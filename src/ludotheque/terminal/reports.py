@@ -118,7 +118,7 @@ def check(files: list[Path], lang: str, json: bool) -> int:
         return 1 if wrong else 0
     screen = Screen(lang)
     for result in wrong:
-        screen.say(f"{result.block.id} {result.block.title}", style="bold red")
+        screen.say(f"{result.block.id} {result.block.words.get(lang)}", style="bold red")
         screen.say(french(result.wrong) if lang == "fr" else result.wrong, indent="  ")
     print(texts.PASSED.format(passed=len(results) - len(wrong), failed=len(wrong)))
     return 1 if wrong else 0

@@ -118,7 +118,7 @@ class ScenarioRun(Struct):
     """An example, played."""
 
     id: str
-    title: str
+    title: Text
     rules: list[str]
     frames: list[ScenarioFrame]
     wrong: str = ""
