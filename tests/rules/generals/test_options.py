@@ -77,6 +77,25 @@ def test_gen_c_10_adjusted_balance_lets_four_types_hit_ships_with_their_ground_f
     assert not targets("fighter", "barge", options=adjusted)
 
 
+DESERT = """
+options: fog=off generals=benali,none balance={balance}
+map:
+  ............
+  B..........B
+owner P1: (0,1)
+owner P2: (11,1)
+unit: r P1 recon (0,0)
+gauge: P1=250
+"""
+
+
+def test_gen_c_10_adjusted_balance_gives_benali_the_longer_step_with_the_power_alone():
+    for balance, farther in (("seed", "has"), ("adjusted", "lacks")):
+        position = sit(DESERT.format(balance=balance))
+        position.shows("reach r has (8,0)", f"reach r {farther} (9,0)")
+        position.play("power").shows("reach r has (9,0)", "reach r lacks (10,0)")
+
+
 def test_gen_c_10_the_defaults_are_the_readings_of_the_rulebook():
     found = GAME.printed().options
     wanted = {"untagged": "ground", "cover": "adjacent", "fire_after_move": "seed",

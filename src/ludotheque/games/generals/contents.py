@@ -52,7 +52,7 @@ def read_contents(folder: Path, options: Mapping[str, Any]) -> Contents:
         terrains,
         buildings,
         units,
-        read_generals(folder, constants),
+        read_generals(folder, options, constants),
         read_maps(folder, legend),
         legend,
     )

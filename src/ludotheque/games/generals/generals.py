@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from ludotheque.core.words import ContentError, Words
 from ludotheque.games.generals.constants import DOMAINS, Constants, flag
 from ludotheque.games.generals.grounds import LEAST_PERCENT, MOST_PERCENT, check_percent
 from ludotheque.games.generals.units import Unit
+from ludotheque.games.generals.variants import versions
 
 MOST_GENERALS = 100
 
@@ -93,9 +94,13 @@ def value(modifiers: Iterable[Modifier], stat: str, unit: Unit | None, usual: in
     return max([usual, *found])
 
 
-def read_generals(folder: Path, constants: Constants) -> list[General]:
+def read_generals(folder: Path, options: Mapping[str, Any], constants: Constants) -> list[General]:
     """The generals of a content folder, in the order of the file."""
-    found = [_general(*pair, constants) for pair in read_toml(folder / "generals.toml").entries()]
+    found = []
+    whole = read_toml(folder / "generals.toml")
+    for id, entries in versions(folder, "generals", whole, options).items():
+        made = [_general(id, entry, constants) for entry in entries]
+        found.append(made[0])
     if not 1 <= len(found) <= MOST_GENERALS:
         raise ContentError(f"generals.toml: {len(found)} entries, room for {MOST_GENERALS}")
     return found

@@ -111,7 +111,7 @@ def _readings() -> tuple[Option, ...]:
             "balance",
             "seed",
             ("seed", "adjusted"),
-            Words("les armes du document, ou équilibrées", "the document’s weapons, or adjusted"),
+            Words("les nombres du document, ou équilibrés", "the document’s numbers, or adjusted"),
         ),
     )
 

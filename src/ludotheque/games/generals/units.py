@@ -71,7 +71,7 @@ def read_units(
     if not 1 <= len(whole.raw) <= TYPES:
         raise ContentError(f"units.toml: {len(whole.raw)} entries, room for {TYPES}")
     found = []
-    for id, entries in versions(folder, whole, options).items():
+    for id, entries in versions(folder, "units", whole, options).items():
         made = [_unit(id, entry, constants, parents) for entry in entries]
         found.append(made[0])
     _check_letters(found)

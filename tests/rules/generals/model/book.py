@@ -42,6 +42,15 @@ class Book:
         if balance == "adjusted":
             for name in ALSO_AT_SEA:
                 self.units[name]["profiles"]["eau"] = self.units[name]["profiles"]["sol"]
+            if tuned:
+                self._slow_the_desert()
+
+    def _slow_the_desert(self):
+        """GEN-C-10 Benali's rolling units go one step farther during the power alone."""
+        general = self.generals["benali"]
+        step = next(one for one in general["passive"] if one["stat"] == "move")
+        general["passive"] = [one for one in general["passive"] if one is not step]
+        general["power"] = [*general["power"], step]
 
     def is_indirect(self, kind):
         """Whether a unit type's maximum range is 2 or more."""
