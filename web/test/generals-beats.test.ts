@@ -4,7 +4,7 @@ import { Camera } from "../src/games/generals/camera.svelte";
 import { army, days } from "../src/games/generals/chronicle";
 import { tell, whole } from "../src/games/generals/telling";
 import { en as enMore, fr as frMore } from "../src/games/generals/more";
-import { en, fr } from "../src/games/generals/words";
+import { en, fr, low } from "../src/games/generals/words";
 import type { Event, Step } from "../src/lib/wire";
 import { at, book, position, unit } from "./generals";
 
@@ -147,6 +147,19 @@ describe("the camera", () => {
     expect(camera.size).toBe(20);
   });
 
+  it("fills a larger window again, unless somebody chose how large it is", () => {
+    const camera = new Camera(10, 10);
+    camera.fitTo(800, 600);
+    camera.fitTo(360, 400); // a phone: not all of it is seen
+    expect(camera.size).toBe(44);
+    camera.fitTo(800, 600);
+    expect(camera.size).toBe(60);
+    camera.step(1);
+    const { size } = camera;
+    camera.fitTo(820, 640);
+    expect(camera.size).toBe(size);
+  });
+
   it("zooms about a point and never loses the map", () => {
     const camera = new Camera(24, 24);
     camera.fitTo(500, 500);
@@ -170,7 +183,7 @@ describe("words", () => {
     Object.values(book).flatMap((value) => {
       if (typeof value === "string") return [value];
       if (typeof value === "function")
-        return [String((value as (...a: unknown[]) => string)("Zoé", 2, 3))];
+        return [String((value as (...a: unknown[]) => string)("Zoé", "2", "3"))];
       return value !== null && typeof value === "object" ? texts(value as object) : [];
     });
 
@@ -178,6 +191,15 @@ describe("words", () => {
     expect(keys(en)).toEqual(keys(fr));
     expect(keys(enMore)).toEqual(keys(frMore));
     expect(enMore.aid).toHaveLength(frMore.aid.length);
+  });
+
+  it("have names inside sentences in small letters, and abbreviations as they are", () => {
+    expect(["Anti-Air", "Missile Launcher", "Puits de pétrole", "DCA"].map(low)).toEqual([
+      "anti-air",
+      "missile launcher",
+      "puits de pétrole",
+      "DCA",
+    ]);
   });
 
   it("have no-break spaces in French, and none in English", () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Chart,
-  painted,
-  plain,
-  playersOf,
-  resized,
-  rowsOf,
-} from "../src/games/generals/editor/chart";
+import { type Chart, painted, plain, resized, rowsOf } from "../src/games/generals/editor/chart";
 import { cleanName, readText, writeText } from "../src/games/generals/editor/drawn";
 import { line, patch, rectangle } from "../src/games/generals/editor/strokes";
 import {
@@ -203,7 +196,7 @@ describe("symmetry", () => {
     const chart = { ...plain(5, 5, "."), letters: [..."fB...", ..."f....", ...".".repeat(15)] };
     const quarter = symmetrised({ ...chart, owners: chart.owners.with(1, 1) }, "rotate90", 4);
     expect(rowsOf(quarter)).toEqual(["fB.ff", "f...B", ".....", "B...f", "ff.Bf"]);
-    expect(playersOf(quarter)).toBe(4);
+    expect(Math.max(...quarter.owners)).toBe(4);
     expect(broken(chart, "rotate180", 2)).toEqual([0, 1, 5, 19, 23, 24]);
   });
 });

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -80,10 +81,18 @@ class Computers:
         if self._native[rules.id]:
             game = self._games[rules.id]
             return await loop.run_in_executor(self._threads, work, game, view, *given)
+        sent = _pack(view)
+        try:
+            return await loop.run_in_executor(self._pool(), _remote, work, sent, *given)
+        except BrokenProcessPool:  # a thinker died, and all go with it: once more with others
+            self._processes = None
+            return await loop.run_in_executor(self._pool(), _remote, work, sent, *given)
+
+    def _pool(self) -> Executor:
         if self._processes is None:
             spawn = multiprocessing.get_context("spawn")
             self._processes = ProcessPoolExecutor(self._settings.thinkers, spawn)
-        return await loop.run_in_executor(self._processes, _remote, work, _pack(view), *given)
+        return self._processes
 
     def close(self) -> None:
         """Let the thinkers go."""

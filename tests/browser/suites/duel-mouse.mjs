@@ -45,6 +45,11 @@ await run("duel-mouse", async (browser) => {
   await page.getByText("Coup 12 sur").waitFor();
   await page.getByRole("button", { name: "Coup suivant" }).click();
   await page.getByText("Coup 13 sur").waitFor();
+  await page.waitForFunction(() => {
+    const log = document.querySelector("aside [role=log]").getBoundingClientRect();
+    const here = document.querySelector("aside [role=log] .here")?.getBoundingClientRect();
+    return here && here.top >= log.top && here.bottom <= log.bottom;
+  });
   await picture(page, "duel-desktop-replay");
   await axe(page, "replay of a duel");
   must((await asked(page)).end === false, "a replay asks for nothing");

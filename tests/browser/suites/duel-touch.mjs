@@ -1,8 +1,9 @@
 // A whole duel against Maître on a 360×740 touch screen: nothing scrolls, nothing is covered,
-// targets are large.
+// targets are large; then some of one with the phone held sideways.
 import { axe, clean, must, newPage, picture, run } from "./common.mjs";
 import { momentOf, openDuel, playDuel, pointer, reachable, speaks } from "./duel.mjs";
 
+const SEATS = [{ kind: "me" }, { kind: "level", level: "maitre" }];
 const LEAST = 43.5; // pixels of what is pressed, either way
 
 /** Everything a move needs is on the screen and large enough, and no words are cut. */
@@ -37,7 +38,7 @@ await run("duel-touch", async (browser) => {
     isMobile: true,
   });
   await openDuel(page, {
-    seats: [{ kind: "me" }, { kind: "level", level: "maitre" }],
+    seats: SEATS,
     options: { classes: "mage,rogue", hp: "50,50" },
   });
   const taken = new Set();
@@ -55,6 +56,8 @@ await run("duel-touch", async (browser) => {
     },
   });
   await fits(page, "over");
+  const told = await page.textContent("[data-herald]");
+  must(/[.!]$/.test(told.trim()), `what happened is read aloud without the log: "${told}"`);
   await picture(page, "duel-phone-over");
   await axe(page, "duel on a phone (over)");
 
@@ -73,5 +76,36 @@ await run("duel-touch", async (browser) => {
   await page.getByRole("button", { name: "Coup précédent" }).tap();
   await picture(page, "duel-phone-replay");
   await axe(page, "replay of a duel on a phone");
+  const eyes = await page.getByLabel("Par les yeux de").boundingBox();
+  must(!eyes || eyes.width > 100, `whose eyes can be chosen: ${eyes?.width} px`);
   clean(page, "duel-touch");
+  await sideways(browser);
 });
+
+/** The phone held sideways: the sides on the left, all that is pressed on the screen. */
+async function sideways(browser) {
+  const page = await newPage(browser, {
+    viewport: { width: 740, height: 360 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openDuel(page, { seats: SEATS, options: { classes: "mage,rogue", hp: "50,50" } });
+  const taken = new Map();
+  await playDuel(
+    page,
+    pointer(page, (spot) => spot.tap({ timeout: 3000 })),
+    {
+      until: () => (taken.get("play") ?? 0) > 12,
+      async check(now) {
+        const name = momentOf(now);
+        taken.set(name, (taken.get(name) ?? 0) + 1);
+        await fits(page, `sideways (${name})`);
+        if (taken.get(name) > 1) return;
+        await picture(page, `duel-sideways-${name}`);
+        await axe(page, `duel sideways (${name})`);
+      },
+    },
+  );
+  must(taken.has("selected") && taken.has("play"), `saw ${[...taken.keys()]}`);
+  clean(page, "duel sideways");
+}

@@ -108,13 +108,17 @@ export async function reachable(page, name) {
 }
 
 /** Play until the duel is over, one small decision at a time, by a player's `hand`. */
-export async function playDuel(page, hand, { check = async () => {}, look = () => {} } = {}) {
+export async function playDuel(
+  page,
+  hand,
+  { check = async () => {}, look = () => {}, until = () => false } = {},
+) {
   let last = Date.now();
   let seen = "";
   for (let step = 0; step < 3000; step++) {
     const now = await asked(page);
     look(now);
-    if (now.over) return step;
+    if (now.over || until(now)) return step;
     const mark = JSON.stringify(now);
     if (mark !== seen) last = Date.now();
     seen = mark;

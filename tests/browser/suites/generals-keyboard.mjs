@@ -24,14 +24,22 @@ await run("generals-keyboard", async (browser) => {
   await key("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
 
-  // Two buildings create; the list is walked with Tab.
+  // Two buildings create; the list is walked with Tab. No unit is ready yet: N leads there too.
+  await key("n");
+  must(/barracks yours/.test(await spoken()), `N goes to a building: ${await spoken()}`);
+  await key("ArrowDown"); // and the arrows go on from there
   await key("b");
+  if (!/\(1, 1\)/.test(await spoken())) await key("b");
   must(/\(1, 1\) barracks yours/.test(await spoken()), `the cell is told: ${await spoken()}`);
   await create(page, "recon");
   await key("b");
   must(/\(3, 1\) barracks/.test(await spoken()), `the next one: ${await spoken()}`);
   await create(page, "infantry");
   must(Number((await asked(page)).money) === 270 - 20 - 15, "both were paid");
+  must(
+    await page.evaluate(() => document.activeElement?.closest("[data-board]") !== null),
+    "the keys go on at the map",
+  );
 
   // Looks.
   for (const [name, label] of [

@@ -1,5 +1,5 @@
 // A game on a 360×740 touch screen: nothing scrolls, nothing is covered, targets are large, two
-// fingers zoom.
+// fingers zoom; then some of one with the phone held sideways.
 import { axe, clean, must, newPage, picture, run } from "./common.mjs";
 import { speaks } from "./duel.mjs";
 import { momentOf, openGenerals, playGenerals, pointer } from "./generals.mjs";
@@ -7,32 +7,35 @@ import { momentOf, openGenerals, playGenerals, pointer } from "./generals.mjs";
 const LEAST = 43.5; // pixels of what is pressed, either way
 
 /** Everything a move needs is on the screen and large enough, and lies over nothing else. */
-async function fits(page, name) {
-  const wrong = await page.evaluate((least) => {
-    const found = [];
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
-    if (scrollHeight > clientHeight) found.push(`the page is ${scrollHeight} px high`);
-    const pressed =
-      "[data-end], [data-next], [data-go], [data-confirm], [data-cancel], [data-order], [data-more], [data-undo], [data-retell], [data-power], .ending .button";
-    for (const element of document.querySelectorAll(pressed)) {
-      if (!element.checkVisibility()) continue;
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const words = element.getAttribute("aria-label") ?? element.textContent.trim();
-      if (width < least || height < least) found.push(`${words}: ${width}×${height}`);
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        found.push(`${words}: outside (${left}, ${top}, ${right}, ${bottom})`);
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const over = hit && !element.contains(hit) && !hit.closest("dialog, .refusal");
-      if (over) found.push(`${words}: covered by ${hit.className}`);
-    }
-    for (const e of document.querySelectorAll(".prompt, .whose, .day, [data-money]"))
-      if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
-        found.push(`${e.className}: ${e.textContent.trim()} is cut`);
-    const board = document.querySelector("[data-board]").getBoundingClientRect();
-    if (board.height < 400) found.push(`the map is ${board.height} px high`);
-    return found;
-  }, LEAST);
+async function fits(page, name, high = 400) {
+  const wrong = await page.evaluate(
+    ([least, high]) => {
+      const found = [];
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+      if (scrollHeight > clientHeight) found.push(`the page is ${scrollHeight} px high`);
+      const pressed =
+        "[data-end], [data-next], [data-go], [data-confirm], [data-cancel], [data-order], [data-more], [data-undo], [data-retell], [data-power], .ending .button";
+      for (const element of document.querySelectorAll(pressed)) {
+        if (!element.checkVisibility()) continue;
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        const words = element.getAttribute("aria-label") ?? element.textContent.trim();
+        if (width < least || height < least) found.push(`${words}: ${width}×${height}`);
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+          found.push(`${words}: outside (${left}, ${top}, ${right}, ${bottom})`);
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const over = hit && !element.contains(hit) && !hit.closest("dialog, .refusal");
+        if (over) found.push(`${words}: covered by ${hit.className}`);
+      }
+      for (const e of document.querySelectorAll(".prompt, .whose, .day, [data-money]"))
+        if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
+          found.push(`${e.className}: ${e.textContent.trim()} is cut`);
+      const board = document.querySelector("[data-board]").getBoundingClientRect();
+      if (board.height < high) found.push(`the map is ${board.height} px high`);
+      return found;
+    },
+    [LEAST, high],
+  );
   must(wrong.length === 0, `${name}:\n${wrong.join("\n")}`);
 }
 
@@ -77,7 +80,35 @@ await run("generals-phone", async (browser) => {
   await picture(page, "generals-phone-replay");
   await axe(page, "replay of a game of Generals on a phone");
   clean(page, "generals-phone");
+  await sideways(browser);
 });
+
+/** The phone held sideways: the map keeps the height, all that is pressed stands beside it. */
+async function sideways(browser) {
+  const page = await newPage(browser, {
+    viewport: { width: 740, height: 360 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openGenerals(page, {
+    seats: [{ kind: "me" }, { kind: "level", level: "apprenti" }],
+    options: { map: "plain", day_limit: 4, order: "0,1", generals: "volkov,takeda" },
+  });
+  const taken = new Set();
+  await playGenerals(page, pointer(page, { touch: true }), {
+    until: ({ day }) => /Jour 3/.test(day) && taken.has("plan"),
+    async check(now) {
+      const name = momentOf(now);
+      if (!now.shop && !now.sure) await fits(page, `sideways (${name})`, 300);
+      if (taken.has(name)) return;
+      taken.add(name);
+      await picture(page, `generals-sideways-${name}`);
+      await axe(page, `generals sideways (${name})`);
+    },
+  });
+  for (const name of ["shop", "plan", "main"]) must(taken.has(name), `never saw sideways: ${name}`);
+  clean(page, "generals sideways");
+}
 
 /** Two fingers apart: larger; one finger moves the map. */
 async function pinch(page) {

@@ -53,6 +53,7 @@ await run("generals-teams", async (browser) => {
       await picture(watcher, "generals-teams-watcher");
       await picture(phone, "generals-teams-watcher-phone");
       await axe(host, "a team game");
+      await overviewSeen(host);
       await axe(guest, "a team game in English");
       await axe(watcher, "a team game for who watches");
       await axe(phone, "a team game for who watches on a phone");
@@ -91,3 +92,15 @@ await run("generals-teams", async (browser) => {
   ])
     clean(page, name);
 });
+
+/** On a low screen too, four players leave room for the overview. */
+async function overviewSeen(page) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.waitForTimeout(300);
+  const mini = await page.locator("[data-minimap]").boundingBox();
+  must(mini && mini.y + mini.height <= 600, `the overview is cut: ${JSON.stringify(mini)}`);
+  await picture(page, "generals-teams-low");
+  await page.setViewportSize(before);
+  await page.waitForTimeout(300);
+}

@@ -142,6 +142,10 @@ async function refusals(browser) {
   await picture(page, "table-hints");
   await axe(page, "hints");
   await page.keyboard.press("Escape");
+  await page.goto(SERVER); // a game under way stands above all others
+  const resume = await page.getByRole("link", { name: /^Reprendre/ }).boundingBox();
+  const first = await page.locator("article").first().boundingBox();
+  must(resume && resume.y < first.y, "a game under way is found without scrolling");
   clean(page, "refusals");
   await page.context().close();
 }

@@ -96,6 +96,15 @@ def test_gen_c_10_adjusted_balance_gives_benali_the_longer_step_with_the_power_a
         position.play("power").shows("reach r has (9,0)", "reach r lacks (10,0)")
 
 
+def test_gen_c_10_adjusted_balance_gives_adeyemi_less_fuel_and_a_dearer_power():
+    for balance, cost, more in (("seed", 350, 2), ("adjusted", 1500, 1)):
+        options = {"map": "plateau", "generals": "adeyemi,none", "balance": balance}
+        t = GAME.printed(options).t
+        assert t.power_cost[0] == cost
+        tanks = [(t.tank[0][0][n], t.tank[1][0][n]) for n in range(t.types) if t.flies[n]]
+        assert tanks and all(own == other + more for own, other in tanks)
+
+
 def test_gen_c_10_the_defaults_are_the_readings_of_the_rulebook():
     found = GAME.printed().options
     wanted = {"untagged": "ground", "cover": "adjacent", "fire_after_move": "seed",

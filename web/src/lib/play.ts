@@ -108,11 +108,18 @@ export interface Quick {
   values?(info: GameInfo): string[]; // those to choose from, where not all suit two players
 }
 
+/** A line of the log. */
+export interface Told {
+  fr: string;
+  en: string;
+  head?: boolean; // a turn begins with it
+}
+
 /** What a game's folder gives to the house; found by its file `room.ts`. */
 export interface Room {
   id: string;
   blurb: { fr: string; en: string };
-  Art: Component;
+  art(): Promise<{ default: Component }>; // the picture on the home page
   table(): Promise<{ default: Component<RoomProps, object, "idle"> }>;
   position(): Promise<{ default: Component<PositionProps> }>;
   shortcuts: Shortcut[] | (() => Promise<{ default: Shortcut[] }>);
@@ -123,5 +130,5 @@ export interface Room {
   numbered?: boolean; // every line of the log has a number of its own
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   /** The log lines of one move's events, where the game has better than one line each. */
-  tell?(events: Event[], names?: string[]): { fr: string; en: string }[];
+  tell?(events: Event[], names?: string[]): Told[];
 }

@@ -448,7 +448,7 @@ export interface ScenarioFrame {
 /** An example, played. */
 export interface ScenarioRun {
   id: string;
-  title: string;
+  title: Text;
   rules: string[];
   frames: ScenarioFrame[];
   wrong: string;

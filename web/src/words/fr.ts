@@ -62,7 +62,6 @@ const fr = {
     noOpen:
       "Personne n’attend en ce moment. Ouvrez une table : elle s’affichera ici pour les autres.",
     all: "Toutes les tables",
-    against2: "contre",
     moves: (n: number) => `${n} ${n > 1 ? "coups" : "coup"}`,
     noDrawing: "Ce jeu n’a pas encore sa table à l’écran.",
   },
@@ -102,6 +101,7 @@ const fr = {
   },
   table: {
     title: (game: string) => `Table : ${game}`,
+    yours: "À vous",
     log: "Journal",
     chat: "Discussion",
     seats: "Table",
@@ -142,7 +142,6 @@ const fr = {
     orComputer: "Ou jouez tout de suite contre l’ordinateur :",
     sit: "S’asseoir ici",
     leave: "Quitter la place",
-    giveTo: (name: string) => `Confier à ${name}`,
     changeSeat: (letter: string) => `Qui tient la place ${letter}`,
     takeBack: "Reprendre ma place",
     eyesOf: (name: string) => `Voir par les yeux de ${name}`,
@@ -238,7 +237,6 @@ const fr = {
     password: "Mot de passe (8 caractères au moins)",
     create: "Créer le compte",
     enter: "Se connecter",
-    enterLead: "Vous avez déjà un compte ?",
     leave: "Se déconnecter",
     bots: "Vos robots",
     botsLead: "Un robot joue par la même porte que vous, avec un jeton à lui.",

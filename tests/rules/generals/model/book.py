@@ -43,14 +43,16 @@ class Book:
             for name in ALSO_AT_SEA:
                 self.units[name]["profiles"]["eau"] = self.units[name]["profiles"]["sol"]
             if tuned:
-                self._slow_the_desert()
+                self._tame_two()
 
-    def _slow_the_desert(self):
-        """GEN-C-10 Benali's rolling units go one step farther during the power alone."""
-        general = self.generals["benali"]
-        step = next(one for one in general["passive"] if one["stat"] == "move")
-        general["passive"] = [one for one in general["passive"] if one is not step]
-        general["power"] = [*general["power"], step]
+    def _tame_two(self):
+        """GEN-C-10 Benali's longer step comes with the power; Adeyemi's power is dearer."""
+        desert, sky = self.generals["benali"], self.generals["adeyemi"]
+        step = next(one for one in desert["passive"] if one["stat"] == "move")
+        desert["passive"] = [one for one in desert["passive"] if one is not step]
+        desert["power"] = [*desert["power"], step]
+        sky["cost"] = 1500
+        sky["passive"] = [{**one, "value": 1} for one in sky["passive"]]
 
     def is_indirect(self, kind):
         """Whether a unit type's maximum range is 2 or more."""

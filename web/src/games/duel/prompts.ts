@@ -36,12 +36,14 @@ function asked({ player, book }: Scene): string {
   if (player.selected && player.can(phase === REACT ? "rapid" : "play", player.selected))
     return ask.selected(book.name(player.selected));
   if (phase === REACT) return player.answers.length ? words().answer : words().answerNone;
-  return ask.play;
+  const plays = player.can("play") !== null;
+  if (player.can("strike")) return plays ? ask.play : ask.strikeOnly;
+  return plays ? ask.playOnly : ask.endOnly;
 }
 
 function waiting({ play, player, names }: Scene): string {
   const { acting } = play.position;
-  if (acting === null) return "";
+  if (acting === null || acting === play.position.seat) return ""; // a move is on its way
   const { ask } = words();
   const name = names[acting] ?? "";
   if (player.phase === BUILD) return ask.building(name);

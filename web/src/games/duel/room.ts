@@ -1,5 +1,4 @@
 import type { Room } from "../../lib/play";
-import Art from "./Art.svelte";
 import { tell } from "./telling";
 
 export const room: Room = {
@@ -8,7 +7,7 @@ export const room: Room = {
     fr: "Deux combattants, trente cartes, une frappe par tour. Annoncez vos coups, et gardez de quoi parer ceux de l’autre.",
     en: "Two fighters, thirty cards, one strike a turn. Announce your blows, and keep what it takes to parry the other’s.",
   },
-  Art,
+  art: () => import("./Art.svelte"),
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),
   pages: [

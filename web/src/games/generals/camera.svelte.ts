@@ -17,6 +17,7 @@ export class Camera {
   smooth = $state(false); // the last change was a leap, not a drag
   foot = $state(0); // pixels below the map that something lies over
   #set = false; // the first look was chosen
+  #own = false; // somebody chose how large it is
 
   constructor(
     readonly columns: number,
@@ -31,8 +32,8 @@ export class Camera {
     const was = this.#set ? this.isWhole : false;
     this.width = width;
     this.height = height;
-    if (!this.#set || was) this.home();
-    else this.centre(...middle);
+    if (!this.#set || was || !this.#own) this.home();
+    if (this.#set) this.centre(...middle);
     if (!this.#set && this.start >= 0) this.centre(column(this.start) + 0.5, row(this.start) + 0.5);
     this.#set = true;
   }
@@ -61,6 +62,7 @@ export class Camera {
   /** All of it, however small. */
   fit(): void {
     this.smooth = true;
+    this.#own = false;
     this.size = this.whole;
     this.#clamp();
   }
@@ -86,6 +88,7 @@ export class Camera {
   /** Larger or smaller about a point of the window. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.smooth = false;
+    this.#own = true;
     const [cx, cy] = [(px - this.x) / this.size, (py - this.y) / this.size];
     const least = Math.min(this.whole, USUAL);
     this.size = Math.max(least, Math.min(MOST, this.size * factor));

@@ -1,186 +1,14 @@
-// What a person does at the table. Nothing here knows a rule: where a unit can go, what it can hit
-// and what that costs is asked of the server (nothing is played by it), and what may be done now is
-// what the server says is legal.
-import type { Play, Refused } from "../../lib/play";
-import type { Legal } from "../../lib/wire";
-import type { Book } from "./book";
-import { type Drawn, Pencil } from "./pencil.svelte";
-import { bestStand, reach, stands } from "./plan";
-import {
-  ACTION,
-  type Aside,
-  BUILD,
-  type Battle,
-  DRAW,
-  MAIN,
-  MOVE,
-  NONE,
-  type Target,
-  WAY_NAMES,
-  asideOf,
-  battle,
-  named,
-  ownerOf,
-  walk,
-  wayTo,
-} from "./state";
-import { dry, following, lastOrder } from "./turns";
+// What a person does at the table: cells pressed, orders given, the end of the turn. Nothing here
+// knows a rule: what may be done now is what the server says is legal.
+import { bestStand, stands } from "./plan";
+import { ACTION, DRAW, MAIN, NONE, type Target, named, ownerOf, wayTo } from "./state";
+import { Thinking } from "./thinking.svelte";
+import { lastOrder } from "./turns";
 
-/** A unit chosen in thought: nothing was sent. */
-export interface Chosen {
-  cell: number; // where it stands, or the carrier it is aboard
-  place: number; // its place aboard, or NONE
-  opening: string; // the move that chooses it
-}
-
-/** An attack composed and not yet confirmed. */
-export interface Aim {
-  targets: Target[]; // on that cell: a unit, its building, or both
-  from: number;
-}
-
-export class Commander {
-  cursor = $state(NONE); // the cell pointed at, by keys or by the mouse
-  hovers = $state(false); // by the mouse: it goes on pointing elsewhere
-  chosen = $state.raw<Chosen | null>(null);
-  plan = $state.raw<Aside | null>(null); // what the chosen unit could do
-  aim = $state.raw<Aim | null>(null);
-  unloading = $state(NONE); // place of the unit to be unloaded
-  deck = $state(NONE); // cell of a carrier that has acted, and whose aircraft may take off
-  shop = $state(NONE); // cell of the building whose list is open
-  asking = $state<"" | "end" | "power">("");
-  refusal = $state.raw<Refused | null>(null);
+export class Commander extends Thinking {
   moving = $state(false); // an order is being carried out: what it still asks is known
-  #ticket = 0;
-  #pencil: Pencil;
 
-  constructor(
-    private readonly play: Play,
-    private readonly book: Book,
-  ) {
-    this.#pencil = new Pencil(play);
-  }
-
-  // -- what stands
-
-  get me(): number {
-    return this.play.position.seat ?? NONE;
-  }
-
-  get s(): Battle {
-    return battle(this.play.position.state);
-  }
-
-  get aside(): Aside {
-    return asideOf(this.play.position);
-  }
-
-  /** Whether this page must decide something now; what is on its way changes nothing yet. */
-  get acting(): boolean {
-    const { acting, seat, outcome } = this.play.position;
-    return this.play.live && seat !== null && acting === seat && !outcome;
-  }
-
-  get phase(): number {
-    return this.acting ? this.s.phase : NONE;
-  }
-
-  get legal(): Legal[] {
-    return this.acting ? this.play.position.legal : [];
-  }
-
-  can(notation: string): Legal | null {
-    return this.legal.find((move) => move.notation === notation) ?? null;
-  }
-
-  of(verb: string): Legal[] {
-    return this.legal.filter((move) => move.verb === verb);
-  }
-
-  /** The unit that the order is about: chosen here, or on the server's table already. */
-  get unit(): number {
-    if (this.chosen) return this.chosen.cell;
-    return this.phase > MAIN && this.phase !== BUILD ? this.s.chosen : NONE;
-  }
-
-  /** What that unit could do. */
-  get thought(): Aside | null {
-    if (this.plan) return this.plan;
-    return this.phase === MOVE || this.phase === ACTION ? this.aside : null;
-  }
-
-  /** The enemies on a cell that the unit's weapons can hit at all. */
-  targetsAt(cell: number): Target[] {
-    return (this.thought?.targets ?? []).filter((target) => target.cell === cell);
-  }
-
-  /** The path that leads to where the cursor is, or where an attack would start, or as drawn. */
-  get path(): number[] {
-    const plan = this.phase === ACTION ? null : this.thought;
-    if (!plan || this.unit < 0) return [];
-    if (this.drawn) return walk(this.unit, this.drawn.ways);
-    const to = this.aim ? this.aim.from : this.cursor;
-    const ways = plan.paths?.[to];
-    return ways === undefined ? [] : walk(this.unit, ways);
-  }
-
-  /** Ticks of that path, and all there are. */
-  get spent(): { ticks: number; budget: number } | null {
-    const plan = this.phase === ACTION ? null : this.thought;
-    const budget = plan?.budget;
-    if (!plan || budget === undefined) return null;
-    if (this.drawn) return { ticks: this.drawn.spent, budget };
-    const ticks = plan.ticks?.[this.aim ? this.aim.from : this.cursor];
-    return { ticks: ticks ?? 0, budget };
-  }
-
-  // -- choosing
-
-  /** The position changed: what was thought of in another one is void. */
-  reset(): void {
-    this.#ticket++;
-    this.#clear();
-    this.shop = this.phase === BUILD ? this.s.chosen : NONE;
-    this.asking = "";
-    this.refusal = null;
-  }
-
-  #clear(): void {
-    this.chosen = this.plan = this.aim = null;
-    this.unloading = this.deck = NONE;
-    this.#pencil.drop();
-  }
-
-  /** Leave what was begun, one step at a time; whether there was anything. */
-  cancel(): boolean {
-    const { refusal } = this;
-    this.refusal = null;
-    if (this.drawn) this.#pencil.drop();
-    else if (this.aim) this.aim = null;
-    else if (this.unloading !== NONE) this.unloading = NONE;
-    else if (this.deck !== NONE) this.deck = NONE;
-    else if (this.chosen) {
-      this.#ticket++;
-      this.#clear();
-    } else return refusal !== null;
-    return true;
-  }
-
-  /** Choose a unit by its cell, or one aboard by its place, and ask what it could do. */
-  async choose(cell: number, place: number = NONE): Promise<void> {
-    if (this.phase !== MAIN || this.play.busy) return;
-    const opening = place === NONE ? `unit ${named(cell)}` : `launch ${place}`;
-    const ticket = ++this.#ticket;
-    this.#clear();
-    this.refusal = null;
-    this.chosen = { cell, place, opening };
-    const [tried] = (await this.play.explore([[opening]])) ?? [];
-    if (ticket !== this.#ticket) return;
-    if (!tried || tried.refusal) {
-      this.#clear();
-      this.refusal = tried?.refusal ?? this.play.refusal;
-    } else this.plan = { ...asideOf(tried), threat: this.aside.threat };
-  }
+  // -- pressing
 
   /** A cell is pressed: by a mouse or a key it is meant; a finger first sees what it would do. */
   async press(cell: number, touch: boolean): Promise<void> {
@@ -221,7 +49,7 @@ export class Commander {
       this.aim = { ...this.aim, from: cell };
       return;
     }
-    this.#pencil.drop();
+    this.pencil.drop();
     this.aim = null;
     const targets = this.targetsAt(cell);
     if (targets.length) return this.#take(targets);
@@ -252,35 +80,6 @@ export class Commander {
     if (here.length === 1) await this.send([`${here[0]} ${named(cell)}`]);
     const [target] = this.targetsAt(cell);
     if (!here.length && target) await this.#why([], target);
-  }
-
-  // -- drawing a path by hand
-
-  /** Whether a drag from a cell draws: it starts on the unit chosen, or on what is drawn so far. */
-  draws(cell: number): boolean {
-    if (!this.acting || this.phase === ACTION) return false;
-    if (this.unit < 0) return false;
-    return cell === this.unit || cell === this.path.at(-1);
-  }
-
-  /** The drawn path goes on to a cell, or back to one it passed. */
-  drawTo(cell: number): void {
-    if (!this.plan || !this.chosen || cell < 0 || this.phase !== MAIN) return;
-    this.aim = null;
-    this.#pencil.to(this.chosen.cell, this.chosen.opening, cell);
-  }
-
-  /** From now on every step is chosen: arrows or clicks lead from cell to cell. */
-  beginDrawing(): void {
-    if (this.chosen && this.plan) this.#pencil.begin();
-  }
-
-  drawStep(way: string): void {
-    this.drawTo(walk(this.unit, (this.drawn?.ways ?? "") + way).at(-1)!);
-  }
-
-  get drawn(): Drawn | null {
-    return this.#pencil.drawn;
   }
 
   async #pressDraw(cell: number): Promise<void> {
@@ -366,17 +165,7 @@ export class Commander {
     if (tried?.refusal) this.refusal = tried.refusal;
   }
 
-  // -- turn
-
-  /** Own units that may still act and buildings that could create. */
-  get idle(): { units: number[]; sites: number[] } {
-    return { units: this.aside.ready, sites: this.aside.idle_sites };
-  }
-
-  /** Aircraft that are lost if the turn ends now. */
-  get dry(): number[] {
-    return dry(this.s, this.aside, this.book, this.me);
-  }
+  // -- the turn
 
   /** End the turn; asked once more if something could still be done. */
   async end(sure = false): Promise<void> {
@@ -397,29 +186,9 @@ export class Commander {
     } else this.asking = "power";
   }
 
-  /** The next in a list after the cursor, going round. */
-  next(cells: number[]): number {
-    return following(cells, this.cursor);
-  }
-
   /** Take back one's last order, as far as nobody learnt anything from it. */
   async undo(): Promise<void> {
     const free = this.play.undoable;
     if (free > 0) await this.play.undo(Math.min(free, lastOrder(this.play.log)));
-  }
-
-  /** The legal ways to unload a unit. */
-  get landings(): { cell: number; way: string }[] {
-    if (this.unloading === NONE) return [];
-    return WAY_NAMES.filter((way) => this.can(`unload ${this.unloading} ${way}`)).map((way) => ({
-      way,
-      cell: walk(this.unit, way)[1]!,
-    }));
-  }
-
-  /** Cells that can be gone to. */
-  get reach(): number[] {
-    const plan = this.phase === ACTION ? null : this.thought;
-    return plan ? reach(plan) : [];
   }
 }

@@ -48,7 +48,8 @@ function asked(scene: Scene): string {
   }
   if (commander.unit !== NONE) return ask.move(unitName(scene));
   const { units, sites } = commander.idle;
-  return units.length || sites.length ? ask.main : ask.allDone;
+  if (units.length) return ask.main;
+  return sites.length ? ask.sites : ask.allDone;
 }
 
 function waiting({ play, names }: Scene): string {

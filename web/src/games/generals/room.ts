@@ -1,5 +1,4 @@
 import type { Room } from "../../lib/play";
-import Art from "./Art.svelte";
 import { tell } from "./telling";
 
 export const room: Room = {
@@ -8,7 +7,7 @@ export const room: Room = {
     fr: "Des cartes, dix-sept sortes d’unités et du brouillard. Prenez les puits, devinez l’ennemi, frappez le premier.",
     en: "Maps, seventeen kinds of units, and fog. Take the wells, guess the enemy, strike first.",
   },
-  Art,
+  art: () => import("./Art.svelte"),
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),
   pages: [

@@ -1,10 +1,6 @@
 // Log lines of a move: names instead of letters, and the steps of one move told once.
+import type { Told } from "../../lib/play";
 import type { Event } from "../../lib/wire";
-
-interface Line {
-  fr: string;
-  en: string;
-}
 
 const LETTERS = ["A", "B", "C", "D"];
 const VOWEL = /^[aeiouâàéèêëîïôöùûü]/i;
@@ -22,10 +18,10 @@ export function whole(events: Event[]): Event[] {
   return full.length ? events.filter((event) => !covered(event)) : events;
 }
 
-const told = new WeakMap<Event[], { names: string; lines: Line[] }>(); // a log only grows
+const told = new WeakMap<Event[], { names: string; lines: Told[] }>(); // a log only grows
 
 /** The lines that tell some events, in order. */
-export function tell(events: Event[], names: string[] = []): Line[] {
+export function tell(events: Event[], names: string[] = []): Told[] {
   const known = told.get(events);
   if (known?.names === names.join()) return known.lines;
   const lines = written(events, names);
@@ -33,15 +29,15 @@ export function tell(events: Event[], names: string[] = []): Line[] {
   return lines;
 }
 
-function written(events: Event[], names: string[]): Line[] {
+function written(events: Event[], names: string[]): Told[] {
   return joined(whole(events).filter(({ kind }) => !SILENT.includes(kind)))
     .filter(({ fr, en }) => fr || en)
     .map((line) => named(line, names));
 }
 
 /** One line for all the steps of one unit in a row: from its first cell to its last. */
-function joined(events: Event[]): Line[] {
-  const lines: (Line & { to?: number })[] = [];
+function joined(events: Event[]): Told[] {
+  const lines: (Told & { to?: number })[] = [];
   for (const event of events) {
     const { fr, en, kind, a, b } = event;
     const last = lines.at(-1);
@@ -49,7 +45,8 @@ function joined(events: Event[]): Line[] {
       last.fr = onward(last.fr, fr);
       last.en = onward(last.en, en);
       last.to = b;
-    } else lines.push(kind === "stepped" ? { fr, en, to: b } : { fr, en });
+    } else if (kind === "stepped") lines.push({ fr, en, to: b });
+    else lines.push(kind === "turn_began" ? { fr, en, head: true } : { fr, en });
   }
   return lines;
 }
@@ -64,10 +61,11 @@ function onward(line: string, next: string): string {
 const SEAT = /(?<![\p{L}\p{N}])(de )?([A-D])(?![\p{L}\p{N}])(?! draw\b)/gu;
 
 /** The letters of seats give way to who sits there. */
-function named({ fr, en }: Line, names: string[]): Line {
+function named({ fr, en, head }: Told, names: string[]): Told {
   const who = (letter: string) => names[LETTERS.indexOf(letter)] || letter;
   const whose = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
   return {
+    ...(head && { head }),
     fr: fr.replace(SEAT, (_, of: string | undefined, letter: string) =>
       of ? whose(who(letter)) : who(letter),
     ),

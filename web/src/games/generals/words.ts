@@ -6,9 +6,9 @@ export function of(name: string): string {
   return /^[aeiouâàéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** A name inside a French sentence: "tank", but "DCA" stays. */
+/** A name inside a sentence: "tank", "missile launcher", but "DCA" stays. */
 export function low(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+  return name.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
 
 export const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : one}`;
@@ -72,6 +72,7 @@ const fr = {
   // -- orders
   ask: {
     main: "Choisissez une unité ou un bâtiment.",
+    sites: "Choisissez un bâtiment pour créer une unité, ou finissez le tour.",
     allDone: "Tout le monde a joué : finissez le tour.",
     move: (unit: string) => `${unit} : où aller, que viser ?`,
     aim: (unit: string) => `Cible : ${low(unit)}. Confirmez, ou choisissez d’où attaquer.`,
@@ -110,6 +111,7 @@ const fr = {
   aboard: "À bord",
   undo: "Reprendre l’ordre (U)",
   nextKey: "Unité suivante (N)",
+  siteKey: "Bâtiment suivant (B)",
   end: "Fin du tour",
   skip: "Passer",
   retellKey: "Revoir le tour adverse (R)",
@@ -201,6 +203,7 @@ const en: typeof fr = {
   nothing: "Touch a cell or point at it.",
   ask: {
     main: "Choose a unit or a building.",
+    sites: "Choose a building to create a unit, or end the turn.",
     allDone: "Everyone has acted: end the turn.",
     move: (unit) => `${unit}: where to, at what?`,
     aim: (unit) => `Target: ${low(unit)}. Confirm, or choose where to attack from.`,
@@ -239,6 +242,7 @@ const en: typeof fr = {
   aboard: "Aboard",
   undo: "Take the order back (U)",
   nextKey: "Next unit (N)",
+  siteKey: "Next building (B)",
   end: "End turn",
   skip: "Skip",
   retellKey: "See the others’ turn again (R)",

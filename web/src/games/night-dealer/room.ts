@@ -1,5 +1,4 @@
 import type { Room } from "../../lib/play";
-import Art from "./Art.svelte";
 import { tell } from "./telling";
 
 export const room: Room = {
@@ -8,7 +7,7 @@ export const room: Room = {
     fr: "Neuf cases, cinq roues, un chat noir. Griffe, Maléfice, Talisman : retournez les tuiles de l’autre avant que la nuit ne s’achève.",
     en: "Nine cells, five wheels, one black cat. Claw, Hex, Ward: turn the other’s tiles before the night is over.",
   },
-  Art,
+  art: () => import("./Art.svelte"),
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),
   position: () => import("./Position.svelte"),

@@ -1,10 +1,6 @@
 // Log lines of a move: the five wheels of a roll make one line instead of five.
+import type { Told } from "../../lib/play";
 import type { Event } from "../../lib/wire";
-
-interface Line {
-  fr: string;
-  en: string;
-}
 
 const FACES = {
   fr: ["Griffe", "Maléfice", "Talisman", "Éclipse"],
@@ -13,8 +9,8 @@ const FACES = {
 const SEATS = ["A", "B"];
 
 /** The lines that tell some events, in order. */
-export function tell(events: Event[]): Line[] {
-  const lines: Line[] = [];
+export function tell(events: Event[]): Told[] {
+  const lines: Told[] = [];
   for (const kind of ["rolled", "rerolled"]) {
     const rolls = events.filter((event) => event.kind === kind);
     if (rolls.length) lines.push(rollLine(rolls, kind === "rerolled"));
@@ -22,7 +18,7 @@ export function tell(events: Event[]): Line[] {
   return [...lines, ...events.filter((event) => !["rolled", "rerolled"].includes(event.kind))];
 }
 
-function rollLine(rolls: Event[], again: boolean): Line {
+function rollLine(rolls: Event[], again: boolean): Told {
   const seat = SEATS[rolls[0]?.a ?? 0] ?? "";
   const faces = (names: string[]) =>
     rolls.map(({ b, c }) => (again ? `${b + 1} ${names[c]}` : (names[c] ?? ""))).join(", ");

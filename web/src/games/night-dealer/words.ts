@@ -70,7 +70,6 @@ const fr = {
     wait: (name: string) => `${name} réfléchit…`,
     waitOmen: (name: string) => `${name} interroge Omen…`,
     watch: (name: string) => `À ${name} de jouer.`,
-    rerollFirst: "Choisissez d’abord au moins une roue.",
   },
   beats: {
     roll: (name: string) => `${name} lance ses roues`,
@@ -197,7 +196,6 @@ const en: NightWords = {
     wait: (name) => `${name} is thinking…`,
     waitOmen: (name) => `${name} consults Omen…`,
     watch: (name) => `${name} to play.`,
-    rerollFirst: "Choose at least one wheel first.",
   },
   beats: {
     roll: (name) => `${name} rolls`,

@@ -88,11 +88,6 @@ export function rowsOf({ letters, width, height }: Chart): string[] {
   );
 }
 
-/** The highest number among the owners. */
-export function playersOf({ owners }: Chart): number {
-  return owners.reduce((most, owner) => Math.max(most, owner), 0);
-}
-
 export function isSame(a: Chart, b: Chart): boolean {
   return (
     a.width === b.width &&
