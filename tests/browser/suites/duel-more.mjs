@@ -244,7 +244,8 @@ async function printsAdjusted(page, path, name) {
     await page.waitForSelector("dialog[open]", { state: "detached" });
     return found.map((text) => text.replace(/\s+/g, " ").trim());
   };
-  const items = [...(await listed("near")), ...(await listed("far"))];
+  const held = await page.locator("[data-card]").allTextContents(); // all copies may be in hand
+  const items = [...(await listed("near")), ...(await listed("far")), ...held];
   const item = (card) => items.find((text) => text.includes(card)) ?? "";
   must(/^1 ?Contre-attaque/.test(item("Contre-attaque")), `${name}: ${item("Contre-attaque")}`);
   must(/toute la partie/.test(item("Concentration")), `${name}: ${item("Concentration")}`);

@@ -17,7 +17,7 @@ from pathlib import Path
 from ludotheque.core.native.unit import NativeError
 
 FLAGS = ("-O2", "-g0", "-ffp-contract=off", "-fwrapv", "-fno-strict-aliasing", "-w")
-SANITIZED = ("-O1", "-g", "-ffp-contract=off", "-fno-omit-frame-pointer", "-w",
+SANITIZED = ("-O1", "-g", "-ffp-contract=off", "-fno-omit-frame-pointer", "-fno-wrapv", "-w",
              "-fsanitize=address,undefined", "-fno-sanitize-recover=all")  # fmt: skip
 WRONG = re.compile(r"^(\S+)\.(pxi|pyx):(\d+):(\d+): (.*)$")
 
@@ -70,7 +70,8 @@ def _c_command(flags: tuple[str, ...], built: str) -> list[str]:
     shared = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")[1:]
     position = shlex.split(sysconfig.get_config_var("CCSHARED") or "-fPIC")
     include = [f"-I{sysconfig.get_path(place)}" for place in ("include", "platinclude")]
-    return [*c_compiler(), *flags, *position, *include, "unit.c", "-o", built, *shared]
+    # ours come last: what Python was linked with may hold others, as Debian's -fwrapv
+    return [*c_compiler(), *position, *include, "unit.c", "-o", built, *shared, *flags]
 
 
 def _run(command: list[str], folder: str, who: str) -> None:
