@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError, Words
 
 STEPS = ("do", "illegal", "expect")
+MOST_DIGITS = 9  # of a number in a line
 REMARK = "#"  # begins a line for readers alone
 FENCE = re.compile(r"^```scenario\s*$")
 LINE = re.compile(r"^([A-Za-z_]+(?: [A-Za-z0-9_]+)?):(.*)$")
@@ -101,6 +103,22 @@ class Script:
     def answers(self, text: str) -> bool:
         """Whether a `do:` text is an answer to the open window."""
         return False
+
+
+@contextmanager
+def at_line(at: int, of: str = "") -> Iterator[None]:
+    """What is wrong in here is told with its line, and what it is said of."""
+    try:
+        yield
+    except UsageError as error:
+        raise UsageError(f"line {at}: {of}: {error}" if of else f"line {at}: {error}") from None
+
+
+def whole_number(text: str, most: int) -> int:
+    """A whole number that a line says, not too large."""
+    if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) > most:
+        raise UsageError(f"{text!r} is not a number from 0 to {most}")
+    return int(text)
 
 
 def read_blocks(path: Path) -> list[Block]:

@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from ludotheque.core.game import Printed
 from ludotheque.core.kernel import EVERYONE, OK
-from ludotheque.core.scenario import Line
+from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import UsageError
 from ludotheque.games.duel import names as n
 from ludotheque.games.duel.rules import building
@@ -82,20 +81,20 @@ class Position:
         recount(t, s, seat)
         # the board first: other words name what lies on it
         for key, word in sorted(said.items(), key=lambda pair: pair[0] != "equipment"):
-            with told_of(word.at, PLAYERS[seat]):
+            with at_line(word.at, f"player {PLAYERS[seat]}"):
                 self._value(seat, key, word.text)
         self._list(seat)
 
     def _value(self, seat: int, key: str, text: str) -> None:
         s = self.s
         if key in NUMBERS:
-            getattr(s, key)[seat] = number(text, ROOM if key == "discarded" else LARGEST)
+            getattr(s, key)[seat] = whole_number(text, ROOM if key == "discarded" else LARGEST)
             if key == "hp" and s.hp[seat] == 0:
                 raise UsageError("hp=0: whoever plays has at least one")
         elif key == "shield":
-            protect(s, seat, number(text), 0)
+            protect(s, seat, whole_number(text, LARGEST), 0)
         elif key in STATS:
-            amount = number(text.removeprefix("+"))
+            amount = whole_number(text.removeprefix("+"), LARGEST)
             modify(self.t, s, seat, n.NONE, STATS[key], amount, n.FOREVER)
         elif key in PILES:
             cards = self._pile(text)
@@ -188,7 +187,7 @@ def read_lines(lines: list[Line]) -> tuple[tuple[int, int] | None, dict[str, dic
     turn: tuple[int, int] | None = None
     said: dict[str, dict[str, Word]] = {name: {} for name in PLAYERS}
     for line in lines:
-        with told_of(line.at):
+        with at_line(line.at):
             word, _, who = line.word.partition(" ")
             if word == "turn" and not who:
                 if turn is not None:
@@ -219,23 +218,13 @@ def _read_player(said: dict[str, Word], at: int, rest: str) -> None:
         said[key] = Word(at, value)
 
 
-@contextmanager
-def told_of(at: int, who: str = "") -> Iterator[None]:
-    """What is wrong in here is said of that line, and of that player."""
-    try:
-        yield
-    except UsageError as error:
-        whose = f"player {who}: " if who else ""
-        raise UsageError(f"line {at}: {whose}{error}") from None
-
-
 def counted(text: str) -> Iterator[tuple[str, int]]:
     """The names of a list in brackets with their number of copies."""
     if not (text.startswith("[") and text.endswith("]")):
         raise UsageError(f"{text!r} is not a list in brackets")
     for word in text[1:-1].replace(",", " ").split():
         name, star, count = word.partition("*")
-        yield name, number(count) if star else 1
+        yield name, whole_number(count, LARGEST) if star else 1
 
 
 def most_cards(said: Said) -> int:
@@ -243,7 +232,7 @@ def most_cards(said: Said) -> int:
     totals = dict.fromkeys(said, 0)
     for who, words in said.items():
         for pile in (name for name in PILES if name in words):
-            with told_of(words[pile].at, who):
+            with at_line(words[pile].at, f"player {who}"):
                 totals[who] += sum(count for _, count in counted(words[pile].text))
     return max(totals.values())
 
@@ -253,10 +242,3 @@ def seat_of(letter: str) -> int:
     if letter not in tuple(PLAYERS):
         raise UsageError(f"{letter!r} is not a player; players: A, B")
     return PLAYERS.index(letter)
-
-
-def number(text: str, largest: int = LARGEST) -> int:
-    """A whole number, not too large."""
-    if not text.isdecimal() or len(text) > 9 or int(text) > largest:
-        raise UsageError(f"{text!r} is not a number from 0 to {largest}")
-    return int(text)

@@ -6,23 +6,22 @@ from dataclasses import replace
 from ludotheque.core.game import Printed
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
-from ludotheque.core.scenario import Line, Script
+from ludotheque.core.scenario import Line, Script, at_line, whole_number
 from ludotheque.core.words import NOT_YOUR_TURN, UsageError
 from ludotheque.games.duel import names as n
 from ludotheque.games.duel.options import CLASSES
 from ludotheque.games.duel.position import (
     FLAGS,
     GEAR_STATES,
+    LARGEST,
     NUMBERS,
     PILES,
     PLAYERS,
     Position,
     Word,
     most_cards,
-    number,
     read_lines,
     seat_of,
-    told_of,
 )
 from ludotheque.games.duel.rules.effects import works
 from ludotheque.games.duel.state import roomy
@@ -97,7 +96,7 @@ class DuelScript(Script):
                 cards = [card for card in cards if card not in self._asleep(seat)]
             wanted = self._names(cards if what == "deck" else sorted(cards))
         elif what in VALUES:
-            wanted = str(number(wanted.removeprefix("+")))
+            wanted = str(whole_number(wanted.removeprefix("+"), LARGEST))
         return None if found == wanted else found
 
     def _names(self, cards: list[int]) -> str:
@@ -151,7 +150,7 @@ def _class_of(who: str, said: dict[str, Word]) -> str:
         raise UsageError(f"player {who}: both players need a class")
     at, name = said.pop("class")
     if name not in CLASSES:
-        with told_of(at, who):
+        with at_line(at, f"player {who}"):
             raise UsageError(f"class={name}: one of {', '.join(CLASSES)}")
     return name
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.core.game import Printed
 from ludotheque.core.library import Game
-from ludotheque.core.scenario import Line
+from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import UsageError
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals import tables
@@ -19,8 +19,6 @@ from ludotheque.games.generals.scenario_text import (
     NAME,
     PLAYER,
     folded,
-    number,
-    on_line,
     tidy,
 )
 from ludotheque.games.generals.troops import Troops
@@ -37,7 +35,7 @@ class Position:
 
     def __init__(self, game: Game, options: dict[str, str], lines: list[Line]) -> None:
         self.lines = lines
-        day = number(options.pop("day", "5"), LARGEST)
+        day = whole_number(options.pop("day", "5"), LARGEST)
         start = options.pop("start", "")
         if start not in ("", "new"):
             raise UsageError(f"start={start}: only `new` is known")
@@ -81,7 +79,7 @@ class Position:
         for line in sorted(self.lines, key=_is_cargo):
             word = line.word.partition(" ")[0]
             if word not in ("map", "owner"):
-                with on_line(line):
+                with at_line(line.at, line.word):
                     self._line(line, word)
 
     def _line(self, line: Line, word: str) -> None:
@@ -104,7 +102,7 @@ class Position:
             raise UsageError(f"{pair!r} is not of the form P1=90")
         seat = int(found[1]) - 1
         self.check_player(seat)
-        amount = number(found[2], MOST_MONEY)
+        amount = whole_number(found[2], MOST_MONEY)
         if word == "money":
             self.s.money[seat] = amount
             return
@@ -126,7 +124,7 @@ class Position:
         site = self.t.site[self.cell(found[1])]
         if site == n.NONE:
             raise UsageError(f"there is no building on {found[1]}")
-        hp, most = number(found[2], LARGEST), self.t.full_walls[self.t.site_kind[site]]
+        hp, most = whole_number(found[2], LARGEST), self.t.full_walls[self.t.site_kind[site]]
         if not 1 <= hp <= most:
             raise UsageError(f"{hp} HP can’t be: 1 to {most}")
         self.s.walls[site] = hp
@@ -153,9 +151,9 @@ class Position:
         unknown = set(said) - {"hp", "fuel"}
         if unknown:
             raise UsageError(f"{unknown.pop()!r} is not known; there are hp, fuel, done")
-        hp = number(said.get("hp", str(n.FULL_HP)), LARGEST)
+        hp = whole_number(said.get("hp", str(n.FULL_HP)), LARGEST)
         tank = self.t.tank[seat][0][kind] if self.t.flies[kind] else 0
-        fuel = number(said.get("fuel", str(tank)), LARGEST)
+        fuel = whole_number(said.get("fuel", str(tank)), LARGEST)
         if not 1 <= hp <= n.FULL_HP:
             raise UsageError(f"{hp} HP can’t be: 1 to {n.FULL_HP}")
         if fuel > tank:

@@ -3,13 +3,13 @@
 import re
 from pathlib import Path
 
-from ludotheque.core.scenario import Line
+from ludotheque.core.scenario import Line, at_line
 from ludotheque.core.words import UsageError, Words
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals.contents import read_legend, read_maps
 from ludotheque.games.generals.drawn import Map
 from ludotheque.games.generals.mapcheck import Legend
-from ludotheque.games.generals.scenario_text import CELLS, PLAYER, cells_in, on_line, tidy
+from ludotheque.games.generals.scenario_text import CELLS, PLAYER, cells_in, tidy
 
 Cell = tuple[int, int]
 DAYS = 40  # the day limit of a scenario that names none
@@ -55,7 +55,7 @@ def _rows(line: Line, legend: Legend) -> tuple[str, ...]:
         if unknown:
             known = " ".join(legend.letters)
             raise UsageError(f"{where}: {unknown!r} is not known; there are {known}")
-    with on_line(line):
+    with at_line(line.at, line.word):
         if max(len(rows), len(rows[0])) > n.SIDE:
             raise UsageError(f"at most {n.SIDE} rows and columns")
         buildings = sum(sign in legend.buildings for row in rows for sign in row)
@@ -71,7 +71,7 @@ def _owners(rows: tuple[str, ...], legend: Legend, lines: list[Line]) -> dict[Ce
         word, _, who = line.word.partition(" ")
         if word != "owner":
             continue
-        with on_line(line):
+        with at_line(line.at, line.word):
             player = re.fullmatch(PLAYER, who)
             if not player:
                 raise UsageError(f"{who!r} is not a player; players: P1 to P4")

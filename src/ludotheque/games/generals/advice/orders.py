@@ -10,7 +10,6 @@ from ludotheque.games.generals.advice.fields import (
 )
 from ludotheque.games.generals.advice.making import best_type, site_to_use
 from ludotheque.games.generals.advice.scoring import (
-    NEVER,
     best_action,
     best_unload,
     place_worth,
@@ -18,9 +17,11 @@ from ludotheque.games.generals.advice.scoring import (
 from ludotheque.games.generals.names import (
     ACTION,
     BUILD,
+    CHOICES,
     FAR,
     GROUND,
     MAIN,
+    MOST_CHOICES,
     MOVE,
     MOVE_BUILD,
     MOVE_CREATE,
@@ -105,9 +106,9 @@ def next_unit(t: Any, s: Any, seat: int, foes: int, out: Any) -> int:
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == seat:
-            rank = unit_rank(t, s, seat, cell, foes, out)
-            if rank < least:
-                least = rank
+            late = unit_rank(t, s, seat, cell, foes, out)
+            if late < least:
+                least = late
                 best = cell
     return best
 
@@ -115,20 +116,27 @@ def next_unit(t: Any, s: Any, seat: int, foes: int, out: Any) -> int:
 def unit_rank(t: Any, s: Any, seat: int, cell: int, foes: int, out: Any) -> int:
     """How late a unit acts: ranged ones first, then those nearest to an enemy, transports last."""
     kind = type_at(s, cell)
-    rank = 40
+    late = 40
     for n in range(foes):
-        rank = min(rank, distance(cell, out[SEEN + n]))
+        late = min(late, distance(cell, out[SEEN + n]))
     if t.range_max[seat][s.power[seat]][kind] > 1:
-        rank -= 100
+        late -= 100
     if t.capacity[kind] > 0:
-        rank += 100
+        late += 100
         if cargo_on(s, seat, cell) > 0:
-            rank -= 400  # who is carried waits for it
-    return rank
+            late -= 400  # who is carried waits for it
+    return late
 
 
 def advise_move(t: Any, s: Any, style: int, out: Any) -> int:
     """Where the chosen unit goes."""
+    if rank_stops(t, s, style, 1, out) == 0:
+        return MOVE_TO + s.chosen
+    return out[CHOICES]
+
+
+def rank_stops(t: Any, s: Any, style: int, most: int, out: Any) -> int:
+    """The best places for the chosen unit to go to, as moves from CHOICES on; returns how many."""
     seat = s.seat
     start = s.chosen
     kind = type_at(s, start)
@@ -141,8 +149,7 @@ def advise_move(t: Any, s: Any, style: int, out: Any) -> int:
     foes = list_enemies(t, s, seat, out)
     about = lay_field(t, s, seat, kind, start, hp, fuel, foes, out)
     stuck = is_stuck(t, s, seat, kind, start, foes, out)
-    best = NEVER
-    goal = start
+    count = 0
     for y in range(t.height):
         bits = s.reach[y]
         x = 0
@@ -150,12 +157,24 @@ def advise_move(t: Any, s: Any, style: int, out: Any) -> int:
             if bits & 1 == 1:
                 cell = y * SIDE + x
                 worth = stop_worth(t, s, style, kind, hp, fuel, cell, about, stuck, foes, out)
-                if worth > best:
-                    best = worth
-                    goal = cell
+                count = rank(out, MOVE_TO + cell, worth, count, most)
             bits >>= 1
             x += 1
-    return MOVE_TO + goal
+    return count
+
+
+def rank(out: Any, move: int, worth: int, count: int, most: int) -> int:
+    """Put a move in its place among the best so far; returns how many there are."""
+    if count == most and worth <= out[CHOICES + MOST_CHOICES + count - 1]:
+        return count
+    spot = count if count < most else count - 1
+    while spot > 0 and out[CHOICES + MOST_CHOICES + spot - 1] < worth:
+        out[CHOICES + spot] = out[CHOICES + spot - 1]
+        out[CHOICES + MOST_CHOICES + spot] = out[CHOICES + MOST_CHOICES + spot - 1]
+        spot -= 1
+    out[CHOICES + spot] = move
+    out[CHOICES + MOST_CHOICES + spot] = worth
+    return min(count + 1, most)
 
 
 def stop_worth(

@@ -46,9 +46,7 @@ from ludotheque.games.generals.rules.combat import (
 )
 from ludotheque.games.generals.rules.vision import lit
 
-NEVER = -100000000
 TURNS_OF_INCOME = 6  # that a building is worth
-CRASH = 9000  # ticks' worth of a place where an aircraft out of fuel is not lost
 
 
 def hit_worth(
