@@ -21,6 +21,7 @@ from ludotheque.server.wire.view import Text
 PACKAGE = Path(__file__).resolve().parent.parent
 ROOT = PACKAGE.parent.parent
 PRINTS_KEPT = 200
+FOR_READERS = ("examples", "scenarios")  # what their files are called; others are for tests alone
 LOG = logging.getLogger("ludotheque.shelf")
 
 
@@ -139,12 +140,6 @@ class Shelf:
             for path in game.folder.glob("scenarios.md"):
                 found.setdefault((game.id, path.stem), path)
         return {key: path for key, path in found.items() if key[0] in self.games}
-
-
-FOR_READERS = (
-    "examples",
-    "scenarios",
-)  # what such files are called; others are for the tests alone
 
 
 def _docs(name: str) -> Path:
