@@ -174,6 +174,7 @@ SENTENCES = _table(
     ),
     (r"can't be read: (?P<a>.+)", "illisible : {a}"),
     (r"(?P<a>[^:]+) is not of the form `word: …`", "{a} n’est pas de la forme `mot: …`"),
+    (r"(?P<a>.+) is not a number from 0 to (?P<b>.+)", "{a} n’est pas un nombre de 0 à {b}"),
     (r"no game has scenarios named (?P<a>.+)", "aucun jeu n’a de scénarios nommés {a}"),
     (r"expected a refusal, but it was allowed", "refus attendu, mais le coup est permis"),
     (r"expected (?P<a>'.+'), found (?P<b>'.*')", "attendu {a}, trouvé {b}"),
