@@ -48,6 +48,8 @@ export async function newPage(browser, options = {}) {
     if (said.type() === "error" && !unknownTry) page.troubles.push(said.text());
   });
   await page.addInitScript(() => {
+    window.pressed = 0; // for `tap`
+    window.addEventListener("click", () => window.pressed++, true);
     document.addEventListener("securitypolicyviolation", (event) => {
       console.error(
         `policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
@@ -65,6 +67,23 @@ export function cardOf(page, title) {
 /** Nothing went wrong on a page so far. */
 export function clean(page, name) {
   must(page.troubles.length === 0, `${name}: ${page.troubles.join("\n")}`);
+}
+
+/** Press with a finger. A busy browser may drop a tap before the page hears of it; then the finger
+ * taps again, as a person's would. */
+export async function tap(spot) {
+  const page = spot.page();
+  const heard = () =>
+    page.evaluate(() => `${performance.timeOrigin} ${window.pressed}`).catch(() => "gone");
+  const before = await heard();
+  for (let times = 0; times < 3; times++) {
+    await spot.tap();
+    for (let i = 0; i < 40; i++) {
+      if ((await heard()) !== before) return;
+      await page.waitForTimeout(50);
+    }
+  }
+  must(false, `three taps on ${spot} pressed nothing`);
 }
 
 /** No accessibility violation on the page as it stands. Run in a world of its own: our policy

@@ -1,5 +1,5 @@
 // The duel's deck builder by keyboard and by touch; every letter of its rules, every card's text.
-import { axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import {
   DESK,
   PHONE,
@@ -144,24 +144,24 @@ async function byTouch(browser) {
   await fits(page, "the shelf on a phone", 44);
   await picture(page, "deck-phone-shelf-empty");
   await axe(page, "an empty shelf on a phone");
-  await page.locator("[data-scratch=warden]").tap();
+  await tap(page.locator("[data-scratch=warden]"));
   await page.waitForSelector("[data-card]");
   await picture(page, "deck-phone-cards");
   await axe(page, "cards on a phone");
   await fits(page, "cards on a phone", 44);
-  await page.getByRole("button", { name: "Filtres" }).tap();
+  await tap(page.getByRole("button", { name: "Filtres" }));
   await fits(page, "filters on a phone", 42);
   await picture(page, "deck-phone-filters");
   await axe(page, "filters on a phone");
-  await page.getByRole("button", { name: "Filtres" }).tap();
+  await tap(page.getByRole("button", { name: "Filtres" }));
 
   // A card seen close, and added from there.
-  await page.locator("[data-card=hammer_blow] .face").tap();
+  await tap(page.locator("[data-card=hammer_blow] .face"));
   await page.waitForSelector("dialog[open]");
-  await page.locator("dialog[open] [data-add]").tap();
+  await tap(page.locator("dialog[open] [data-add]"));
   await picture(page, "deck-phone-close");
   await axe(page, "a card seen close");
-  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
+  await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
 
   // As many of each as there may be, until there are enough: first Equipments, then the others.
   const deck = page.locator("nav button").nth(1);
@@ -175,11 +175,11 @@ async function byTouch(browser) {
       const full = /\b30\/30/.test(await deck.textContent());
       const gear = (await page.textContent(`[data-card="${id}"] .face`)).includes("Équipement");
       if (full && !gear) break;
-      await add.tap();
+      await tap(add);
     }
   }
   must(await done(), `a deck from scratch: ${await deck.textContent()}`);
-  await deck.tap();
+  await tap(deck);
   await page.waitForSelector(".panel");
   await page.waitForFunction(() => !document.querySelector(".verdict.stale"));
   const named = await broken(page);
@@ -188,17 +188,17 @@ async function byTouch(browser) {
   await fits(page, "the deck on a phone", 44);
   must(named.length === 0, `from scratch within all limits: ${named}`);
   await page.getByLabel("Nom du paquet").fill("Rempart");
-  await saveButton(page).tap();
+  await tap(saveButton(page));
   await page.getByText("Rempart est enregistré.").waitFor();
-  await page.getByRole("link", { name: "Paquets" }).tap();
+  await tap(page.getByRole("link", { name: "Paquets" }));
   await page.waitForSelector("[data-deck=Rempart]");
   await fits(page, "the shelf on a phone", 44);
   await picture(page, "deck-phone-shelf");
   await axe(page, "the shelf on a phone");
-  await page.getByRole("button", { name: "Jouer Rempart" }).tap();
+  await tap(page.getByRole("button", { name: "Jouer Rempart" }));
   await page.getByLabel("Points de vie de chacun").fill("30");
   await picture(page, "deck-phone-play");
-  await page.getByRole("button", { name: "Commencer le duel" }).tap();
+  await tap(page.getByRole("button", { name: "Commencer le duel" }));
   await page.waitForSelector(".prompt");
   await playDuel(
     page,
@@ -214,11 +214,11 @@ async function byTouch(browser) {
   await fits(page, "a choice of decks on a phone", 44);
   await picture(page, "deck-phone-choice");
   await axe(page, "a choice of decks on a phone");
-  await page.getByRole("button", { name: "Importer un paquet" }).tap();
+  await tap(page.getByRole("button", { name: "Importer un paquet" }));
   await importText(page, '{"class": "warden", "equipment": [], "cards": {"judgement": 30}}');
   await page.locator(".trouble a", { hasText: "DUEL-BUILD-a" }).waitFor();
   await picture(page, "deck-phone-choice-refused");
-  await page.locator("[data-deck=Rempart]").tap();
+  await tap(page.locator("[data-deck=Rempart]"));
   await page.waitForSelector(".prompt");
   clean(page, "by touch");
   await page.context().close();

@@ -1,6 +1,6 @@
 // A whole duel against Maître on a 360×740 touch screen: nothing scrolls, nothing is covered,
 // targets are large; then some of one with the phone held sideways.
-import { axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { momentOf, openDuel, playDuel, pointer, reachable, speaks } from "./duel.mjs";
 
 const SEATS = [{ kind: "me" }, { kind: "level", level: "maitre" }];
@@ -61,19 +61,19 @@ await run("duel-touch", async (browser) => {
   await picture(page, "duel-phone-over");
   await axe(page, "duel on a phone (over)");
 
-  await page.locator("[data-pile=grave]").last().tap();
+  await tap(page.locator("[data-pile=grave]").last());
   await page.waitForSelector("dialog[open] li");
   await picture(page, "duel-phone-graveyard");
   await axe(page, "graveyard on a phone");
-  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
-  await page.getByRole("button", { name: "Journal" }).tap();
+  await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
+  await tap(page.getByRole("button", { name: "Journal" }));
   await page.waitForSelector("dialog[open] [role=log] .nth");
   await picture(page, "duel-phone-log");
-  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
-  await page.getByRole("link", { name: "Revoir la partie" }).tap();
+  await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
+  await tap(page.getByRole("link", { name: "Revoir la partie" }));
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector(".duel.frame");
-  await page.getByRole("button", { name: "Coup précédent" }).tap();
+  await tap(page.getByRole("button", { name: "Coup précédent" }));
   await picture(page, "duel-phone-replay");
   await axe(page, "replay of a duel on a phone");
   const eyes = await page.getByLabel("Par les yeux de").boundingBox();

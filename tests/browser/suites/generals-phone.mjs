@@ -1,6 +1,6 @@
 // A game on a 360×740 touch screen: nothing scrolls, nothing is covered, targets are large, two
 // fingers zoom; then some of one with the phone held sideways.
-import { axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { speaks } from "./duel.mjs";
 import { momentOf, openGenerals, playGenerals, pointer } from "./generals.mjs";
 
@@ -67,16 +67,16 @@ await run("generals-phone", async (browser) => {
   await page.waitForTimeout(500);
   await picture(page, "generals-phone-over");
   await axe(page, "generals on a phone (over)");
-  await page.locator("[data-verdict]").getByRole("button", { name: "Fermer" }).tap();
-  await page.locator("[data-more]").tap();
+  await tap(page.locator("[data-verdict]").getByRole("button", { name: "Fermer" }));
+  await tap(page.locator("[data-more]"));
   await page.waitForSelector("dialog[open] [aria-label=Joueurs]");
   await picture(page, "generals-phone-players");
   await axe(page, "players on a phone");
-  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
-  await page.getByRole("link", { name: "Revoir la partie" }).tap();
+  await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
+  await tap(page.getByRole("link", { name: "Revoir la partie" }));
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector(".generals.frame");
-  await page.getByRole("button", { name: "Coup précédent" }).tap();
+  await tap(page.getByRole("button", { name: "Coup précédent" }));
   await picture(page, "generals-phone-replay");
   await axe(page, "replay of a game of Generals on a phone");
   clean(page, "generals-phone");
@@ -139,9 +139,8 @@ async function pinch(page) {
   const moved = await world();
   must(moved.x < larger.x - 60, "a finger moves the map");
   must((await page.locator("dialog[open]").count()) === 0, "and presses nothing");
-  await page.waitForTimeout(500); // a tap right after a swipe only stops the swipe
-  await page.locator("[data-more]").tap();
-  await page.locator("dialog[open] [data-fit]").tap();
-  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
+  await tap(page.locator("[data-more]"));
+  await tap(page.locator("dialog[open] [data-fit]"));
+  await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
   await page.waitForSelector("dialog[open]", { state: "detached" });
 }

@@ -1,5 +1,5 @@
 // A whole match against Maître on a 360×740 touch screen: nothing scrolls, targets are 64 px.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { SERVER, axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { nightDealer, playMatch, pointer } from "./table.mjs";
 
 /** Everything a move needs is on the screen and large enough. */
@@ -46,9 +46,7 @@ await run("touch", async (browser) => {
     .waitFor();
   await picture(page, "phone-home", true);
   await axe(page, "home on a phone");
-  await nightDealer(page)
-    .getByRole("button", { name: /Maître/ })
-    .tap();
+  await tap(nightDealer(page).getByRole("button", { name: /Maître/ }));
   await page.waitForSelector("[role=grid]");
   const taken = new Set();
   await playMatch(
@@ -77,12 +75,12 @@ await run("touch", async (browser) => {
   );
   await fits(page, "table when it is over");
   await picture(page, "phone-over");
-  await page.getByRole("button", { name: "Journal" }).tap();
+  await tap(page.getByRole("button", { name: "Journal" }));
   await page.waitForSelector("dialog[open] [role=log]");
   await picture(page, "phone-log");
   await axe(page, "log on a phone");
-  await page.locator("dialog[open]").getByRole("button", { name: "Fermer" }).tap();
-  await page.getByRole("link", { name: "Revoir la partie" }).tap();
+  await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
+  await tap(page.getByRole("link", { name: "Revoir la partie" }));
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector("[role=grid]");
   await picture(page, "phone-replay");
