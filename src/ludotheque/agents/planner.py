@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from ludotheque.agents import kernel as k
 from ludotheque.agents import planning as p
-from ludotheque.agents.base import Budget, as_move, check_turn, dice
-from ludotheque.agents.thinking import Style, Thought, row, run
+from ludotheque.agents.base import Budget, check_turn, dice
+from ludotheque.agents.thinker import Thinker
+from ludotheque.agents.thinking import Style, Thought, row, run, side_by_side
 from ludotheque.core.kernel import WIN
-from ludotheque.core.view import Move, View
+from ludotheque.core.view import View
 
 
 class Record(NamedTuple):
@@ -85,27 +85,16 @@ class Plans:
         return {record.move for record in self.records()}
 
 
-class PlanAgent:
+class PlanAgent(Thinker):
     """Plans its turn anew at every decision, with a share of what it may think in a turn.
 
     Its own budget counts plans played out, and seconds, of a whole turn; one that is given with a
-    view is for that decision alone. `slip` is the chance, in percent, of making any usual move
-    instead: how lower levels err.
+    view is for that decision alone. It slips to any usual move.
     """
 
-    def __init__(
-        self,
-        name: str = "plan",
-        seed: int = 0,
-        *,
-        budget: Budget | None = None,
-        style: Style | None = None,
-        slip: int = 0,
-        threads: int = 2,
-    ) -> None:
-        self.name, self.seed, self.slip, self.threads = name, seed, slip, threads
-        self.budget = budget or Budget(iterations=400)
-        self.style = style or Style(depth=1, worlds=8)
+    usual_name = "plan"
+    usual_budget = Budget(iterations=400)
+    usual_style = Style(depth=1, worlds=8)
 
     def thoughts(self, view: View, budget: Budget | None = None) -> list[Thought]:
         """What planning finds of each first move, best first."""
@@ -143,29 +132,14 @@ class PlanAgent:
                 if plans.tried == 0 or until is None or time.monotonic() < until:
                     plans.try_world(until)
 
-        if self.threads > 1 and len(grown) > 1:
-            with ThreadPoolExecutor(min(self.threads, len(grown))) as pool:
-                list(pool.map(grow, grown))
-        else:
-            for plans in grown:
-                grow(plans)
+        side_by_side(grow, grown, self.threads)
 
-    def choose(self, view: View, budget: Budget | None = None) -> Move:
-        """The first move of the best plan, or now and then a slip."""
-        check_turn(view)
-        if len(view.moves) == 1:
-            return as_move(view, view.moves[0])
-        roll = dice(self.seed + 1, view)
-        if roll % 100 < self.slip:
-            return as_move(view, _usual(view, roll // 100))
-        return as_move(view, self.thoughts(view, budget)[0].move)
-
-
-def _usual(view: View, roll: int) -> int:
-    rules = view.printed.rules
-    room = [0] * rules.width
-    count = rules.drawn(view.printed.t, view.state, room)
-    return room[roll % count]
+    def slipped(self, view: View, roll: int) -> int:
+        """Any move that is usual here."""
+        rules = view.printed.rules
+        room = [0] * rules.width
+        count = rules.drawn(view.printed.t, view.state, room)
+        return room[roll % count]
 
 
 def _added(grown: list[Plans]) -> list[Record]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.agents import kernel as k
 from ludotheque.core import native
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import View
+
+T = TypeVar("T")
 
 DEEP = 400  # decisions a visit may walk down before it is valued
 EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
@@ -118,13 +121,18 @@ def think(
             tree.grow(done, step)
             done = step
 
-    if threads > 1 and len(trees) > 1:
-        with ThreadPoolExecutor(min(threads, len(trees))) as pool:
-            list(pool.map(grow, trees))
-    else:
-        for tree in trees:
-            grow(tree)
+    side_by_side(grow, trees, threads)
     return _sum([tree.thoughts() for tree in trees])
+
+
+def side_by_side(work: Callable[[T], None], parts: list[T], threads: int) -> None:
+    """Do a work on each part, on so many threads."""
+    if threads > 1 and len(parts) > 1:
+        with ThreadPoolExecutor(min(threads, len(parts))) as pool:
+            list(pool.map(work, parts))
+    else:
+        for part in parts:
+            work(part)
 
 
 def _sum(parts: list[list[Thought]]) -> list[Thought]:
