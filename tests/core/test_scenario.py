@@ -140,8 +140,14 @@ def test_a_line_that_is_no_line_fails_its_own_block(page, grenier):
 def test_remarks_and_wrapped_lines(page, grenier):
     assert run(page, grenier, "# a remark", "expect: tomove A;", "  A.points=2") == ""
     assert "found '2'" in run(page, grenier, "expect: tomove A;", "  A.points=3")
+    assert run(page, grenier, "expect: A.points=2  # as set up", "#", "  # and more") == ""
     wrong = run(page, grenier, "options: seats=3", "  chairs=2", "expect: tomove A")
     assert "unknown option 'chairs'" in wrong
+
+
+def test_values_of_options_may_be_quoted(page, grenier):
+    assert run(page, grenier, 'options: seats="2"', "expect: tomove A") == ""
+    assert "'9' is not" in run(page, grenier, "options: seats='9'", "expect: tomove A")
 
 
 POSITION = """

@@ -19,7 +19,7 @@ from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageErr
 
 STEPS = ("do", "illegal", "expect")
 MOST_DIGITS = 9  # of a number in a line
-REMARK = "#"  # begins a line for readers alone
+REMARK = re.compile(r"^#.*|(^|\s+)#(\s.*)?$")  # for readers alone: a line, or behind one
 FENCE = re.compile(r"^```scenario\s*$")
 LINE = re.compile(r"^([A-Za-z_]+(?: [A-Za-z0-9_]+)?):(.*)$")
 
@@ -142,6 +142,9 @@ def read_blocks(path: Path) -> list[Block]:
 
 
 def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) -> None:
+    raw = REMARK.sub("", raw)
+    if not raw:
+        return
     word, *rest = raw.split(maxsplit=2)
     if word == "scenario" and rest and raw[0] == "s":
         blocks.append(Block(str(path), at, rest[0], rest[1] if len(rest) > 1 else "", []))
@@ -150,8 +153,6 @@ def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) 
         raise UsageError(f"{path}:{at}: a block must begin with `scenario ID title`")
     if raw[0] in " \t" and blocks[-1].lines:
         blocks[-1].lines[-1].rows.append(raw.rstrip())
-        return
-    if raw[0] == REMARK:
         return
     found = LINE.match(raw)
     if found:
@@ -205,7 +206,7 @@ def options_of(block: Block) -> dict[str, str]:
                     raise UsageError(f"option {part!r} is not of the form key=value")
                 if key in pairs:
                     raise UsageError(f"option {key!r} is given twice")
-                pairs[key] = value
+                pairs[key] = value.strip("\"'`")
     return pairs
 
 

@@ -182,3 +182,9 @@ do: create (2,1) infantry as {}"""
     more = "money: P1=200\nunit: u P1 ulm (0,0) fuel=0"
     assert run(tmp_path, more=more, step=steps.format("u") + "\nexpect: u.pos=(2,1)") == ""
     assert "d is already a unit" in run(tmp_path, more=more, step=steps.format("d"))
+
+
+def test_only_a_creation_that_succeeds_needs_a_name(tmp_path):
+    assert run(tmp_path, more="money: P1=0", step="illegal: create (0,1) infantry") == ""
+    wrong = run(tmp_path, more="money: P1=200", step="do: create (0,1) infantry")
+    assert wrong.endswith("a unit that is created needs a name: `create (x,y) type as name`")

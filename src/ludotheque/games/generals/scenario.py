@@ -12,7 +12,7 @@ from ludotheque.games.generals.scenario_expect import Expectations, written
 from ludotheque.games.generals.scenario_text import CELL, CELLS, NAME, cells_in, tidy
 
 MOVE = re.compile(rf"move ({NAME}) ({CELLS})(?: via((?: {CELLS})+))?")
-CREATE = re.compile(rf"create ({CELLS}) ({NAME}) as ({NAME})")
+CREATE = re.compile(rf"create ({CELLS}) ({NAME})(?: as ({NAME}))?")
 UNLOAD = re.compile(rf"unload ({NAME}) ({CELLS})")
 BOMB = re.compile(rf"bomb ({CELLS})")
 ATTACK = re.compile(rf"attack ({NAME})")
@@ -97,9 +97,11 @@ class GeneralsScript(Expectations):
             raise self._refusal(n.NO_STEP)
         return f"step {'NESW'[near.index(end)]}"
 
-    def _create(self, cell: str, kind: str, name: str) -> None:
+    def _create(self, cell: str, kind: str, name: str | None) -> None:
         label = self.match.printed.labels["types"][self.position.type(kind)]
         self.match.push(f"build {written(self._goal(cell))}", f"create {label}")
+        if name is None:
+            raise UsageError("a unit that is created needs a name: `create (x,y) type as name`")
         if name in self.troops.owner and not self.troops.is_lost(name):
             raise UsageError(f"{name} is already a unit of this scenario")
         s = self.match.state
