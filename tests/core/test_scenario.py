@@ -143,6 +143,15 @@ def test_remarks_and_wrapped_lines(page, grenier):
     assert run(page, grenier, "expect: A.points=2  # as set up", "#", "  # and more") == ""
     wrong = run(page, grenier, "options: seats=3", "  chairs=2", "expect: tomove A")
     assert "unknown option 'chairs'" in wrong
+    assert run(page, grenier, "do: A lay", "  clock", "expect: tomove B") == ""
+    wrong = run(page, grenier, "do: A lay", "  mirror")
+    assert "page.md:11: do: A lay mirror: refused: You do not hold that card." in wrong
+
+
+def test_a_fence_may_be_indented_and_spaced(page, grenier):
+    text = fenced(POSITION + "    expect: A.points=3").replace("```scenario", "``` scenario")
+    assert "found '2'" in run_file(page(text), [grenier])[0].wrong
+    assert "found '2'" in run_file(page(textwrap.indent(text, "  ")), [grenier])[0].wrong
 
 
 def test_values_of_options_may_be_quoted(page, grenier):
@@ -182,8 +191,7 @@ def test_a_scenario_that_is_right_passes(page, grenier):
         (["illegal: A toss lamp"], "expected a refusal, but it was allowed"),
         (["expect: weather=fine"], "'weather' is nothing one can expect"),
         (["expect: A.hand=[moon]"], "'moon' is not a card; cards: lamp, book"),
-        (["expect:"], "page.md:11: expect: : a step stands on one line, and says something"),
-        (["do: A toss", "  lamp"], "a step stands on one line, and says something"),
+        (["expect:"], "page.md:11: expect: : a step says something"),
         (
             ["weather: fine", "expect: tomove A"],
             "page.md:6: set-up: 'weather' is not a word of this game",
@@ -202,7 +210,7 @@ def test_a_scenario_that_is_right_passes(page, grenier):
         (["expect: tomove A", "deck: []"], "`deck:` must stand above the first step"),
         (["options: seats=2 seats=3", "expect: tomove A"], "option 'seats' is given twice"),
         (["illegal: A tos lamp"], "an illegal move must still be a move"),
-        (["expect: ; ;"], "a step stands on one line, and says something"),
+        (["expect: ; ;"], "a step says something"),
     ],
 )
 def test_what_is_wrong_is_said_with_file_and_line(page, grenier, lines, said):

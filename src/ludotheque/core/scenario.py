@@ -20,7 +20,7 @@ from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageErr
 STEPS = ("do", "illegal", "expect")
 MOST_DIGITS = 9  # of a number in a line
 REMARK = re.compile(r"^#.*|(^|\s+)#(\s.*)?$")  # for readers alone: a line, or behind one
-FENCE = re.compile(r"^```scenario\s*$")
+FENCE = re.compile(r"^(\s*)```\s*scenario\s*$")
 LINE = re.compile(r"^([A-Za-z_]+(?: [A-Za-z0-9_]+)?):(.*)$")
 
 
@@ -129,11 +129,14 @@ def read_blocks(path: Path) -> list[Block]:
         raise UsageError(f"{path}: can't be read: {error}") from None
     blocks: list[Block] = []
     fence, before = 0, 0  # where the open fence stands (0: none), and the blocks above it
-    for at, raw in enumerate(lines, 1):
+    margin = ""  # a fence may be indented, and what it holds with it
+    for at, line in enumerate(lines, 1):
+        raw = line.removeprefix(margin)
         if not fence:
-            fence, before = at if FENCE.match(raw) else 0, len(blocks)
+            if found := FENCE.match(line):
+                fence, before, margin = at, len(blocks), found[1]
         elif raw.startswith("```"):
-            fence = 0
+            fence, margin = 0, ""
         elif raw.strip():
             _take_line(path, at, raw, blocks, before)
     if fence:
@@ -182,7 +185,7 @@ def run_block(block: Block, game: Game) -> Result:
         except Refused as refusal:
             wrong = f"refused: {refusal}"
         if wrong:
-            return Result(block, f"{block.file}:{line.at}: {line.word}: {line.rest}: {wrong}")
+            return Result(block, f"{block.file}:{line.at}: {line.word}: {line.text}: {wrong}")
     return Result(block)
 
 
@@ -211,13 +214,13 @@ def options_of(block: Block) -> dict[str, str]:
 
 
 def _step(script: Script, line: Line, later: list[Line]) -> str:
-    if (line.rows and line.word != "expect") or not any(_items(line.text)):
-        raise UsageError("a step stands on one line, and says something")
+    if not any(_items(line.text)):
+        raise UsageError("a step says something")
     if line.word == "do":
-        script.do(line.rest)
+        script.do(line.text)
         _answer_windows(script, later)
     elif line.word == "illegal":
-        return _illegal(script, line.rest)
+        return _illegal(script, line.text)
     else:
         for item in _items(line.text):
             found = script.expect(item)
@@ -241,7 +244,7 @@ def _illegal(script: Script, text: str) -> str:
 
 def _answer_windows(script: Script, later: list[Line]) -> None:
     """Answer windows whose only legal move is to pass, unless the next `do:` answers them."""
-    coming = next((n.rest for n in later if n.word == "do"), None)
+    coming = next((n.text for n in later if n.word == "do"), None)
     while (answer := script.window()) is not None:
         if coming is not None and script.answers(coming):
             return

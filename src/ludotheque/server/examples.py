@@ -58,14 +58,14 @@ def _run(block: Block, game: Game) -> ScenarioRun:
 
 def _step(script: Any, line: Any) -> ScenarioFrame:
     if line.word == "expect":
-        return _frame(script, line.word, line.rest)
+        return _frame(script, line.word, line.text)
     try:
-        script.do(line.rest)
+        script.do(line.text)
     except Refused as refusal:
-        found = _frame(script, line.word, line.rest)
+        found = _frame(script, line.word, line.text)
         found.refusal, found.rule = text(refusal.words), refusal.rule
         return found
-    return _frame(script, line.word, line.rest)
+    return _frame(script, line.word, line.text)
 
 
 def _frame(script: Any, word: str, said: str) -> ScenarioFrame:

@@ -7,7 +7,7 @@ import tomllib
 
 from ludotheque.core.library import Game
 
-from .model.book import CONTENT, DOMAINS, SEED, UNTAGGED
+from .model.book import DOMAINS, SEED, UNTAGGED
 from .table import GAME
 
 NAMES = {"sol": "ground", "eau": "water", "air": "air"}
@@ -37,7 +37,7 @@ def other_content(chance, folder):
         building["armour"] = chance.choice(("light", "medium", "heavy"))
     for general in numbers["generals"][1:]:
         change_general(chance, general)
-    shutil.copytree(CONTENT, folder / "content")
+    shutil.copytree(GAME.folder / "content", folder / "content")
     for name, write in WRITERS.items():
         path = folder / "content" / f"{name}.toml"
         entries = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -19,7 +19,7 @@ READINGS = {
     "untagged": ("ground", "all"),
     "cover": ("adjacent", "patch"),
     "fire_after_move": ("seed", "no_indirect"),
-    "balance": ("seed", "adjusted"),
+    "balance": ("seed", "adjusted", "tamed"),
 }
 DRAWN = """players: 3
 day_limit: 20

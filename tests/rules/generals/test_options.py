@@ -89,15 +89,15 @@ gauge: P1=250
 """
 
 
-def test_gen_c_10_adjusted_balance_gives_benali_the_longer_step_with_the_power_alone():
-    for balance, farther in (("seed", "has"), ("adjusted", "lacks")):
+def test_gen_c_10_tamed_balance_gives_benali_the_longer_step_with_the_power_alone():
+    for balance, farther in (("seed", "has"), ("adjusted", "has"), ("tamed", "lacks")):
         position = sit(DESERT.format(balance=balance))
         position.shows("reach r has (8,0)", f"reach r {farther} (9,0)")
         position.play("power").shows("reach r has (9,0)", "reach r lacks (10,0)")
 
 
-def test_gen_c_10_adjusted_balance_gives_adeyemi_less_fuel_and_a_dearer_power():
-    for balance, cost, more in (("seed", 350, 2), ("adjusted", 1500, 1)):
+def test_gen_c_10_tamed_balance_gives_adeyemi_less_fuel_and_a_dearer_power():
+    for balance, cost, more in (("seed", 350, 2), ("adjusted", 350, 2), ("tamed", 1500, 1)):
         options = {"map": "plateau", "generals": "adeyemi,none", "balance": balance}
         t = GAME.printed(options).t
         assert t.power_cost[0] == cost

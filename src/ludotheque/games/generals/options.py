@@ -110,8 +110,8 @@ def _readings() -> tuple[Option, ...]:
         Option(
             "balance",
             "seed",
-            ("seed", "adjusted"),
-            Words("les nombres du document, ou équilibrés", "the document’s numbers, or adjusted"),
+            ("seed", "adjusted", "tamed"),
+            Words("les nombres du document, ou d’autres", "the document’s numbers, or others"),
         ),
     )
 

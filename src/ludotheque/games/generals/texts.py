@@ -73,7 +73,7 @@ OPTION_VALUES = {
     "untagged": "ground all",
     "cover": "adjacent patch",
     "fire_after_move": "seed no_indirect",
-    "balance": "seed adjusted",
+    "balance": "seed adjusted tamed",
 }
 
 

@@ -1,17 +1,10 @@
-"""The printed numbers, read from the seed's data, with the options that change them.
-
-What a power costs is tuned by play, so it alone is read from the game's own content file.
-"""
+"""The printed numbers, read from the seed's data, with the options that change them."""
 
 import copy
 import json
-import tomllib
 from pathlib import Path
 
-import ludotheque.games.generals
-
 SEED = json.loads((Path(__file__).parents[1] / "seed.json").read_text(encoding="utf-8"))
-CONTENT = Path(ludotheque.games.generals.__file__).parent / "content"
 ARMOURS = ("light", "medium", "heavy")
 DOMAINS = ("sol", "eau", "air")
 UNTAGGED = ("infantry", "bazooka", "tank", "recon")  # D-13: no tag stands beside their figures
@@ -23,15 +16,12 @@ class Book:
 
     def __init__(self, balance="seed", untagged="ground", seed=None):
         """The seed's numbers, or others of the same form."""
-        tuned = None if seed else tomllib.loads((CONTENT / "generals.toml").read_text("utf-8"))
         seed = copy.deepcopy(seed or SEED)
         self.constants = seed["constants"]
         self.units = {unit["id"]: unit for unit in seed["units"]}
         self.buildings = {building["id"]: building for building in seed["buildings"]}
         self.terrains = {terrain["id"]: terrain for terrain in seed["terrain"]}
         self.generals = {general["id"]: general for general in seed["generals"]}
-        for name, general in self.generals.items():
-            general["cost"] = tuned[name].get("cost", 0) if tuned else general["cost"]
         self.maps = {drawn["id"]: drawn for drawn in seed["maps"]}
         self.building_of_letter = {b["char"]: b["id"] for b in seed["buildings"]}
         self.terrain_of_letter = {terrain["char"]: terrain["id"] for terrain in seed["terrain"]}
@@ -42,8 +32,8 @@ class Book:
         if balance == "adjusted":
             for name in ALSO_AT_SEA:
                 self.units[name]["profiles"]["eau"] = self.units[name]["profiles"]["sol"]
-            if tuned:
-                self._tame_two()
+        if balance == "tamed":
+            self._tame_two()
 
     def _tame_two(self):
         """GEN-C-10 Benali's longer step comes with the power; Adeyemi's power is dearer."""
