@@ -20,5 +20,7 @@ class Wanderer:
         return random.choice(view.legal)
 
 
+if len(sys.argv) < 4:
+    sys.exit(__doc__)
 last = play(Wanderer(), *sys.argv[1:4], invite="".join(sys.argv[4:5]))
 print(f"seat {last.seat}: {last.outcome.en} {last.outcome.scores}")

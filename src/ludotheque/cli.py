@@ -79,16 +79,18 @@ def games(json: Json = False) -> None:
 def play(
     game: MaybeName = None,
     vs: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--vs",
             metavar="LEVEL",
-            help="apprenti, adepte, maitre, oracle | apprenti, adepte, maitre, oracle",
+            help="apprenti, adepte (default), maitre, oracle"
+            " | apprenti, adepte (par défaut), maitre, oracle",
         ),
-    ] = "adepte",
+    ] = None,
     seat: Annotated[
-        str, typer.Option("--seat", metavar="a|b|random", help="your seat | votre place")
-    ] = "a",
+        str | None,
+        typer.Option("--seat", metavar="a|b|random", help="your seat (a) | votre place (a)"),
+    ] = None,
     seed: MaybeSeed = None,
     settings: Settings = None,
     two: Annotated[
@@ -159,7 +161,9 @@ def arena(
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option("--level", help="who plays the matrix | qui joue le tableau  [maitre]"),
+        typer.Option(
+            "--level", help="who plays the matrix (maitre) | qui joue le tableau (maitre)"
+        ),
     ] = None,
     svg: Annotated[
         Path | None,

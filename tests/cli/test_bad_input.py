@@ -1,8 +1,11 @@
 """Bad input: one sentence that names what is wrong, exit code 2, nothing on the other stream."""
 
+import errno
 import json
 
 import pytest
+
+from ludotheque.terminal import trouble
 
 BAD = [
     (("play", "chess"), "chess"),
@@ -14,6 +17,9 @@ BAD = [
     (("play", "grenier", "--set", "seats=9"), "9"),
     (("play", "grenier", "--set", "colour=red"), "colour"),
     (("play", "grenier", "--set", "seats"), "seats"),
+    (("play", "grenier", "--set", "seats=2", "--set", "seats=3"), "seats"),
+    (("play", "grenier", "--two", "--vs", "oracle"), "--vs"),
+    (("play", "grenier", "--two", "--seat", "a"), "--seat"),
     (("play", "grenier", "--seed", "-1"), "-1"),
     (("play", "grenier", "--seed", "soon"), "soon"),
     (("play", "grenier", "--load", "absent.jsonl"), "absent.jsonl"),
@@ -37,6 +43,8 @@ BAD = [
     (("check", "absent.md"), "absent.md"),
     (("check",), "FILE"),
     (("replay", "absent.jsonl"), "absent.jsonl"),
+    (("serve", "--host", "", "--port", "0", "--data", "/dev/null"), "--host"),
+    (("serve", "--host", "203.0.113.7", "--port", "0", "--data", "/dev/null"), "203.0.113.7"),
     (("dance",), "dance"),
     (("games", "--loud"), "--loud"),
 ]
@@ -58,6 +66,36 @@ def test_the_two_languages_differ(run):
     for args, _ in BAD:
         if "--lang" not in args:
             assert run(*args).stderr != run(*args, lang="fr").stderr, args
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_data_folder_that_is_none(run, tmp_path, lang):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    (tmp_path / "noise").mkdir()
+    (tmp_path / "noise" / "ludotheque.db").write_text("not a database" * 99, encoding="utf-8")
+    for name in ("file", "noise"):
+        result = run("serve", "--port", 0, "--data", tmp_path / name, lang=lang)
+        assert result.exit_code == 2 and result.stdout == ""
+        assert result.stderr.count("\n") == 1 and str(tmp_path / name) in result.stderr
+        assert ("dossier" in result.stderr) == (lang == "fr")
+
+
+def test_the_name_of_a_file_is_told_as_it_was_typed(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name, command in (("cut.jsonl", "replay"), ("open.md", "check")):
+        (tmp_path / name).write_text("```scenario\n", encoding="utf-8")
+        assert run(command, name).stderr.startswith(name)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "it is a folder"), ("fr", "c’est un dossier")])
+def test_a_folder_where_a_file_was_meant(run, tmp_path, lang, said):
+    assert said in run("replay", tmp_path, lang=lang).stderr
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "no room left"), ("fr", "plus de place")])
+def test_what_the_system_says_of_a_full_disk(lang, said):
+    assert said in trouble.why_of(OSError(errno.ENOSPC, "No space left on device")).get(lang)
+    assert trouble.why_of(OSError(errno.EMFILE, "Too many open files")) == "Too many open files"
 
 
 def edited(kept, change):
@@ -125,7 +163,7 @@ def test_files_that_are_not_text_or_not_scenarios(run, tmp_path):
 def test_a_line_that_says_nothing_fails_its_scenario(run, tmp_path):
     wrong = tmp_path / "wrong.md"
     wrong.write_text("```scenario\nscenario GRE-1 x\nhello there\n```\n", encoding="utf-8")
-    result = run("check", wrong)
+    result = run("check", wrong, COLUMNS="999")
     assert result.exit_code == 1 and ":3: 'hello there' is not of the form" in result.stdout
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import words
+from ludotheque.core.french import french, typeset
 from ludotheque.core.options import Named, Option, PerSeat
 from ludotheque.core.words import Words
-from ludotheque.terminal import language, table_texts, texts, trouble
+from ludotheque.terminal import language, table_texts, texts
 
 SOURCE = Path(words.__file__).resolve().parent.parent
 ERRORS = ("UsageError", "ReplayError")
@@ -59,7 +60,7 @@ def test_lang_may_stand_anywhere(given, chosen, rest):
 
 
 def test_french_typography():
-    assert language.typeset("Quoi ? L'as : « oui » !") == (
+    assert typeset("Quoi ? L'as : « oui » !") == (
         "Quoi\u00a0? L’as\u00a0: «\u00a0oui\u00a0»\u00a0!"
     )
     assert language.percent(0.825, "fr") == "82,5\u00a0%"
@@ -105,24 +106,24 @@ def _sample(node):
 @pytest.mark.parametrize("text", list(raised_by_the_engine()))
 def test_what_the_engine_complains_of_can_be_said_in_french(text):
     place = re.match(r"(line \d+: )?", text)[0]
-    assert text.removeprefix(place) not in trouble.french(text)
+    assert text.removeprefix(place) not in french(text)
 
 
 def test_a_complaint_keeps_its_names_and_numbers():
-    said = trouble.french("line 3: seat 1 moves in seat 0's turn")
+    said = french("line 3: seat 1 moves in seat 0's turn")
     assert said == "ligne 3\u00a0: la place 1 joue pendant le tour de la place 0"
-    said = trouble.french(f"option lamps: 'gas' is not {LAMPS.allowed()}")
+    said = french(f"option lamps: 'gas' is not {LAMPS.allowed()}")
     assert said == (
         "option lamps\u00a0: «\u00a0gas\u00a0» n’est pas une valeur pour toutes les places ou 2 "
         "séparées par des virgules, chaque fois l’une des valeurs oil, wax"
     )
-    said = trouble.french(f"option hours: '9' is not {HOURS.allowed()}")
+    said = french(f"option hours: '9' is not {HOURS.allowed()}")
     assert said.endswith("chaque fois un nombre entier de 1 à 5")
-    said = trouble.french(f"option torches: '9' is not {TORCHES.allowed()}")
+    said = french(f"option torches: '9' is not {TORCHES.allowed()}")
     assert "ou de 2 à 4 séparées par des virgules, chaque fois un nombre entier de 0 à 3" in said
-    said = trouble.french(f"option map: 'x' is not {CHART.allowed()}")
+    said = french(f"option map: 'x' is not {CHART.allowed()}")
     assert said.endswith("n’est pas l’une des valeurs sea, ni une carte dessinée")
-    said = trouble.french(f"option order: 'x' is not {ORDER.allowed()}")
+    said = french(f"option order: 'x' is not {ORDER.allowed()}")
     assert said.endswith("l’une des valeurs random, ni un ordre des places tel que 1,0")
-    said = trouble.french("option max_rounds: '9' is not a whole number from 1 to 5")
+    said = french("option max_rounds: '9' is not a whole number from 1 to 5")
     assert said == "option max_rounds\u00a0: «\u00a09\u00a0» n’est pas un nombre entier de 1 à 5"

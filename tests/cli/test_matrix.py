@@ -122,6 +122,8 @@ def test_a_matrix_as_a_picture(run, lamps, tmp_path):
         ((*MATRIX, "--set", "lamps=gas"), "gas"),
         ((*MATRIX, "--svg", "nowhere/x.svg"), "nowhere"),
         ((*MATRIX, "--svg", "."), " ."),
+        ((*MATRIX, "--svg", "a" * 300), "aaa"),
+        ((*MATRIX, "--set", "lamps=oil"), "--set lamps"),
         (("arena", "marche", "--matrix"), "marche"),
     ],
     ids=lambda v: " ".join(map(str, v)) if isinstance(v, tuple) else "",

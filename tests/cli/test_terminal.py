@@ -233,15 +233,53 @@ def test_a_terminal_that_lacks_our_letters_still_shows_something(charset):
     assert result.returncode == 0, result.stderr
 
 
-def test_small_questions_are_answered_within_half_a_second(tmp_path):
-    env = os.environ | {"PYTHONPYCACHEPREFIX": str(tmp_path)}  # compiled once, as once installed
-    env.pop("PYTHONDONTWRITEBYTECODE", None)
+@pytest.mark.parametrize("args", [("games",), ("games", "--json"), ("--help",)])
+def test_an_answer_that_finds_no_room_is_told_in_one_sentence(args, tmp_path):
+    def no_room():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (16, 16))
+
+    with (tmp_path / "answer").open("wb") as answer:
+        result = subprocess.run(
+            [sys.executable, "-B", "-c", LAUNCH, *args, "--lang", "fr"],
+            stdout=answer,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            preexec_fn=no_room,
+        )
+    assert result.returncode == 2 and result.stderr.startswith("Impossible de continuer")
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("args", [("games",), ("perft", "grenier", "--depth", "1"), ("play",)])
+def test_a_closed_stream_and_one_that_nobody_reads(args):
+    env = {k: v for k, v in os.environ.items() if k != "PYTHONUNBUFFERED"}
+    command = [sys.executable, "-c", LAUNCH, *args]
+    given = {"stdin": subprocess.DEVNULL, "stderr": subprocess.PIPE, "env": env, "timeout": 60}
+    closed = subprocess.run(command, preexec_fn=lambda: os.close(1), **given)
+    assert (closed.returncode, closed.stderr) == (0, b"")
+    read, write = os.pipe()
+    os.close(read)
+    unread = subprocess.run(command, stdout=write, **given)
+    os.close(write)
+    assert (unread.returncode, unread.stderr) == (1, b"")
+
+
+def processor_seconds(env, *words):
+    """The least time of the processor that Python needs for these words, of four times."""
     times = []
     for _ in range(4):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run(
-            [sys.executable, "-m", "ludotheque", "games"], check=True, capture_output=True, env=env
-        )
+        subprocess.run([sys.executable, *words], check=True, capture_output=True, env=env)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    assert min(times) < 0.5  # of the processor: what else the machine does is not our doing
+    return min(times)
+
+
+def test_small_questions_are_answered_within_half_a_second(tmp_path):
+    env = os.environ | {"PYTHONPYCACHEPREFIX": str(tmp_path)}  # compiled once, as once installed
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
+    took = processor_seconds(env, "-m", "ludotheque", "games")
+    # On a machine that others keep busy, ten times what the libraries alone need there.
+    yardstick = processor_seconds(env, "-c", "import typer, rich.console, msgspec")
+    assert took < max(0.5, 10 * yardstick)

@@ -216,3 +216,18 @@ def test_nothing_in_the_log_of_the_server_names_a_secret(server):
     time.sleep(0.1)
     assert invite not in server.said() and token not in server.said()
     assert os.stat(server.data).st_mode & 0o077 == 0
+
+
+def test_an_option_that_its_game_refuses_is_told_in_each_language(server):
+    asked = {"game": "generals", "options": {"teams": [0, 0]}}
+    told = Person(server).ask("POST", "/api/matches", asked)
+    assert told.status_code == 400 and told.json()["code"] == "malformed"
+    assert "au moins deux équipes" in told.json()["fr"] and "at least" not in told.json()["fr"]
+    assert "two teams at least" in told.json()["en"]
+
+
+def test_an_option_that_the_core_refuses_is_told_in_each_language(server):
+    asked = {"game": "generals", "options": {"day_limit": 4000}}
+    told = Person(server).ask("POST", "/api/matches", asked).json()
+    assert told["en"] == "option day_limit: 4000 is not a whole number from 0 to 99"
+    assert told["fr"] == "option day_limit\u00a0: 4000 n’est pas un nombre entier de 0 à 99"

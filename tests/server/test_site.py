@@ -208,3 +208,14 @@ def test_the_example_bot_has_twenty_lines_and_plays_a_match(start):
     )
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.startswith("seat 1: ")
+
+
+def test_the_bot_of_the_examples_says_what_it_wants():
+    ran = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "bot.py"), "http://localhost"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.returncode == 1 and "URL TOKEN MATCH" in ran.stderr
+    assert "Traceback" not in ran.stderr

@@ -16,7 +16,7 @@ from ludotheque.core.game import Printed
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
-from ludotheque.core.words import LudothequeError, Refused, ReplayError
+from ludotheque.core.words import LudothequeError, Refused, ReplayError, quoted
 
 FORMAT = "ludotheque-replay-1"
 
@@ -115,21 +115,32 @@ def _parse(line: str, at: int, kind: type[Row]) -> Row:
         raise ReplayError(f"line {at}: {error}") from None
 
 
+def _seed_of(head: Head) -> int:
+    try:
+        return int(head.seed, 16)
+    except ValueError:
+        said = quoted(head.seed)
+        raise ReplayError(
+            f"line 1: seed {said} is not a whole number from 0 to 2^128 - 1"
+        ) from None
+
+
 def _open(head: Head, game: Game | None) -> Match:
     if head.format != FORMAT:
         raise ReplayError(f"line 1: format {head.format!r} is not {FORMAT!r}")
     try:
         chosen = game or load(head.game)
+        if head.game != chosen.id:  # before its options, which are another game's
+            raise ReplayError(f"line 1: played of the game {head.game}, this is {chosen.id}")
         printed = chosen.printed(head.options)
         start = bytes.fromhex(head.start)
         state = _sound(printed, printed.rules.state.unpack(start)) if start else None
-        match = Match(printed, int(head.seed, 16), state)
+        match = Match(printed, _seed_of(head), state)
     except ReplayError:
         raise
     except (LudothequeError, ValueError, TypeError) as error:
         raise ReplayError(f"line 1: {error}") from None
     for what, told, true in (
-        ("of the game", head.game, printed.rules.id),
         ("under rules", head.rules, printed.rules.version),
         ("with content", head.content, printed.digest),
     ):

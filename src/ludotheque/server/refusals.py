@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.core.words import LudothequeError, Refused, Words
+from ludotheque.core.french import french, is_known
+from ludotheque.core.words import LudothequeError, Refused, SaidError, Words
 from ludotheque.server.store.writer import StorageError
 from ludotheque.server.wire.socket import Refusal
 from ludotheque.server.wire.view import Problem
@@ -115,5 +116,8 @@ def as_denied(error: LudothequeError) -> Denied:
         return error
     if isinstance(error, StorageError):
         return Denied("storage")
+    if isinstance(error, SaidError):
+        return Denied("malformed", error.words)
     said = str(error)
-    return Denied("malformed", Words(f"{REFUSALS['malformed'].fr} ({said})", said))
+    unknown = f"{REFUSALS['malformed'].fr} ({said})"
+    return Denied("malformed", Words(french(said) if is_known(said) else unknown, said))

@@ -13,11 +13,23 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludotheque.core.words import UsageError
+from ludotheque.core.words import SaidError, Words
 from ludotheque.server.app import make_app
 from ludotheque.server.settings import KILO, Settings
 from ludotheque.server.squeezing import Socket
 from ludotheque.server.store.opening import open_folder
+
+NOT_LISTENING = Words(
+    "Impossible d’écouter sur {host}:{port}\u00a0: {why}.", "Can't listen on {host}:{port}: {why}."
+)
+BAD_FOLDER = Words(
+    "Le dossier {folder} ne peut pas servir\u00a0: {why}.",
+    "The data folder {folder} can't be used: {why}.",
+)
+NOT_STARTED = Words(
+    "Le serveur n’a pas pu démarrer\u00a0; la raison est plus haut.",
+    "The server could not start; the reason is above.",
+)
 
 
 def serve(
@@ -30,7 +42,7 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM; port 0 takes any free one. `announce` hears the address.
 
-    UsageError if the port is taken or the data folder can't be used.
+    SaidError if the port is taken or the data folder can't be used.
     """
     chosen = settings or (Settings(data=data) if data else Settings())
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -41,14 +53,15 @@ def serve(
         try:
             listener.bind((host, port))
         except OSError as error:
-            raise UsageError(f"can't listen on {host}:{port}: {error.strerror}") from None
+            words = NOT_LISTENING.filled(host=host, port=port, why=error.strerror or error)
+            raise SaidError(words) from None
         shown = f"[{host}]" if ":" in host else host
         url = f"http://{shown}:{listener.getsockname()[1]}"
         _try_folder(chosen.data)
         server = _Server(_config(chosen, host), lambda: announce(url))
         server.run([listener])
         if not server.started:
-            raise UsageError("the server could not start; the reason is above")
+            raise SaidError(NOT_STARTED)
 
 
 def _try_folder(data: Path) -> None:
@@ -56,7 +69,8 @@ def _try_folder(data: Path) -> None:
     try:
         open_folder(data).dispose()
     except (OSError, SQLAlchemyError) as error:
-        raise UsageError(f"the data folder {data} can't be used: {error}") from None
+        why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+        raise SaidError(BAD_FOLDER.filled(folder=data, why=why)) from None
 
 
 class _Server(uvicorn.Server):

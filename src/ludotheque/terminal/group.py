@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 from typer.core import TyperGroup
 
+from ludotheque.core.french import typeset
 from ludotheque.core.words import LudothequeError, Words
 from ludotheque.terminal import language, texts
-from ludotheque.terminal.trouble import TroubleError, sentence
+from ludotheque.terminal.trouble import TroubleError, sentence, why_of
 
 BAD_INPUT = 2
+BROKEN_OFF = 1
 INTERRUPTED = 130
 
 
@@ -23,17 +26,21 @@ class Commands(TyperGroup):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         """Run the command line and end the process with its exit code."""
         extra["standalone_mode"] = False
-        for stream in (sys.stdout, sys.stderr):
-            with contextlib.suppress(AttributeError):
-                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        _settle_streams()
         given = list(sys.argv[1:] if args is None else args)
         try:
             given = _spelt_out(self._speak(given))
             code = super().main(given, *rest, **extra)
+            sys.stdout.flush()
         except LudothequeError as error:
             code = complain(sentence(error, language.current()))
         except KeyboardInterrupt:
             code = INTERRUPTED
+        except BrokenPipeError:  # whoever read has read enough
+            sys.stdout, code = io.StringIO(), BROKEN_OFF
+        except OSError as error:  # nothing can be printed any more: a full disk, say
+            sys.stdout = io.StringIO()
+            code = complain(texts.NO_WAY_ON.filled(why=why_of(error)).get(language.current()))
         except Exception as error:
             if not hasattr(error, "format_message"):
                 raise
@@ -57,6 +64,14 @@ class Commands(TyperGroup):
         return given
 
 
+def _settle_streams() -> None:
+    """A closed stream swallows what it is told, and what one can't show is replaced."""
+    sys.stdout, sys.stderr = sys.stdout or io.StringIO(), sys.stderr or io.StringIO()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
 def _spelt_out(given: list[str]) -> list[str]:
     """The command line with `--matrix` given a value even where none was typed."""
     return [
@@ -68,7 +83,7 @@ def _spelt_out(given: list[str]) -> list[str]:
 def _half(text: str | None) -> str:
     """The part of `English | Français` that is spoken."""
     english, _, french = (text or "").partition(" | ")
-    return language.typeset(french or english) if language.current() == "fr" else english
+    return typeset(french or english) if language.current() == "fr" else english
 
 
 def complain(*lines: str) -> int:

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import library
+from ludotheque.core.french import french
 from ludotheque.core.game import Printed
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
-from ludotheque.core.words import ReplayError
+from ludotheque.core.words import ReplayError, Words
 from ludotheque.terminal import texts
-from ludotheque.terminal.trouble import TroubleError, french
+from ludotheque.terminal.trouble import TroubleError, why_of
 
 GAMES = library.GAMES  # where games are looked for
 LETTERS = "ABCDEFGHIJKLMNO"  # names of the seats
@@ -38,11 +39,13 @@ def find_game(name: str | None) -> Game:
 
 def settings(pairs: Iterable[str]) -> dict[str, str]:
     """The options given as `name=value`."""
-    found = {}
+    found: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name.strip():
             raise TroubleError(texts.NOT_A_SETTING, text=pair)
+        if name.strip() in found:
+            raise TroubleError(texts.SET_TWICE, name=name.strip())
         found[name.strip()] = value.strip()
     return found
 
@@ -123,7 +126,7 @@ def text_of(path: Path) -> str:
     except UnicodeDecodeError:
         raise TroubleError(texts.UNREADABLE, file=path, why=texts.NOT_UTF8) from None
     except OSError as error:
-        raise TroubleError(texts.UNREADABLE, file=path, why=error.strerror) from None
+        raise TroubleError(texts.UNREADABLE, file=path, why=why_of(error)) from None
 
 
 def json_of(path: Path) -> Any:
@@ -141,8 +144,15 @@ def json_of(path: Path) -> Any:
 
 def check_writable(path: Path) -> None:
     """Refuse a file that can't be written before hours are spent on what goes into it."""
-    if path.is_dir() or not path.absolute().parent.is_dir():
-        raise TroubleError(texts.UNWRITABLE, file=path, why=texts.NO_FOLDER)
+    try:
+        if path.is_dir() or not path.absolute().parent.is_dir():
+            raise TroubleError(texts.UNWRITABLE, file=path, why=texts.NO_FOLDER)
+        was_there = path.exists()
+        path.open("ab").close()  # only this tells for certain
+        if not was_there:
+            path.unlink()
+    except OSError as error:
+        raise TroubleError(texts.UNWRITABLE, file=path, why=why_of(error)) from None
 
 
 def write(path: Path, text: str) -> None:
@@ -150,7 +160,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise TroubleError(texts.UNWRITABLE, file=path, why=error.strerror) from None
+        raise TroubleError(texts.UNWRITABLE, file=path, why=why_of(error)) from None
 
 
 def match_of(path: Path, game: Game | None = None) -> Match:
@@ -161,7 +171,7 @@ def match_of(path: Path, game: Game | None = None) -> Match:
     try:
         return read(text, game=game)
     except ReplayError as error:
-        why = type(texts.BAD_REPLAY)(french(str(error)), str(error))
+        why = Words(french(str(error)), str(error))
         raise TroubleError(texts.BAD_REPLAY, file=path, why=why) from None
 
 

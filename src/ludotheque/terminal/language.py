@@ -1,20 +1,12 @@
-"""Which language to speak, and French typography."""
+"""Which language to speak, and how numbers are written in it."""
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 
+from ludotheque.core.french import NO_BREAK, typeset
 from ludotheque.core.words import LANGUAGES, Words
-
-NO_BREAK = "\u00a0"
-
-
-def typeset(text: str) -> str:
-    """French with no-break spaces before ; : ! ? % » and after «, and curly apostrophes."""
-    text = re.sub(r" ([;:!?%»])", NO_BREAK + r"\1", text)
-    return text.replace("« ", "«" + NO_BREAK).replace("'", "’")
 
 
 def both(fr: str, en: str) -> Words:

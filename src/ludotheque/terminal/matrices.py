@@ -26,6 +26,7 @@ from ludotheque.terminal.cast import player_name, value_name
 from ludotheque.terminal.contests import WIDE_INTERVAL, Terms, announce, bar
 from ludotheque.terminal.language import number, percent
 from ludotheque.terminal.screen import Screen, as_json
+from ludotheque.terminal.trouble import TroubleError
 
 WIDE_PAIR = 30  # columns for two names
 
@@ -55,6 +56,8 @@ def matrix(name: str, what: Choice, terms: Terms, lang: str, json: bool) -> None
     player, svg = inputs.player(what.level), what.svg
     terms.check(game)
     option, values = what.found(game)
+    if option.name in terms.options:
+        raise TroubleError(texts.NOT_TOGETHER, name=f"--set {option.name}", other="--matrix")
     total = len(pairs_of(option, values)) * terms.games
     if svg is not None:
         inputs.check_writable(svg)

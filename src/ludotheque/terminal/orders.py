@@ -13,7 +13,7 @@ from ludotheque.terminal import texts as general
 from ludotheque.terminal.choices import meant
 from ludotheque.terminal.language import percent
 from ludotheque.terminal.table import Table
-from ludotheque.terminal.trouble import TroubleError
+from ludotheque.terminal.trouble import TroubleError, why_of
 
 BEST = 4  # moves a hint shows
 BAR = 20  # columns of a full bar
@@ -192,7 +192,7 @@ def save(table: Table, rest: str) -> bool:
     except FileExistsError:
         raise TroubleError(texts.SAVE_EXISTS, file=path) from None
     except OSError as error:
-        raise TroubleError(general.UNWRITABLE, file=path, why=error.strerror) from None
+        raise TroubleError(general.UNWRITABLE, file=path, why=why_of(error)) from None
     table.kept = table.match.version
     table.screen.say(texts.SAVED, file=path)
     return False

@@ -20,6 +20,8 @@ from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.table import Table
 from ludotheque.terminal.trouble import TroubleError
 
+SEAT, LEVEL = "a", "adepte"  # unless told otherwise
+
 
 def begin(
     game: Game, seed: int | None, options: dict[str, str], file: Path | None
@@ -89,8 +91,8 @@ def play(
     name: str | None,
     lang: str,
     *,
-    vs: str,
-    seat: str,
+    vs: str | None,
+    seat: str | None,
     seed: int | None,
     settings: list[str],
     two: bool,
@@ -98,10 +100,14 @@ def play(
     plain: bool,
 ) -> None:
     """The command."""
+    for flag, value in (("--vs", vs), ("--seat", seat)):
+        if two and value is not None:
+            raise TroubleError(general.NOT_TOGETHER, name=flag, other="--two")
     if name is None and load is not None:
         name = inputs.match_of(load).printed.rules.id
     game = inputs.find_game(name)
     match, players = begin(game, seed, inputs.settings(settings), load)
     everyone = Cast(match.printed.seats, {})
-    cast = everyone if two else seat_all(game, match, seat, vs, players)
+    mine, against = SEAT if seat is None else seat, LEVEL if vs is None else vs
+    cast = everyone if two else seat_all(game, match, mine, against, players)
     sit(Table(game, match, cast, Screen(lang, plain), Keyboard()))

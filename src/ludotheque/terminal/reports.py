@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import library
+from ludotheque.core.french import french
 from ludotheque.core.game import Printed
 from ludotheque.core.library import Game
 from ludotheque.core.options import Option, PerSeat, Subset
@@ -14,7 +15,7 @@ from ludotheque.terminal import inputs, texts
 from ludotheque.terminal.cast import value_name
 from ludotheque.terminal.language import number
 from ludotheque.terminal.screen import Screen, as_json
-from ludotheque.terminal.trouble import TroubleError, french
+from ludotheque.terminal.trouble import TroubleError
 
 
 def games(lang: str, json: bool) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 from ludotheque.core.words import Words
 from ludotheque.server.routes.site import FILES
 from ludotheque.server.run import serve as run
+from ludotheque.terminal import texts
 from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.trouble import TroubleError
 
 OPEN_AT = Words("La table est ouverte : {url}", "The table is open: {url}")
 HOW_TO_STOP = Words("Ctrl+C pour la fermer.", "Ctrl+C closes it.")
@@ -22,6 +24,8 @@ CLOSED = Words("La table est fermée ; rien n’est perdu.", "The table is close
 def serve(lang: str, host: str, port: int, data: Path | None, show: bool) -> None:
     """The command."""
     screen = Screen(lang)
+    if not host.strip():  # to the system this would mean every address there is
+        raise TroubleError(texts.BAD_VALUE, name="--host", value=host)
 
     def announce(url: str) -> None:
         screen.say(OPEN_AT, url=url)

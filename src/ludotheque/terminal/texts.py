@@ -44,6 +44,7 @@ NOT_A_SETTING = both(
     "--set « {text} » n'est pas de la forme nom=valeur.",
     "--set “{text}” is not of the form name=value.",
 )
+SET_TWICE = both("--set donne {name} deux fois.", "--set gives {name} twice.")
 OUT_OF_RANGE = both(
     "{name} : {value} n'est pas compris entre {low} et {high}.",
     "{name}: {value} is not between {low} and {high}.",
@@ -54,6 +55,10 @@ NO_FOLDER = both(
     "ce n'est pas un fichier d'un dossier existant", "it is not a file in a folder that exists"
 )
 UNWRITABLE = both("Impossible d'écrire {file} : {why}.", "Can't write {file}: {why}.")
+IS_FOLDER = both("c'est un dossier", "it is a folder")
+NO_RIGHT = both("l'accès en est interdit", "access to it is denied")
+NO_ROOM = both("il n'y a plus de place", "there is no room left")
+NO_WAY_ON = both("Impossible de continuer : {why}.", "Can't go on: {why}.")
 NOT_UTF8 = both("ce n'est pas du texte en UTF-8", "it is not UTF-8 text")
 BAD_REPLAY = both("{file} : {why}", "{file}: {why}")
 LOAD_ALONE = both(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.core.undo import free_undo
+
 from .table import sit
 
 LAND, WATER = ".=:f^", "-~"
@@ -246,3 +248,29 @@ def test_d_39_orders_may_be_given_in_any_order():
         s = lane("........", "infantry", more=text).play(*order).state
         ways.append((s.unit, s.hp, s.done, s.money, s.far))
     assert ways[0] == ways[1] == ways[2]
+
+
+LONELY = """
+options: fog=on order=0,1
+map:
+  B.....f.B
+  .........
+  .........
+owner P1: (0,0)
+owner P2: (8,0)
+unit: r P1 recon (3,1)
+unit: i P1 infantry (2,1)
+{}
+"""
+
+
+def test_d_38_what_may_be_taken_back_does_not_tell_who_is_watching():
+    counts = set()
+    for watcher in ("", "unit: e P2 recon (6,0)"):
+        table = sit(LONELY.format(watcher)).play("move i (1,1)", "wait")
+        seen = [row for row in table.state.event[: table.state.event_n] if row[4] & 2]
+        assert bool(seen) is bool(watcher), "the recon in the wood sees it, and is not seen"
+        counts.add(free_undo(table.match))
+    assert counts == {3}
+    table = sit(LONELY.format("unit: e P2 recon (4,1)")).play("move r (3,1)", "attack e")
+    assert free_undo(table.match) == 0, "a blow is felt"

@@ -8,8 +8,14 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, inspect
 
+from ludotheque.core.words import SaidError, Words
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10  # how long one process waits for another's commit
+NEWER = Words(
+    "Le dossier {folder} vient d’une version plus récente du programme.",
+    "The data folder {folder} was made by a newer version of this program.",
+)
 
 
 def open_folder(folder: Path) -> Engine:
@@ -22,7 +28,10 @@ def open_folder(folder: Path) -> Engine:
     event.listen(engine, "connect", _settle)
     with (folder / "migrating").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two processes may start at once
-        if _revision(engine) != newest():
+        taken = _revision(engine)
+        if taken is not None and taken > newest():
+            raise SaidError(NEWER.filled(folder=folder))
+        if taken != newest():
             _migrate(engine)
     return engine
 

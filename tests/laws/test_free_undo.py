@@ -1,0 +1,36 @@
+"""Law: what may be taken back freely depends on what the mover knows, and tells nothing else."""
+
+from ludotheque.core import kernel
+from ludotheque.core.undo import was_quiet
+
+from .positions import beginning, law, moves_after, notes, seen_by, state_at, world_of
+
+
+def check(game, spot):
+    """Each move of a game, also in another world that its maker can't tell apart from the true one
+    before or after it."""
+    spot = beginning(game.printed(), spot)
+    printed, s = state_at(game, spot)
+    copy = printed.rules.state.copy
+    for n, move in enumerate(moves_after(printed, spot)):
+        before, eye = copy(s), s.seat
+        printed.apply(s, move)
+        other = world_of(printed, before, eye, spot.seed + n)
+        other.key0, other.key1, other.draws = before.key0, before.key1, before.draws
+        if printed.rules.why_not(printed.t, other, move) == kernel.OK:
+            after = copy(other)
+            printed.apply(after, move)
+            if all(look(printed, s, eye) == look(printed, after, eye) for look in LOOKS):
+                quiet = (
+                    was_quiet(printed, before, s, move),
+                    was_quiet(printed, other, after, move),
+                )
+                assert quiet[0] == quiet[1], f"move {move}: taking it back tells what is hidden"
+
+
+LOOKS = (seen_by, lambda printed, s, eye: notes(s, eye))
+
+
+@law(8)
+def test_what_may_be_taken_back_tells_nothing_hidden(game, spot):
+    check(game, spot)
