@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { after, beats, lasts } from "../src/games/duel/beats";
 import { acts, tallies } from "../src/games/duel/chronicle";
+import { type Told, follow } from "../src/games/duel/spot";
 import { changes, previewOf } from "../src/games/duel/preview";
-import { FROZEN, STRIKE, kinds, ownTurn, pile, shieldTimer } from "../src/games/duel/state";
-import { card, event, position, step } from "./duel";
+import {
+  FROZEN,
+  STRIKE,
+  asideOf,
+  kinds,
+  ownTurn,
+  pile,
+  shieldTimer,
+} from "../src/games/duel/state";
+import { book, card, event, position, step } from "./duel";
 
 const ATTACK = [
   event("played_card", 0, card("blow"), 1),
@@ -37,7 +46,13 @@ describe("beats of a duel", () => {
     expect(beats(drawn)).toHaveLength(1);
     const blows = [event("damaged", 1, 2), event("damaged", 1, 2)];
     expect(beats(blows)).toHaveLength(2); // each blow is seen
-    expect(beats(blows).every((beat) => lasts(beat) > 0)).toBe(true);
+    expect(beats(blows).every((beat) => lasts(beat, 0) > 0)).toBe(true);
+  });
+
+  it("leave time to read a card that somebody else plays", () => {
+    const [play] = beats(ATTACK);
+    expect(lasts(play!, 1)).toBeGreaterThanOrEqual(2 * lasts(play!, 0));
+    expect(lasts(play!, null)).toBe(lasts(play!, 1)); // who watches
   });
 
   it("lead to the position the events tell, and leave the one before alone", () => {
@@ -75,6 +90,53 @@ describe("beats of a duel", () => {
     const end = beats(told).reduce(after, position());
     expect(pile(end, "hand", 0)).toEqual([card("blow"), card("blow")]);
     expect(end.deck_n[0]).toBe(21);
+  });
+});
+
+describe("the card in the middle", () => {
+  const scene = (announced: object | null) => ({
+    s: position(),
+    aside: asideOf({ aside: { announced, weapon: [{ card: "axe" }, { card: "orb" }] } as never }),
+    names: ["Ana", "Bo"],
+    book: book(),
+  });
+  const told = (announced: object | null, events: ReturnType<typeof event>[]) => {
+    const lay: (Told | null)[] = [];
+    for (const beat of beats(events)) lay.push(follow(beat, lay.at(-1) ?? null, scene(announced)));
+    return lay.map((card) => card && `${card.cancelled ? "no " : ""}${card.id}`);
+  };
+
+  it("is the attack, its answer, and the attack again while it is carried out", () => {
+    expect(told(null, ATTACK)).toEqual(Array(6).fill("blow"));
+    const blow = { card: "blow", seat: 0, damage: 6, cancelled: false };
+    expect(told(blow, [event("reacted", 1, card("parry")), event("shielded", 1, 4)])).toEqual([
+      "parry",
+      "parry",
+    ]);
+    expect(told(blow, ATTACK.slice(2))).toEqual(Array(4).fill("blow"));
+    expect(follow(beats(ATTACK)[2]!, null, scene(blow))?.title).toContain("6");
+  });
+
+  it("is struck out as the attack that was cancelled, never as the answer", () => {
+    const strike = { card: "strike", seat: 0, damage: 10, cancelled: false };
+    const answer = [event("reacted", 1, card("parry")), event("cancelled", 0, STRIKE)];
+    expect(told(strike, answer)).toEqual(["parry", "no axe"]);
+    expect(told({ ...strike, cancelled: true }, [event("let_through", 1)])).toEqual(["no axe"]);
+  });
+
+  it("is what does something by itself, too", () => {
+    const runs = [event("triggered", 1, card("sigil")), event("shielded", 1, 5)];
+    expect(told(null, [ATTACK[0]!, ...runs])).toEqual(["blow", "sigil", "sigil"]);
+    const rain = [event("storm_hit", 1, card("ice")), event("damaged", 0, 2)];
+    expect(told(null, [ATTACK[0]!, ...rain])).toEqual(["blow", "ice", "ice"]);
+    expect(told(null, [ATTACK[0]!, event("awoke", 1, card("sigil"))])).toEqual(["blow", "blow"]);
+  });
+
+  it("goes when a turn begins and when all was told", () => {
+    expect(told(null, [ATTACK[0]!, event("turn_began", 1, 4, 2)])).toEqual(["blow", null]);
+    expect(
+      follow(null, { id: "blow", title: "", cancelled: false, still: false }, scene(null)),
+    ).toBe(null);
   });
 });
 

@@ -25,6 +25,16 @@ describe("a card's text", () => {
     );
   });
 
+  it("says of more than one what was printed for one", () => {
+    const now = [value("damage", 2, 4), value("shield", 1, 3)];
+    expect(spliced("Inflige 2 dégâts et donne 1 point de bouclier.", now)).toBe(
+      "Inflige 2 → 4 dégâts et donne 1 → 3 points de bouclier.",
+    );
+    expect(spliced("Draw 1 card.", [value("draw", 1, 2)])).toBe("Draw 1 → 2 cards.");
+    expect(spliced("Inflige 1 dégât.", [value("damage", 1)])).toBe("Inflige 1 dégât.");
+    expect(spliced("Inflige 1 dégât.", [value("damage", 1, 0)])).toBe("Inflige 1 → 0 dégât.");
+  });
+
   it("takes how often or how long for no amount", () => {
     expect(spliced("Inflige 3 fois 3 dégâts.", [value("damage", 3, 6, 3)])).toBe(
       "Inflige 3 fois 3 → 6 dégâts.",

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { wish } from "../src/games/duel/keys";
 import { Player } from "../src/games/duel/player.svelte";
+import { type Scene, promptOf } from "../src/games/duel/prompts";
 import { type Duel, FREEZE, REACT } from "../src/games/duel/state";
-import { en, fr, of } from "../src/games/duel/words";
+import { en, fr, words } from "../src/games/duel/words";
+import { of } from "../src/lib/french";
 import type { AnyMove, Play } from "../src/lib/play";
 import { book, card, position } from "./duel";
 
@@ -13,7 +15,7 @@ function move(notation: string) {
 }
 
 /** A match that takes what is legal and tells what was sent. */
-function fake(s: Duel, legal: string[], why: Record<string, unknown> = {}) {
+function fake(s: Duel, legal: string[], why: Record<string, unknown> = {}, behind = () => false) {
   const sent: AnyMove[][] = [];
   const asked: AnyMove[][][] = [];
   const play = {
@@ -39,7 +41,7 @@ function fake(s: Duel, legal: string[], why: Record<string, unknown> = {}) {
     },
     forget: () => undefined,
   };
-  return { player: new Player(play as unknown as Play, book()), sent, asked };
+  return { player: new Player(play as unknown as Play, book(), behind), sent, asked };
 }
 
 describe("a player", () => {
@@ -103,11 +105,59 @@ describe("a player", () => {
     expect(sent).toEqual([["rapid parry"], ["pass"]]);
   });
 
+  it("is told that nothing is left to parry once the attack is cancelled", () => {
+    const said = (legal: string[], cancelled: boolean) => {
+      const { player } = fake(position({ phase: REACT, active: 1 }), legal);
+      const { position: here } = (player as unknown as { play: Play }).play;
+      here.aside = { announced: { card: "blow", seat: 1, damage: 6, cancelled } } as never;
+      const stage = { beat: null, idle: true };
+      return promptOf({ stage, player, outcome: null } as unknown as Scene);
+    };
+    expect(said(["pass"], false)).toBe(words().answerNone);
+    expect(said(["rapid parry", "pass"], false)).toBe(words().answer);
+    expect(said(["pass"], true)).toBe(words().answerOver);
+    expect(said(["rapid parry", "pass"], true)).toBe(words().answerStopped);
+  });
+
+  it("sees a computer think at the table, and only play in a replay", () => {
+    const { player } = fake(position({ active: 1 }), []);
+    const { play } = player as unknown as { play: { live: boolean; position: object } };
+    play.position = { ...play.position, acting: 1 };
+    const seats = [{ kind: "person" }, { kind: "level" }];
+    const said = (live: boolean) => {
+      const scene = { stage: { idle: true }, player, names: ["Ana", "Bo"], outcome: null };
+      return promptOf({ ...scene, play: { ...play, live, seats } } as unknown as Scene);
+    };
+    expect(said(true)).toBe(words().ask.wait("Bo"));
+    expect(said(false)).toBe(words().ask.watch("Bo"));
+  });
+
   it("chooses what to freeze among what may be", async () => {
     const { player, sent } = fake(position({ phase: FREEZE }), ["freeze sigil"]);
     expect(player.choices("freeze")).toEqual(["sigil"]);
     await player.choose("freeze", "sigil");
     expect(sent).toEqual([["freeze sigil"]]);
+  });
+
+  it("decides nothing before the table has shown what there is to decide", async () => {
+    let behind = true;
+    const { player, sent } = fake(position(), ["play blow", "strike", "end"], {}, () => behind);
+    expect([player.due, player.acting]).toEqual([true, false]);
+    await player.use("blow");
+    await player.strike();
+    await player.end();
+    await player.end();
+    expect(sent).toEqual([]);
+    expect(player.hand(player.s).every(({ legal }) => legal === null)).toBe(true);
+    behind = false;
+    await player.strike();
+    expect(sent).toEqual([["strike"]]);
+
+    const late = fake(position({ phase: REACT, active: 1 }), ["pass"], {}, () => true);
+    late.player.reset();
+    expect(late.asked).toEqual([[["pass"]]]); // its toll is there when the attack is shown
+    await late.player.pass();
+    expect(late.sent).toEqual([]);
   });
 
   it("does nothing out of turn", async () => {

@@ -159,7 +159,10 @@ async function texts(page) {
   await wrong('{"class": "mage"\n "cards": {"fireball" 3}}', /ligne 2, colonne 23/);
   await wrong('{"class": "druide", "cards": {}}', /druide.*mage, warrior, rogue, warden/);
   await wrong('{"class": "mage", "cards": {"fireball": "trois"}}', /fireball\s: "trois"/);
-  await wrong('{"class": "mage", "cards": {"firebal": 3}}', /vouliez-vous dire Boule de feu/);
+  await wrong(
+    '{"class": "mage", "cards": {"firebal": 3}}',
+    /firebal\u00a0: vouliez-vous dire Boule de feu/,
+  );
   await picture(page, "deck-import-bad");
   await axe(page, "a text that is no deck");
   const mangled = `Voici :\n\`\`\`json\n${text.replace(/"/g, "”").replace("}", ",}")}\n\`\`\``;

@@ -28,7 +28,11 @@ await run("duel-mouse", async (browser) => {
       await reachable(page, momentOf(now));
       await once(momentOf(now));
     },
-    look: (now) => now.waiting && heard.turns.add("waiting"),
+    look(now) {
+      if (now.waiting) heard.turns.add("waiting");
+      const others = /^Tour d/.test(now.whose); // is still being told, or played
+      must(!others || !(now.end || now.ready.length), "one's own turn before the other's was seen");
+    },
   });
   must(steps > 10, `a duel of ${steps} steps`);
   must(heard.turns.has("waiting"), "the attacker never saw the other's reaction awaited");

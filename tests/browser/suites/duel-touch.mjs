@@ -23,6 +23,11 @@ async function fits(page, name) {
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
         found.push(`${words}: outside (${left}, ${top}, ${right}, ${bottom})`);
     }
+    for (const e of document.querySelectorAll("[data-play]")) {
+      const words = document.createRange();
+      words.selectNodeContents(e);
+      if (words.getClientRects().length > 1) found.push(`${e.textContent} stands on two lines`);
+    }
     for (const e of document.querySelectorAll(".prompt, .names b, .whose, .state, .chip .row"))
       if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && !e.closest(".names"))
         found.push(`${e.className}: ${e.textContent.trim()} is cut`);
@@ -43,10 +48,18 @@ await run("duel-touch", async (browser) => {
   });
   const taken = new Set();
   const hand = pointer(page, (spot) => spot.tap({ timeout: 3000 }));
+  const tops = new Set(); // of one's own side with a short hand: it stays where it is
   await playDuel(page, hand, {
     async check(now) {
       const name = momentOf(now);
       await fits(page, name);
+      const top = await page.evaluate(() => {
+        const held = document.querySelectorAll("[data-card]").length;
+        const short = held > 0 && held < 3 && !document.querySelector("[data-return]");
+        return short ? document.querySelector(".near").offsetTop : null;
+      });
+      if (top !== null) tops.add(top);
+      must(tops.size < 2, `one's own side moves (${name}): ${[...tops]}`);
       await reachable(page, name);
       if (taken.has(name)) return;
       taken.add(name);
@@ -63,6 +76,12 @@ await run("duel-touch", async (browser) => {
 
   await tap(page.locator("[data-pile=grave]").last());
   await page.waitForSelector("dialog[open] li");
+  const short = await page.evaluate(() =>
+    [...document.querySelectorAll("dialog[open] .name")]
+      .filter((e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 2)
+      .map((e) => e.textContent),
+  );
+  must(short.length === 0, `names cut short in a graveyard: ${short}`);
   await picture(page, "duel-phone-graveyard");
   await axe(page, "graveyard on a phone");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
@@ -80,7 +99,53 @@ await run("duel-touch", async (browser) => {
   must(!eyes || eyes.width > 100, `whose eyes can be chosen: ${eyes?.width} px`);
   clean(page, "duel-touch");
   await sideways(browser);
+  await small(browser);
 });
+
+/** Nothing stays over the cards of which one goes back, nor an attack over a hand of one row. */
+async function whole(page, name) {
+  const free = () => {
+    const held = [...document.querySelectorAll("[data-card]")];
+    const attacked = document.querySelector(".announce") && held.length < 3;
+    const cards = [...document.querySelectorAll("[data-return]"), ...(attacked ? held : [])];
+    return cards.every((e) => {
+      const { left, top, bottom, width } = e.getBoundingClientRect();
+      const hit = (y) => e.contains(document.elementFromPoint(left + width / 2, y));
+      return hit(top + 4) && hit(bottom - 4);
+    });
+  };
+  await page
+    .waitForFunction(free, null, { timeout: 3000 })
+    .catch(() => must(false, `cards are covered (${name})`));
+}
+
+/** A small phone: with three rows of cards the bar is still on the screen. */
+async function small(browser) {
+  const page = await newPage(browser, {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const seats = [{ kind: "me" }, { kind: "level", level: "apprenti" }];
+  // The Prowler holds six cards, and nobody falls before she has.
+  await openDuel(page, { seats, options: { classes: "rogue,mage", hp: "300,300" } });
+  let rows = 0;
+  await playDuel(
+    page,
+    pointer(page, (spot) => spot.tap({ timeout: 3000 })),
+    {
+      until: () => rows > 3,
+      async check(now) {
+        if (now.hand.length > 6 || now.returns.length) return;
+        await fits(page, `small (${momentOf(now)})`);
+        if (now.hand.length < 5) return;
+        if (rows++ === 0) await picture(page, "duel-small");
+      },
+    },
+  );
+  must(rows > 0, "no hand of three rows was seen");
+  clean(page, "duel on a small phone");
+}
 
 /** The phone held sideways: the sides on the left, all that is pressed on the screen. */
 async function sideways(browser) {
@@ -89,7 +154,7 @@ async function sideways(browser) {
     hasTouch: true,
     isMobile: true,
   });
-  await openDuel(page, { seats: SEATS, options: { classes: "mage,rogue", hp: "50,50" } });
+  await openDuel(page, { seats: SEATS, options: { classes: "mage,rogue" } });
   const taken = new Map();
   await playDuel(
     page,
@@ -100,6 +165,7 @@ async function sideways(browser) {
         const name = momentOf(now);
         taken.set(name, (taken.get(name) ?? 0) + 1);
         await fits(page, `sideways (${name})`);
+        await whole(page, name);
         if (taken.get(name) > 1) return;
         await picture(page, `duel-sideways-${name}`);
         await axe(page, `duel sideways (${name})`);

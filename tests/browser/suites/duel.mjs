@@ -52,6 +52,7 @@ export async function asked(page) {
       play: shown("[data-play]").length > 0,
       refused: shown(".refusal").length > 0,
       waiting: shown(".announce .waiting").length > 0,
+      whose: shown(".whose")[0]?.textContent ?? "",
       lines: document.querySelectorAll("[role=log] li").length,
     };
   });

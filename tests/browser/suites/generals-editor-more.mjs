@@ -329,6 +329,14 @@ async function byTouch(browser) {
   await page.locator("[data-even]").waitFor();
   await page.waitForFunction(() => document.querySelector("[data-sheet]").clientWidth > 200);
   await picture(page, "map-phone-fair");
+  const room = await page.locator("[data-shown]").evaluate((list) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const { font, paddingLeft } = getComputedStyle(list);
+    pen.font = font;
+    const words = list.selectedOptions[0].textContent.trim();
+    return list.clientWidth - 2 * parseFloat(paddingLeft) - pen.measureText(words).width;
+  });
+  must(room >= 20, `what is shown on the map leaves ${room} px for the arrow`);
   await axe(page, "fairness on a phone");
   await tap(page.locator("nav button").nth(1));
   await tap(saveButton(page));

@@ -3,6 +3,7 @@
 import { axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { speaks } from "./duel.mjs";
 import { momentOf, openGenerals, playGenerals, pointer } from "./generals.mjs";
+import { backCloses, backSteps } from "./generals-back.mjs";
 
 const LEAST = 43.5; // pixels of what is pressed, either way
 
@@ -50,11 +51,14 @@ await run("generals-phone", async (browser) => {
     options: { map: "plain", day_limit: 4, order: "0,1", generals: "volkov,takeda" },
   });
   await pinch(page);
+  await backCloses(page);
+  await told(page);
   const taken = new Set();
   await playGenerals(page, pointer(page, { touch: true }), {
     async check(now) {
       const name = momentOf(now);
       if (!now.shop && !now.sure) await fits(page, name);
+      must(/le dernier/.test(now.day) === /^Jour 4/.test(now.day.trim()), `told: ${now.day}`);
       if (taken.has(name)) return;
       taken.add(name);
       await picture(page, `generals-phone-${name}`);
@@ -78,8 +82,12 @@ await run("generals-phone", async (browser) => {
   await page.waitForSelector(".generals.frame");
   await tap(page.getByRole("button", { name: "Coup précédent" }));
   await picture(page, "generals-phone-replay");
+  const cut = await page.locator("h1").evaluate((e) => e.scrollWidth - e.clientWidth);
+  must(cut <= 0, `the title of a replay is cut by ${cut} px`);
   await axe(page, "replay of a game of Generals on a phone");
   clean(page, "generals-phone");
+  await backSteps(browser);
+  await lastDay(browser);
   await sideways(browser);
 });
 
@@ -93,6 +101,7 @@ async function sideways(browser) {
   await openGenerals(page, {
     seats: [{ kind: "me" }, { kind: "level", level: "apprenti" }],
     options: { map: "plain", day_limit: 4, order: "0,1", generals: "volkov,takeda" },
+    until: ".generals.frame.flat",
   });
   const taken = new Set();
   await playGenerals(page, pointer(page, { touch: true }), {
@@ -100,6 +109,10 @@ async function sideways(browser) {
     async check(now) {
       const name = momentOf(now);
       if (!now.shop && !now.sure) await fits(page, `sideways (${name})`, 300);
+      const high = await page.evaluate(
+        () => document.querySelector("[data-minimap]")?.getBoundingClientRect().height ?? 0,
+      );
+      must(high === 0 || high >= 36, `an overview of ${high} px`);
       if (taken.has(name)) return;
       taken.add(name);
       await picture(page, `generals-sideways-${name}`);
@@ -143,4 +156,46 @@ async function pinch(page) {
   await tap(page.locator("dialog[open] [data-fit]"));
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
   await page.waitForSelector("dialog[open]", { state: "detached" });
+}
+
+/** What a finger can't point at to be told is written out, once, and is on the screen. */
+async function told(page) {
+  const dialog = page.locator("dialog[open]");
+  const shut = async () => {
+    await tap(dialog.getByRole("button", { name: "Fermer" }));
+    await dialog.waitFor({ state: "detached" });
+  };
+  await tap(page.locator("[data-more]"));
+  for (const name of ["Cases menacées", "Champ de vision", "Quadrillage"])
+    await dialog.getByText(name, { exact: true }).waitFor();
+  await shut();
+  await tap(page.locator("[data-power]"));
+  await dialog.waitFor();
+  const until = (await dialog.textContent()).match(/début de votre prochain tour/g);
+  must(until.length === 1, `how long a power lasts is told ${until.length} times`);
+  await shut();
+  await pointer(page, { touch: true }).cell("1,1");
+  const table = await dialog.locator("table").boundingBox();
+  must(table.y + table.height <= 740, `what a unit does ends at ${table.y + table.height} px`);
+  await shut();
+}
+
+/** The last day is announced as such, and once more before its turn is ended. */
+async function lastDay(browser) {
+  const page = await newPage(browser, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await openGenerals(page, {
+    seats: [{ kind: "me" }, { kind: "level", level: "apprenti" }],
+    options: { map: "plain", day_limit: 1, order: "0,1" },
+  });
+  await page.waitForSelector("[data-end]");
+  must(/Jour 1.: le dernier/.test(await page.textContent(".day")), "the last day is named");
+  await tap(page.locator("[data-end]"));
+  await page.getByText("C’est le dernier jour").waitFor();
+  await picture(page, "generals-phone-last-day");
+  clean(page, "the last day");
+  await page.context().close();
 }

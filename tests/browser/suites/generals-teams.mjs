@@ -57,6 +57,12 @@ await run("generals-teams", async (browser) => {
       await axe(guest, "a team game in English");
       await axe(watcher, "a team game for who watches");
       await axe(phone, "a team game for who watches on a phone");
+      const head = await phone.locator("header").boundingBox();
+      const line = await phone.locator("header .line").boundingBox();
+      must(
+        head.height <= 66 && line.y >= head.y && line.height <= head.height,
+        `the line of who watches is ${line.height} px high in a header of ${head.height} px`,
+      );
       must(/public/.test(await watcher.textContent(".say")), "who watches is told about the fog");
       must((await watcher.locator("[data-end]").count()) === 0, "and is asked nothing");
     }

@@ -56,6 +56,13 @@ async function language(browser) {
   must((await page.getAttribute("html", "lang")) === "en", "the page says its language");
   await page.reload();
   await page.getByText("What shall we play?").waitFor();
+  await nightDealer(page).getByRole("button", { name: "More choices" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("heading", { name: "New table: Night Dealer", exact: true }).waitFor();
+  const mark = await dialog
+    .locator("summary")
+    .evaluate((e) => getComputedStyle(e, "::before").content);
+  must(mark !== "none", "what can be opened is marked");
   await page.context().close();
 }
 
@@ -199,6 +206,43 @@ async function tableChoices(browser) {
   await page.context().close();
 }
 
+/** Back closes a dialog before it leaves the page; a table opened from one is a step from home. */
+async function backAndForth(browser) {
+  const page = await newPage(browser);
+  await page.goto(`${SERVER}/lobby`);
+  await page.goto(SERVER);
+  const dialog = page.locator("dialog[open]");
+  const open = async () => {
+    await nightDealer(page).getByRole("button", { name: "Plus de choix" }).click();
+    await dialog.waitFor();
+  };
+  const path = (wanted) => page.waitForFunction((at) => location.pathname === at, wanted);
+  await open();
+  await page.goBack();
+  await dialog.waitFor({ state: "detached" });
+  must(new URL(page.url()).pathname === "/", "Back closed the dialog and stayed");
+  await open();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await open();
+  await dialog.getByLabel("Place B").selectOption("level:apprenti");
+  await dialog.getByRole("button", { name: "Ouvrir la table" }).click();
+  await page.waitForSelector("[role=grid]");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await dialog.getByRole("link", { name: "Revoir la partie" }).click();
+  await page.waitForSelector("input[type=range]");
+  must((await page.locator("dialog[open]").count()) === 0, "a link in a dialog leaves it");
+  await page.goBack();
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector("[role=grid]");
+  await page.goBack();
+  await path("/");
+  await page.goBack();
+  await path("/lobby");
+  clean(page, "back and forth");
+  await page.context().close();
+}
+
 async function oneScreen(browser) {
   const page = await newPage(browser);
   await page.goto(SERVER);
@@ -277,5 +321,6 @@ await run("pages", async (browser) => {
   await refusals(browser);
   await profile(browser);
   await tableChoices(browser);
+  await backAndForth(browser);
   await oneScreen(browser);
 });

@@ -1,4 +1,5 @@
 // The address bar as a value: a page name and what follows it.
+import { waits, write } from "./layers";
 
 export interface Route {
   page: string; // "" is home
@@ -23,6 +24,7 @@ function read(address: Location | URL): Route {
 }
 
 let current = $state.raw<Route>(read(location));
+let seen = location.href;
 
 /** Where we are. */
 export function route(): Route {
@@ -31,9 +33,11 @@ export function route(): Route {
 
 /** Go to an address of ours, as if a link had been followed. */
 export function go(address: string, replace = false): void {
+  if (waits(() => go(address, replace))) return;
   const target = new URL(address, location.href);
   const samePage = target.pathname === location.pathname;
-  history[replace ? "replaceState" : "pushState"](null, "", target);
+  write(target, replace);
+  seen = target.href;
   current = read(target);
   if (!samePage && !target.hash) scrollTo(0, 0);
 }
@@ -50,4 +54,8 @@ export function follow(event: MouseEvent): void {
   go(link.href);
 }
 
-addEventListener("popstate", () => (current = read(location)));
+addEventListener("popstate", () => {
+  if (location.href === seen) return; // a layer was put away
+  seen = location.href;
+  current = read(location);
+});

@@ -1,4 +1,5 @@
 // The sentences of the house, in French. No-break spaces stand before ; : ! ? and in guillemets.
+import { of, that } from "../lib/french";
 
 const fr = {
   name: "Ludothèque",
@@ -137,14 +138,14 @@ const fr = {
     inviteLead: "Envoyez-lui ce lien : la partie commence dès qu’il s’assied.",
     inviteLink: "Lien d’invitation",
     soon: "La partie va commencer",
-    waitFor: (names: string) => `On attend l’accord de ${names}.`,
+    waitFor: (names: string) => `On attend l’accord ${of(names)}.`,
     agree: "Je suis prêt",
     orComputer: "Ou jouez tout de suite contre l’ordinateur :",
     sit: "S’asseoir ici",
     leave: "Quitter la place",
     changeSeat: (letter: string) => `Qui tient la place ${letter}`,
     takeBack: "Reprendre ma place",
-    eyesOf: (name: string) => `Voir par les yeux de ${name}`,
+    eyesOf: (name: string) => `Voir par les yeux ${of(name)}`,
     spectator: "spectateur",
     gone: "Cette table ne peut pas être ouverte",
     readonly: "Cette partie ne peut plus être jouée, seulement regardée.",
@@ -195,7 +196,7 @@ const fr = {
     eyes: "Par les yeux de",
     everyone: "spectateur",
     all: "tout voir",
-    unknown: (name: string) => `tout voir, et ce que ${name} ignorait`,
+    unknown: (name: string) => `tout voir, et ce ${that(name)} ignorait`,
     curve: "Chances de gagner",
     curveStart: "Calculer la courbe",
     curveWork: (done: number, total: number) => `Calcul : ${done} sur ${total}`,

@@ -109,8 +109,11 @@ const LASTS: Partial<Record<BeatName, number>> = {
   end: 700,
 };
 
-/** How long a beat is shown, in milliseconds. */
-export function lasts(beat: Beat): number {
+const READ = 700; // a card that somebody else plays has yet to be read
+
+/** How long a beat is shown to a seat, in milliseconds. */
+export function lasts(beat: Beat, eyes: number | null): number {
+  if (beat.name === "play" && beat.seat !== eyes) return READ;
   return LASTS[beat.name] ?? 320;
 }
 

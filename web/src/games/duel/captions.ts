@@ -1,8 +1,15 @@
 // One line for each beat.
 import type { Beat } from "./beats";
 import type { Book } from "./book";
-import { FORCE, STRIKE } from "./state";
+import { type Aside, FORCE, STRIKE } from "./state";
 import { words } from "./words";
+
+/** An announced attack in a few words: its name, and what it would do or that it no longer can. */
+export function attackTitle(what: NonNullable<Aside["announced"]>, book: Book): string {
+  const name = what.card === "strike" ? words().actsOf.strike : book.name(what.card);
+  if (what.cancelled) return `${name}, ${words().wasCancelled}`;
+  return what.damage ? words().announced(name, what.damage) : words().announcedPlain(name);
+}
 
 /** What is happening, for the line under the table. */
 export function caption(beat: Beat, names: string[], book: Book): string {
@@ -40,8 +47,9 @@ export function caption(beat: Beat, names: string[], book: Book): string {
     case "sharpened":
       return say.weapon(name, b);
     case "storm_hit":
+      return say.storm(card());
     case "triggered":
-      return card();
+      return say.trigger(card());
     case "chilled_gear":
       return say.chill(card());
     case "froze":

@@ -23,6 +23,7 @@ export class Player {
   constructor(
     private readonly play: Play,
     private readonly book: Book,
+    private readonly behind: () => boolean = () => false, // the table has yet to show this moment
   ) {}
 
   // -- what stands
@@ -39,10 +40,15 @@ export class Player {
     return asideOf(this.play.position);
   }
 
-  /** Whether this page must decide something now. */
-  get acting(): boolean {
+  /** Whether the match waits for this page's decision. */
+  get due(): boolean {
     const { acting, seat, outcome } = this.play.position;
     return this.play.live && seat !== null && acting === seat && !outcome && !this.play.busy;
+  }
+
+  /** Whether this page must decide something now, and has seen what led to it. */
+  get acting(): boolean {
+    return this.due && !this.behind();
   }
 
   get phase(): number {
@@ -88,7 +94,7 @@ export class Player {
     this.preview = null;
     this.refusal = null;
     this.sure = false;
-    if (this.acting && this.phase === REACT) void this.#foresee([["pass"]]);
+    if (this.due && this.phase === REACT) void this.#foresee([["pass"]]);
   }
 
   /** Choose a card and look at it; the same card again plays it. */
@@ -106,7 +112,7 @@ export class Player {
     this.sure = false;
     this.selected = null;
     this.preview = null;
-    if (this.acting && this.phase === REACT) void this.#foresee([["pass"]]);
+    if (this.due && this.phase === REACT) void this.#foresee([["pass"]]);
   }
 
   #look(id: string): void {

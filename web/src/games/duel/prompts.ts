@@ -35,10 +35,17 @@ function asked({ player, book }: Scene): string {
   if (player.sure) return words().endWarn(player.s.mana[player.me] ?? 0);
   if (player.selected && player.can(phase === REACT ? "rapid" : "play", player.selected))
     return ask.selected(book.name(player.selected));
-  if (phase === REACT) return player.answers.length ? words().answer : words().answerNone;
+  if (phase === REACT) return answer(player);
   const plays = player.can("play") !== null;
   if (player.can("strike")) return plays ? ask.play : ask.strikeOnly;
   return plays ? ask.playOnly : ask.endOnly;
+}
+
+/** What may be said to an attack, or to what is left of one that was cancelled. */
+function answer({ answers, aside }: Player): string {
+  const say = words();
+  if (aside.announced?.cancelled) return answers.length ? say.answerStopped : say.answerOver;
+  return answers.length ? say.answer : say.answerNone;
 }
 
 function waiting({ play, player, names }: Scene): string {
@@ -48,7 +55,7 @@ function waiting({ play, player, names }: Scene): string {
   const name = names[acting] ?? "";
   if (player.phase === BUILD) return ask.building(name);
   if (player.phase === REACT) return ask.react(name);
-  return play.seats[acting]?.kind === "level" ? ask.wait(name) : ask.watch(name);
+  return play.live && play.seats[acting]?.kind === "level" ? ask.wait(name) : ask.watch(name);
 }
 
 /** Hit points at the end: one's own first, or with names where nobody is "you". */

@@ -18,12 +18,21 @@ function find(text: string, number: number, from: number): number {
   return pattern.exec(text)?.index ?? -1;
 }
 
+const ONE = /^([ \u00a0])(point|dégât|carte|card)(?!\p{L})/u;
+
+/** What follows a number: printed for one, it may have become more. */
+function counted(text: string, { base, now }: Amount): string {
+  return base === 1 && now > 1 ? text.replace(ONE, "$1$2s") : text;
+}
+
 /** The text in pieces, each changed number beside its printed one; what stands nowhere comes last. */
-export function splice(text: string, values: Amount[]): Piece[] {
+export function splice(printed: string, values: Amount[]): Piece[] {
+  let text = printed;
   const pieces: Piece[] = [];
   const sums = new Map<string, number>();
   let from = 0;
-  for (const { verb, base, now } of values) {
+  for (const amount of values) {
+    const { verb, base, now } = amount;
     if (!COUNTED.includes(verb)) continue;
     const at = find(text, base, from);
     if (at < 0) {
@@ -32,6 +41,7 @@ export function splice(text: string, values: Amount[]): Piece[] {
       const end = at + String(base).length;
       pieces.push({ text: text.slice(from, base === now ? end : at) });
       if (base !== now) pieces.push({ base, now });
+      text = text.slice(0, end) + counted(text.slice(end), amount);
       from = end;
     }
   }

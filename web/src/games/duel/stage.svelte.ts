@@ -6,6 +6,12 @@ import { type Duel, duel } from "./state";
 
 export class Stage extends AnyStage<Duel, Beat> {
   constructor() {
-    super({ read: duel, beats, after, lasts, sound: beep });
+    super({
+      read: duel,
+      beats,
+      after,
+      lasts: (beat) => lasts(beat, this.position?.seat ?? null),
+      sound: beep,
+    });
   }
 }

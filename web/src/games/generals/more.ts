@@ -4,7 +4,6 @@ import { low, many } from "./words";
 
 const fr = {
   powerAsk: (name: string) => `Déclencher « ${name} » ?`,
-  powerUntil: "Jusqu’au début de votre prochain tour.",
   use: "Déclencher",
   endAsk: "Finir le tour ?",
   endUnits: (n: number) =>
@@ -13,6 +12,7 @@ const fr = {
     n > 1 ? `${n} bâtiments peuvent encore créer :` : "Un bâtiment peut encore créer :",
   endDry: (n: number) =>
     n > 1 ? `${n} appareils à sec s’écraseront :` : "Un appareil à sec s’écrasera :",
+  endLast: "C’est le dernier jour : ensuite, le plus haut revenu l’emporte.",
   endSure: "Finir le tour",
   stayTurn: "Continuer à jouer",
   goTo: (what: string, where: string) => `${what} en ${where}`,
@@ -54,13 +54,13 @@ const fr = {
 
 const en: typeof fr = {
   powerAsk: (name) => `Use “${name}”?`,
-  powerUntil: "Until the start of your next turn.",
   use: "Use it",
   endAsk: "End the turn?",
   endUnits: (n) => (n > 1 ? `${n} units can still act:` : "One unit can still act:"),
   endSites: (n) => (n > 1 ? `${n} buildings can still create:` : "One building can still create:"),
   endDry: (n) =>
     n > 1 ? `${n} aircraft out of fuel will crash:` : "An aircraft out of fuel will crash:",
+  endLast: "This is the last day: then the highest income wins.",
   endSure: "End the turn",
   stayTurn: "Play on",
   goTo: (what, where) => `${what} at ${where}`,

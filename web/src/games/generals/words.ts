@@ -1,10 +1,6 @@
 // What only the table on the screen says; names, effects and log lines come with the content.
+import { of } from "../../lib/french";
 import { settings } from "../../lib/settings.svelte";
-
-/** "de", before a name. */
-export function of(name: string): string {
-  return /^[aeiouâàéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
 
 /** A name inside a sentence: "tank", "missile launcher", but "DCA" stays. */
 export function low(name: string): string {
@@ -23,6 +19,7 @@ const fr = {
   yourTurn: "À vous de jouer",
   turnOf: (name: string) => `Tour ${of(name)}`,
   day: (n: number, limit: number) => `Jour ${n} sur ${limit}`,
+  lastDay: (n: number) => `Jour ${n} : le dernier`,
   money: "Trésor",
   income: (n: number) => `+${n} par tour`,
   moneyOf: (n: number) => `${n} en caisse`,
@@ -157,6 +154,7 @@ const en: typeof fr = {
   yourTurn: "Your turn",
   turnOf: (name) => `${name} to play`,
   day: (n, limit) => `Day ${n} of ${limit}`,
+  lastDay: (n) => `Day ${n}: the last`,
   money: "Funds",
   income: (n) => `+${n} a turn`,
   moneyOf: (n) => `${n} in hand`,

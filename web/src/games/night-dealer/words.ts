@@ -1,10 +1,11 @@
 // What only the table on the screen says; names and log lines come with the game's own content.
+import { of } from "../../lib/french";
 import { settings } from "../../lib/settings.svelte";
 
 const fr = {
   kinds: ["Griffe", "Maléfice", "Talisman", "Éclipse"],
   board: "Plateau",
-  wheelsOf: (name: string) => `Roues de ${name}`,
+  wheelsOf: (name: string) => `Roues ${of(name)}`,
   round: (n: number, most: number) => `Manche ${n} sur ${most}`,
   turn: (n: number) => `Tour ${n} sur 3`,
   rerolls: (n: number) => `Relances ${n}/3`,
@@ -20,9 +21,9 @@ const fr = {
   omenUsed: "Omen utilisé",
   cell: (n: number) => `Case ${n}`,
   empty: "vide",
-  tileOf: (kind: string, name: string) => `${kind} de ${name}`,
+  tileOf: (kind: string, name: string) => `${kind} ${of(name)}`,
   shield: "bouclier",
-  trapOf: (name: string) => `piège de ${name}`,
+  trapOf: (name: string) => `piège ${of(name)}`,
   curse: (name: string) => `maudite par ${name}`,
   badge: "venue d’une Éclipse",
   tentative: "en préparation",

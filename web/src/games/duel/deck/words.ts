@@ -1,10 +1,12 @@
 // What the deck builder says. No-break spaces stand before ; : ! ? and in guillemets.
 import { settings } from "../../../lib/settings.svelte";
 import type { Fault, Mend } from "../../../lib/lenient";
+import * as shared from "../../../lib/shelf/words";
 import type { Count } from "./deck";
 
 const fr = {
   shelf: {
+    ...shared.fr.shelf,
     title: "Vos paquets",
     lead: "Un paquet : l’arme de la classe, trois autres Équipements, trente cartes. Il vous suit d’une partie à l’autre.",
     empty:
@@ -14,40 +16,27 @@ const fr = {
     scratch: "De zéro",
     import: "Importer un paquet",
     ready: "prêt à jouer",
-    unready: (n: number) => (n > 1 ? `${n} points à corriger` : "1 point à corriger"),
     unsaved: "pas encore enregistré",
     changed: "modifié, pas encore enregistré",
     unreadable: "illisible : ce n’est pas un paquet",
-    more: (name: string) => `Que faire de ${name}`,
     when: (date: string) => `Enregistré le ${date}`,
-    rename: "Renommer",
-    duplicate: "Dupliquer",
-    export: "Exporter",
-    delete: "Supprimer",
-    throw: "Jeter le brouillon",
-    deleteSure: (name: string) => `Supprimer ${name} ?`,
     deleteText:
       "Le paquet est perdu, sauf si vous en gardez le texte. Les parties en cours continuent.",
-    copyOf: (name: string) => `${name} (copie)`,
     done: {
       renamed: (name: string) => `Le paquet s’appelle ${name}.`,
-      copied: (name: string) => `${name} est sur l’étagère.`,
       deleted: (name: string) => `${name} est supprimé.`,
     },
   },
   editor: {
+    ...shared.fr.editor,
     missing: "Ce paquet n’est pas ici",
     missingText: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",
     back: "Vers vos paquets",
     name: "Nom du paquet",
-    save: "Enregistrer",
     saved: "Enregistré",
     unsaved: "Pas enregistré",
     savedNow: (name: string) => `${name} est enregistré.`,
-    play: "Jouer",
-    playNot: "Pas encore jouable : voyez ce qui reste à corriger.",
     undo: "Annuler le dernier changement",
-    more: "Autres actions",
     printed: "Reprendre le paquet imprimé",
     clear: "Vider le paquet",
     revert: "Revenir à la version enregistrée",
@@ -80,9 +69,8 @@ const fr = {
     none: "Aucune carte ne correspond.",
   },
   verdict: {
+    ...shared.fr.verdict,
     ready: "Ce paquet est prêt à jouer.",
-    unready: (n: number) => (n > 1 ? `${n} points à corriger` : "1 point à corriger"),
-    asking: "Vérification…",
     unreached: "Le paquet n’a pas pu être vérifié.",
   },
   counts: {
@@ -103,10 +91,10 @@ const fr = {
     bar: (cost: number, n: number) => `coût ${cost} : ${n}`,
   },
   import: {
+    ...shared.fr.import,
     title: "Importer un paquet",
     lead: "Collez le texte d’un paquet. Les petites fautes de copie sont réparées ; les noms français ou anglais des cartes vont aussi.",
     text: "Texte du paquet",
-    go: "Lire ce texte",
     instead: "Mettre à la place de ce paquet",
     notes: "Lu malgré :",
     usual: (name: string) => `${name} importé`,
@@ -143,7 +131,7 @@ const fr = {
     count: (name: string, found: string) => `${name} : ${found} n’est pas un nombre d’exemplaires.`,
     unknown: (n: number): string =>
       n > 1 ? "Ces cartes n’existent pas :" : "Cette carte n’existe pas :",
-    like: (name: string, id: string) => `vouliez-vous dire ${name} (${id}) ?`,
+    like: (name: string, id: string) => ` : vouliez-vous dire ${name} (${id}) ?`,
   },
   export: {
     title: "Exporter le paquet",
@@ -175,6 +163,7 @@ type DeckWords = typeof fr;
 
 const en: DeckWords = {
   shelf: {
+    ...shared.en.shelf,
     title: "Your decks",
     lead: "A deck: the weapon of the class, three other Equipments, thirty cards. It follows you from match to match.",
     empty: "No deck yet. Choose a class below: the printed deck is a good start.",
@@ -183,39 +172,26 @@ const en: DeckWords = {
     scratch: "From scratch",
     import: "Import a deck",
     ready: "ready to play",
-    unready: (n) => (n === 1 ? "1 thing to mend" : `${n} things to mend`),
     unsaved: "not saved yet",
     changed: "changed, not saved yet",
     unreadable: "unreadable: this is no deck",
-    more: (name) => `What to do with ${name}`,
     when: (date) => `Saved ${date}`,
-    rename: "Rename",
-    duplicate: "Duplicate",
-    export: "Export",
-    delete: "Delete",
-    throw: "Throw the draft away",
-    deleteSure: (name) => `Delete ${name}?`,
     deleteText: "The deck is lost unless you keep its text. Matches under way go on.",
-    copyOf: (name) => `${name} (copy)`,
     done: {
       renamed: (name) => `The deck is now called ${name}.`,
-      copied: (name) => `${name} is on the shelf.`,
       deleted: (name) => `${name} is deleted.`,
     },
   },
   editor: {
+    ...shared.en.editor,
     missing: "This deck is not here",
     missingText: "It may have been deleted, or it is somebody else’s.",
     back: "To your decks",
     name: "Name of the deck",
-    save: "Save",
     saved: "Saved",
     unsaved: "Not saved",
     savedNow: (name) => `${name} is saved.`,
-    play: "Play",
-    playNot: "Not playable yet: see what is left to mend.",
     undo: "Take back the last change",
-    more: "Other actions",
     printed: "Take the printed deck",
     clear: "Empty the deck",
     revert: "Back to the saved version",
@@ -248,9 +224,8 @@ const en: DeckWords = {
     none: "No card fits.",
   },
   verdict: {
+    ...shared.en.verdict,
     ready: "This deck is ready to play.",
-    unready: (n) => (n === 1 ? "1 thing to mend" : `${n} things to mend`),
-    asking: "Checking…",
     unreached: "The deck could not be checked.",
   },
   counts: {
@@ -271,10 +246,10 @@ const en: DeckWords = {
     bar: (cost, n) => `cost ${cost}: ${n}`,
   },
   import: {
+    ...shared.en.import,
     title: "Import a deck",
     lead: "Paste the text of a deck. Small slips of copying are mended; French or English names of cards will do too.",
     text: "Text of the deck",
-    go: "Read this text",
     instead: "Put in the place of this deck",
     notes: "Read in spite of:",
     usual: (name) => `${name}, imported`,
@@ -308,7 +283,7 @@ const en: DeckWords = {
     cards: '"cards" must give each card a number of copies.',
     count: (name, found) => `${name}: ${found} is no number of copies.`,
     unknown: (n) => (n === 1 ? "There is no such card:" : "There are no such cards:"),
-    like: (name, id) => `did you mean ${name} (${id})?`,
+    like: (name, id) => `: did you mean ${name} (${id})?`,
   },
   export: {
     title: "Export the deck",

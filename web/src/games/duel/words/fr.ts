@@ -1,9 +1,5 @@
 // What only the table says, in French; names, card texts and log lines come with the content.
-
-/** "de", before a name. */
-export function of(name: string): string {
-  return /^[aeiouâàéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
+import { of } from "../../../lib/french";
 
 const fr = {
   side: (name: string) => `Camp ${of(name)}`,
@@ -79,6 +75,7 @@ const fr = {
   endSure: "Finir quand même",
   endWarn: (n: number) => `Il vous reste ${n} mana et de quoi jouer. Finir le tour quand même ?`,
   pass: "Laisser passer",
+  goOn: "Continuer",
   play: "Jouer",
   playFor: (n: number) => `Jouer · ${n} mana`,
   cancel: "Annuler",
@@ -100,6 +97,8 @@ const fr = {
   announcedPlain: (what: string) => `${what} — aucun dégât`,
   answer: "Une Rapide, ou laissez passer.",
   unanswered: (toll: string) => `Sans réponse : ${toll}`,
+  answerStopped: "L’attaque est annulée. Une autre Rapide, ou continuez.",
+  answerOver: "L’attaque est annulée : continuez.",
   answerNone: "Aucune Rapide jouable : l’attaque va passer.",
   answering: (name: string) => `${name} : réaction…`,
   timer: (n: number) => `${n} s`,
@@ -161,6 +160,8 @@ const fr = {
     chill: (card: string) => `${card} se couvre de givre`,
     freeze: (card: string) => `${card} est gelé`,
     thaw: (card: string) => `${card} est dégelé`,
+    trigger: (card: string) => `${card} se déclenche`,
+    storm: (card: string) => `${card} sévit`,
     awake: (card: string) => `${card} s’éveille`,
     back: (name: string) => `${name} repose une carte`,
     end: "Le duel est fini",

@@ -1,8 +1,7 @@
-// The drawing table: one map being made. Every change is shown at once and asked of the rules a
-// moment later; the page itself judges nothing.
-import { check, keep } from "../../../lib/keepsakes";
+// The drawing table: one map being made, with a pen, in a symmetry, within the limits of maps.
 import { settings } from "../../../lib/settings.svelte";
-import type { Kept, Problem } from "../../../lib/wire";
+import { type Saved, Workbench } from "../../../lib/shelf/bench.svelte";
+import type { Kept } from "../../../lib/wire";
 import { type Chart, type Paint, cellOf, isSame, painted, resized, type Spot } from "./chart";
 import { dropDraft, keepDraft } from "./drafts";
 import { type Sketch, cleanName, readText, writeText } from "./drawn";
@@ -11,76 +10,43 @@ import { MAP } from "./shelf";
 import { patch, rectangle } from "./strokes";
 import { type Symmetry, fits, needsSquare, seamOf, spread, symmetrised } from "./symmetry";
 
-const PAUSE = 250; // ms without a change before the rules are asked
-const REMEMBERED = 200; // changes that can be taken back
+const MAPS = { kind: MAP, drafts: { keepDraft, dropDraft }, pause: 250, remembered: 200 };
 
 export type Tool = "brush" | "rectangle" | "fill" | "pick" | "hand";
 
-export class Bench {
-  sketch = $state.raw<Sketch>(null!);
-  name = $state("");
+export class Bench extends Workbench<Sketch, string> {
   tool = $state<Tool>("brush");
   paint = $state.raw<Paint>({ letter: "", owner: 0 });
   corner = $state.raw<Spot | null>(null); // where a rectangle began
-  faults = $state.raw<Problem[] | null>(null); // null: not known yet
-  asking = $state(false); // what is shown as faults is of a moment ago
-  unreached = $state.raw<unknown>(null); // the rules could not be asked
-  saving = $state(false);
-  #past = $state.raw<Sketch[]>([]);
-  #future = $state.raw<Sketch[]>([]);
   #before: Sketch | null = null; // the map as it was when the pen came down
-  #saved = $state.raw<{ name: string; text: string } | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ticket = 0;
 
   constructor(
     readonly print: Print,
-    readonly key: string,
+    key: string,
     start: { name: string; sketch: Sketch },
-    stored: { name: string; text: string } | null,
+    stored: Saved | null,
   ) {
-    this.sketch = start.sketch;
-    this.name = start.name;
+    super(MAPS, print.info.id, key, { name: start.name, content: start.sketch }, stored);
     this.paint = { letter: print.terrains[1]?.letter ?? print.blank, owner: 1 };
-    this.#saved = stored;
     void this.ask();
   }
 
-  close(): void {
-    clearTimeout(this.#timer);
-    this.#ticket++;
-  }
-
   // -- what stands
+
+  get sketch(): Sketch {
+    return this.content;
+  }
 
   get chart(): Chart {
     return this.sketch.chart;
   }
 
+  written(name: string): string {
+    return writeText(this.sketch, name);
+  }
+
   get text(): string {
-    return writeText(this.sketch, this.name);
-  }
-
-  /** Whether something would be lost that the server does not keep. */
-  get changed(): boolean {
-    return this.#saved?.name !== this.name.trim() || this.#saved.text !== this.text;
-  }
-
-  get stored(): boolean {
-    return this.#saved !== null;
-  }
-
-  /** The rules find nothing wrong with the map as it stands. */
-  get ready(): boolean {
-    return this.faults?.length === 0 && !this.asking;
-  }
-
-  get undoable(): boolean {
-    return this.#past.length > 0;
-  }
-
-  get redoable(): boolean {
-    return this.#future.length > 0;
+    return this.written(this.name);
   }
 
   // -- painting
@@ -94,12 +60,12 @@ export class Bench {
     const before = this.#before;
     this.#before = null;
     this.corner = null;
-    if (before && !isSame(before.chart, this.chart)) this.#done(before);
+    if (before && !isSame(before.chart, this.chart)) this.done(before);
   }
 
   /** The pen is taken away, and what it did. */
   lift(): void {
-    if (this.#before) this.sketch = this.#before;
+    if (this.#before) this.content = this.#before;
     this.#before = null;
     this.corner = null;
   }
@@ -121,7 +87,7 @@ export class Bench {
   /** The rectangle from its first corner to a spot, in the place of the last one shown. */
   stretch(to: Spot): void {
     if (!this.corner) return;
-    if (this.#before) this.sketch = this.#before;
+    if (this.#before) this.content = this.#before;
     this.put(rectangle(this.chart, this.corner, to));
   }
 
@@ -151,7 +117,7 @@ export class Bench {
   #paint(paints: Map<number, Paint>): void {
     const { chart, symmetry, players } = this.sketch;
     const made = painted(chart, spread(chart, symmetry, players, paints));
-    if (made !== chart) this.sketch = { ...this.sketch, chart: made };
+    if (made !== chart) this.content = { ...this.sketch, chart: made };
   }
 
   // -- the whole map
@@ -187,95 +153,41 @@ export class Bench {
   change(part: Partial<Sketch>): void {
     this.lift();
     const before = this.sketch;
-    this.sketch = { ...before, ...part };
-    if (this.text !== writeText(before, this.name)) this.#done(before);
+    this.content = { ...before, ...part };
+    if (this.text !== writeText(before, this.name)) this.done(before);
   }
 
-  #done(before: Sketch): void {
-    this.#past = [...this.#past, before].slice(-REMEMBERED);
-    this.#future = [];
-    this.#touched();
-  }
-
-  undo(): void {
+  override undo(): void {
     this.lift();
-    const last = this.#past.at(-1);
-    if (!last) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.sketch];
-    this.sketch = last;
-    this.#touched();
+    super.undo();
   }
 
-  redo(): void {
+  override redo(): void {
     this.lift();
-    const next = this.#future.at(-1);
-    if (!next) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.sketch];
-    this.sketch = next;
-    this.#touched();
+    this.again();
   }
 
-  rename(name: string): void {
+  /** The name is a part of the map. */
+  override rename(name: string): void {
     this.name = name;
-    this.#touched();
-  }
-
-  #touched(): void {
-    this.asking = true;
-    this.#draft();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.ask(), PAUSE);
-  }
-
-  #draft(): void {
-    if (this.changed) keepDraft(this.key, this.name, this.text);
-    else dropDraft(this.key);
-  }
-
-  // -- asking the rules
-
-  async ask(): Promise<void> {
-    const ticket = ++this.#ticket;
-    this.asking = true;
-    this.unreached = null;
-    try {
-      const faults = await check(this.print.info.id, MAP, this.text);
-      if (ticket !== this.#ticket) return;
-      this.faults = faults;
-      this.asking = false;
-    } catch (error) {
-      if (ticket !== this.#ticket) return;
-      this.faults = null; // nobody knows
-      this.unreached = error;
-    }
+    this.touched();
   }
 
   // -- keeping it
 
   /** Back to what the server keeps. */
   revert(): void {
-    const saved = this.#saved;
+    const { saved } = this;
     const read = saved && readText(saved.text, this.print, settings.language);
     if (!read) return;
     this.name = saved.name;
     this.change(read.sketch);
-    this.#touched();
+    this.touched();
   }
 
-  async save(): Promise<Kept> {
-    this.saving = true;
+  override async save(): Promise<Kept | null> {
+    if (!this.name.trim()) return null;
     this.name = cleanName(this.name);
-    const { name, text } = this;
-    try {
-      const stored = await keep(this.print.info.id, this.key, { kind: MAP, name, value: text });
-      if (this.name === name) this.name = stored.name;
-      this.#saved = { name: stored.name, text };
-      this.#draft();
-      return stored;
-    } finally {
-      this.saving = false;
-    }
+    return super.save();
   }
 }

@@ -1,9 +1,11 @@
 // What the map editor says in French. No-break spaces stand before ; : ! ? and in guillemets.
+import { fr as shared } from "../../../../lib/shelf/words";
 import type { Tool } from "../bench.svelte";
 import type { LinkFault } from "../link";
 
 const fr = {
   shelf: {
+    ...shared.shelf,
     title: "Vos cartes",
     lead: "Dessinez un terrain, placez les bâtiments, jouez dessus. Une carte enregistrée vous suit d’une partie à l’autre.",
     empty: "Aucune carte pour l’instant. Partez d’une feuille blanche ou d’une carte fournie.",
@@ -14,47 +16,34 @@ const fr = {
     from: "Partir de",
     import: "Importer une carte",
     ready: "prête à jouer",
-    unready: (n: number) => (n > 1 ? `${n} points à corriger` : "1 point à corriger"),
     unsaved: "pas encore enregistrée",
     changed: "modifiée, pas encore enregistrée",
     unreadable: "illisible : ce n’est pas une carte",
     size: (width: number, height: number, players: number) =>
       `${width} × ${height}, ${players} joueurs`,
-    more: (name: string) => `Que faire de ${name}`,
     when: (date: string) => `Enregistrée le ${date}`,
-    rename: "Renommer",
-    duplicate: "Dupliquer",
-    export: "Exporter",
     share: "Partager par un lien",
-    delete: "Supprimer",
-    throw: "Jeter le brouillon",
-    deleteSure: (name: string) => `Supprimer ${name} ?`,
     deleteText:
       "La carte est perdue, sauf si vous en gardez le texte. Les parties en cours continuent.",
-    copyOf: (name: string) => `${name} (copie)`,
     usual: "Carte sans nom",
     done: {
       renamed: (name: string) => `La carte s’appelle ${name}.`,
-      copied: (name: string) => `${name} est sur l’étagère.`,
       deleted: (name: string) => `${name} est supprimée.`,
     },
   },
   editor: {
+    ...shared.editor,
     missing: "Cette carte n’est pas ici",
     missingText: "Elle a peut-être été supprimée, ou elle appartient à quelqu’un d’autre.",
     unreadable: "Cette carte ne peut pas être dessinée",
     unreadableText: "Son texte est gardé tel quel. Voici ce qui ne va pas :",
     back: "Vers vos cartes",
     name: "Nom de la carte",
-    save: "Enregistrer",
     saved: "Enregistrée",
     notSaved: "Pas enregistrée",
     savedNow: (name: string) => `${name} est enregistrée.`,
-    play: "Jouer",
-    playNot: "Pas encore jouable : voyez ce qui reste à corriger.",
     undo: "Annuler",
     redo: "Rétablir",
-    more: "Autres actions",
     clear: "Tout effacer",
     revert: "Revenir à la version enregistrée",
     views: "Ce qui est montré",
@@ -113,9 +102,8 @@ const fr = {
     square: "Le quart de tour et la diagonale demandent une carte carrée.",
   },
   verdict: {
-    asking: "Vérification…",
+    ...shared.verdict,
     ready: "Carte prête à jouer",
-    unready: (n: number) => (n > 1 ? `${n} points à corriger` : "1 point à corriger"),
     unreached: "La carte n’a pas pu être vérifiée.",
     show: (x: number, y: number) => `Montrer la case (${x},${y})`,
   },
@@ -148,11 +136,11 @@ const fr = {
       "La teinte, les hachures et le chiffre disent qui arrive en premier ; les cases pâles sont disputées.",
   },
   import: {
+    ...shared.import,
     title: "Importer une carte",
     lead: "Collez le texte d’une carte, tel qu’il a été exporté. Rien ne change tant qu’il n’a pas été lu.",
     text: "Texte de la carte",
     file: "Choisir un fichier",
-    go: "Lire ce texte",
     long: (n: number) => `Ce texte est trop long pour une carte : ${n} caractères.`,
     refused: "Ce texte n’a pas été pris ; la carte reste comme elle est.",
     unread: "Ce texte n’est pas une carte.",
