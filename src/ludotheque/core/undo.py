@@ -38,10 +38,19 @@ def is_quiet(match: Match, number: int) -> bool:
 
 
 def was_quiet(printed: Printed, before: Any, after: Any, number: int) -> bool:
-    """The same of a move that led from one position to another, with its notes."""
-    if after.draws != before.draws:
+    """The same of a move that led from one position to another, with its notes.
+
+    What it told the others is asked in a world that its maker holds possible: what may be taken
+    back must not tell him what they hold or see.
+    """
+    maker = before.seat
+    if is_news(printed, before, after, number, maker):
         return False
-    return not any(_is_told(printed, before, after, number, s) for s in range(printed.seats))
+    world = _guessed(printed, before, maker, 0)
+    then = printed.rules.state.copy(world)
+    printed.apply(then, number)
+    others = (seat for seat in range(printed.seats) if seat != maker)
+    return not any(_is_told(printed, world, then, number, seat) for seat in others)
 
 
 def _is_told(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
