@@ -49,6 +49,9 @@ def test_a_matrix_for_programs(run, lamps):
         assert list(row)[:9] == KEYS and row["games"] == 4
         assert set(row["first"]) == {"score", "low", "high"}
         assert row["turns"] > 0 and row["decisions"] > 0
+    met = next(row for row in said["rows"] if row["a"] != row["b"])
+    shares = said["against_others"]
+    assert shares["oil"]["score"] == met["score"] == 1 - shares["wax"]["score"]
     assert said["draws"] == sum(row["draws"] for row in said["rows"])
     assert said == json.loads(run(*MATRIX, "--seed", 3, "--json").stdout)
     other = json.loads(run(*MATRIX, "--seed", 4, "--json").stdout)
@@ -60,6 +63,7 @@ def test_a_matrix_for_people(run, lamps):
     assert "Oil against Candle" in english and "first player" in english
     assert "À huile contre Bougie" in french and "premier joueur" in french
     assert "All together: 12 games" in english and "Ensemble\u00a0: 12 parties" in french
+    assert "Share of points against all others" in english and "contre tous les autres" in french
     assert max(len(line) for line in english.splitlines()) <= 80
     plain = run(*MATRIX, "--of", "weather").stdout
     assert "\nDry\n" in plain and "Share of points" not in plain and " against " not in plain

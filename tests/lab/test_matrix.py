@@ -118,6 +118,9 @@ def test_a_share_from_the_other_side_is_the_rest():
     assert there.score == 0.8 and back.score == pytest.approx(0.2)
     assert (back.low, back.high) == pytest.approx((1 - there.high, 1 - there.low))
     assert share_of(10.000000001, 10).high == 1.0
+    assert matrix.against_others("x").score == 0.8
+    assert matrix.against_others("y").score == pytest.approx(0.2)
+    assert matrix.against_others("y").high == pytest.approx(share_of(2, 10).high)
 
 
 def made(share, first):

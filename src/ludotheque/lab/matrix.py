@@ -82,6 +82,14 @@ class Matrix:
             return Share(row.score, row.low, row.high)
         return Share(1 - row.score, 1 - row.high, 1 - row.low)
 
+    def against_others(self, value: str) -> Share:
+        """The share of points that a value takes over all games against other values."""
+        met = [p for p in self.pairings if value in (p.row.a, p.row.b) and not p.is_mirror]
+        points = sum(
+            p.row.games * (p.row.score if p.row.a == value else 1 - p.row.score) for p in met
+        )
+        return share_of(points, sum(p.row.games for p in met))
+
     @property
     def games(self) -> int:
         """How many games were played."""

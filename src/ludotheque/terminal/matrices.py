@@ -10,6 +10,7 @@ from typing import Any
 
 from ludotheque.core.library import Game
 from ludotheque.core.options import Option
+from ludotheque.core.words import Words
 from ludotheque.lab.heatmap import heatmap
 from ludotheque.lab.matrix import (
     Matrix,
@@ -20,6 +21,7 @@ from ludotheque.lab.matrix import (
     play_matrix,
     values_of,
 )
+from ludotheque.lab.row import Row
 from ludotheque.lab.strips import strips
 from ludotheque.terminal import inputs, texts
 from ludotheque.terminal.cast import player_name, value_name
@@ -90,6 +92,11 @@ def _object(game: Game, player: str, terms: Terms, found: Matrix) -> dict[str, A
         "seed": terms.seed,
         "scale": terms.scale,
         "options": game.printed(terms.options).options,
+        "against_others": {
+            value: vars(found.against_others(value))
+            for value in found.values
+            if not found.is_mirrored
+        },
         "rows": [pairing.as_dict() for pairing in found.pairings],
         "first": vars(found.first),
         "turns": found.turns,
@@ -133,6 +140,15 @@ def _show_table(screen: Screen, found: Matrix, names: dict[str, str]) -> None:
     rows = [("", *names.values())]
     rows += [(names[a], *(cell(a, b) for b in found.values)) for a in found.values]
     screen.columns(rows, ("bold",))
+    screen.line()
+    screen.say(texts.MATRIX_AGAINST_OTHERS, style="dim")
+    for value, name in names.items():
+        share = found.against_others(value)
+        screen.pieces(
+            (name.ljust(WIDE_PAIR), ""),
+            (percent(share.score, screen.lang).rjust(8), "bold"),
+            (f"  {screen.text(_interval(share, screen.lang))}", ""),
+        )
 
 
 def _show_pairing(screen: Screen, pairing: Pairing, who: str) -> None:
@@ -142,14 +158,18 @@ def _show_pairing(screen: Screen, pairing: Pairing, who: str) -> None:
         rest = "" if pairing.even == 0.5 else f"  {screen.text(even)}"
         screen.pieces((who, ""), (rest, "dim"))
     else:
-        interval = texts.INTERVAL.filled(low=percent(row.low, lang), high=percent(row.high, lang))
         screen.pieces(
             (who.ljust(WIDE_PAIR), ""),
             (percent(row.score, lang).rjust(8), "bold"),
-            (f"  {screen.text(interval):<{WIDE_INTERVAL}}", ""),
+            (f"  {screen.text(_interval(row, lang)):<{WIDE_INTERVAL}}", ""),
             (f"  {row.wins} – {row.draws} – {row.losses}", "dim"),
         )
     _show_rest(screen, pairing.first, pairing.turns, pairing.decisions, row.draws)
+
+
+def _interval(share: Share | Row, lang: str) -> Words:
+    low, high = percent(share.low, lang), percent(share.high, lang)
+    return texts.INTERVAL.filled(low=low, high=high)
 
 
 def _show_rest(screen: Screen, first: Share, turns: float, decisions: float, draws: int) -> None:
@@ -171,8 +191,7 @@ def _show_reasons(screen: Screen, game: Game, reasons: Mapping[str, Share]) -> N
     """How often each reason ended a game."""
     lang, known = screen.lang, game.printed().texts["reasons"]
     for reason, share in reasons.items():
-        low, high = percent(share.low, lang), percent(share.high, lang)
-        interval = texts.INTERVAL.filled(low=low, high=high)
+        interval = _interval(share, lang)
         told = known[reason].get(lang) if reason in known else reason
         line = f"{percent(share.score, lang).rjust(8)}  {screen.text(interval)}  {told}"
         screen.pieces((f"  {line}", "dim"))

@@ -115,6 +115,9 @@ MATRIX_SHARES = both(
     "Part des points de chaque ligne contre chaque colonne",
     "Share of points of each row against each column",
 )
+MATRIX_AGAINST_OTHERS = both(
+    "Part des points contre tous les autres", "Share of points against all others"
+)
 MATRIX_LINE = both(
     "premier joueur {first} (de {low} à {high}) ; {turns} tours, {decisions} décisions ; "
     "nulles : {draws}",
