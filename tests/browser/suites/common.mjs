@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { secondLine } from "./line.mjs";
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
@@ -47,6 +48,7 @@ export async function newPage(browser, options = {}) {
     const unknownTry = /\/try$/.test(said.location().url); // a server that can't look ahead
     if (said.type() === "error" && !unknownTry) page.troubles.push(said.text());
   });
+  await page.addInitScript(secondLine);
   await page.addInitScript(() => {
     window.pressed = 0; // for `tap`
     window.addEventListener("click", () => window.pressed++, true);
@@ -62,6 +64,26 @@ export async function newPage(browser, options = {}) {
 /** A game's card on the home page. */
 export function cardOf(page, title) {
   return page.locator("article").filter({ has: page.getByRole("heading", { name: title }) });
+}
+
+/** Open a table of a game in the session of the home page, and go there. */
+export async function openTable(page, card, until, asked) {
+  await page.goto(SERVER);
+  await card.waitFor();
+  const made = await page.evaluate(async (body) => {
+    const headers = { "content-type": "application/json" };
+    await fetch("/api/guest", { method: "POST", headers, body: "{}" });
+    const answer = await fetch("/api/matches", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { ok: answer.ok, ...(await answer.json()) };
+  }, asked);
+  must(made.ok, `no table was opened: ${JSON.stringify(made)}`);
+  await page.goto(`${SERVER}/table/${made.match}`);
+  await page.waitForSelector(until);
+  return made;
 }
 
 /** Nothing went wrong on a page so far. */

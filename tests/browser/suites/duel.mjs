@@ -1,33 +1,14 @@
 // Playing the duel through the page: what can be seen and pressed, and nothing else.
-import { SERVER, cardOf, must } from "./common.mjs";
+import { cardOf, must, openTable } from "./common.mjs";
 
 const PATIENCE = 90_000;
 
 /** The duel's card on the home page. */
 export const theDuel = (page) => cardOf(page, /La Hache et l’Arcane|Axe & Arcana/);
 
-/** Open a table of the duel from the home page's own session and go there. */
-export async function openDuel(page, { seats, until = ".duel.frame", ...more }) {
-  await page.goto(SERVER);
-  await theDuel(page).waitFor();
-  const made = await page.evaluate(
-    async (body) => {
-      const headers = { "content-type": "application/json" };
-      await fetch("/api/guest", { method: "POST", headers, body: "{}" });
-      const answer = await fetch("/api/matches", {
-        method: "POST",
-        headers,
-        body: JSON.stringify(body),
-      });
-      return { ok: answer.ok, ...(await answer.json()) };
-    },
-    { game: "duel", seats, ...more },
-  );
-  must(made.ok, `no table was opened: ${JSON.stringify(made)}`);
-  await page.goto(`${SERVER}/table/${made.match}`);
-  await page.waitForSelector(until);
-  return made;
-}
+/** Open a table from the home page and go there. */
+export const openDuel = (page, { until = ".duel.frame", ...asked }) =>
+  openTable(page, theDuel(page), until, { game: "duel", ...asked });
 
 /** What the page asks of its player, from what it shows. */
 export async function asked(page) {

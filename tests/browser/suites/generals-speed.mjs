@@ -44,39 +44,18 @@ function watchViews() {
 async function grow(page, match, days) {
   return page.evaluate(
     async ([id, most]) => {
-      const line = new WebSocket(`ws://${location.host}/api/socket`);
-      const inbox = [];
-      let wake = () => undefined;
-      line.addEventListener("message", (event) => {
-        inbox.push(JSON.parse(event.data));
-        wake();
-      });
-      const next = async (fits) => {
-        for (;;) {
-          const at = inbox.findIndex(fits);
-          if (at >= 0) return inbox.splice(at, 1)[0];
-          await new Promise((resolve) => (wake = resolve));
-        }
-      };
-      await next((frame) => frame.type === "hello");
-      const look = async (seat) => {
-        inbox.length = 0;
-        line.send(JSON.stringify({ type: "watch", match: id, seat, since: 0 }));
-        return (await next((f) => f.type === "view" && f.view.seat === seat)).view;
-      };
+      const line = await window.openLine(id);
       let n = 0;
       const act = async (view, moves) => {
-        const key = `grow-${n++}`;
+        n += 1;
         await new Promise((resolve) => setTimeout(resolve, 36)); // as fast as the server lets us
-        const { seat, version } = view;
-        line.send(JSON.stringify({ type: "move", match: id, version, key, moves, seat }));
-        const done = await next((f) => f.key === key);
+        const done = await line.move(view, moves);
         if (done.type !== "done") throw new Error(`${moves}: ${done.en}`);
-        return (await next((f) => f.type === "view" && f.view.version >= done.version)).view;
+        return line.since(done.version);
       };
       const of = (view, verb) => view.legal.filter((move) => move.verb === verb);
       for (let turn = 0; turn < 2 * most; turn++) {
-        let view = await look(turn % 2);
+        let view = await line.look(turn % 2);
         if (turn === 2 * most - 2) break; // the last turn is left to the page
         while (of(view, "build").length) {
           view = await act(view, [of(view, "build")[0].notation]);

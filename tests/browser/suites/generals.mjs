@@ -1,5 +1,5 @@
 // Playing Generals through the page: what can be seen and pressed, and nothing else.
-import { SERVER, cardOf, must } from "./common.mjs";
+import { cardOf, must, openTable } from "./common.mjs";
 
 const PATIENCE = 120_000;
 const SIDE = 32; // the page names cells by their number: row * 32 + column
@@ -7,28 +7,9 @@ const SIDE = 32; // the page names cells by their number: row * 32 + column
 /** The card of Generals on the home page. */
 export const theGenerals = (page) => cardOf(page, /Généraux|Generals/);
 
-/** Open a table from the home page's own session and go there. */
-export async function openGenerals(page, { seats, until = ".generals.frame", ...more }) {
-  await page.goto(SERVER);
-  await theGenerals(page).waitFor();
-  const made = await page.evaluate(
-    async (body) => {
-      const headers = { "content-type": "application/json" };
-      await fetch("/api/guest", { method: "POST", headers, body: "{}" });
-      const answer = await fetch("/api/matches", {
-        method: "POST",
-        headers,
-        body: JSON.stringify(body),
-      });
-      return { ok: answer.ok, ...(await answer.json()) };
-    },
-    { game: "generals", seats, ...more },
-  );
-  must(made.ok, `no table was opened: ${JSON.stringify(made)}`);
-  await page.goto(`${SERVER}/table/${made.match}`);
-  await page.waitForSelector(until);
-  return made;
-}
+/** Open a table from the home page and go there. */
+export const openGenerals = (page, { until = ".generals.frame", ...asked }) =>
+  openTable(page, theGenerals(page), until, { game: "generals", ...asked });
 
 /** What the page asks of its player, from what it shows. */
 export async function asked(page) {
@@ -209,31 +190,11 @@ export function pointer(page, { touch = false } = {}) {
 export async function pushMoves(page, match, rows) {
   const answers = await page.evaluate(
     async ([id, list]) => {
-      const line = new WebSocket(`ws://${location.host}/api/socket`);
-      const inbox = [];
-      let wake = () => undefined;
-      line.addEventListener("message", (event) => {
-        inbox.push(JSON.parse(event.data));
-        wake();
-      });
-      const next = async (fits) => {
-        for (;;) {
-          const at = inbox.findIndex(fits);
-          if (at >= 0) return inbox.splice(at, 1)[0];
-          await new Promise((resolve) => (wake = resolve));
-        }
-      };
-      await next((frame) => frame.type === "hello");
+      const line = await window.openLine(id);
       const found = [];
-      for (const [n, [seat, ...moves]] of list.entries()) {
+      for (const [seat, ...moves] of list) {
         await new Promise((resolve) => setTimeout(resolve, 80)); // as fast as the server lets us
-        inbox.length = 0;
-        line.send(JSON.stringify({ type: "watch", match: id, seat, since: 0 }));
-        const { view } = await next((f) => f.type === "view" && f.view.seat === seat);
-        const key = `push-${n}-${Math.random()}`;
-        const { version } = view;
-        line.send(JSON.stringify({ type: "move", match: id, version, key, moves, seat }));
-        const answer = await next((f) => f.key === key);
+        const answer = await line.move(await line.look(seat), moves);
         if (answer.type !== "done") found.push(`${moves}: ${answer.en}`);
       }
       line.close();
