@@ -3,7 +3,7 @@
 from ludotheque.core.kernel import EVERYONE, note
 from ludotheque.core.record import PUBLIC
 from ludotheque.core.view import Event
-from tests.laws import test_guess, test_skips, test_two_worlds
+from tests.laws import test_free_undo, test_guess, test_skips, test_two_worlds
 
 from .broken import RULES, SPOTS, after_apply, broken, caught, fails, with_sight
 
@@ -147,3 +147,10 @@ def test_a_view_that_tells_who_else_was_told_is_caught(monkeypatch):
         test_two_worlds.check(game, spot)  # that a seat was told is no secret of those it saw
     monkeypatch.setattr(Event, "told_to", lambda event, seat: event)
     fails(test_two_worlds.check, game, "the same is told in two ways")
+
+
+def test_what_may_be_taken_back_telling_of_a_hidden_hand_is_caught():
+    def tells(t, before, after, seat):
+        return seat == before.seat and before.hand[1 - seat][t.cat] > 0
+
+    caught(test_free_undo.check, broken(tells=tells), "taking it back tells what is hidden")
