@@ -119,6 +119,19 @@ await run("generals-keyboard", async (browser) => {
   await axe(page, "the power");
   await key("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
+  await key("p");
+  await page.waitForSelector("dialog[open] [data-use-power]");
+  await page.evaluate(() => {
+    document.querySelector("dialog[open]").requestClose(); // as Esc does, and E in the same instant
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "e", bubbles: true }));
+  });
+  await page.waitForTimeout(300);
+  must(
+    await page.locator("dialog[open] [data-sure]").count(),
+    "a question follows another at once",
+  );
+  await key("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
   await endTurn(page);
   if (await page.locator("[data-retell]").count()) {
     await key("r");
@@ -177,7 +190,13 @@ async function walkTo(page, cell) {
 async function endTurn(page) {
   const day = (await asked(page)).day;
   await page.keyboard.press("e");
-  await page.waitForTimeout(300);
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector("dialog[open] [data-sure]") ||
+      document.querySelector(".day")?.textContent !== was ||
+      !document.querySelector("[data-end]"),
+    day,
+  );
   if (await page.locator("dialog[open] [data-sure]").count()) {
     await axe(page, "the end of a turn");
     await picture(page, "generals-keyboard-sure");

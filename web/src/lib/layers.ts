@@ -9,6 +9,7 @@ const PATIENCE = 1000; // milliseconds for the history to arrive where it was se
 const open: Layer[] = []; // the lowest first
 const waiting: (() => void)[] = []; // what has to wait until the history has arrived
 let travels: ReturnType<typeof setTimeout> | undefined; // the history is on its way back
+let late = 0; // ways back that were given up, and may arrive yet
 let due = false;
 
 /** For how many layers the entry we are at was made. */
@@ -33,6 +34,7 @@ function settle(): void {
 /** The history has no such entries, as in a tab that was copied: this one counts as the page. */
 function stay(): void {
   travels = undefined;
+  late += 1; // or the page was only too busy to hear of it
   history.replaceState(null, "");
   settle();
 }
@@ -68,7 +70,8 @@ export function waits(act: () => void): boolean {
 }
 
 addEventListener("popstate", () => {
-  const ours = travels !== undefined;
+  const ours = travels !== undefined || late > 0;
+  if (travels === undefined && late > 0) late -= 1;
   clearTimeout(travels);
   travels = undefined;
   if (!ours) for (const { close } of open.slice(depth()).reverse()) close();
