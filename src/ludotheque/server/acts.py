@@ -151,8 +151,8 @@ def time_out(playing: Playing) -> list[Any]:
     if clock.timeout == "lose":
         return resign(playing, seat, "time")
     if clock.timeout == "computer":
-        return [Seated(seat, stand_in(table.seats[seat], clock.level))]
-    return [Moved(seat, playing.printed.legal(playing.match.state)[:1])]
+        return [Seated(seat, stand_in(table.seats[seat], clock.level), "time")]
+    return [Moved(seat, playing.printed.legal(playing.match.state)[:1], late=True)]
 
 
 def stand_in(sitter: Sitter, level: str) -> Sitter:

@@ -14,6 +14,7 @@ from ludotheque.server.wire.view import ChatLine
 
 NOBODY = -1
 CHAT_KEPT = 200  # lines a page may still ask for
+HAPPENINGS_KEPT = 60  # of what happened beside the moves: all of it goes with every view
 
 
 class Sitter(Struct, omit_defaults=True, frozen=True):
@@ -47,24 +48,27 @@ class Created(Struct, frozen=True):
     spectators: bool = True
     start: str = ""  # the first position in hexadecimal, if it is not the usual one
     origin: str = ""  # the match it follows or was taken from
+    origin_made: int = 0  # with `start`: how many of its moves had been made there
 
 
-class Seated(Struct, frozen=True):
+class Seated(Struct, frozen=True, omit_defaults=True):
     """Somebody sits down or gets up."""
 
     seat: int
     sitter: Sitter
+    how: str = ""  # a computer sits in: "replaced" by the owner, for want of "time", else left
 
 
 class Begun(Struct, frozen=True):
     """Every seat is ready."""
 
 
-class Moved(Struct, frozen=True):
+class Moved(Struct, frozen=True, omit_defaults=True):
     """One move or a few, by one seat."""
 
     seat: int
     moves: list[int]
+    late: bool = False  # played by the server, since the seat's time was up
 
 
 class Undone(Struct, frozen=True):
@@ -112,10 +116,11 @@ class Talked(Struct, frozen=True):
     text: str
 
 
-class Followed(Struct, frozen=True):
-    """The next match between the same."""
+class Followed(Struct, frozen=True, omit_defaults=True):
+    """The next match between the same, wished for by a seat."""
 
     match: str
+    by: int = NOBODY
 
 
 KINDS = {
@@ -146,6 +151,18 @@ class Eye(Struct):
     made: int = 0
 
 
+class Happened(Struct, frozen=True):
+    """Something that happened beside the moves, for all to know: see `wire.view.Happening`."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int
+    name: str
+    level: str
+    made: tuple[int, ...]  # moves made until then: as each eye counts them, last the true count
+
+
 class Table(Struct):
     """What the entries add up to, but for the position itself; kept in snapshots."""
 
@@ -167,6 +184,9 @@ class Table(Struct):
     rematch: str | None = None
     chat: list[ChatLine] = field(default_factory=list)
     lines: int = 0  # of chat, in all
+    happened: list[Happened] = field(default_factory=list)  # the last ones
+    happenings: int = 0  # in all
+    late: int = NOBODY  # the seat of whose time running out in this turn all have been told
     eyes: list[Eye] = field(default_factory=list)  # one a seat, then the spectators
     shown_at: float = 0.0  # when something last changed for all to see
     held: dict[str, list[int]] = field(default_factory=dict)  # seats each has held in play
@@ -175,7 +195,7 @@ class Table(Struct):
         """An independent copy; what is frozen is shared."""
         twin = msgspec.structs.replace(self)
         twin.seats, twin.left = self.seats[:], self.left[:]
-        twin.agreed, twin.chat = self.agreed[:], self.chat[:]
+        twin.agreed, twin.chat, twin.happened = self.agreed[:], self.chat[:], self.happened[:]
         twin.eyes = [Eye(eye.version, eye.made) for eye in self.eyes]
         twin.held = {who: seats[:] for who, seats in self.held.items()}
         return twin

@@ -22,7 +22,7 @@ from ludotheque.core.sight import differs
 from ludotheque.core.undo import MOST, is_quiet, was_quiet
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
-from ludotheque.server import clocks, entries
+from ludotheque.server import clocks, entries, happenings
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.refusals import MoveRefused
 from ludotheque.server.shelf import has_secrets
@@ -143,10 +143,13 @@ class Playing:
 
     def _created(self, what: entries.Created, at: float) -> None:
         self.table.created_at = at
+        if what.start:
+            happenings.note(self.table, at, "from_position")
 
     def _seated(self, what: entries.Seated, at: float) -> None:
         table = self.table
         clocks.pass_on(table, table.acting, at)
+        happenings.seated(table, what, at)
         table.seats[what.seat] = what.sitter
         table.shown_at = at
         if table.phase == "on":
@@ -156,10 +159,12 @@ class Playing:
         self.table.phase, self.table.version = "on", self.table.seq
         clocks.start(self.table, self.match.seat if self.match else NOBODY, at)
         self._remember_holders()
+        happenings.note(self.table, at, "begun")
         self._show_all(at)
 
     def _moved(self, what: entries.Moved, at: float) -> None:
         table = self.table
+        happenings.moved(table, what, at)
         versions = [eye.version + 1 for eye in table.eyes]
         if self.match is not None:
             for index, number in enumerate(what.moves):
@@ -197,7 +202,9 @@ class Playing:
         table = self.table
         if self.match is not None:
             self._take_back(what, at)
-        table.made, table.version, table.ask = what.made, table.seq, None
+        table.made = what.made
+        happenings.undone(table, what, at)
+        table.version, table.ask = table.seq, None
         clocks.pass_on(table, self.match.seat if self.match else NOBODY, at, bonus=False)
 
     def _take_back(self, what: entries.Undone, at: float) -> None:
@@ -242,14 +249,18 @@ class Playing:
 
     def _asked(self, what: entries.Asked, at: float) -> None:
         self.table.ask, self.table.agreed = what, []
+        happenings.note(self.table, at, "undo_asked", what.by)
 
     def _answered(self, what: entries.Answered, at: float) -> None:
         if what.yes:
             self.table.agreed += what.seats
         else:
             self.table.ask = None
+            happenings.note(self.table, at, "undo_refused", what.seats[0])
 
     def _resigned(self, what: entries.Resigned, at: float) -> None:
+        kind = "timeout_lost" if what.why == "time" else "resigned"
+        happenings.note(self.table, at, kind, what.seat)
         seat = self.table.seats[what.seat]
         self.table.seats[what.seat] = msgspec.structs.replace(seat, resigned=True)
 
@@ -266,6 +277,7 @@ class Playing:
 
     def _followed(self, what: entries.Followed, at: float) -> None:
         self.table.rematch = what.match
+        happenings.note(self.table, at, "rematch", what.by)
 
     def _remember_holders(self) -> None:
         for number, sitter in enumerate(self.table.seats):

@@ -11,7 +11,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay import dump
 from ludotheque.core.view import View
-from ludotheque.server import tables
+from ludotheque.server import happenings, tables
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
@@ -80,9 +80,13 @@ def choose_eyes(
     return Eyes(wanted)
 
 
+def _counts_all(found: Playing, eyes: Eyes) -> bool:
+    return eyes.all or (_is_open(found) and found.table.phase == "over")
+
+
 def _shown(found: Playing, eyes: Eyes) -> list[int]:
     """The moves a viewer may count: all of an open past, else those their eyes saw."""
-    if eyes.all or (_is_open(found) and found.table.phase == "over"):
+    if _counts_all(found, eyes):
         return list(range(len(found.moves)))
     number = eye_of(found, eyes.seat)
     return [i for i, move in enumerate(found.moves) if move.shown[number]]
@@ -94,7 +98,7 @@ def index(found: Playing, who: str | None, eyes: Eyes) -> ReplayIndex:
     if printed is None or found.match is None or found.readonly is not None:
         raise Denied("readonly")
     marks, turn, last = [], 0, -1
-    is_open = _is_open(found)
+    is_open, eye = _is_open(found), eye_of(found, eyes.seat)
     for made, place in enumerate(_shown(found, eyes), 1):
         move = found.moves[place]
         turn += 1 if move.seat != last else 0
@@ -115,6 +119,8 @@ def index(found: Playing, who: str | None, eyes: Eyes) -> ReplayIndex:
         outcome=outcome_as_wire(printed, table.result),
         open=is_open,
         all=eyes.all,
+        happenings=happenings.as_wire(table, None if _counts_all(found, eyes) else eye),
+        origin=happenings.origin(table),
     )
 
 

@@ -288,5 +288,5 @@ class Room:
 
 
 def _table_differs(before: Any, after: Any) -> bool:
-    told = ("phase", "seats", "ask", "agreed", "rematch")
+    told = ("phase", "seats", "ask", "agreed", "rematch", "happenings")
     return any(getattr(before, name) != getattr(after, name) for name in told)

@@ -116,8 +116,8 @@ def set_seat(
     if sitter.who:
         _check_hands(table, me, seat)
     if sitter.kind == "level" and table.phase == "on" and before.kind == "person":
-        sitter = acts.stand_in(before, sitter.level)
-    elif sitter.kind == "level" and before.away:
+        return [Seated(seat, acts.stand_in(before, sitter.level), "replaced")]
+    if sitter.kind == "level" and before.away:
         sitter = Sitter(
             "level", level=sitter.level, ready=True, away=before.away, away_name=before.away_name
         )

@@ -124,11 +124,12 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     seats = [_again(s, me) for s in table.seats]
     what = msgspec.structs.replace(
         table.created,
-        **{**_fixed(printed), "start": "", "origin": match},
+        **{**_fixed(printed), "start": "", "origin": match, "origin_made": 0},
         seats=seats[1:] + seats[:1],
     )
     fresh = await _open(hall, me, what, printed)
-    await room.act(lambda p: [Followed(fresh.match)] if p.table.rematch is None else [])
+    by = table.seats_of(me.id)[0]
+    await room.act(lambda p: [Followed(fresh.match, by)] if p.table.rematch is None else [])
     return fresh
 
 
@@ -173,6 +174,7 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
         owner=me.id,
         start=printed.rules.state.pack(state).hex(),
         origin=match,
+        origin_made=body.made,
     )
     return await _open(hall, me, what, printed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ludotheque.server import acts, clocks, windows
+from ludotheque.server import acts, clocks, happenings, windows
 from ludotheque.server.entries import Sitter, Table
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
@@ -48,6 +48,8 @@ def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
         public=table.created.public,
         rematch=table.rematch,
         readonly=room.playing.readonly,
+        happenings=happenings.as_wire(table, eye_of(room.playing, seat)),
+        origin=happenings.origin(table),
     )
 
 

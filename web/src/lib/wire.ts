@@ -165,6 +165,26 @@ export interface GameInfo {
   facts: Record<string, unknown>;
 }
 
+/**
+ * Something that happened at the table beside the moves.
+ *
+ * `kind` is one of: "begun"; "from_position" (the match begins at a position of `Table.origin`);
+ * "sat", "bot_sat", "computer_sat" (somebody takes a seat), "opened" (a seat is free again);
+ * "left" and "replaced" (a computer of `level` sits in for `name`, who got up, or in whose place
+ * the owner put it), "came_back"; "resigned"; "timeout_played" (a move was played for the seat, or
+ * all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
+ * "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`).
+ */
+export interface Happening {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  name: string;
+  level: string | null;
+  made: number;
+}
+
 /** The first frame: who the server takes you for. */
 export interface Hello {
   type: "hello";
@@ -288,6 +308,12 @@ export interface OptionInfo {
   each: string;
 }
 
+/** The position of another match that this one began from. */
+export interface Origin {
+  match: string;
+  made: number;
+}
+
 /** How it ended: share of the win per seat, and why. */
 export interface Outcome {
   scores: number[];
@@ -392,6 +418,8 @@ export interface ReplayIndex {
   outcome: Outcome | null;
   open: boolean;
   all: boolean;
+  happenings: Happening[];
+  origin: Origin | null;
 }
 
 /** One move of a match, for the scrubber. */
@@ -819,6 +847,8 @@ export interface Table {
   public: boolean;
   rematch: string | null;
   readonly: Text | null;
+  happenings: Happening[];
+  origin: Origin | null;
 }
 
 /** A table in a list. */

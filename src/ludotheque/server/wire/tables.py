@@ -12,9 +12,11 @@ from ludotheque.server.wire.view import (
     Body,
     Count,
     Event,
+    Happening,
     Legal,
     Name,
     Options,
+    Origin,
     Outcome,
     Problem,
     SeatNumber,
@@ -229,6 +231,8 @@ class ReplayIndex(Struct):
     outcome: Outcome | None
     open: bool = False  # whether all may be looked at at once, with "all" for an eye
     all: bool = False  # this is all at once; `eye` is None then
+    happenings: list[Happening] = []  # `made` counted as the marks are
+    origin: Origin | None = None
 
 
 class ReplayFrame(Struct):

@@ -141,6 +141,33 @@ class ChatLine(Struct):
     text: str
 
 
+class Happening(Struct):
+    """Something that happened at the table beside the moves.
+
+    `kind` is one of: "begun"; "from_position" (the match begins at a position of `Table.origin`);
+    "sat", "bot_sat", "computer_sat" (somebody takes a seat), "opened" (a seat is free again);
+    "left" and "replaced" (a computer of `level` sits in for `name`, who got up, or in whose place
+    the owner put it), "came_back"; "resigned"; "timeout_played" (a move was played for the seat, or
+    all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
+    "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`).
+    """
+
+    number: int  # from 1
+    at: float
+    kind: str
+    seat: int | None
+    name: str  # of the person or bot it tells of; shown as text only
+    level: str | None  # of the computer that now sits, or sat, there
+    made: int  # moves on the table until then, as far as the viewer can count them
+
+
+class Origin(Struct):
+    """The position of another match that this one began from."""
+
+    match: str
+    made: int
+
+
 class Table(Struct):
     """Everything about a table but the position: who sits, clocks, undo, what the owner chose."""
 
@@ -156,6 +183,8 @@ class Table(Struct):
     public: bool
     rematch: str | None = None  # the match that follows this one
     readonly: Text | None = None  # why it can only be looked at
+    happenings: list[Happening] = []  # oldest first; of very many the last
+    origin: Origin | None = None
 
 
 class View(Struct):

@@ -1,0 +1,104 @@
+"""What happened at a table beside the moves: who came and went, time, questions and answers.
+
+It is worked out from the entries and told to everybody, so nothing in it may depend on what only
+some can see: of a turn played out by the clock all hear once, however many moves that took, and
+moves taken back behind a screen are no happening. Where it stands among the moves each eye counts
+for itself.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ludotheque.server.entries import (
+    HAPPENINGS_KEPT,
+    NOBODY,
+    Asked,
+    Happened,
+    Moved,
+    Seated,
+    Sitter,
+    Table,
+    Undone,
+)
+from ludotheque.server.wire.view import Happening, Origin
+
+_SITS_IN = {"replaced": "replaced", "time": "timeout_computer", "": "left"}
+
+
+def note(table: Table, at: float, kind: str, seat: int = NOBODY) -> None:
+    """Something happened to a seat as it is now, or to the table."""
+    _note(table, at, kind, seat, table.seats[seat] if seat != NOBODY else Sitter())
+
+
+def _note(table: Table, at: float, kind: str, seat: int, who: Sitter) -> None:
+    table.happenings += 1
+    made = (*(eye.made for eye in table.eyes), table.made)
+    name = who.name or who.away_name
+    found = Happened(table.happenings, at, kind, seat, name, who.level, made)
+    table.happened = [*table.happened, found][-HAPPENINGS_KEPT:]
+
+
+def seated(table: Table, what: Seated, at: float) -> None:
+    """Somebody is about to sit down or get up; called while the seat is as it was."""
+    before, after = table.seats[what.seat], what.sitter
+    kind = _kind(before, what)
+    if kind == "opened":
+        _note(table, at, kind, what.seat, before)
+    elif kind:
+        _note(table, at, kind, what.seat, after)
+
+
+def _kind(before: Sitter, what: Seated) -> str:
+    """What a change of a seat is called; nothing if it is not news."""
+    after = what.sitter
+    if after.resigned or (after.who and after.who == before.who and before.ready):
+        return ""  # told by what brought it about, or no change
+    if after.kind == "open":
+        return "opened"
+    if after.kind == "level":
+        gone = before.kind == "person" and after.away
+        return _SITS_IN[what.how] if gone else "computer_sat"
+    if after.kind == "bot":
+        return "bot_sat"
+    return "came_back" if before.away == after.who else "sat"
+
+
+def moved(table: Table, what: Moved, at: float) -> None:
+    """A move is about to be made; when the clock makes it, all hear so once a turn."""
+    if not what.late:
+        table.late = NOBODY
+    elif table.late != what.seat:
+        note(table, at, "timeout_played", what.seat)
+        table.late = what.seat
+
+
+def undone(table: Table, what: Undone, at: float) -> None:
+    """Moves were taken back: what happened after them now stands at the end."""
+    made = (*(eye.made for eye in table.eyes), table.made)
+    table.happened = [replace(one, made=tuple(map(min, one.made, made))) for one in table.happened]
+    if table.agreed and table.ask == Asked(what.by, what.made):
+        note(table, at, "undone", what.by)
+
+
+def as_wire(table: Table, eye: int | None) -> list[Happening]:
+    """The happenings as an eye counts the moves; None: by the true count."""
+    place = -1 if eye is None else eye
+    return [
+        Happening(
+            number=one.number,
+            at=one.at,
+            kind=one.kind,
+            seat=one.seat if one.seat != NOBODY else None,
+            name=one.name,
+            level=one.level or None,
+            made=one.made[place],
+        )
+        for one in table.happened
+    ]
+
+
+def origin(table: Table) -> Origin | None:
+    """Where the first position was taken from, if it is not the usual one."""
+    created = table.created
+    return Origin(created.origin, created.origin_made) if created.start else None
