@@ -26,6 +26,7 @@ GENEROUS = {
     "identity_rate": [100_000, 100_000],
     "http_rate": [100_000, 100_000],
     "guest_rate": [100_000, 100_000],
+    "password_rate": [100_000, 100_000],
     "chat_rate": [1000, 1000],
     "heavy_rate": [1000, 1000],
 }

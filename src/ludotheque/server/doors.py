@@ -13,5 +13,6 @@ class Doors:
         self.frames = Buckets(limits.identity_rate)
         self.guests = Buckets(limits.guest_rate)
         self.logins = Buckets(limits.login_rate)
+        self.passwords = Buckets(limits.password_rate)
         self.chat = Buckets(limits.chat_rate)
         self.heavy = Buckets(limits.heavy_rate)

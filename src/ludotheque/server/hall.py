@@ -34,7 +34,7 @@ class Hall:
         self.settings = settings
         self.shelf = Shelf(settings.games)
         self.store = Store(settings.data)
-        self.people = People(self.store)
+        self.people = People(self.store, settings.limits)
         self.keepsakes = Keepsakes(self.store, self.shelf, settings.limits)
         self.metrics = Metrics()
         self.computers = Computers(settings, self.shelf.games)
@@ -189,4 +189,5 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.computers.close()
+        self.people.passwords.close()
         await asyncio.to_thread(self.store.close)

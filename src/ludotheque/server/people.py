@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import functools
 import hashlib
 import secrets
 import sqlite3
@@ -11,17 +9,16 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import select
 
+from ludotheque.server.passwords import Passwords
 from ludotheque.server.refusals import Denied
+from ludotheque.server.settings import Limits
 from ludotheque.server.store.schema import IDENTITY, TOKEN
 from ludotheque.server.store.store import Store
 
 SCOPES = ("play", "create")
 REMEMBERED = 30.0  # seconds a token is believed without looking again
-HASHER = PasswordHasher()
 ASKED = select(
     *(IDENTITY.c.id, IDENTITY.c.kind, IDENTITY.c.name),
     *(IDENTITY.c.login, IDENTITY.c.owner, IDENTITY.c.scope),
@@ -29,12 +26,6 @@ ASKED = select(
 ADD = "INSERT INTO identity (id, kind, name, created, owner, scope) VALUES (?, ?, ?, ?, ?, ?)"
 
 ADD_TOKEN = "INSERT INTO token (hash, who, created) VALUES (?, ?, ?)"
-
-
-@functools.cache
-def nobodys_hash() -> str:
-    """What an unknown login's password is held against, so that it takes as long."""
-    return HASHER.hash(secrets.token_hex(8))
 
 
 @dataclass(frozen=True)
@@ -72,8 +63,9 @@ def _identity(row: Any) -> Identity:
 class People:
     """Everybody the server knows."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
+        self.passwords = Passwords(limits)
         self._known: dict[str, tuple[float, Identity]] = {}
 
     async def find(self, token: str) -> Identity | None:
@@ -82,7 +74,7 @@ class People:
         at, identity = self._known.get(key, (0.0, None))
         if identity is not None and time.monotonic() - at < REMEMBERED:
             return identity
-        identity = await asyncio.to_thread(self._by_token, key)
+        identity = await self._store.read(self._by_token, key)
         if identity is None:
             self._known.pop(key, None)
         else:
@@ -133,7 +125,7 @@ class People:
 
     async def _again(self, who: Identity) -> Identity:
         self._known = {k: v for k, v in self._known.items() if v[1].id != who.id}
-        found = await asyncio.to_thread(self._by, IDENTITY.c.id, who.id)
+        found = await self._store.read(self._by, IDENTITY.c.id, who.id)
         assert found is not None
         return found
 
@@ -143,7 +135,9 @@ class People:
         """Make an account of a guest, who keeps all seats."""
         if who.kind != "guest":
             raise Denied("guests_only")
-        kept = await asyncio.to_thread(HASHER.hash, password)
+        if await self._store.read(self._by, IDENTITY.c.login, login.casefold()) is not None:
+            raise Denied("login_taken")
+        kept = await self.passwords.hashed(password)
         text = "UPDATE identity SET kind = 'account', login = ?, password = ? WHERE id = ?"
         try:
             await self._store.run(text, login.casefold(), kept, who.id)
@@ -153,22 +147,18 @@ class People:
 
     async def log_in(self, login: str, password: str) -> tuple[Identity, str]:
         """The account and a new token for it."""
-        found, kept = await asyncio.to_thread(self._account, login.casefold())
-        try:
-            await asyncio.to_thread(HASHER.verify, kept, password)
-        except (VerifyMismatchError, InvalidHashError):
-            raise Denied("login_wrong") from None
-        if found is None:
+        found, kept = await self._store.read(self._account, login.casefold())
+        if not await self.passwords.fits(kept, password) or found is None:
             raise Denied("login_wrong")
         token = secrets.token_urlsafe(32)
         await self._store.run(ADD_TOKEN, hashed(token), found.id, time.time())
         return found, token
 
-    def _account(self, login: str) -> tuple[Identity | None, str]:
+    def _account(self, login: str) -> tuple[Identity | None, str | None]:
         asked = select(IDENTITY.c.password).where(IDENTITY.c.login == login)
         with self._store.engine.connect() as connection:
             kept = connection.execute(asked).scalar()
-        return self._by(IDENTITY.c.login, login), kept or nobodys_hash()
+        return self._by(IDENTITY.c.login, login), kept
 
     async def log_out(self, token: str) -> None:
         """Forget a token."""
@@ -191,7 +181,7 @@ class People:
 
     async def drop_bot(self, owner: Identity, bot: str) -> None:
         """Take a bot's tokens away."""
-        if all(b.id != bot for b in await asyncio.to_thread(self.bots, owner.id)):
+        if all(b.id != bot for b in await self._store.read(self.bots, owner.id)):
             raise Denied("bot")
         self._known = {k: v for k, v in self._known.items() if v[1].id != bot}
         await self._store.run("DELETE FROM token WHERE who = ?", bot)

@@ -62,6 +62,11 @@ _TABLE = {
     "malformed": (400, "", "Message incompréhensible.", "The message makes no sense."),
     "too_big": (413, "", "Message trop long.", "The message is too long."),
     "too_fast": (429, "", "Trop de demandes ; attendez.", "Too many requests; wait."),
+    "busy": (
+        *(429, ""),
+        "Trop de connexions à la fois ; réessayez dans un instant.",
+        "Too many people are logging in; try again in a moment.",
+    ),
     "too_many": (429, "", "Trop de tables ou de pages.", "Too many tables or pages."),
     "storage": (507, "", "Le disque ne prend plus rien.", "The disk takes nothing more."),
     "readonly": (409, "LUD-6", "Partie en lecture seule.", "This match can only be read."),

@@ -46,6 +46,9 @@ class Limits:
     http_rate: Rate = Rate(200, 50)  # per identity or address
     guest_rate: Rate = Rate(60, 1)  # new guests per address
     login_rate: Rate = Rate(10, 0.1)  # per address and login
+    password_rate: Rate = Rate(20, 0.2)  # per address: whatever makes the server hash
+    hashers: int = 1  # passwords hashed at once; one takes 64 MiB and every core for a moment
+    hashes: int = 12  # passwords that wait or are hashed, of all together
     chat_rate: Rate = Rate(8, 0.5)
     heavy_rate: Rate = Rate(10, 0.5)  # hints, curves, imports
     patience: int = 300  # refused frames in a row before a socket is closed

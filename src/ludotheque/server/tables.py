@@ -76,7 +76,7 @@ async def _sitters(hall: Hall, me: Identity, choices: list[SeatChoice], count: i
 
 async def bot_finder(hall: Hall, me: Identity) -> seating.FindBot:
     """Finds a bot among somebody's own."""
-    mine = {bot.id: bot for bot in await asyncio.to_thread(hall.people.bots, me.id)}
+    mine = {bot.id: bot for bot in await hall.store.read(hall.people.bots, me.id)}
 
     def find(name: str) -> Identity:
         if name not in mine:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response
@@ -71,17 +70,24 @@ async def rename(hall: Hall, me: Identity, data: Rename) -> Me:
     return _me(await hall.people.rename(me, data.name))
 
 
+def _check_pace(request: Asked, hall: Hall, login: str) -> None:
+    """Nobody tries many passwords or many logins: both are counted to the address."""
+    address, doors = address_of(request), hall.doors
+    if not doors.passwords.take(address) or not doors.logins.take(f"{address} {login.casefold()}"):
+        raise Denied("too_fast")
+
+
 @posting("/account")
-async def keep_account(hall: Hall, me: Identity, data: Credentials) -> Me:
+async def keep_account(request: Asked, hall: Hall, me: Identity, data: Credentials) -> Me:
     """Keep this guest under a login and a password."""
+    _check_pace(request, hall, data.login)
     return _me(await hall.people.keep(me, data.login, data.password))
 
 
 @posting("/login")
 async def log_in(request: Asked, hall: Hall, data: Credentials) -> Response[Me]:
     """Be who you were on another device."""
-    if not hall.doors.logins.take(f"{address_of(request)} {data.login.casefold()}"):
-        raise Denied("too_fast")
+    _check_pace(request, hall, data.login)
     who, token = await hall.people.log_in(data.login, data.password)
     return _with_cookie(hall, who, token)
 
@@ -100,7 +106,7 @@ async def log_out(request: Asked, hall: Hall) -> None:
 @getting("/bots")
 async def list_bots(hall: Hall, me: Identity) -> list[BotInfo]:
     """Your bots."""
-    found = await asyncio.to_thread(hall.people.bots, me.id)
+    found = await hall.store.read(hall.people.bots, me.id)
     return [BotInfo(bot.id, bot.name, list(bot.scope)) for bot in found]
 
 

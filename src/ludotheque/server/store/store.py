@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.server.store.opening import open_folder
 from ludotheque.server.store.reader import Reader, Snapshot
 from ludotheque.server.store.writer import Writer
 
 KEEP = 'INSERT OR REPLACE INTO snapshot ("match", seq, layout, "table", state) VALUES (?,?,?,?,?)'
+READERS = 4  # questions asked at once; fewer than the connections of the pool
+Found = TypeVar("Found")
 
 
 class Store:
@@ -21,6 +25,8 @@ class Store:
         self.engine = open_folder(folder)
         self.writer = Writer(self.engine)
         self.reader = Reader(self.engine)
+        # Not the pool of `asyncio.to_thread`: there they would wait behind work that takes long.
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def run(self, text: str, *values: Any) -> None:
         """One statement, on disk when it returns."""
@@ -34,11 +40,12 @@ class Store:
         """Keep a snapshot."""
         await self.run(KEEP, match, kept.seq, kept.layout, kept.table, kept.state)
 
-    async def read(self, question: Any, *values: Any) -> Any:
-        """Ask the reader, in a thread."""
-        return await asyncio.to_thread(question, *values)
+    async def read(self, question: Callable[..., Found], *values: Any) -> Found:
+        """Ask a short question, in a thread for such."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, question, *values)
 
     def close(self) -> None:
         """Commit what waits and let go."""
         self.writer.close()
+        self._readers.shutdown()
         self.engine.dispose()
