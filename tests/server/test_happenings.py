@@ -49,7 +49,7 @@ def test_a_resignation_stands_in_the_log_and_in_the_replay(server):
         assert view["table"]["happenings"][-1]["kind"] == "resigned"
     found = Person(server, "Eve").get(f"/api/matches/{match}/replay")
     last = found["happenings"][-1]
-    assert (last["kind"], last["seat"], last["name"], last["made"]) == ("resigned", 1, "Bob", 1)
+    assert (last["kind"], last["seat"], last["name"], last["step"]) == ("resigned", 1, "Bob", 1)
     assert ada.get(f"/api/matches/{match}/replay/1")["acting"] is None
 
 
@@ -68,7 +68,7 @@ def test_a_refused_undo_is_said_and_an_agreed_one_too(server):
         *(("undo_asked", 0), ("undo_refused", 1)),
         *(("undo_asked", 0), ("undone", 0)),
     ]
-    assert {one["made"] for one in told(ada, match)} == {0}
+    assert {one["step"] for one in told(ada, match)} == {0}
 
 
 def test_a_rematch_says_who_wished_for_it(server):
@@ -93,7 +93,7 @@ def test_time_that_runs_out_is_said_with_what_followed(server):
                 frame = page.next("table", "view")
                 view = frame.get("table") or frame["view"]["table"]
         first = next(one for one in view["happenings"] if one["kind"] == wanted)
-        assert (first["seat"], first["name"], first["made"]) == (0, "Ada", 0)
+        assert (first["seat"], first["name"], first["step"]) == (0, "Ada", 0)
         assert first["level"] == ("apprenti" if timeout == "computer" else None)
 
 
@@ -125,8 +125,8 @@ def test_where_a_happening_stands_is_counted_by_each_eye_alone():
             found.add(Seated(0, acts.stand_in(sitter, "adepte")), 3.0)
             found.add(Seated(0, acts.come_back(found.table.seats[0])), 3.0)
             for number, eye in enumerate(found.table.eyes):
-                assert happenings.as_wire(found.table, number)[-1].made == eye.made
-            assert happenings.as_wire(found.table, None)[-1].made == found.table.made
+                assert happenings.as_wire(found.table, number)[-1].step == eye.steps
+            assert happenings.as_wire(found.table, -1)[-1].step == found.table.steps
 
 
 def test_an_undo_behind_a_screen_is_no_happening():
@@ -144,7 +144,7 @@ def test_what_happened_after_moves_taken_back_stands_at_the_end():
         found.add(Moved(found.seat, found.printed.legal(found.match.state)[:1]), 3.0)
     found.add(Seated(1, acts.stand_in(found.table.seats[1], "adepte")), 3.0)
     found.add(Undone(0, 1), 4.0)
-    assert set(found.table.happened[-1].made) == {1}
+    assert set(found.table.happened[-1].steps) == {1}
 
 
 def test_the_replay_of_a_match_read_from_its_log_has_the_same_happenings():
@@ -154,7 +154,7 @@ def test_the_replay_of_a_match_read_from_its_log_has_the_same_happenings():
         found.add(entry, 4.0)
     index = replays.index(found, None, replays.choose_eyes(found, None, None))
     assert [one.kind for one in index.happenings] == ["begun", "resigned"]
-    assert index.happenings[-1].made == len(index.marks) == 1
+    assert index.happenings[-1].step == index.marks[-1].number == 1
 
 
 def test_a_table_from_a_position_says_where_it_comes_from(server):
@@ -166,7 +166,7 @@ def test_a_table_from_a_position_says_where_it_comes_from(server):
         page.act("resign", seat=0)
     body = {"made": 1, "seats": [ME, level()]}
     fresh = ada.post(f"/api/matches/{match}/from", body)["table"]
-    assert fresh["origin"] == {"match": match, "made": 1}
+    assert fresh["origin"] == {"match": match, "step": 1}
     assert fresh["happenings"][0]["kind"] == "from_position"
     assert ada.get(f"/api/matches/{match}")["table"]["origin"] is None
 

@@ -109,10 +109,10 @@ def test_a_computer_whose_server_died_plays_on_after_the_restart(start):
     server.kill()
     server.start()
     for _ in range(100):
-        if [c["made"] for c in ada.get("/api/mine")] == [2]:
+        if [c["steps"] for c in ada.get("/api/mine")] == [2]:
             break
         time.sleep(0.05)
-    assert [c["made"] for c in ada.get("/api/mine")] == [2]
+    assert [c["steps"] for c in ada.get("/api/mine")] == [2]
 
 
 class Nursery:

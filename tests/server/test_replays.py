@@ -25,8 +25,8 @@ def test_a_finished_match_is_a_replay_through_all_eyes(server):
     match = view["match"]
     index = eve.get(f"/api/matches/{match}/replay")
     assert index["over"] and index["eyes"] == [0, 1, None] and index["eye"] is None
-    assert len(index["marks"]) == view["made"]
-    assert index["marks"][0]["move"] and index["marks"][-1]["turn"] > 1
+    assert [mark["number"] for mark in index["marks"]] == list(range(view["made"] + 1))
+    assert index["marks"][1]["move"] and index["marks"][-1]["turn"] > 1
     hands = [eve.get(f"/api/matches/{match}/replay/3?eye={s}")["state"]["hand"] for s in (0, 1)]
     assert sum(hands[0][0]) and not sum(hands[0][1]) and sum(hands[1][1])
     last = eve.get(f"/api/matches/{match}/replay/{view['made']}")
@@ -61,7 +61,8 @@ def test_an_open_past_is_shown_all_at_once_and_against_what_a_seat_knew(server):
     address = f"/api/matches/{view['match']}/replay"
     index = eve.get(f"{address}?eye=all")
     assert index["open"] and index["all"] and index["eye"] is None
-    assert len(index["marks"]) == view["made"] and all(m["move"] for m in index["marks"])
+    assert len(index["marks"]) == view["made"] + 1
+    assert all(mark["move"] for mark in index["marks"][1:])
     own = [eve.get(f"{address}?eye={seat}")["marks"] for seat in (0, 1)]
     for made, mark in enumerate(index["marks"]):
         told = [{**e, "seen": 0} for marks in own for e in marks[made]["events"]]

@@ -15,6 +15,7 @@ const step = (...events: Event[]) => ({
   undo: false,
   version: 1,
   made: 1,
+  number: 1,
   seat: 1,
   move: null,
 });

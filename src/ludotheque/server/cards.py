@@ -11,16 +11,36 @@ from ludotheque.server.playing import Playing
 from ludotheque.server.wire.tables import TableCard
 
 
+class CardSeat(msgspec.Struct, array_like=True):
+    """A seat as a list keeps it: who sits, and the steps that they could count."""
+
+    kind: str
+    name: str
+    steps: int | None = None  # None: written down before steps were counted
+
+
+_seats = msgspec.json.Decoder(list[CardSeat]).decode
+
+
 def card(playing: Playing, due: float | None) -> tuple[Any, ...]:
-    """The row of a match, in the order of the writer's columns; only what spectators may count."""
+    """The row of a match, in the order of the writer's columns."""
     table = playing.table
-    seats = [(s.kind, s.name if s.kind != "level" else s.level) for s in table.seats]
+    seats = [
+        CardSeat(s.kind, s.name if s.kind != "level" else s.level, eye.steps)
+        for s, eye in zip(table.seats, table.eyes, strict=False)  # the last eye: the spectators
+    ]
     turn = table.seats[table.acting].who if table.acting != NOBODY else None
     return (
         *(table.match, table.created.game, table.phase, table.created.public),
-        *(table.created_at, table.shown_at, table.eyes[-1].made, table.created.clock.kind),
+        *(table.created_at, table.shown_at, _steps(table), table.created.clock.kind),
         *(msgspec.json.encode(seats), turn or None, due),
     )
+
+
+def _steps(table: Table) -> int:
+    """What anybody may count: all of a past that is open, else what spectators were shown."""
+    is_open = table.phase == "over" and table.created.open_eyes
+    return table.steps if is_open else table.eyes[-1].steps
 
 
 def holders(table: Table) -> dict[int, str]:
@@ -30,16 +50,17 @@ def holders(table: Table) -> dict[int, str]:
 
 def as_wire(row: Any, yours: list[int], who: str | None) -> TableCard:
     """A row of the list for who asks."""
-    seats = msgspec.json.decode(row.seats)
+    seats = _seats(row.seats)
+    own = seats[yours[0]].steps if yours else None
     return TableCard(
         match=row.match,
         game=row.game,
         phase=row.phase,
         created=row.created,
         updated=row.updated,
-        made=row.made,
-        names=[name for _, name in seats],
-        kinds=[kind for kind, _ in seats],
+        steps=row.made if own is None else own,
+        names=[seat.name for seat in seats],
+        kinds=[seat.kind for seat in seats],
         clock=row.clock,
         yours=yours,
         turn=who is not None and row.turn == who,

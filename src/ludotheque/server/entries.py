@@ -48,7 +48,7 @@ class Created(Struct, frozen=True):
     spectators: bool = True
     start: str = ""  # the first position in hexadecimal, if it is not the usual one
     origin: str = ""  # the match it follows or was taken from
-    origin_made: int = 0  # with `start`: how many of its moves had been made there
+    origin_step: int = 0  # with `start`: where in it, as who is shown all counts the steps
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):
@@ -145,10 +145,11 @@ def write_row(what: Any, at: float, key: str | None = None) -> Row:
 
 
 class Eye(Struct):
-    """What one seat (the last eye: the spectators) could count: changes seen, moves seen."""
+    """What one seat (the last eye: the spectators) could count: changes, moves and steps seen."""
 
     version: int = 0
     made: int = 0
+    steps: int = 0
 
 
 class Happened(Struct, frozen=True):
@@ -160,7 +161,7 @@ class Happened(Struct, frozen=True):
     seat: int
     name: str
     level: str
-    made: tuple[int, ...]  # moves made until then: as each eye counts them, last the true count
+    steps: tuple[int, ...]  # until then: as each eye counts them, last for who is shown all
 
 
 class Table(Struct):
@@ -175,6 +176,7 @@ class Table(Struct):
     at: float = 0.0  # time of the last entry
     phase: str = "waiting"
     made: int = 0
+    steps: int = 0  # as people count the moves
     acting: int = NOBODY
     since: float = 0.0  # since when the acting seat is charged
     left: list[float] = field(default_factory=list)  # seconds per seat
@@ -196,7 +198,7 @@ class Table(Struct):
         twin = msgspec.structs.replace(self)
         twin.seats, twin.left = self.seats[:], self.left[:]
         twin.agreed, twin.chat, twin.happened = self.agreed[:], self.chat[:], self.happened[:]
-        twin.eyes = [Eye(eye.version, eye.made) for eye in self.eyes]
+        twin.eyes = [Eye(eye.version, eye.made, eye.steps) for eye in self.eyes]
         twin.held = {who: seats[:] for who, seats in self.held.items()}
         return twin
 

@@ -33,10 +33,14 @@ def note(table: Table, at: float, kind: str, seat: int = NOBODY) -> None:
 
 def _note(table: Table, at: float, kind: str, seat: int, who: Sitter) -> None:
     table.happenings += 1
-    made = (*(eye.made for eye in table.eyes), table.made)
     name = who.name or who.away_name
-    found = Happened(table.happenings, at, kind, seat, name, who.level, made)
+    found = Happened(table.happenings, at, kind, seat, name, who.level, _steps(table))
     table.happened = [*table.happened, found][-HAPPENINGS_KEPT:]
+
+
+def _steps(table: Table) -> tuple[int, ...]:
+    """The steps until now, as each eye counts them and last as who is shown all."""
+    return (*(eye.steps for eye in table.eyes), table.steps)
 
 
 def seated(table: Table, what: Seated, at: float) -> None:
@@ -75,15 +79,14 @@ def moved(table: Table, what: Moved, at: float) -> None:
 
 def undone(table: Table, what: Undone, at: float) -> None:
     """Moves were taken back: what happened after them now stands at the end."""
-    made = (*(eye.made for eye in table.eyes), table.made)
-    table.happened = [replace(one, made=tuple(map(min, one.made, made))) for one in table.happened]
+    now = _steps(table)
+    table.happened = [replace(one, steps=tuple(map(min, one.steps, now))) for one in table.happened]
     if table.agreed and table.ask == Asked(what.by, what.made):
         note(table, at, "undone", what.by)
 
 
-def as_wire(table: Table, eye: int | None) -> list[Happening]:
-    """The happenings as an eye counts the moves; None: by the true count."""
-    place = -1 if eye is None else eye
+def as_wire(table: Table, eye: int) -> list[Happening]:
+    """The happenings where an eye's count puts them; the last eye is shown all."""
     return [
         Happening(
             number=one.number,
@@ -92,7 +95,7 @@ def as_wire(table: Table, eye: int | None) -> list[Happening]:
             seat=one.seat if one.seat != NOBODY else None,
             name=one.name,
             level=one.level or None,
-            made=one.made[place],
+            step=one.steps[eye],
         )
         for one in table.happened
     ]
@@ -101,4 +104,4 @@ def as_wire(table: Table, eye: int | None) -> list[Happening]:
 def origin(table: Table) -> Origin | None:
     """Where the first position was taken from, if it is not the usual one."""
     created = table.created
-    return Origin(created.origin, created.origin_made) if created.start else None
+    return Origin(created.origin, created.origin_step) if created.start else None

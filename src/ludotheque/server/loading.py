@@ -43,9 +43,10 @@ def from_snapshot(kept: Snapshot, log: list[Entry], printed: Printed) -> Playing
 
 
 def layout_digest(printed: Printed) -> str:
-    """Sixteen digits that stand for the field list: bytes of a state fit only the same list."""
+    """Sixteen digits that stand for the field lists: what was kept fits only the same lists."""
     layout = printed.rules.state
     text = repr([(f.name, f.type, f.shape) for f in layout.placed])
+    text += repr([Table.__struct_fields__, entries.Eye.__struct_fields__])
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -23,6 +23,7 @@ from ludotheque.core.undo import MOST, is_quiet, was_quiet
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
 from ludotheque.server import clocks, entries, happenings
+from ludotheque.server.counting import steps_told
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.refusals import MoveRefused
 from ludotheque.server.shelf import has_secrets
@@ -42,6 +43,7 @@ class Made:
     number: int
     events: tuple[Event, ...]
     shown: tuple[int, ...]  # 0: this eye saw nothing of it
+    told: tuple[bool, ...]  # whether it is a step, for each eye and last for who is shown all
     drew: bool  # chance spoke
 
 
@@ -187,14 +189,18 @@ class Playing:
             version if self._is_seen(eye, seat, before, events) else 0
             for eye, version in enumerate(versions)
         )
-        self.moves.append(Made(at, seat, number, events, seen, drew))
+        assert self.printed is not None
+        told = steps_told(self.printed, events, seen, self.match.seat != seat)
+        self.moves.append(Made(at, seat, number, events, seen, told, drew))
         self._latest = (self.moves[-1], before) if before is not None else (None, None)
 
     def _count(self, versions: list[int], moves: list[Made], at: float) -> None:
         for number, eye in enumerate(self.table.eyes):
             seen = sum(1 for move in moves if move.shown[number])
             eye.made += seen
+            eye.steps += sum(move.told[number] for move in moves)
             eye.version = versions[number] if seen else eye.version
+        self.table.steps += sum(move.told[-1] for move in moves)
         if moves[-1].shown[-1]:
             self.table.shown_at = at
 
@@ -216,7 +222,9 @@ class Playing:
         gone = self.moves[what.made - self.base :]
         del self.moves[what.made - self.base :]
         versions = [0] * len(self.table.eyes)
+        self.table.steps -= sum(move.told[-1] for move in gone)
         for number, eye in enumerate(self.table.eyes):
+            eye.steps -= sum(move.told[number] for move in gone)
             unseen = sum(1 for move in gone if move.shown[number])
             if unseen or self._is_seen(number, what.by, before, ()):
                 eye.made, eye.version = eye.made - unseen, eye.version + 1

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay import dump
 from ludotheque.core.view import View
 from ludotheque.server import happenings, tables
+from ludotheque.server.entries import NOBODY
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
@@ -80,33 +83,32 @@ def choose_eyes(
     return Eyes(wanted)
 
 
-def _counts_all(found: Playing, eyes: Eyes) -> bool:
-    return eyes.all or (_is_open(found) and found.table.phase == "over")
+def _eye(found: Playing, eyes: Eyes) -> int:
+    """The number of an eye; that of who is shown all is the last."""
+    return -1 if eyes.all else eye_of(found, eyes.seat)
 
 
-def _shown(found: Playing, eyes: Eyes) -> list[int]:
-    """The moves a viewer may count: all of an open past, else those their eyes saw."""
-    if _counts_all(found, eyes):
-        return list(range(len(found.moves)))
-    number = eye_of(found, eyes.seat)
-    return [i for i, move in enumerate(found.moves) if move.shown[number]]
+def _steps(found: Playing, eyes: Eyes) -> list[int]:
+    """Where the steps stand among the moves, as people with these eyes count them."""
+    eye = _eye(found, eyes)
+    return [i for i, move in enumerate(found.moves) if move.told[eye]]
+
+
+def _whole(found: Playing) -> Printed:
+    """The game of a match whose past can be looked at."""
+    if found.printed is None or found.match is None or found.readonly is not None:
+        raise Denied("readonly")
+    return found.printed
+
+
+def _opens(found: Playing) -> bool:
+    """Whether anybody may know how many moves were truly made."""
+    return _is_open(found) and found.table.phase == "over"
 
 
 def index(found: Playing, who: str | None, eyes: Eyes) -> ReplayIndex:
     """The whole match for the scrubber."""
-    table, printed = found.table, found.printed
-    if printed is None or found.match is None or found.readonly is not None:
-        raise Denied("readonly")
-    marks, turn, last = [], 0, -1
-    is_open, eye = _is_open(found), eye_of(found, eyes.seat)
-    for made, place in enumerate(_shown(found, eyes), 1):
-        move = found.moves[place]
-        turn += 1 if move.seat != last else 0
-        last = move.seat
-        known = is_open or move.seat == eyes.seat
-        notation = printed.notation(move.number) if known else None
-        events = events_as_wire(printed, move.events, eyes.who)
-        marks.append(ReplayMark(made, move.seat, move.at, turn, notation, events))
+    table, printed = found.table, _whole(found)
     return ReplayIndex(
         match=table.match,
         game=table.created.game,
@@ -115,40 +117,64 @@ def index(found: Playing, who: str | None, eyes: Eyes) -> ReplayIndex:
         over=table.phase == "over",
         eyes=eyes_allowed(found, who),
         eye=eyes.seat,
-        marks=marks,
+        marks=[*_opening(found, eyes), *_marks(found, eyes)],
         outcome=outcome_as_wire(printed, table.result),
-        open=is_open,
+        open=_is_open(found),
         all=eyes.all,
-        happenings=happenings.as_wire(table, None if _counts_all(found, eyes) else eye),
+        happenings=happenings.as_wire(table, _eye(found, eyes)),
         origin=happenings.origin(table),
     )
 
 
-def frame(found: Playing, eyes: Eyes, made: int) -> ReplayFrame:
-    """The position after some moves, as counted by the viewer."""
-    table, printed = found.table, found.printed
-    if printed is None or found.match is None or found.readonly is not None:
-        raise Denied("readonly")
+def _opening(found: Playing, eyes: Eyes) -> list[ReplayMark]:
+    """What the set-up did, as a table tells it."""
+    events = events_as_wire(_whole(found), found.opening, eyes.who)
+    begun = found.table.phase != "waiting"
+    return [ReplayMark(0, NOBODY, found.table.created_at, 0, None, events, 0)] if begun else []
+
+
+def _marks(found: Playing, eyes: Eyes) -> Iterator[ReplayMark]:
+    """The steps, each with the events of the moves that led to it."""
+    printed, turn, last, start = _whole(found), 0, NOBODY, 0
+    for number, place in enumerate(_steps(found, eyes), 1):
+        move = found.moves[place]
+        turn += 1 if move.seat != last else 0
+        known = _is_open(found) or move.seat == eyes.seat
+        events = [event for made in found.moves[start : place + 1] for event in made.events]
+        last, start = move.seat, place + 1
+        yield ReplayMark(
+            number=number,
+            seat=move.seat,
+            at=move.at,
+            turn=turn,
+            move=printed.notation(move.number) if known else None,
+            events=events_as_wire(printed, events, eyes.who),
+            made=start if _opens(found) else None,
+        )
+
+
+def frame(found: Playing, eyes: Eyes, number: int) -> ReplayFrame:
+    """The position after some steps, as the viewer counts them."""
+    table, printed = found.table, _whole(found)
     if table.phase == "waiting":
         raise Denied("not_begun")
-    shown = _shown(found, eyes)
-    if not 0 <= made <= len(shown):
+    steps = _steps(found, eyes)
+    if not 0 <= number <= len(steps):
         raise Denied("not_found")
-    true = shown[made] if made < len(shown) else len(found.moves)
+    true = len(found.moves) if number == len(steps) else steps[number - 1] + 1 if number else 0
+    assert found.match is not None
     match = found.match.at(true)
     at_end = true == len(found.moves) and table.phase == "over"
     view = _seen(match, eyes)
     known = match.view(eyes.against) if eyes.against is not None else None
     return ReplayFrame(
         match=table.match,
-        made=made,
+        number=number,
+        made=true if _opens(found) else None,
         eye=eyes.seat,
         acting=match.seat if match.seat >= 0 and not at_end else None,
         state=state_as_wire(printed, view.state),
         legal=legal_as_wire(view) if eyes.seat is not None and not at_end else [],
-        events=events_as_wire(printed, found.moves[shown[made - 1]].events, eyes.who)
-        if made
-        else [],
         outcome=outcome_as_wire(printed, table.result) if at_end else None,
         aside=view.aside(),
         all=eyes.all,

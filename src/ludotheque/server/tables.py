@@ -124,7 +124,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     seats = [_again(s, me) for s in table.seats]
     what = msgspec.structs.replace(
         table.created,
-        **{**_fixed(printed), "start": "", "origin": match, "origin_made": 0},
+        **{**_fixed(printed), "start": "", "origin": match, "origin_step": 0},
         seats=seats[1:] + seats[:1],
     )
     fresh = await _open(hall, me, what, printed)
@@ -174,7 +174,7 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
         owner=me.id,
         start=printed.rules.state.pack(state).hex(),
         origin=match,
-        origin_made=body.made,
+        origin_step=sum(move.told[-1] for move in found.moves[: body.made]),
     )
     return await _open(hall, me, what, printed)
 

@@ -10,7 +10,7 @@ from ludotheque.core.record import SECRET, SIZES, SPECTATOR
 from ludotheque.core.sight import redact
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.server.entries import NOBODY, Ended
-from ludotheque.server.playing import Playing
+from ludotheque.server.playing import Made, Playing
 from ludotheque.server.shelf import has_secrets
 from ludotheque.server.wire.view import Event, Legal, Outcome, Step, Text
 
@@ -122,16 +122,17 @@ class Look:
 
     def steps(self, since: int) -> list[Step]:
         """What this eye saw happen after a version, oldest first."""
-        playing, made = self.playing, self.playing.table.eyes[self.eye].made
+        seen = self.playing.table.eyes[self.eye]
+        made, number = seen.made, seen.steps
         steps = []
-        for move in reversed(playing.moves):
+        for move in reversed(self.playing.moves):
             version = move.shown[self.eye]
             if version and version <= since:
                 break
             if version:
-                steps.append(self._step(move, version, made))
-                made -= 1
-        return [*self._opening(since), *self._undo(since, steps), *reversed(steps)]
+                steps.append(self._step(move, version, made, number))
+                made, number = made - 1, number - move.told[self.eye]
+        return [*self._opening(since), *self._undo(since), *reversed(steps)]
 
     def _opening(self, since: int) -> list[Step]:
         """What the set-up did, for who has not seen the match begin."""
@@ -140,22 +141,22 @@ class Look:
             return []
         assert playing.printed is not None
         events = events_as_wire(playing.printed, playing.opening, self.who)
-        return [Step(1, 0, NOBODY, events)] if events else []
+        return [Step(1, 0, 0, NOBODY, events)] if events else []
 
-    def _undo(self, since: int, steps: list[Step]) -> list[Step]:
+    def _undo(self, since: int) -> list[Step]:
         """The last time moves were taken back, if that is news; it stands before all else."""
         by, versions = self.playing.undone
         if not versions or versions[self.eye] <= since:
             return []
-        version = versions[self.eye]
-        after = sum(1 for step in steps if step.version > version)
-        made = self.playing.table.eyes[self.eye].made - after
-        return [Step(version, made, by, [], undo=True)]
+        version, seen = versions[self.eye], self.playing.table.eyes[self.eye]
+        later = [move for move in self.playing.moves if move.shown[self.eye] > version]
+        number = seen.steps - sum(move.told[self.eye] for move in later)
+        return [Step(version, seen.made - len(later), number, by, [], undo=True)]
 
-    def _step(self, move: Any, version: int, made: int) -> Step:
+    def _step(self, move: Made, version: int, made: int, number: int) -> Step:
         printed = self.playing.printed
         assert printed is not None
         known = move.seat == self.seat or not has_secrets(printed.rules)
         notation = printed.notation(move.number) if known else None
         events = events_as_wire(printed, move.events, self.who)
-        return Step(version, made, move.seat, events, notation)
+        return Step(version, made, number, move.seat, events, notation)

@@ -1,4 +1,4 @@
-// A match looked at again: any position by its number of moves, one step forward told by events.
+// A match looked at again: any position by the number of its step, one step forward told by events.
 import { get } from "./http";
 import type { Frame, Play, Position, Refused } from "./play";
 import type { GameInfo, ReplayFrame, ReplayIndex, Seat, Step } from "./wire";
@@ -25,28 +25,38 @@ export class Replay implements Play {
     readonly seats: Seat[],
   ) {}
 
-  /** Open the replay of a match at a move (the end if none is given). */
+  /** Open the replay of a match at a step (the end if none is given), with eyes if they may be. */
   static async open(
     match: string,
     info: GameInfo,
     seats: Seat[],
-    at: number | null,
+    { at, eyes }: { at: number | null; eyes: Eyes | undefined },
   ): Promise<Replay> {
     const replay = new Replay(match, info, seats);
-    await replay.look(undefined, at);
+    await replay.look(eyes, at).catch((error: unknown) => {
+      if (eyes === undefined || (error as { status?: number }).status !== 403) throw error;
+      return replay.look(undefined, at); // a link from somebody who may see more
+    });
     return replay;
+  }
+
+  /** Where this very position is to be found. */
+  get address(): string {
+    return `/replay/${this.match}?at=${this.wanted}${eyesAsked(this.eyes, "&")}`;
   }
 
   /** Change the eyes; undefined: those the server thinks best. */
   async look(eye: Eyes | undefined, at: number | null = this.wanted): Promise<void> {
-    this.index = await get<ReplayIndex>(`/matches/${this.match}/replay${query(eye, false)}`);
+    this.index = await get<ReplayIndex>(
+      `/matches/${this.match}/replay${eyesAsked(eye, "?", false)}`,
+    );
     this.eyes = this.index.all && eye !== undefined ? eye : this.index.eye;
     this.#frames.clear();
     await this.go(at ?? this.last, true);
   }
 
   get last(): number {
-    return this.index.marks.at(-1)?.made ?? 0;
+    return this.index.marks.at(-1)?.number ?? 0;
   }
 
   get options() {
@@ -58,48 +68,53 @@ export class Replay implements Play {
   }
 
   get moment(): string {
-    return `${this.eyes} ${this.frame.made}`;
+    return `${this.eyes} ${this.frame.number}`;
   }
 
   /** The log as a live table would have told it. */
   get steps(): Step[] {
-    return this.index.marks.map((mark) => ({ ...mark, version: mark.made, undo: false }));
+    return this.index.marks.map((mark) => ({
+      ...mark,
+      version: mark.number,
+      made: mark.number,
+      undo: false,
+    }));
   }
 
   /** What happened up to the position on show. */
   get log(): Step[] {
-    return this.steps.filter((step) => step.made <= this.frame.made);
+    return this.steps.filter((step) => step.number <= this.frame.number);
   }
 
-  /** Show the position after so many moves; the very next one is told step by step. */
-  async go(made: number, jump = made !== this.wanted + 1): Promise<void> {
-    const target = Math.min(Math.max(made, 0), this.last);
+  /** Show the position after so many steps; the very next one is told beat by beat. */
+  async go(number: number, jump = number !== this.wanted + 1): Promise<void> {
+    const target = Math.min(Math.max(number || 0, 0), this.last);
     this.wanted = target;
     const frame = await this.#fetch(target);
     if (target !== this.wanted) return; // another one was asked for meanwhile
     this.frame = frame;
-    const steps = jump ? [] : this.steps.filter((step) => step.made === target);
+    const steps = jump ? [] : this.steps.filter((step) => step.number === target);
     for (const hear of this.#listeners) hear({ position: this.position, steps, jump, cut: jump });
     if (target < this.last) void this.#fetch(target + 1);
   }
 
-  /** The move before or after which another seat acts. */
+  /** The step before or after which another seat acts. */
   turnFrom(way: 1 | -1): number {
     const marks = this.index.marks;
-    const turnAt = (made: number) => marks[made - 1]?.turn ?? 0;
-    let made = this.wanted;
+    const turnAt = (number: number) => marks[number]?.turn ?? 0;
+    let number = this.wanted;
     if (way > 0) {
-      const turn = turnAt(made + 1);
-      while (made < this.last && turnAt(made + 1) === turn) made++;
-      return made;
+      const turn = turnAt(number + 1);
+      while (number < this.last && turnAt(number + 1) === turn) number++;
+      return number;
     }
-    const turn = turnAt(made);
-    while (made > 0 && turnAt(made) === turn) made--;
-    return made;
+    const turn = turnAt(number);
+    while (number > 0 && turnAt(number) === turn) number--;
+    return number;
   }
 
-  #fetch(made: number): Promise<ReplayFrame> {
-    const address = `/matches/${this.match}/replay/${made}${query(this.eyes)}`;
+  #fetch(number: number): Promise<ReplayFrame> {
+    const address = `/matches/${this.match}/replay/${number}${eyesAsked(this.eyes, "?")}`;
     const known = this.#frames.get(address) ?? get<ReplayFrame>(address);
     this.#frames.set(address, known);
     known.catch(() => this.#frames.delete(address));
@@ -118,9 +133,21 @@ export class Replay implements Play {
   forget(): void {}
 }
 
-function query(eye: Eyes | undefined, held = true): string {
+/** Eyes as an address asks for them, the server's or the page's own. */
+export function eyesAsked(eye: Eyes | undefined, sign: "?" | "&", held = true): string {
   if (eye === undefined) return "";
-  if (typeof eye !== "string") return `?eye=${eye === null ? "watch" : eye}`;
+  if (typeof eye !== "string") return `${sign}eye=${eye === null ? "watch" : eye}`;
   const against = eye.split(" ")[1];
-  return `?eye=all${against && held ? `&against=${against}` : ""}`;
+  return `${sign}eye=all${against && held ? `&against=${against}` : ""}`;
+}
+
+/** The eyes that an address asks for. */
+export function eyesOf(query: URLSearchParams): Eyes | undefined {
+  const eye = query.get("eye");
+  if (eye === "all") {
+    const against = query.get("against");
+    return against && /^\d+$/.test(against) ? `all ${Number(against)}` : "all";
+  }
+  if (eye === "watch") return null;
+  return eye && /^\d+$/.test(eye) ? Number(eye) : undefined;
 }

@@ -182,7 +182,7 @@ export interface Happening {
   seat: number | null;
   name: string;
   level: string | null;
-  made: number;
+  step: number;
 }
 
 /** The first frame: who the server takes you for. */
@@ -311,7 +311,7 @@ export interface OptionInfo {
 /** The position of another match that this one began from. */
 export interface Origin {
   match: string;
-  made: number;
+  step: number;
 }
 
 /** How it ended: share of the win per seat, and why. */
@@ -388,21 +388,21 @@ export interface Rename {
   name: string;
 }
 
-/** The position after `made` moves, from one viewer's eyes or with all of it open. */
+/** The position after so many steps, from one viewer's eyes or with all of it open. */
 export interface ReplayFrame {
   match: string;
-  made: number;
+  number: number;
   eye: number | null;
   acting: number | null;
   state: Record<string, Value>;
   legal: Legal[];
-  events: Event[];
   outcome: Outcome | null;
   aside: Record<string, unknown> | null;
   all: boolean;
   against: number | null;
   known: Record<string, Value> | null;
   known_aside: Record<string, unknown> | null;
+  made: number | null;
 }
 
 /** A match from one viewer's eyes. */
@@ -422,14 +422,19 @@ export interface ReplayIndex {
   origin: Origin | null;
 }
 
-/** One move of a match, for the scrubber. */
+/**
+ * One step of a match, for the scrubber, with the moves that led to it.
+ *
+ * What the set-up did comes first, with number = 0 and seat = -1.
+ */
 export interface ReplayMark {
-  made: number;
+  number: number;
   seat: number;
   at: number;
   turn: number;
   move: string | null;
   events: Event[];
+  made: number | null;
 }
 
 /** Give up. */
@@ -827,6 +832,7 @@ export interface StateNightDealer {
 export interface Step {
   version: number;
   made: number;
+  number: number;
   seat: number;
   events: Event[];
   move: string | null;
@@ -858,7 +864,7 @@ export interface TableCard {
   phase: string;
   created: number;
   updated: number;
-  made: number;
+  steps: number;
   names: string[];
   kinds: string[];
   clock: string;

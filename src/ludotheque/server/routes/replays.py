@@ -29,26 +29,26 @@ FILE = "application/x-ndjson"
 async def get_replay(
     hall: Hall, viewer: Identity | None, match: str, eye: str | None = None
 ) -> ReplayIndex:
-    """A match by move, for the scrubber; `eye` is a seat's number, "watch", or "all" at once."""
+    """A match by steps, for the scrubber; `eye` is a seat's number, "watch", or "all" at once."""
     who = viewer.id if viewer else None
     found = await hall.whole(match)
     return replays.index(found, who, replays.choose_eyes(found, who, eye))
 
 
-@getting("/matches/{match:str}/replay/{made:int}")
+@getting("/matches/{match:str}/replay/{number:int}")
 async def get_frame(
     hall: Hall,
     viewer: Identity | None,
     match: str,
-    made: int,
+    number: int,
     eye: str | None = None,
     against: int | None = None,
 ) -> ReplayFrame:
-    """The position after some moves; all at once may be held against what one seat knew."""
+    """The position after some steps; all at once may be held against what one seat knew."""
     who = viewer.id if viewer else None
     found = await hall.whole(match)
     chosen = replays.choose_eyes(found, who, eye, against)
-    return await asyncio.to_thread(replays.frame, found, chosen, made)
+    return await asyncio.to_thread(replays.frame, found, chosen, number)
 
 
 @getting("/matches/{match:str}/since-my-turn")

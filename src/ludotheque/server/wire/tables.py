@@ -158,7 +158,7 @@ class TableCard(Struct):
     phase: str
     created: float
     updated: float
-    made: int
+    steps: int  # as the asker counts them in the log or the replay
     names: list[str]  # per seat; "" where it is open
     kinds: list[str]
     clock: str
@@ -207,14 +207,18 @@ class Tried(Struct):
 
 
 class ReplayMark(Struct):
-    """One move of a match, for the scrubber."""
+    """One step of a match, for the scrubber, with the moves that led to it.
 
-    made: int
+    What the set-up did comes first, with number = 0 and seat = -1.
+    """
+
+    number: int  # as in the log of the table seen through these eyes
     seat: int
     at: float
     turn: int  # grows when another seat acts
     move: str | None  # if these eyes may know it
     events: list[Event]
+    made: int | None = None  # moves truly on the table after it, where the whole past is open
 
 
 class ReplayIndex(Struct):
@@ -231,26 +235,26 @@ class ReplayIndex(Struct):
     outcome: Outcome | None
     open: bool = False  # whether all may be looked at at once, with "all" for an eye
     all: bool = False  # this is all at once; `eye` is None then
-    happenings: list[Happening] = []  # `made` counted as the marks are
+    happenings: list[Happening] = []  # `step` counted as the marks are
     origin: Origin | None = None
 
 
 class ReplayFrame(Struct):
-    """The position after `made` moves, from one viewer's eyes or with all of it open."""
+    """The position after so many steps, from one viewer's eyes or with all of it open."""
 
     match: str
-    made: int
+    number: int
     eye: int | None  # None: a spectator's, or all
     acting: int | None
     state: dict[str, Value]
     legal: list[Legal]
-    events: list[Event]
     outcome: Outcome | None
     aside: Aside = None
     all: bool = False  # all is open in `state`
     against: int | None = None  # then: the seat whose knowledge it is held against
     known: dict[str, Value] | None = None  # and the state as that seat knew it
     known_aside: Aside = None
+    made: int | None = None  # moves truly on the table, where the whole past is open
 
 
 class PastStep(Struct):

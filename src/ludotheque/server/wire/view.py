@@ -73,6 +73,7 @@ class Step(Struct):
 
     version: int  # of the view after it; moves sent together share it
     made: int  # moves on the table after it, as far as the viewer can count them
+    number: int  # the same as people count: what only prepares a step counts with it
     seat: int  # who made it
     events: list[Event]
     move: str | None = None  # its notation, for the seat that made it or when all may see
@@ -158,14 +159,14 @@ class Happening(Struct):
     seat: int | None
     name: str  # of the person or bot it tells of; shown as text only
     level: str | None  # of the computer that now sits, or sat, there
-    made: int  # moves on the table until then, as far as the viewer can count them
+    step: int  # steps until then, as the viewer's log counts them
 
 
 class Origin(Struct):
     """The position of another match that this one began from."""
 
     match: str
-    made: int
+    step: int  # as who is shown all of it counts the steps
 
 
 class Table(Struct):

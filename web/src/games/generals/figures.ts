@@ -30,8 +30,8 @@ export async function lastPosition(play: Play): Promise<Battle | null> {
   if (!match) return null;
   try {
     const index = await get<ReplayIndex>(`/matches/${match}/replay?eye=all`);
-    const made = index.marks.at(-1)?.made ?? 0;
-    const frame = await get<ReplayFrame>(`/matches/${match}/replay/${made}?eye=all`);
+    const last = index.marks.at(-1)?.number ?? 0;
+    const frame = await get<ReplayFrame>(`/matches/${match}/replay/${last}?eye=all`);
     return battle(frame.state);
   } catch {
     return null; // the past stays closed

@@ -54,7 +54,8 @@ function waiting({ play, names, s }: Scene): string {
   if (acting === null) return "";
   const name = names[acting] ?? "";
   if (s.phase === OMEN) return nd().ask.waitOmen(name);
-  return play.seats[acting]?.kind === "level" ? nd().ask.wait(name) : nd().ask.watch(name);
+  const thinks = play.live && play.seats[acting]?.kind === "level";
+  return thinks ? nd().ask.wait(name) : nd().ask.watch(name);
 }
 
 function score({ s, eyes }: Scene): string {

@@ -1,0 +1,26 @@
+"""How a match is counted for people, in lists, logs and replays alike.
+
+A step is a move that a log has something to say of, or that passes the turn on. What only prepares
+it (a unit chosen, a tile laid behind a screen) counts with the step it leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.core.game import Printed
+from ludotheque.core.record import SPECTATOR
+from ludotheque.core.view import Event
+from ludotheque.core.words import LANGUAGES
+
+
+def steps_told(
+    printed: Printed, events: Sequence[Event], shown: Sequence[int], passed: bool
+) -> tuple[bool, ...]:
+    """Whether a move is a step: for each seat, for spectators, and last for who is shown all."""
+    eyes = (*range(len(shown) - 1), SPECTATOR)
+    show = printed.rules.show
+    if passed or show is None:
+        return (*map(bool, shown), True)
+    said = [event for event in events if show.event(printed, event, LANGUAGES[0])]
+    return (*(any(event.shown_to(who) for event in said) for who in eyes), bool(said))

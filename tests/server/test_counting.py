@@ -1,0 +1,101 @@
+"""One numbering of a match: the log at the table, the lists and the replay count alike."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+
+from ludotheque.core.library import load
+from ludotheque.server import acts, cards, replays
+from ludotheque.server.entries import Undone
+from ludotheque.server.replays import Eyes
+from ludotheque.server.views import Look
+from tests.server.tabling import playing
+
+GAMES = ("night-dealer", "duel", "generals")
+COLUMNS = (
+    "match game phase public created updated made clock seats turn due".split()  # as written
+)
+
+
+def played(game, count=120, resigns=True):
+    """A match of moves drawn by chance, given up at the end."""
+    found, chance = playing(load(game)), random.Random(7)
+    for _ in range(count):
+        legal = [m.number for m in found.match.legal() if m.notation != "resign"]
+        if found.match.over or not legal:
+            break
+        acts.extend(found, acts.move(found, found.seat, [chance.choice(legal)]), 3.0, None)
+    if resigns and not found.match.over:
+        acts.extend(found, acts.resign(found, 0), 4.0, None)
+    return found
+
+
+def lines(steps):
+    """What a log writes beside each number: one entry for each step that says anything."""
+    texts = [(step.number, [event.fr for event in step.events if event.fr]) for step in steps]
+    return [(number, said) for number, said in texts if said]
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def match(request):
+    return played(request.param)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_log_of_the_table_and_of_the_replay_say_the_same_beside_the_same_numbers(match, seat):
+    live = lines(Look(match, seat).steps(0))
+    marks = replays.index(match, None, Eyes(seat)).marks
+    assert lines(marks) == live
+    assert [mark.number for mark in marks] == list(range(len(marks)))
+
+
+def test_the_list_says_the_number_that_the_log_ends_with(match):
+    row = SimpleNamespace(**dict(zip(COLUMNS, cards.card(match, None), strict=True)))
+    for seat in (0, 1):
+        last = Look(match, seat).steps(0)[-1].number
+        assert cards.as_wire(row, [seat], "somebody").steps == last
+    everything = replays.index(match, None, Eyes(None, all=True)).marks
+    assert cards.as_wire(row, [], None).steps == everything[-1].number
+
+
+@pytest.mark.parametrize("eyes", [Eyes(0), Eyes(1), Eyes(None), Eyes(None, all=True)])
+def test_every_step_of_a_replay_shows_something(match, eyes):
+    """Dead steps: a tile prepared behind the screen, a unit taken in hand."""
+    marks = replays.index(match, None, eyes).marks
+    before = replays.frame(match, eyes, 0)
+    for mark in marks[1:]:
+        after = replays.frame(match, eyes, mark.number)
+        passed = before.acting != after.acting
+        assert passed or any(event.fr for event in mark.events), mark
+        assert passed or after.state != before.state, mark
+        before = after
+
+
+def test_the_beginning_is_told_again_in_the_replay():
+    """The first player, turn 1 and the first draw: a chart of the replay wants them too."""
+    found = played("duel", 10)
+    live, again = Look(found, 0).steps(0), replays.index(found, None, Eyes(0)).marks
+    assert live[0].number == again[0].number == 0 and again[0].events == live[0].events
+    totals = [[event for step in steps for event in step.events] for steps in (live, again)]
+    assert totals[0] == totals[1]
+
+
+def test_what_is_taken_back_no_longer_counts():
+    found = played("duel", 12, resigns=False)
+    steps = [step.number for step in Look(found, 0).steps(0)]
+    acts.extend(found, [Undone(found.seat, found.table.made - 3)], 5.0, None)
+    assert Look(found, 0).steps(0)[-1].number == steps[-4] == found.table.eyes[0].steps
+
+
+def test_while_it_is_on_a_step_behind_a_screen_moves_no_number():
+    found, chance = playing(load("night-dealer")), random.Random(1)
+    acting, hidden = found.seat, 0
+    for _ in range(25):
+        legal = [m.number for m in found.match.legal()]
+        seen = found.table.eyes[1 - acting].steps
+        acts.extend(found, acts.move(found, found.seat, [chance.choice(legal)]), 3.0, None)
+        if not found.moves[-1].shown[1 - acting] and found.moves[-1].seat == acting:
+            hidden += 1
+            assert found.table.eyes[1 - acting].steps == seen
+    assert hidden and replays.index(found, None, Eyes(1 - acting)).marks[-1].made is None
