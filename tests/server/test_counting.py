@@ -9,13 +9,11 @@ from ludotheque.core.library import load
 from ludotheque.server import acts, cards, replays
 from ludotheque.server.entries import Undone
 from ludotheque.server.replays import Eyes
+from ludotheque.server.store.writer import CARD_COLUMNS
 from ludotheque.server.views import Look
 from tests.server.tabling import playing
 
 GAMES = ("night-dealer", "duel", "generals")
-COLUMNS = (
-    "match game phase public created updated made clock seats turn due".split()  # as written
-)
 
 
 def played(game, count=120, resigns=True):
@@ -51,7 +49,7 @@ def test_the_log_of_the_table_and_of_the_replay_say_the_same_beside_the_same_num
 
 
 def test_the_list_says_the_number_that_the_log_ends_with(match):
-    row = SimpleNamespace(**dict(zip(COLUMNS, cards.card(match, None), strict=True)))
+    row = SimpleNamespace(**dict(zip(CARD_COLUMNS, cards.card(match, None), strict=True)))
     for seat in (0, 1):
         last = Look(match, seat).steps(0)[-1].number
         assert cards.as_wire(row, [seat], "somebody").steps == last
