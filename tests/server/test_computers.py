@@ -7,6 +7,7 @@ import signal
 from ludotheque.core import library
 from ludotheque.server.computers import Computers
 from ludotheque.server.settings import Settings
+from ludotheque.server.turns import Asker
 from tests.server.helping import ROOT
 
 
@@ -17,10 +18,10 @@ def test_a_thinking_process_that_dies_is_replaced(tmp_path):
     view = game.new(1).view(0)
 
     async def ask_twice():
-        first = await computers.worth(view, 20)
+        first = await computers.worth(Asker("ada"), view, 20)
         for number in list(computers._processes._processes):
             os.kill(number, signal.SIGKILL)
-        return first, await computers.worth(view, 20)
+        return first, await computers.worth(Asker("ada"), view, 20)
 
     try:
         first, second = asyncio.run(ask_twice())

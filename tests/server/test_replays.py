@@ -3,7 +3,10 @@
 import time
 
 from ludotheque.core import replay
-from tests.server.helping import ME, OPEN, Person, level, table, two_players
+from ludotheque.core.library import load
+from tests.server.helping import HERE, ME, OPEN, Person, level, table, two_players
+
+WALK = load("marche", HERE / "games")
 
 
 def finished(person, game="grenier", **given):
@@ -17,6 +20,16 @@ def finished(person, game="grenier", **given):
                 return view
             page.move(view["legal"][0]["number"])
             page.view = None
+
+
+def long_match(person, moves):
+    """A match of so many moves, brought as a file that was broken off."""
+    walk = WALK.new(seed=moves)
+    for made in range(moves):
+        walk.push(made % 4)
+    answer = person.http.post("/api/import", content=replay.dump(walk))
+    assert answer.status_code == 200, answer.text
+    return answer.json()["match"]
 
 
 def test_a_finished_match_is_a_replay_through_all_eyes(server):
@@ -33,6 +46,26 @@ def test_a_finished_match_is_a_replay_through_all_eyes(server):
     assert last["outcome"]["scores"] == view["outcome"]["scores"]
     over = f"/api/matches/{match}/replay/{view['made'] + 1}"
     assert eve.refused("GET", over) == (404, "not_found")
+
+
+def test_a_long_match_comes_in_pages_that_add_up(server):
+    ada = Person(server)
+    match = long_match(ada, 1203)
+    address = f"/api/matches/{match}/replay"
+    pages, after = [], 0
+    while True:
+        page = ada.get(f"{address}?eye=all&after={after}")
+        assert page["total"] == 1203
+        if not page["marks"]:
+            break
+        pages.append(page["marks"])
+        after = page["marks"][-1]["number"]
+    marks = [mark for page in pages for mark in page]
+    assert len(pages) == 3 and [m["number"] for m in marks] == list(range(1204))
+    turns = [m["turn"] for m in marks]
+    assert turns == sorted(turns) and set(turns) == set(range(turns[-1] + 1))
+    assert ada.get(f"{address}?eye=all&after=500")["marks"] == pages[1]
+    assert ada.refused("GET", f"{address}?after=-1")[0] == 400
 
 
 def test_a_table_may_keep_its_past_to_itself(server):

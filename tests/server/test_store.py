@@ -16,7 +16,7 @@ from ludotheque.server.store.writer import Append, Conflict, Duplicate, Row, Sto
 
 def card(match):
     """A row for the lists."""
-    return (match, "game", "on", True, 1.0, 2.0, 0, "none", b"[]", None, None)
+    return (match, "game", "on", True, 1.0, 2.0, 0, "none", b"[]", None, None, "ada", "people")
 
 
 def entry(match, seq, key=None):

@@ -20,7 +20,7 @@ from ludotheque.server.asking import provide_hall, provide_me, provide_viewer
 from ludotheque.server.guard import Guard
 from ludotheque.server.hall import Hall
 from ludotheque.server.refusals import REFUSALS, Denied, as_problem
-from ludotheque.server.replays import Curves
+from ludotheque.server.replays import Curves, Indexes
 from ludotheque.server.routes import games, keepsakes, people, replays, site, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import socket
@@ -38,7 +38,7 @@ def make_app(settings: Settings) -> Guard:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state["hall"] = Hall(settings)
-        hall.curves = Curves(hall)
+        hall.curves, hall.indexes = Curves(hall), Indexes(hall.desk)
         hall.start()
         yield
         await hall.stop()

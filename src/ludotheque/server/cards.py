@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.playing import Playing
+from ludotheque.server.store.schema import COMPUTERS, NONE, PEOPLE
 from ludotheque.server.wire.tables import TableCard
 
 
@@ -34,6 +35,7 @@ def card(playing: Playing, due: float | None) -> tuple[Any, ...]:
         *(table.match, table.created.game, table.phase, table.created.public),
         *(table.created_at, table.shown_at, _steps(table), table.created.clock.kind),
         *(msgspec.json.encode(seats), turn or None, due),
+        *(table.account, players(table)),
     )
 
 
@@ -41,6 +43,13 @@ def _steps(table: Table) -> int:
     """What anybody may count: all of a past that is open, else what spectators were shown."""
     is_open = table.phase == "over" and table.created.open_eyes
     return table.steps if is_open else table.eyes[-1].steps
+
+
+def players(table: Table) -> str:
+    """Who plays: people (or their bots), computers alone, or nobody."""
+    if any(s.who for s in table.seats):
+        return PEOPLE
+    return COMPUTERS if any(s.kind == "level" for s in table.seats) else NONE
 
 
 def holders(table: Table) -> dict[int, str]:

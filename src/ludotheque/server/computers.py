@@ -1,5 +1,6 @@
 """Computer seats: they think in threads (native search lets go of the interpreter) or, where no
-native unit can be built, in processes. They are given views, never a state.
+native unit can be built, in processes. They are given views, never a state, and take turns between
+the owners of their tables.
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ from ludotheque.core.view import Event, View
 from ludotheque.server import acts, windows
 from ludotheque.server.playing import Playing
 from ludotheque.server.settings import Settings
+from ludotheque.server.turns import Asker, Turns
 
 if TYPE_CHECKING:
     from ludotheque.server.room import Room
 
 LOG = logging.getLogger("ludotheque.computers")
-HINT_BUDGET = Budget(iterations=20_000, seconds=1.0)
+HINT_VISITS, HINT_SECONDS = 20_000, 1.0
+Work = Callable[..., Any]
 Sent = tuple[str, Path, dict[str, Any], int, bytes, tuple[int, ...], tuple[Any, ...]]
 
 
@@ -36,10 +39,11 @@ class Computers:
 
     def __init__(self, settings: Settings, games: dict[str, Game]) -> None:
         self._settings, self._games = settings, games
-        self._threads = ThreadPoolExecutor(settings.thinkers, "thinker")
+        self._most = 2 * settings.thinkers  # as many again for those with none in thought
+        self.turns = Turns(settings.thinkers, self._most - settings.thinkers)
+        self._threads = ThreadPoolExecutor(self._most, "thinker")
         self._processes: Executor | None = None
         self._seed = secrets.randbits(62)
-        self.thinking = 0
         self._native: dict[str, bool] = {}
 
     async def play(self, room: Room, now: Playing) -> None:
@@ -47,51 +51,58 @@ class Computers:
         table, began = now.table, time.monotonic()
         seat = table.acting
         assert now.match is not None
-        number = await self.choose(now.match.view(seat), table.seats[seat].level)
+        who = Asker(table.account, lambda: bool(room.watchers))
+        number = await self.choose(who, now.match.view(seat), table.seats[seat].level)
         await windows.seem_to_think(now, self._settings, began)
         act = room.serve_act(now, lambda p: acts.move(p, seat, [number]))
         await asyncio.shield(room.hall.spawn(act))
 
-    async def choose(self, view: View, level: str) -> int:
+    async def choose(self, who: Asker, view: View, level: str) -> int:
         """The number of the move that a level plays in a view."""
-        self.thinking += 1
+        how = (self._seed, self._settings.scale)
         try:
-            return int(await self._run(_choose, view, level, self._seed, self._settings.scale))
+            return int(await self._run(who, _choose, view, level, how))
         except Exception:
             LOG.exception("a computer of level %s failed in %s", level, view.printed.rules.id)
             return RandomAgent(seed=self._seed).choose(view).number
-        finally:
-            self.thinking -= 1
 
-    async def hints(self, view: View) -> list[tuple[int, float]]:
+    async def hints(self, who: Asker, view: View) -> list[tuple[int, float]]:
         """The best moves of a view with their chances, best first."""
-        found: list[tuple[int, float]] = await self._run(_hints, view)
+        found: list[tuple[int, float]] = await self._run(who, _hints, view)
         return found
 
-    async def worth(self, view: View, iterations: int) -> float:
+    async def worth(self, who: Asker, view: View, iterations: int) -> float:
         """The chance of winning of the seat that must act."""
-        return float(await self._run(_worth, view, iterations))
+        return float(await self._run(who, _worth, view, iterations))
 
-    async def _run(self, work: Callable[..., Any], view: View, *given: Any) -> Any:
-        loop = asyncio.get_running_loop()
+    async def _run(self, who: Asker, work: Work, view: View, *given: Any) -> Any:
         rules = view.printed.rules
         if rules.id not in self._native:
+            loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self._threads, native.available, rules)
             self._native[rules.id] = found
         if self._native[rules.id]:
             game = self._games[rules.id]
-            return await loop.run_in_executor(self._threads, work, game, view, *given)
-        sent = _pack(view)
+            return await self._take_turn(who, lambda: self._threads, work, game, view, *given)
+        sent = (work, _pack(view), *given)
         try:
-            return await loop.run_in_executor(self._pool(), _remote, work, sent, *given)
+            return await self._take_turn(who, self._pool, _remote, *sent)
         except BrokenProcessPool:  # a thinker died, and all go with it: once more with others
             self._processes = None
-            return await loop.run_in_executor(self._pool(), _remote, work, sent, *given)
+            return await self._take_turn(who, self._pool, _remote, *sent)
+
+    async def _take_turn(
+        self, who: Asker, pool: Callable[[], Executor], work: Work, *given: Any
+    ) -> Any:
+        loop = asyncio.get_running_loop()
+        return await self.turns.run(
+            who, lambda measure: loop.run_in_executor(pool(), work, measure, *given)
+        )
 
     def _pool(self) -> Executor:
         if self._processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._settings.thinkers, spawn)
+            self._processes = ProcessPoolExecutor(self._most, spawn)
         return self._processes
 
     def close(self) -> None:
@@ -101,16 +112,18 @@ class Computers:
             self._processes.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose(game: Game, view: View, level: str, seed: int, scale: float) -> int:
-    return agent(level, game, seed, scale, threads=1).choose(view).number
+def _choose(measure: float, game: Game, view: View, level: str, how: tuple[int, float]) -> int:
+    seed, scale = how
+    return agent(level, game, seed, scale * measure, threads=1).choose(view).number
 
 
-def _hints(game: Game, view: View) -> list[tuple[int, float]]:
-    return [(move.number, chance) for move, chance in hints(view, game, HINT_BUDGET)]
+def _hints(measure: float, game: Game, view: View) -> list[tuple[int, float]]:
+    budget = Budget(round(HINT_VISITS * measure), HINT_SECONDS)
+    return [(move.number, chance) for move, chance in hints(view, game, budget)]
 
 
-def _worth(game: Game, view: View, iterations: int) -> float:
-    return worth(view, game, iterations)
+def _worth(measure: float, game: Game, view: View, iterations: int) -> float:
+    return worth(view, game, iterations)  # a curve is drawn in one measure
 
 
 def _pack(view: View) -> Sent:
@@ -121,11 +134,11 @@ def _pack(view: View) -> Sent:
     return printed.rules.id, printed.folder, printed.options, view.seat, state, view.moves, events
 
 
-def _remote(work: Callable[..., Any], sent: Sent, *given: Any) -> Any:
+def _remote(measure: float, work: Work, sent: Sent, *given: Any) -> Any:
     """In another process: make the view again, then think."""
     name, folder, options, seat, state, moves, events = sent
     game = load(name, folder.parent)
     printed = game.printed(options)
     seen = printed.rules.state.unpack(state)
     view = View(printed, seat, seen, moves, tuple(Event(*event) for event in events), None)
-    return work(game, view, *given)
+    return work(measure, game, view, *given)

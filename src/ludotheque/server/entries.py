@@ -49,6 +49,7 @@ class Created(Struct, frozen=True):
     start: str = ""  # the first position in hexadecimal, if it is not the usual one
     origin: str = ""  # the match it follows or was taken from
     origin_step: int = 0  # with `start`: where in it, as who is shown all counts the steps
+    account: str = ""  # the person on whose account it is: the owner, or whose bot the owner is
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):
@@ -201,6 +202,11 @@ class Table(Struct):
         twin.eyes = [Eye(eye.version, eye.made, eye.steps) for eye in self.eyes]
         twin.held = {who: seats[:] for who, seats in self.held.items()}
         return twin
+
+    @property
+    def account(self) -> str:
+        """The person on whose account the table is."""
+        return self.created.account or self.created.owner
 
     def seats_of(self, who: str | None) -> list[int]:
         """The seats an identity holds now."""

@@ -9,11 +9,12 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludotheque.core.match import Match
-from ludotheque.server import clocks, entries, loading, windows
+from ludotheque.server import cards, clocks, entries, loading, windows
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
 from ludotheque.server.keepsakes import Keepsakes
+from ludotheque.server.locks import Locks
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People
 from ludotheque.server.playing import Playing, TooFarBack
@@ -21,7 +22,9 @@ from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.shelf import Shelf
+from ludotheque.server.store.schema import PEOPLE
 from ludotheque.server.store.store import Store
+from ludotheque.server.turns import Desk
 
 LOG = logging.getLogger("ludotheque.hall")
 OTHERS_TURN = 3.0  # seconds another process has to do what is due in its own room
@@ -40,10 +43,12 @@ class Hall:
         self.computers = Computers(settings, self.shelf.games)
         self.doors = Doors(settings.limits)
         self.curves: Any = None  # set by the application
+        self.indexes: Any = None  # likewise
         self.rooms: dict[str, Room] = {}
         self.pages: set[Any] = set()
         self.stopping = False
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.desk = Desk()
+        self.opening = Locks()  # of rooms by match, of new tables by account
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -64,15 +69,10 @@ class Hall:
         """The room of a match, opened from the log if need be."""
         if match in self.rooms:
             return self.rooms[match]
-        lock = self._opening.setdefault(match, asyncio.Lock())
-        try:
-            async with lock:
-                if match not in self.rooms:
-                    self.put(await self.load(match))
-                return self.rooms[match]
-        finally:
-            if not lock.locked():
-                self._opening.pop(match, None)
+        async with self.opening.hold(match):
+            if match not in self.rooms:
+                self.put(await self.load(match))
+            return self.rooms[match]
 
     def put(self, what: Playing) -> Room:
         """Make a match live."""
@@ -127,6 +127,8 @@ class Hall:
         table = what.table
         if table.phase != "on" or what.readonly is not None or table.acting == NOBODY:
             return None
+        if cards.players(table) != PEOPLE:
+            return None  # computers alone play while somebody watches
         if table.seats[table.acting].kind == "level" or windows.must_answer(what):
             return table.at
         return clocks.deadline(table)
@@ -160,7 +162,7 @@ class Hall:
                 room.close()
                 del self.rooms[match]
         self.metrics.rooms.set(len(self.rooms))
-        self.metrics.thinking.set(self.computers.thinking)
+        self.metrics.thinking.set(self.computers.turns.busy)
 
     async def _listen(self) -> None:
         """Hear what other processes wrote."""
@@ -190,4 +192,5 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.computers.close()
         self.people.passwords.close()
+        self.desk.close()
         await asyncio.to_thread(self.store.close)

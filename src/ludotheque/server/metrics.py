@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counts
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -25,8 +26,8 @@ class Metrics:
 
     def appended(self, rows: Any) -> None:
         """Count entries."""
-        for row in rows:
-            self.entries.labels(row.kind).inc()
+        for kind, count in Counts(row.kind for row in rows).items():
+            self.entries.labels(kind).inc(count)
 
     def text(self) -> bytes:
         """All of it, in Prometheus's form."""

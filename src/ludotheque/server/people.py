@@ -39,6 +39,11 @@ class Identity:
     owner: str | None = None
     scope: tuple[str, ...] = SCOPES
 
+    @property
+    def account(self) -> str:
+        """The person who answers for it: a bot's owner, or itself."""
+        return self.owner or self.id
+
     def check(self, scope: str) -> None:
         """Denied unless the identity may do this."""
         if scope not in self.scope:

@@ -68,6 +68,28 @@ _TABLE = {
         "Too many people are logging in; try again in a moment.",
     ),
     "too_many": (429, "", "Trop de tables ou de pages.", "Too many tables or pages."),
+    "computers_many": (
+        *(429, ""),
+        "Trop de parties entre ordinateurs ; regardez-en une jusqu’au bout, ou prenez-y place.",
+        "Too many matches between computers; watch one to its end, or sit down at it.",
+    ),
+    "waiting_many": (
+        *(429, ""),
+        "Trop de vos tables attendent déjà des joueurs.",
+        "Too many of your tables are waiting for players.",
+    ),
+    "imports_many": (
+        *(429, ""),
+        "Vous avez déjà repris trop de fichiers.",
+        "You have brought too many files already.",
+    ),
+    "importing": (
+        *(429, ""),
+        "Un fichier est déjà en cours de lecture ; attendez.",
+        "A file is being read already; wait.",
+    ),
+    "replay_long": (413, "", "Ce fichier a trop de coups.", "That file has too many moves."),
+    "bots_many": (429, "", "Vous avez trop de robots.", "You have too many bots."),
     "storage": (507, "", "Le disque ne prend plus rien.", "The disk takes nothing more."),
     "readonly": (409, "LUD-6", "Partie en lecture seule.", "This match can only be read."),
     "stopping": (503, "", "Le serveur s’arrête.", "The server is stopping."),

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any
 
 from ludotheque.core.game import Printed
@@ -19,6 +20,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.shelf import has_secrets
+from ludotheque.server.turns import Asker, Desk
 from ludotheque.server.views import (
     events_as_wire,
     eye_of,
@@ -30,6 +32,8 @@ from ludotheque.server.wire.tables import Curve, ReplayFrame, ReplayIndex, Repla
 
 CURVE_VISITS = 600  # of the search, a position
 CURVES_KEPT = 50
+PAGE = 500  # moves of an index sent at once
+PAGES_KEPT = 32
 
 
 def eyes_allowed(found: Playing, who: str | None) -> list[int | None]:
@@ -106,24 +110,53 @@ def _opens(found: Playing) -> bool:
     return _is_open(found) and found.table.phase == "over"
 
 
-def index(found: Playing, who: str | None, eyes: Eyes) -> ReplayIndex:
-    """The whole match for the scrubber."""
-    table, printed = found.table, _whole(found)
-    return ReplayIndex(
-        match=table.match,
-        game=table.created.game,
-        version=table.created.rules,
-        options=table.created.options,
-        over=table.phase == "over",
-        eyes=eyes_allowed(found, who),
-        eye=eyes.seat,
-        marks=[*_opening(found, eyes), *_marks(found, eyes)],
-        outcome=outcome_as_wire(printed, table.result),
-        open=_is_open(found),
-        all=eyes.all,
-        happenings=happenings.as_wire(table, _eye(found, eyes)),
-        origin=happenings.origin(table),
-    )
+class Indexes:
+    """Matches for the scrubber, in pages made off the loop; the last few are kept."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._kept: OrderedDict[tuple[str, int, Eyes, int], list[ReplayMark]] = OrderedDict()
+
+    async def page(
+        self, found: Playing, who: str | None, eyes: Eyes, after: int = 0
+    ) -> ReplayIndex:
+        """The page of a match's moves after so many."""
+        table, printed = found.table, _whole(found)
+        return ReplayIndex(
+            match=table.match,
+            game=table.created.game,
+            version=table.created.rules,
+            options=table.created.options,
+            over=table.phase == "over",
+            eyes=eyes_allowed(found, who),
+            eye=eyes.seat,
+            marks=await self._marks(found, who, eyes, after),
+            total=len(_steps(found, eyes)),
+            outcome=outcome_as_wire(printed, table.result),
+            open=_is_open(found),
+            all=eyes.all,
+            happenings=happenings.as_wire(table, _eye(found, eyes)),
+            origin=happenings.origin(table),
+        )
+
+    async def _marks(
+        self, found: Playing, who: str | None, eyes: Eyes, after: int
+    ) -> list[ReplayMark]:
+        key = (found.table.match, found.table.seq, eyes, after)
+        if key not in self._kept:
+            made = await self._desk.run(who, _page, found, eyes, after)
+            self._kept[key] = made
+            if len(self._kept) > PAGES_KEPT:
+                self._kept.popitem(last=False)
+            return made
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+def _page(found: Playing, eyes: Eyes, after: int) -> list[ReplayMark]:
+    """The steps after so many; the first page begins with the opening."""
+    marks = list(islice(_marks(found, eyes, after), PAGE))
+    return marks if after else [*_opening(found, eyes), *marks]
 
 
 def _opening(found: Playing, eyes: Eyes) -> list[ReplayMark]:
@@ -133,22 +166,24 @@ def _opening(found: Playing, eyes: Eyes) -> list[ReplayMark]:
     return [ReplayMark(0, NOBODY, found.table.created_at, 0, None, events, 0)] if begun else []
 
 
-def _marks(found: Playing, eyes: Eyes) -> Iterator[ReplayMark]:
-    """The steps, each with the events of the moves that led to it."""
+def _marks(found: Playing, eyes: Eyes, after: int) -> Iterator[ReplayMark]:
+    """The steps after so many, each with the events of the moves that led to it."""
     printed, turn, last, start = _whole(found), 0, NOBODY, 0
     for number, place in enumerate(_steps(found, eyes), 1):
         move = found.moves[place]
         turn += 1 if move.seat != last else 0
         known = _is_open(found) or move.seat == eyes.seat
-        events = [event for made in found.moves[start : place + 1] for event in made.events]
+        came = found.moves[start : place + 1]
         last, start = move.seat, place + 1
+        if number <= after:
+            continue
         yield ReplayMark(
             number=number,
             seat=move.seat,
             at=move.at,
             turn=turn,
             move=printed.notation(move.number) if known else None,
-            events=events_as_wire(printed, events, eyes.who),
+            events=events_as_wire(printed, [e for made in came for e in made.events], eyes.who),
             made=start if _opens(found) else None,
         )
 
@@ -213,31 +248,32 @@ class Curves:
         self._hall = hall
         self._known: OrderedDict[str, _Work] = OrderedDict()
 
-    async def get(self, match: str, start: bool) -> Curve:
-        """How far the curve of a match is; `start` begins the work."""
+    async def get(self, match: str, by: str | None = None) -> Curve:
+        """How far the curve of a match is; with `by` the work begins, on that person's account."""
         if match not in self._known:
             found = await self._hall.whole(match)
             if found.match is None or found.readonly is not None:
                 raise Denied("readonly")
             tables.check_open_past(found)
-            if not start:
+            if by is None:
                 return Curve(match, 0, found.table.made + 1, [])
             work = self._known[match] = _Work(found.table.made + 1)
-            work.task = self._hall.spawn(self._draw(work, found))
+            work.task = self._hall.spawn(self._draw(work, found, by))
             if len(self._known) > CURVES_KEPT:
                 self._known.popitem(last=False)
         work = self._known[match]
         return Curve(match, len(work.points), work.total, work.points)
 
-    async def _draw(self, work: _Work, found: Playing) -> None:
+    async def _draw(self, work: _Work, found: Playing, by: str) -> None:
         assert found.match is not None
+        who = Asker(by, lambda: False)  # play comes first
         past = found.match.at(0)
         for number in [*found.match.numbers, None]:
-            work.points.append(await self._point(past, found))
+            work.points.append(await self._point(past, who))
             if number is not None:
                 past.push(number)
 
-    async def _point(self, past: Match, found: Playing) -> list[float]:
+    async def _point(self, past: Match, who: Asker) -> list[float]:
         """Each seat's chance: by search for who must act, by estimate for the rest."""
         outcome = past.outcome()
         if outcome is not None:
@@ -245,7 +281,7 @@ class Curves:
         printed, seat = past.printed, past.seat
         out = [0] * max(16, printed.rules.width)
         printed.rules.value(printed.t, past.state, out)
-        own = await self._hall.computers.worth(past.view(seat), CURVE_VISITS)
+        own = await self._hall.computers.worth(who, past.view(seat), CURVE_VISITS)
         return [round(share, 4) for share in shares(printed.teams, seat, own, out)]
 
 

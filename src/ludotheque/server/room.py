@@ -10,36 +10,23 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.server import acts, cards, clocks, loading, windows
+from ludotheque.server import acts, cards, clocks, entries, loading, windows
 from ludotheque.server.entries import NOBODY, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
+from ludotheque.server.store.schema import PEOPLE
 from ludotheque.server.store.writer import Append, Conflict, Duplicate
 from ludotheque.server.views import Look
+from ludotheque.server.watching import Watcher
 
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
 
 Build = Callable[[Playing], list[Any]]
-
-
-class Watcher(Protocol):
-    """A page that follows a room."""
-
-    who: str | None
-
-    def table_changed(self) -> None:
-        """Something but the position changed."""
-
-    def position_changed(self) -> None:
-        """The position may look different now."""
-
-    def chat_grew(self) -> None:
-        """Somebody said something."""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -107,6 +94,7 @@ class Room:
         self.watchers.add(watcher)
         self._here[watcher.who] += 1
         self._presence(watcher, news)
+        self.arrange()
 
     def leave(self, watcher: Watcher) -> None:
         """A page stops watching."""
@@ -114,6 +102,7 @@ class Room:
         self._here -= Counter([watcher.who])  # keeps no zeros
         self.used = time.monotonic()
         self._presence(watcher, watcher.who is not None and not self.is_here(watcher.who))
+        self.arrange()
 
     def _presence(self, watcher: Watcher, news: bool) -> None:
         if news and self.playing.table.seats_of(watcher.who):
@@ -181,10 +170,15 @@ class Room:
 
     async def remember_all(self) -> None:
         """Read the moves from before the snapshot, for those who look back."""
+        self.used = time.monotonic()
+        if not self.playing.base or self.playing.readonly is not None:
+            return
+        whole = await self.hall.load(self.match, whole=True)  # players need not wait for it
         async with self.lock:
-            self.used = time.monotonic()
-            if self.playing.base and self.playing.readonly is None:
-                self._replace(await self.hall.load(self.match, whole=True))
+            log = self.hall.store.reader.entries
+            for entry in await self.hall.store.read(log, self.match, whole.table.seq):
+                whole.add(entries.read_entry(entry), entry.at)
+            self._replace(whole)
 
     async def _catch_up(self) -> None:
         self._replace(await self.hall.load(self.match))
@@ -217,14 +211,14 @@ class Room:
         """Plan the next thing the server must do here: think, answer a window, end a clock."""
         table = self.playing.table
         seats = tuple(table.seats)
-        plan = (table.version, table.acting, table.phase, seats)
+        plan = (table.version, table.acting, table.phase, seats, self._rests)
         if plan == self._plan:
             return  # talk alone does not disturb a thinker
         self._plan = plan
         if self.task is not None:
             self.task.cancel()
             self.task = None
-        if table.phase == "on" and self.playing.readonly is None:
+        if table.phase == "on" and self.playing.readonly is None and not self._rests:
             self.task = self.hall.spawn(self._serve(self.playing))
 
     def close(self) -> None:
@@ -239,10 +233,16 @@ class Room:
             self.arrange()
 
     @property
+    def _rests(self) -> bool:
+        """Whether nothing goes on here: computers alone play only while somebody watches."""
+        return not self.watchers and cards.players(self.playing.table) != PEOPLE
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory: nobody watches, no computer thinks."""
         table = self.playing.table
         thinks = table.phase == "on" and table.seats[table.acting].kind == "level"
+        thinks = thinks and not self._rests
         return not (self.watchers or self.lock.locked() or thinks)
 
     async def _serve(self, now: Playing) -> None:

@@ -38,7 +38,12 @@ class Limits:
     sockets: int = 5000
     sockets_each: int = 64
     watched: int = 50  # matches one socket follows
-    matches_each: int = 200  # unfinished ones
+    matches_each: int = 200  # unfinished ones, opened or sat at
+    computers_each: int = 4  # of these, with computers alone
+    waiting_each: int = 5  # of these, public ones that wait for players
+    imports_each: int = 200  # files one person may bring
+    replay_moves: int = 5000  # of one file
+    bots_each: int = 20
     keepsake: int = 16 * KILO  # bytes of one thing kept for a game
     keepsakes_each: int = 60  # things one person keeps for one game
     socket_rate: Rate = Rate(60, 30)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from typing import Any
@@ -14,7 +13,7 @@ from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.options import PerSeat
 from ludotheque.core.words import ReplayError
-from ludotheque.server import cards, loading, seating
+from ludotheque.server import allowance, cards, loading, seating
 from ludotheque.server.acts import extend
 from ludotheque.server.clocks import KINDS, TIMEOUTS
 from ludotheque.server.entries import Begun, Created, Ended, Followed, Moved, Sitter, write_row
@@ -24,7 +23,7 @@ from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.shelf import has_secrets
-from ludotheque.server.store.writer import Append
+from ludotheque.server.store.writer import Append, Row
 from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
 
 
@@ -87,12 +86,13 @@ async def bot_finder(hall: Hall, me: Identity) -> seating.FindBot:
 
 
 async def _open(hall: Hall, me: Identity, what: Created, printed: Printed) -> Room:
-    if await hall.store.read(hall.store.reader.running, me.id) >= hall.settings.limits.matches_each:
-        raise Denied("too_many")
     match, at = secrets.token_urlsafe(12), time.time()
+    what = msgspec.structs.replace(what, account=me.account)
     fresh = loading.first(match, what, at, printed, None)
-    rows = (write_row(what, at), *extend(fresh, _begins(fresh), at, None))
-    return await _store(hall, fresh, rows)
+    async with hall.opening.hold(me.account):
+        await allowance.check_table(hall, me, fresh.table)
+        rows = (write_row(what, at), *extend(fresh, _begins(fresh), at, None))
+        return await _store(hall, fresh, rows)
 
 
 def _begins(fresh: Playing) -> list[Any]:
@@ -190,22 +190,34 @@ def check_open_past(found: Playing) -> None:
 
 async def import_replay(hall: Hall, me: Identity, text: str) -> Room:
     """A finished match (or one broken off) from a replay file."""
-    match = await asyncio.to_thread(_read_replay, hall, text)
+    if hall.opening.is_held(me.account):
+        raise Denied("importing")
+    async with hall.opening.hold(me.account):
+        await allowance.check_import(hall, me.account)
+        fresh, rows = await hall.desk.run(me.account, _from_replay, hall, me, text)
+        room = await _store(hall, fresh, rows)
+    room.keep()  # so that it opens without being played again
+    return room
+
+
+def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Row, ...]]:
+    match = _read_replay(hall, text)
     printed, at = match.printed, time.time()
     names = [Sitter("open", name="") for _ in range(printed.seats)]
     fixed = {**_fixed(printed), "seed": f"{match.seed:032x}"}
-    what = Created(**fixed, seats=names, clock=ClockChoice(), owner=me.id)
+    what = Created(**fixed, seats=names, clock=ClockChoice(), owner=me.id, account=me.account)
     fresh = loading.first(secrets.token_urlsafe(12), what, at, printed, None)
     added: list[Any] = [Begun()]
     added += [Moved(s, [n]) for s, n in zip(match.seats, match.numbers, strict=True)]
     if not match.over:
         added.append(Ended("unfinished", [0.0] * printed.seats, []))
-    rows = (write_row(what, at), *extend(fresh, added, at, None))
-    return await _store(hall, fresh, rows)
+    return fresh, (write_row(what, at), *extend(fresh, added, at, None))
 
 
 def _read_replay(hall: Hall, text: str) -> Match:
     """The match a file tells; a first position from outside is not trusted."""
+    if text.count("\n") > hall.settings.limits.replay_moves + 2:  # and a head and a seal
+        raise Denied("replay_long")
     try:
         head = msgspec.json.decode(text.split("\n", 1)[0], type=replay.Head)
     except msgspec.MsgspecError as error:

@@ -47,9 +47,7 @@ export class Replay implements Play {
 
   /** Change the eyes; undefined: those the server thinks best. */
   async look(eye: Eyes | undefined, at: number | null = this.wanted): Promise<void> {
-    this.index = await get<ReplayIndex>(
-      `/matches/${this.match}/replay${eyesAsked(eye, "?", false)}`,
-    );
+    this.index = await readIndex(this.match, eyesAsked(eye, "?", false));
     this.eyes = this.index.all && eye !== undefined ? eye : this.index.eye;
     this.#frames.clear();
     await this.go(at ?? this.last, true);
@@ -131,6 +129,20 @@ export class Replay implements Play {
   undo = () => Promise.resolve(false);
   explore = () => Promise.resolve(null);
   forget(): void {}
+}
+
+/** The index of a match: a long one comes in pages, put together here. */
+export async function readIndex(match: string, asked: string): Promise<ReplayIndex> {
+  const address = `/matches/${match}/replay${asked}`;
+  const index = await get<ReplayIndex>(address);
+  for (;;) {
+    const last = index.marks.at(-1)?.number ?? 0;
+    if (last >= index.total) break;
+    const { marks } = await get<ReplayIndex>(`${address}${asked ? "&" : "?"}after=${last}`);
+    if (!marks.length) break; // moves were taken back meanwhile
+    index.marks.push(...marks);
+  }
+  return index;
 }
 
 /** Eyes as an address asks for them, the server's or the page's own. */

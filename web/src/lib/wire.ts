@@ -405,7 +405,7 @@ export interface ReplayFrame {
   made: number | null;
 }
 
-/** A match from one viewer's eyes. */
+/** A match from one viewer's eyes; a long one comes in pages, asked for with `after`. */
 export interface ReplayIndex {
   match: string;
   game: string;
@@ -415,6 +415,7 @@ export interface ReplayIndex {
   eyes: (number | null)[];
   eye: number | null;
   marks: ReplayMark[];
+  total: number;
   outcome: Outcome | null;
   open: boolean;
   all: boolean;

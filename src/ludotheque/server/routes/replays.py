@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response
+from litestar.params import Parameter
 
 from ludotheque.server import acts, recent, replays, tables, telling
 from ludotheque.server.asking import getting, posting
@@ -23,16 +24,19 @@ from ludotheque.server.wire.tables import (
 )
 
 FILE = "application/x-ndjson"
+After = Annotated[int, Parameter(ge=0)]
 
 
 @getting("/matches/{match:str}/replay")
 async def get_replay(
-    hall: Hall, viewer: Identity | None, match: str, eye: str | None = None
+    hall: Hall, viewer: Identity | None, match: str, eye: str | None = None, after: After = 0
 ) -> ReplayIndex:
     """A match by steps, for the scrubber; `eye` is a seat's number, "watch", or "all" at once."""
     who = viewer.id if viewer else None
     found = await hall.whole(match)
-    return replays.index(found, who, replays.choose_eyes(found, who, eye))
+    eyes = replays.choose_eyes(found, who, eye)
+    index: ReplayIndex = await hall.indexes.page(found, who, eyes, after)
+    return index
 
 
 @getting("/matches/{match:str}/replay/{number:int}")
@@ -48,7 +52,7 @@ async def get_frame(
     who = viewer.id if viewer else None
     found = await hall.whole(match)
     chosen = replays.choose_eyes(found, who, eye, against)
-    return await asyncio.to_thread(replays.frame, found, chosen, number)
+    return await hall.desk.run(who, replays.frame, found, chosen, number)
 
 
 @getting("/matches/{match:str}/since-my-turn")
@@ -77,14 +81,14 @@ async def draw_curve(hall: Hall, me: Identity, match: str) -> Curve:
     """Begin to work out the chances along a match, or hear how far that is."""
     if not hall.doors.heavy.take(me.id):
         raise Denied("too_fast")
-    found: Curve = await hall.curves.get(match, start=True)
+    found: Curve = await hall.curves.get(match, me.id)
     return found
 
 
 @getting("/matches/{match:str}/curve")
 async def get_curve(hall: Hall, match: str) -> Curve:
     """The chances along a match, as far as they are worked out."""
-    found: Curve = await hall.curves.get(match, start=False)
+    found: Curve = await hall.curves.get(match)
     return found
 
 

@@ -9,6 +9,7 @@ from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
+from ludotheque.server.turns import Asker
 from ludotheque.server.wire.tables import (
     AskHints,
     Hint,
@@ -104,7 +105,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> list[Hi
     if not hall.doors.heavy.take(me.id):
         raise Denied("too_fast")
     view = playing.match.view(seat)
-    found = await hall.computers.hints(view)
+    found = await hall.computers.hints(Asker(me.id), view)
     return [Hint(n, view.printed.notation(n), round(chance, 4)) for n, chance in found]
 
 

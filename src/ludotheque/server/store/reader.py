@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, and_, case, or_, select, text
+from sqlalchemy import Engine, and_, case, func, or_, select, text
 
-from ludotheque.server.store.schema import CARD, HOLDER, LOG, SNAPSHOT
+from ludotheque.server.store.schema import CARD, COMPUTERS, HOLDER, LOG, NONE, SNAPSHOT
 
 LIST_MOST = 100
 
@@ -94,12 +94,29 @@ class Reader:
                 found.setdefault(match, []).append(seat)
         return [(row, sorted(found.get(row.match, []))) for row in rows]
 
-    def running(self, who: str) -> int:
-        """How many unfinished matches somebody sits at."""
+    def running(self, who: str, owner: str) -> int:
+        """How many unfinished matches somebody sits at, or are on a person's account."""
         held = select(HOLDER.c.match).where(HOLDER.c.who == who)
-        asked = select(CARD.c.match).where(CARD.c.phase != "over", CARD.c.match.in_(held))
+        mine = or_(CARD.c.owner == owner, CARD.c.match.in_(held))
+        return self._count(CARD.c.phase != "over", mine)
+
+    def alone(self, owner: str) -> int:
+        """How many of somebody's unfinished tables have computers alone."""
+        c = CARD.c
+        return self._count(c.owner == owner, c.phase != "over", c.players == COMPUTERS)
+
+    def imported(self, owner: str) -> int:
+        """How many files somebody brought."""
+        return self._count(CARD.c.owner == owner, CARD.c.phase == "over", CARD.c.players == NONE)
+
+    def advertised(self, owner: str) -> int:
+        """How many of somebody's tables wait for players in the lobby."""
+        return self._count(CARD.c.owner == owner, CARD.c.phase == "waiting", CARD.c.public)
+
+    def _count(self, *which: Any) -> int:
         with self._engine.connect() as connection:
-            return len(list(connection.execute(asked)))
+            asked = select(func.count()).select_from(CARD).where(*which)
+            return connection.execute(asked).scalar() or 0
 
     def due(self, now: float) -> list[str]:
         """Matches in which the server itself must act by now."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+PEOPLE, COMPUTERS, NONE = "people", "computers", "none"  # who plays a match; none: a file
 
 # The truth. Nothing in it is ever changed or removed.
 LOG = Table(
@@ -43,8 +44,11 @@ CARD = Table(
     Column("seats", LargeBinary, nullable=False),  # JSON: kind and name of each
     Column("turn", String),  # identity that must act
     Column("due", Float),  # when the server itself must act: a computer's move, a clock
+    Column("owner", String, nullable=False, server_default=""),
+    Column("players", String, nullable=False, server_default=PEOPLE),
     Index("card_lobby", "public", "phase", "updated"),
     Index("card_due", "due"),
+    Index("card_owner", "owner", "phase"),
 )
 
 HOLDER = Table(

@@ -33,6 +33,8 @@ CARD_COLUMNS = [
     "seats",
     "turn",
     "due",
+    "owner",
+    "players",
 ]
 INSERT = 'INSERT INTO log ("match", seq, kind, "key", at, payload) VALUES (?, ?, ?, ?, ?, ?)'
 LAST = 'SELECT max(seq) FROM log WHERE "match" = ?'

@@ -46,7 +46,7 @@ POST   /matches/{match}/seats         SetSeat -> TableInfo (owner)
 POST   /matches/{match}/rematch       TableInfo of the next match
 POST   /matches/{match}/hints         AskHints -> list[Hint]
 GET    /matches/{match}/since-my-turn SinceTurn            ?seat=: the others' moves as you saw them
-GET    /matches/{match}/replay        ReplayIndex          ?eye=a seat, watch or all
+GET    /matches/{match}/replay        ReplayIndex          ?eye=a seat, watch, all; &after=a move
 GET    /matches/{match}/replay/{made} ReplayFrame          the same, with all also &against=a seat
 POST   /matches/{match}/from          PlayFrom -> TableInfo
 POST   /matches/{match}/curve         Curve: starts the work, or tells how far it is

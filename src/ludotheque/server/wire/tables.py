@@ -222,7 +222,7 @@ class ReplayMark(Struct):
 
 
 class ReplayIndex(Struct):
-    """A match from one viewer's eyes."""
+    """A match from one viewer's eyes; a long one comes in pages, asked for with `after`."""
 
     match: str
     game: str
@@ -231,7 +231,8 @@ class ReplayIndex(Struct):
     over: bool
     eyes: list[int | None]  # whose eyes may be chosen; None: a spectator's
     eye: int | None
-    marks: list[ReplayMark]
+    marks: list[ReplayMark]  # of this page
+    total: int  # steps in all pages: the last one's number
     outcome: Outcome | None
     open: bool = False  # whether all may be looked at at once, with "all" for an eye
     all: bool = False  # this is all at once; `eye` is None then

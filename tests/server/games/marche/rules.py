@@ -6,7 +6,7 @@ STEPS = 4
 KINDS = 8
 WALKED = 1
 ARRIVED = 1
-END = 4000
+END = 6000
 
 
 def setup(t, s):

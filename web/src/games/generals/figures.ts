@@ -30,7 +30,7 @@ export async function lastPosition(play: Play): Promise<Battle | null> {
   if (!match) return null;
   try {
     const index = await get<ReplayIndex>(`/matches/${match}/replay?eye=all`);
-    const last = index.marks.at(-1)?.number ?? 0;
+    const last = index.total;
     const frame = await get<ReplayFrame>(`/matches/${match}/replay/${last}?eye=all`);
     return battle(frame.state);
   } catch {

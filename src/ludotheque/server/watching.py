@@ -1,0 +1,20 @@
+"""What a room tells those who watch it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Watcher(Protocol):
+    """A page that follows a room."""
+
+    who: str | None
+
+    def table_changed(self) -> None:
+        """Something but the position changed."""
+
+    def position_changed(self) -> None:
+        """The position may look different now."""
+
+    def chat_grew(self) -> None:
+        """Somebody said something."""
