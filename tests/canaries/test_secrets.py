@@ -3,6 +3,7 @@
 from ludotheque.core.kernel import EVERYONE, note
 from ludotheque.core.record import PUBLIC
 from ludotheque.core.view import Event
+from ludotheque.server import windows
 from tests.laws import test_free_undo, test_guess, test_skips, test_two_worlds
 
 from .broken import RULES, SPOTS, after_apply, broken, caught, fails, with_sight
@@ -147,6 +148,25 @@ def test_a_view_that_tells_who_else_was_told_is_caught(monkeypatch):
         test_two_worlds.check(game, spot)  # that a seat was told is no secret of those it saw
     monkeypatch.setattr(Event, "told_to", lambda event, seat: event)
     fails(test_two_worlds.check, game, "the same is told in two ways")
+
+
+def test_a_window_answered_for_want_of_a_card_is_caught(monkeypatch):
+    game = broken(window=lambda t, s: s.laid != NONE, passing=PASS)
+    for spot in SPOTS:
+        test_two_worlds.check(game, spot)
+    monkeypatch.setattr(windows, "_plays_computers_only", lambda table: True)
+    fails(test_two_worlds.check, game, "a person's answer tells of its hand")
+
+
+def test_a_computer_that_answers_at_once_where_it_has_no_choice_is_caught(monkeypatch):
+    game = broken(window=lambda t, s: s.laid != NONE, passing=PASS)
+    draw = windows.Pacer.draw
+
+    def hasty(pacer, playing):
+        return 0.0 if windows._has_no_choice(playing) else draw(pacer, playing)
+
+    monkeypatch.setattr(windows.Pacer, "draw", hasty)
+    fails(test_two_worlds.check, game, "answer tells of its hand")
 
 
 def test_what_may_be_taken_back_telling_of_a_hidden_hand_is_caught():

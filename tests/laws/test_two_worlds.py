@@ -1,11 +1,19 @@
 """Law: two states that differ only in what a seat can't see look the same to it in every way."""
 
+from random import Random
+
 import msgspec
 
 from ludotheque.core import replay
+from ludotheque.core.kernel import NOBODY, OK
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
+from ludotheque.server import windows
+from ludotheque.server.entries import Sitter
+from ludotheque.server.settings import Settings
+from tests.server.tabling import playing
 
+from .choices import options_of
 from .positions import asked, law, moved, notes, pairs, picks, seen_by, state_at
 
 MOVES = 4  # moves tried from each pair of worlds
@@ -21,6 +29,7 @@ def check(game, spot):
             check_events(printed, move, after)
             check_telling(printed, pair, move, after)
         check_records(printed, pair, spot)
+        check_times(game, pair, spot)
 
 
 def check_looks(printed, pair):
@@ -81,6 +90,33 @@ def check_records(printed, pair, spot):
         rows = [replay.dump(Match(printed, 0, state=s).push(move)) for s in pair[1:]]
         lines = [row.splitlines()[1:-1] for row in rows]
         assert lines[0] == lines[1], f"eye {pair.eye}, move {move}: replay lines differ"
+
+
+def check_times(game, pair, spot):
+    """A window is answered at the same time for a seat that the eye is not, whoever sits there."""
+    if game.rules.window is None or pair.here.seat in (NOBODY, pair.eye):
+        return
+    for sitter in SITTERS:
+        told = [answer_times(game, s, sitter, spot) for s in pair[1:]]
+        assert told[0] == told[1], f"eye {pair.eye}: a {sitter.kind}'s answer tells of its hand"
+
+
+def answer_times(game, s, sitter, spot):
+    """When the server passes for a seat, and when a computer's answer there would be shown."""
+    options = options_of(game, spot.options)
+    table = playing(game, options, start=game.rules.state.pack(s).hex())
+    table.table.seats[s.seat] = sitter
+    if windows.is_open(table):
+        assert game.rules.why_not(table.printed.t, s, game.rules.passing) == OK, "no way to pass"
+    pacer = windows.Pacer(Settings(), lambda: 0.0, chance=Random(spot.seed))
+    return windows.due(table, 0.6), pacer.draw(table)
+
+
+SITTERS = (
+    Sitter("person", "asked", "Asked", ready=True),
+    Sitter("person", "asked", "Asked", ready=True, pass_after=5.0),
+    Sitter("level", level="oracle", ready=True),
+)
 
 
 @law()

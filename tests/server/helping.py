@@ -229,6 +229,7 @@ def table(person: Person, *seats: Any, game: str = "connect-four", **given: Any)
 def two_players(server: Server, **given: Any) -> tuple[Person, Person, str]:
     """Two people at a new table."""
     ada, bob = Person(server, "Ada"), Person(server, "Bob")
-    match = table(ada, ME, OPEN, public=True, **given)
+    seats = given.pop("seats", [ME, OPEN])
+    match = table(ada, *seats, public=True, **given)
     bob.post(f"/api/matches/{match}/join")
     return ada, bob, match

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import redact
-from tests.server.helping import ME, Person, level, table, two_players
+from tests.server.helping import ME, OPEN, Person, level, table, two_players
 
 LEAST = 0.6
 
@@ -43,39 +43,91 @@ def test_an_answer_in_a_window_is_not_shown_before_the_least_delay(start):
         mover, answerer, began = open_window(a, b)
         view = answerer.until(lambda v: v["window"])
         assert mover.until(lambda v: v["window"])["legal"] == []
-        if len(view["legal"]) > 1:
-            answerer.move("pass")
+        assert "pass" in [m["verb"] for m in view["legal"]]
+        answerer.move("pass")
         mover.until(lambda v: not v["window"])
         assert time.monotonic() - began >= LEAST - 0.05
 
 
-def test_a_seat_with_one_answer_gets_it_played_after_a_drawn_delay(start):
-    server = start(window=[0.3, 0.5])
-    answered = []
-    for _ in range(60):  # cards are dealt by chance: some hands can only pass
-        if len(answered) == 2:
-            break
-        ada, bob, match = laid(server)
+def windows_of(server, count, **given):
+    """Windows on a real server: pages of who laid a card and of who is asked, one after another."""
+    for _ in range(count):
+        ada, bob, match = laid(server, **given)
         with ada.page() as a, bob.page() as b:
             a.watch(match), b.watch(match)
             mover, answerer, began = open_window(a, b)
-            view = answerer.until(lambda v: v["window"])
-            if [m["verb"] for m in view["legal"]] == ["pass"]:
-                mover.until(lambda v: v["window"])
-                mover.until(lambda v: not v["window"])
-                answered.append(time.monotonic() - began)
-    assert answered, "no seat ever had a single answer"
-    assert min(answered) >= 0.25
+            answerer.until(lambda v: v["window"])
+            mover.until(lambda v: v["window"])
+            yield mover, answerer, began
+
+
+def has_no_choice(page):
+    return [m["verb"] for m in page.view["legal"]] == ["pass"]
+
+
+def test_a_person_without_an_answer_is_waited_for_like_one_with(start):
+    """The server used to pass for who could do nothing else: a window left open told of a hand."""
+    server, forced, free = start(window=[0.1, 0.2]), 0, 0
+    for mover, answerer, _ in windows_of(server, 60):
+        assert mover.view["table"]["clocks"]["passes"] is None
+        assert mover.quiet(0.6), "the server answered for a person"
+        assert answerer.move("pass")["type"] == "done"
+        forced, free = forced + has_no_choice(answerer), free + (not has_no_choice(answerer))
+        if forced > 1 and free > 1:
+            return
+    raise AssertionError("no seat ever had a single answer, or none had a choice")
+
+
+def test_a_window_under_the_rule_goes_by_at_the_same_time_whatever_is_held(start):
+    server, seen = start(window=[0.1, 0.2]), {True: [], False: []}
+    seats = [{**ME, "pass_after": 1.0}, {**OPEN, "pass_after": 1.0}]
+    for mover, answerer, began in windows_of(server, 60, seats=seats):
+        assert [s["pass_after"] for s in mover.view["table"]["seats"]] == [1.0, 1.0]
+        assert mover.view["table"]["clocks"]["passes"] is not None
+        forced = has_no_choice(answerer)
+        mover.until(lambda v: not v["window"])
+        seen[forced].append(time.monotonic() - began)
+        if all(len(found) > 1 for found in seen.values()):
+            break
+    assert all(0.95 <= took < 5.0 for found in seen.values() for took in found), seen
+    assert all(seen.values()), "no seat ever had a single answer, or none had a choice"
+
+
+def test_who_sits_down_may_choose_another_rule_than_the_table_offers(start):
+    ada, bob = (Person(server := start(), name) for name in ("Ada", "Bob"))
+    rules = []
+    for given in ({}, {"pass_after": 0}, {"pass_after": 30.0}):
+        match = table(ada, ME, {**OPEN, "pass_after": 20.0}, game="veille", public=True)
+        info = bob.post(f"/api/matches/{match}/join", given)
+        rules.append(info["table"]["seats"][1]["pass_after"])
+    assert rules == [20.0, None, 30.0]
+    match = table(ada, ME, OPEN, game="veille", public=True)
+    for wrong in (-1, 601, "soon"):
+        status, code = bob.refused("POST", f"/api/matches/{match}/join", {"pass_after": wrong})
+        assert (status, code) == (400, "malformed")
+    assert server.process.poll() is None
+
+
+def test_a_person_who_comes_back_has_the_rule_from_before(start):
+    server = start()
+    seats = [{**ME, "pass_after": 9.0}, OPEN]
+    ada, bob, match = laid(server, seats=seats)
+    ada.post(f"/api/matches/{match}/leave")
+    assert bob.get(f"/api/matches/{match}")["table"]["seats"][0]["pass_after"] is None
+    ada.post(f"/api/matches/{match}/join")
+    assert bob.get(f"/api/matches/{match}")["table"]["seats"][0]["pass_after"] == 9.0
 
 
 def test_nobody_is_answered_for_where_two_play_at_one_screen(start):
     """A window that closes by itself would tell the other that no answer was held."""
     server = start(window=[0.1, 0.2])
     ada = Person(server, "Ada")
+    both = {**ME, "pass_after": 0.3}
     for _ in range(60):
-        match = table(ada, ME, ME, game="veille")
+        match = table(ada, both, both, game="veille")
         with ada.page() as page:
             view = page.watch(match, seat=page.watch(match)["acting"])
+            assert [s["pass_after"] for s in view["table"]["seats"]] == [None, None]
             lay = next((m for m in view["legal"] if m["verb"] == "lay"), None)
             if lay is None:
                 continue

@@ -90,9 +90,19 @@ def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int
             seed=seed, budget=Budget(iterations=_scaled(2000, scale)), style=style, threads=threads
         )
     level = levels(game.folder)[name]
-    budget = Budget(_scaled(level.iterations, scale), level.seconds * max(scale, 1.0))
+    budget = _budget(level, scale)
     kind = PlanAgent if level.style.worlds else SearchAgent
     return kind(name, seed, budget=budget, style=level.style, slip=level.slip, threads=threads)
+
+
+def _budget(level: Level, scale: float) -> Budget:
+    return Budget(_scaled(level.iterations, scale), level.seconds * max(scale, 1.0))
+
+
+def budget_within(name: str, game: Game, scale: float, seconds: float) -> Budget:
+    """What a level may think about one decision, and no more than so many seconds of it."""
+    usual = _budget(levels(game.folder)[name], scale)
+    return Budget(usual.iterations, min(usual.seconds or seconds, seconds))
 
 
 def _scaled(iterations: int, scale: float) -> int:

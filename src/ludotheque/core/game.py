@@ -98,6 +98,7 @@ class Rules:
     audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
     census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
     window: Callable[[Any, Any], int] | None = None  # (t, s): 1 in a reaction or play window
+    passing: int | None = None  # the move that lets a window go by; legal in every one
     tells: Callable[[Any, Any, Any, int], bool] | None = None  # see core.undo
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
     team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together

@@ -155,15 +155,27 @@ def time_out(playing: Playing) -> list[Any]:
     return [Moved(seat, playing.printed.legal(playing.match.state)[:1], late=True)]
 
 
+def let_pass(playing: Playing) -> list[Any]:
+    """Let a reaction window go by, as the public rule of its seat says."""
+    assert playing.printed is not None and playing.printed.rules.passing is not None
+    return [Moved(playing.seat, [playing.printed.rules.passing])]
+
+
 def stand_in(sitter: Sitter, level: str) -> Sitter:
     """A computer that sits in for a person until they come back."""
     away = sitter.who if sitter.kind == "person" else ""
-    return Sitter("level", level=level, ready=True, away=away, away_name=sitter.name)
+    return Sitter(
+        *("level", "", "", level, True),
+        away=away,
+        away_name=sitter.name,
+        pass_after=sitter.pass_after,
+    )
 
 
 def come_back(sitter: Sitter) -> Sitter:
     """The person a computer sat in for, back again."""
-    return Sitter("person", sitter.away, sitter.away_name, ready=True)
+    name, after = sitter.away_name, sitter.pass_after
+    return Sitter("person", sitter.away, name, ready=True, pass_after=after)
 
 
 def ready(sitter: Sitter) -> Sitter:

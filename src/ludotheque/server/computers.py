@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.agents import Budget, RandomAgent, agent, hints, worth
+from ludotheque.agents import Budget, RandomAgent, agent, budget_within, hints, worth
 from ludotheque.core import native
 from ludotheque.core.library import Game, load
 from ludotheque.core.view import Event, View
@@ -29,16 +29,22 @@ if TYPE_CHECKING:
     from ludotheque.server.room import Room
 
 LOG = logging.getLogger("ludotheque.computers")
+READY = 0.15  # seconds before an answer in a window is shown that it is found at the latest
+HASTE = 0.02  # seconds to think where there is no time
 HINT_VISITS, HINT_SECONDS = 20_000, 1.0
 Work = Callable[..., Any]
+How = tuple[int, float, float | None]  # a level's seed, how much it thinks, until when at most
 Sent = tuple[str, Path, dict[str, Any], int, bytes, tuple[int, ...], tuple[Any, ...]]
 
 
 class Computers:
     """The thinkers of one server."""
 
-    def __init__(self, settings: Settings, games: dict[str, Game]) -> None:
+    def __init__(
+        self, settings: Settings, games: dict[str, Game], pacer: windows.Pacer | None = None
+    ) -> None:
         self._settings, self._games = settings, games
+        self._pacer = pacer or windows.Pacer(settings)
         self._most = 2 * settings.thinkers  # as many again for those with none in thought
         self.turns = Turns(settings.thinkers, self._most - settings.thinkers)
         self._threads = ThreadPoolExecutor(self._most, "thinker")
@@ -48,18 +54,19 @@ class Computers:
 
     async def play(self, room: Room, now: Playing) -> None:
         """Choose and play a move for the computer whose turn it is."""
-        table, began = now.table, time.monotonic()
+        table, moment = now.table, self._pacer.draw(now)
         seat = table.acting
         assert now.match is not None
+        until = moment - READY if windows.is_open(now) else None
         who = Asker(table.account, lambda: bool(room.watchers))
-        number = await self.choose(who, now.match.view(seat), table.seats[seat].level)
-        await windows.seem_to_think(now, self._settings, began)
+        number = await self.choose(who, now.match.view(seat), table.seats[seat].level, until)
+        await self._pacer.reach(now, moment)
         act = room.serve_act(now, lambda p: acts.move(p, seat, [number]))
         await asyncio.shield(room.hall.spawn(act))
 
-    async def choose(self, who: Asker, view: View, level: str) -> int:
-        """The number of the move that a level plays in a view."""
-        how = (self._seed, self._settings.scale)
+    async def choose(self, who: Asker, view: View, level: str, until: float | None = None) -> int:
+        """The number of the move that a level plays in a view, thinking until a time at most."""
+        how = (self._seed, self._settings.scale, until)
         try:
             return int(await self._run(who, _choose, view, level, how))
         except Exception:
@@ -112,9 +119,13 @@ class Computers:
             self._processes.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose(measure: float, game: Game, view: View, level: str, how: tuple[int, float]) -> int:
-    seed, scale = how
-    return agent(level, game, seed, scale * measure, threads=1).choose(view).number
+def _choose(measure: float, game: Game, view: View, level: str, how: How) -> int:
+    seed, scale, until = how
+    budget = None
+    if until is not None:  # an answer is thought of within the time drawn for it
+        left = max(HASTE, until - time.time())
+        budget = budget_within(level, game, scale * measure, left)
+    return agent(level, game, seed, scale * measure, threads=1).choose(view, budget).number
 
 
 def _hints(measure: float, game: Game, view: View) -> list[tuple[int, float]]:

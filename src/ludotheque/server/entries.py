@@ -28,6 +28,7 @@ class Sitter(Struct, omit_defaults=True, frozen=True):
     resigned: bool = False
     away: str = ""  # the person a computer sits in for
     away_name: str = ""
+    pass_after: float = 0  # seconds after which each window is let go by; 0: it is asked (LUD-7)
 
 
 class Created(Struct, frozen=True):

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludotheque.core.match import Match
-from ludotheque.server import cards, clocks, entries, loading, windows
+from ludotheque.server import cards, entries, loading, windows
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
@@ -40,7 +40,8 @@ class Hall:
         self.people = People(self.store, settings.limits)
         self.keepsakes = Keepsakes(self.store, self.shelf, settings.limits)
         self.metrics = Metrics()
-        self.computers = Computers(settings, self.shelf.games)
+        self.pacer = windows.Pacer(settings)
+        self.computers = Computers(settings, self.shelf.games, self.pacer)
         self.doors = Doors(settings.limits)
         self.curves: Any = None  # set by the application
         self.indexes: Any = None  # likewise
@@ -129,9 +130,10 @@ class Hall:
             return None
         if cards.players(table) != PEOPLE:
             return None  # computers alone play while somebody watches
-        if table.seats[table.acting].kind == "level" or windows.must_answer(what):
+        if table.seats[table.acting].kind == "level":
             return table.at
-        return clocks.deadline(table)
+        due = windows.due(what, self.settings.window[0])
+        return due[0] if due else None
 
     # -- looking after
 

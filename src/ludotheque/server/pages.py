@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludotheque.core.words import LudothequeError
-from ludotheque.server import acts, telling, windows
+from ludotheque.server import acts, telling
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import REFUSALS, Denied, as_frame
@@ -185,7 +185,7 @@ class Page:
 
     async def _move(self, frame: wire.Move) -> None:
         room, who, seat = await self._seat(frame)
-        await windows.hold(room.playing, self.hall.settings)
+        await self.hall.pacer.hold(room.playing)
         await self._act(
             room,
             seat,

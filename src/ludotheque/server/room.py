@@ -219,7 +219,7 @@ class Room:
             self.task.cancel()
             self.task = None
         if table.phase == "on" and self.playing.readonly is None and not self._rests:
-            self.task = self.hall.spawn(self._serve(self.playing))
+            self.task = self.hall.spawn(self.serve(self.playing))
 
     def close(self) -> None:
         """Drop what was planned; the sweeper opens the room again when something is due."""
@@ -245,25 +245,23 @@ class Room:
         thinks = thinks and not self._rests
         return not (self.watchers or self.lock.locked() or thinks)
 
-    async def _serve(self, now: Playing) -> None:
+    async def serve(self, now: Playing) -> None:
+        """What the server does by itself in a position."""
         table = now.table
         sitter = table.seats[table.acting] if table.acting != NOBODY else None
         if sitter is None:
             return
         if sitter.kind == "level":
             await self.hall.computers.play(self, now)
-        elif sitter.kind != "open" and windows.must_answer(now):
-            await windows.pause(now, self.hall.settings)
-            await self._by_server(now, lambda p: acts.move(p, table.acting, windows.only(p)))
         else:
-            await self._watch_clock(now)
+            await self._act_for(now)
 
-    async def _watch_clock(self, now: Playing) -> None:
-        until = clocks.deadline(now.table)
-        while until is not None and until > time.time():
-            await asyncio.sleep(min(until - time.time(), 3600))
-        if until is not None:
-            await self._by_server(now, acts.time_out)
+    async def _act_for(self, now: Playing) -> None:
+        """Wait until a seat's own rule or its clock acts for it."""
+        due = windows.due(now, self.hall.settings.window[0])
+        if due is not None:
+            await self.hall.pacer.wait(due[0])
+            await self._by_server(now, acts.let_pass if due[1] else acts.time_out)
 
     async def _by_server(self, now: Playing, build: Build) -> None:
         """Act unless the match has gone on; what is under way is not broken off."""

@@ -6,6 +6,8 @@ import hmac
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from ludotheque.server import acts
 from ludotheque.server.entries import Seated, Sitter, Table
 from ludotheque.server.people import Identity, clean_name
@@ -19,16 +21,18 @@ FindBot = Callable[[str], Identity]
 
 def sitter_for(choice: SeatChoice, me: Identity, find_bot: FindBot) -> Sitter:
     """Who a choice seats."""
+    after = choice.pass_after
     if choice.kind == "open":
-        return Sitter()
+        return Sitter(pass_after=after)
     if choice.kind == "me":
         kind = "bot" if me.kind == "bot" else "person"
-        return Sitter(kind, me.id, clean_name(choice.name or me.name), ready=True)
+        name = clean_name(choice.name or me.name)
+        return Sitter(kind, me.id, name, ready=True, pass_after=after)
     if choice.kind == "level":
         return Sitter("level", level=check_level(choice.level), ready=True)
     if choice.kind == "bot":
         bot = find_bot(choice.bot or "")
-        return Sitter("bot", bot.id, bot.name, ready=True)
+        return Sitter("bot", bot.id, bot.name, ready=True, pass_after=after)
     raise Denied("choice")
 
 
@@ -46,7 +50,7 @@ def join(playing: Playing, me: Identity, body: Join) -> list[Any]:
     seat = _wanted(table, me, body.seat)
     sitter = table.seats[seat]
     if sitter.who == me.id:
-        return [] if sitter.ready else [Seated(seat, acts.ready(sitter))]
+        return [] if sitter.ready else [Seated(seat, _ruled(acts.ready(sitter), body))]
     if sitter.away == me.id:
         return [Seated(seat, acts.come_back(sitter))]
     if sitter.kind != "open":
@@ -54,7 +58,13 @@ def join(playing: Playing, me: Identity, body: Join) -> list[Any]:
     _check_invited(table, me, body.invite)
     _check_hands(table, me, seat)
     kind = "bot" if me.kind == "bot" else "person"
-    return [Seated(seat, Sitter(kind, me.id, clean_name(body.name or me.name), ready=True))]
+    name, after = clean_name(body.name or me.name), sitter.pass_after
+    return [Seated(seat, _ruled(Sitter(kind, me.id, name, ready=True, pass_after=after), body))]
+
+
+def _ruled(sitter: Sitter, body: Join) -> Sitter:
+    """Who sits down, with the rule for windows they chose; else it is the one the seat offers."""
+    return sitter if body.pass_after is None else replace(sitter, pass_after=body.pass_after)
 
 
 def _wanted(table: Table, me: Identity, seat: int | None) -> int:
@@ -96,7 +106,7 @@ def leave(playing: Playing, me: Identity, seat: int | None) -> list[Any]:
     _check_open(playing)
     held = acts.seat_held(table, me.id, seat)
     if table.phase == "waiting":
-        return [Seated(held, Sitter())]
+        return [Seated(held, Sitter(pass_after=table.seats[held].pass_after))]
     return [Seated(held, acts.stand_in(table.seats[held], table.created.clock.level))]
 
 
@@ -118,7 +128,5 @@ def set_seat(
     if sitter.kind == "level" and table.phase == "on" and before.kind == "person":
         return [Seated(seat, acts.stand_in(before, sitter.level), "replaced")]
     if sitter.kind == "level" and before.away:
-        sitter = Sitter(
-            "level", level=sitter.level, ready=True, away=before.away, away_name=before.away_name
-        )
+        sitter = replace(before, level=sitter.level)
     return [Seated(seat, sitter)]

@@ -67,7 +67,7 @@ class Settings:
     games: tuple[Path, ...] = field(default_factory=extra_games)
     limits: Limits = Limits()
     pause: tuple[float, float] = (0.4, 0.9)  # least seconds a computer seems to think
-    window: tuple[float, float] = (0.6, 4.0)  # answers in a reaction window (LUD-7)
+    window: tuple[float, float] = (0.6, 4.0)  # seconds until an answer in a window (LUD-7)
     thinkers: int = 2  # computer seats that think at once
     scale: float = 1.0  # of what a level may think
     snapshot_every: int = 200  # entries

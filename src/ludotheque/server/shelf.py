@@ -121,6 +121,7 @@ class Shelf:
             ),
             keeps=list(rules.keepsakes),
             facts=dict(printed.facts),
+            windows=rules.window is not None,
         )
 
     @functools.cached_property

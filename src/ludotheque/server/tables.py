@@ -146,10 +146,11 @@ def _moved_on(printed: Printed) -> dict[str, Any]:
 def _again(sitter: Sitter, me: Identity) -> Sitter:
     """Who sat, in the next match: a person has still to agree."""
     who, name = sitter.who or sitter.away, sitter.name or sitter.away_name
+    after = sitter.pass_after
     if sitter.kind == "bot":
-        return Sitter("bot", who, name, ready=True)
+        return Sitter("bot", who, name, ready=True, pass_after=after)
     if who:
-        return Sitter("person", who, name, ready=who == me.id)
+        return Sitter("person", who, name, ready=who == me.id, pass_after=after)
     return Sitter(sitter.kind, level=sitter.level, ready=sitter.kind == "level")
 
 

@@ -39,7 +39,7 @@ def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
         match=table.match,
         phase=table.phase,
         seats=[_seat(room, number, sitter, who) for number, sitter in enumerate(table.seats)],
-        clocks=clocks.shown(table, time.time()),
+        clocks=_clocks(room),
         undo=_undo(room, seat),
         watchers=room.onlookers,
         owner=who is not None and table.created.owner == who,
@@ -53,6 +53,12 @@ def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
     )
 
 
+def _clocks(room: Room) -> wire.Clocks:
+    found = clocks.shown(room.playing.table, time.time())
+    found.passes = windows.told_to_pass(room.playing, room.hall.settings.window[0])
+    return found
+
+
 def _seat(room: Room, number: int, sitter: Sitter, who: str | None) -> wire.Seat:
     return wire.Seat(
         number=number,
@@ -64,6 +70,7 @@ def _seat(room: Room, number: int, sitter: Sitter, who: str | None) -> wire.Seat
         ready=sitter.ready,
         resigned=sitter.resigned,
         left=bool(sitter.away),
+        pass_after=windows.rule(room.playing, number),
     )
 
 

@@ -1,24 +1,29 @@
 """Reaction windows (LUD-7): nobody learns a hand from a pause.
 
-A game may give its rules an attribute `window(t, s)` that says whether the decision at hand is an
-answer to another seat's act. It is asked on what spectators see, so that it rests on public
-grounds. In such a window no answer is shown before the least delay; a seat whose only legal
-move it is gets it played after a delay drawn afresh; computers wait by the same draw.
+A game may say with `Rules.window(t, s)` whether the decision at hand is an answer to another seat's
+act, and with `Rules.passing` which move lets it go by. `window` is asked on what spectators see, so
+that it rests on public grounds. A seat's rule is public too: its windows are asked, or let go by
+after so many seconds, every one alike. Only who plays nobody but computers is spared a window
+without a choice. Computers draw the moment of their answer before they think.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
+from collections.abc import Awaitable, Callable
 
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import redact
-from ludotheque.server.entries import NOBODY
+from ludotheque.server import clocks
+from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.playing import Playing
 from ludotheque.server.settings import Settings
 
-_CHANCE = random.SystemRandom()  # a generator of its own, apart from every game's
+TICK = 1.0  # seconds: an answer that was not ready in time waits for the next of these
+LONGEST = 3600.0  # seconds of one sleep, so that a clock set anew is noticed
 
 
 def is_open(playing: Playing) -> bool:
@@ -32,45 +37,83 @@ def is_open(playing: Playing) -> bool:
     return bool(window(playing.printed.t, seen))
 
 
-def only(playing: Playing) -> list[int]:
-    """The legal moves, when there is just one."""
-    assert playing.match is not None and playing.printed is not None
-    legal = playing.printed.legal(playing.match.state)
-    return legal if len(legal) == 1 else []
+def rule(playing: Playing, seat: int) -> float | None:
+    """Seconds after which each window of a seat is let go by; None: it is always asked.
 
-
-def must_answer(playing: Playing) -> bool:
-    """Whether the server answers for the seat: a window with one legal move.
-
-    Not where two play at one screen: a curtain that falls by itself would tell what is held.
+    Always so where two play at one screen: a curtain that falls by itself tells of a hand.
     """
-    return is_open(playing) and bool(only(playing)) and not _shared(playing)
+    table, printed = playing.table, playing.printed
+    sitter = table.seats[seat]
+    if printed is None or printed.rules.passing is None or len(table.seats_of(sitter.who)) > 1:
+        return None
+    return (sitter.pass_after or None) if sitter.kind != "level" else None
 
 
-def _shared(playing: Playing) -> bool:
-    """Whether whoever must act also sits at another seat."""
-    seats = playing.table.seats
-    who = seats[playing.seat].who
-    return sum(sitter.kind == "person" and sitter.who == who for sitter in seats) > 1
+def told_to_pass(playing: Playing, least: float) -> float | None:
+    """When the window at hand goes by because its seat's rule says so; None: never."""
+    table = playing.table
+    after = rule(playing, table.acting) if table.acting != NOBODY else None
+    return None if after is None or not is_open(playing) else table.since + max(after, least)
 
 
-async def pause(playing: Playing, settings: Settings) -> None:
-    """Wait a time drawn afresh, counted from when the window opened."""
-    until = playing.table.since + _CHANCE.uniform(*settings.window)
-    await asyncio.sleep(max(0.0, until - time.time()))
+def passes_at(playing: Playing, least: float) -> float | None:
+    """When the server lets the window at hand go by for the seat that is asked; None: never."""
+    if _plays_computers_only(playing.table) and is_open(playing) and _has_no_choice(playing):
+        return playing.table.since + least
+    return told_to_pass(playing, least)
 
 
-async def hold(playing: Playing, settings: Settings) -> None:
-    """Wait until an answer may be shown."""
-    if is_open(playing):
-        until = playing.table.since + settings.window[0]
-        await asyncio.sleep(max(0.0, until - time.time()))
+def _plays_computers_only(table: Table) -> bool:
+    """Whether nobody who could learn anything sits beside the acting person, now or later."""
+    others = [sitter for seat, sitter in enumerate(table.seats) if seat != table.acting]
+    alone = all(sitter.kind == "level" and not sitter.away for sitter in others)
+    return alone and table.seats[table.acting].kind in ("person", "bot")
 
 
-async def seem_to_think(playing: Playing, settings: Settings, began: float) -> None:
-    """Let a computer's answer come no sooner than a person's might."""
-    if is_open(playing):
-        await pause(playing, settings)
-    else:
-        until = began + _CHANCE.uniform(*settings.pause)
-        await asyncio.sleep(max(0.0, until - time.monotonic()))
+def _has_no_choice(playing: Playing) -> bool:
+    assert playing.match is not None and playing.printed is not None
+    return len(playing.printed.legal(playing.match.state)) == 1
+
+
+def due(playing: Playing, least: float) -> tuple[float, bool] | None:
+    """When the server next acts for a seat that is no computer's, and whether that lets a window
+    go by (else its clock has run out)."""
+    found = [(clocks.deadline(playing.table), False), (passes_at(playing, least), True)]
+    return min(((at, passes) for at, passes in found if at is not None), default=None)
+
+
+class Pacer:
+    """When answers are shown; tests put a time and a chance of their own in."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        chance: random.Random | None = None,
+    ) -> None:
+        self._settings, self.now, self._sleep = settings, now, sleep
+        self._chance = chance or random.SystemRandom()  # its own, apart from every game's
+
+    async def wait(self, until: float) -> None:
+        """Wait for a moment."""
+        while (left := until - self.now()) > 0:
+            await self._sleep(min(left, LONGEST))
+
+    async def hold(self, playing: Playing) -> None:
+        """Wait until a person's answer may be shown."""
+        if is_open(playing):
+            await self.wait(playing.table.since + self._settings.window[0])
+
+    def draw(self, playing: Playing) -> float:
+        """When a computer's answer is to be shown: drawn before it looks at anything."""
+        if is_open(playing):
+            return playing.table.since + self._chance.uniform(*self._settings.window)
+        return self.now() + self._chance.uniform(*self._settings.pause)
+
+    async def reach(self, playing: Playing, moment: float) -> None:
+        """Wait for the moment drawn; in a window a late answer waits for the next tick after it."""
+        late = self.now() - moment
+        if late > 0 and is_open(playing):
+            moment += math.ceil(late / TICK) * TICK
+        await self.wait(moment)

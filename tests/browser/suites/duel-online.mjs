@@ -15,7 +15,10 @@ await run("duel-online", async (browser) => {
     lines.push(line);
   });
   await openDuel(host, {
-    seats: [{ kind: "me" }, { kind: "open" }],
+    seats: [
+      { kind: "me", pass_after: 45 },
+      { kind: "open", pass_after: 45 },
+    ],
     options: { classes: "rogue,rogue" },
     until: "input[readonly]",
   });

@@ -86,6 +86,7 @@ export interface Clocks {
   left: number[];
   running: number | null;
   at: number;
+  passes: number | null;
 }
 
 /** A login and its password. */
@@ -163,6 +164,7 @@ export interface GameInfo {
   scenarios: string[];
   keeps: string[];
   facts: Record<string, unknown>;
+  windows: boolean;
 }
 
 /**
@@ -207,6 +209,7 @@ export interface Join {
   seat?: number | null;
   invite?: string | null;
   name?: string | null;
+  pass_after?: number | null;
 }
 
 /** Something to keep, finished or not. */
@@ -499,6 +502,7 @@ export interface Seat {
   ready: boolean;
   resigned: boolean;
   left: boolean;
+  pass_after: number | null;
 }
 
 /** Who is to sit: "me", "open", "level" (with its name), or "bot" (one of yours, by id). */
@@ -507,6 +511,7 @@ export interface SeatChoice {
   level?: string | null;
   bot?: string | null;
   name?: string | null;
+  pass_after?: number;
 }
 
 /** Something about the table changed, but not the position. */

@@ -92,6 +92,9 @@ const en: Words = {
       computer: "the computer takes the seat",
       lose: "the game is lost",
     },
+    windows: "If somebody is slow to react?",
+    windowsAsk: "They are waited for, as long as it takes",
+    windowsPass: (n) => `The chance goes by after ${n} seconds, whatever they hold`,
     public: "Listed among the open tables",
     hints: "Hints allowed",
     eyes: "Show everything once the game is over",
@@ -162,6 +165,8 @@ const en: Words = {
     turn: "to play",
     resigned: "resigned",
     left: "the computer sits in",
+    asked: "reactions: always waited for",
+    passes: (n) => `reactions: let go by after ${n} s`,
   },
   clock: {
     left: (time) => `Time left: ${time}`,

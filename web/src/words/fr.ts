@@ -94,6 +94,9 @@ const fr = {
       computer: "l’ordinateur prend la place",
       lose: "la partie est perdue",
     } as Record<string, string>,
+    windows: "Si quelqu’un tarde à réagir ?",
+    windowsAsk: "On l’attend, aussi longtemps qu’il faut",
+    windowsPass: (n: number) => `On passe au bout de ${n} secondes, quelle que soit sa main`,
     public: "Visible parmi les tables ouvertes",
     hints: "Conseils permis",
     eyes: "Tout montrer une fois la partie finie",
@@ -165,6 +168,8 @@ const fr = {
     turn: "à jouer",
     resigned: "a abandonné",
     left: "remplacé par l’ordinateur",
+    asked: "réactions : on l’attend toujours",
+    passes: (n: number) => `réactions : passe au bout de ${n} s`,
   },
   clock: {
     left: (time: string) => `Temps restant : ${time}`,

@@ -6,7 +6,7 @@ from ludotheque.games.duel import accounts, decks, estimate, habits, show, table
 from ludotheque.games.duel.aside import aside
 from ludotheque.games.duel.moves import MOVES
 from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
-from ludotheque.games.duel.names import CARDS, SEATS
+from ludotheque.games.duel.names import CARDS, MOVE_PASS, SEATS
 from ludotheque.games.duel.options import CLASSES, OPTIONS
 from ludotheque.games.duel.rules import (
     attack,
@@ -65,6 +65,7 @@ RULES = Rules(
     likely=habits.likely,
     chapter=play.chapter,
     window=play.window,
+    passing=MOVE_PASS,
     audit=accounts.audit,
     census=accounts.census,
     aside=aside,

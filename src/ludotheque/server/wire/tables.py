@@ -18,6 +18,7 @@ from ludotheque.server.wire.view import (
     Options,
     Origin,
     Outcome,
+    PassAfter,
     Problem,
     SeatNumber,
     Table,
@@ -89,6 +90,7 @@ class SeatChoice(Body):
     level: str | None = None
     bot: str | None = None
     name: Name | None = None  # with "me": another name, for two at one screen
+    pass_after: PassAfter = 0  # the seat's public rule for reaction windows
 
 
 class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -122,6 +124,7 @@ class Join(Body):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=80)] | None = None
     name: Name | None = None
+    pass_after: PassAfter | None = None  # None: as the seat was offered
 
 
 class LeaveSeat(Body):

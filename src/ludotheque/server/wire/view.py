@@ -16,6 +16,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=14)]
 # A move in any of its three forms: number, notation, or {"verb": ..., argument: label}.
 AnyMove = int | Annotated[str, Meta(max_length=400)] | dict[str, str]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+# Seconds after which every reaction window of a seat is let go by, whatever is held; 0: never.
+PassAfter = Annotated[float, Meta(ge=0, le=600)]
 Options = dict[str, Any]
 # What the game works out of this very view, so that a page need not; None: nothing.
 Aside = dict[str, Any] | None
@@ -102,6 +104,7 @@ class Seat(Struct):
     ready: bool = False  # the match begins when every seat is
     resigned: bool = False
     left: bool = False  # a computer sits in for the person until they come back
+    pass_after: float | None = None  # seconds each window waits for it (LUD-7); None: for ever
 
 
 class Clocks(Struct):
@@ -114,6 +117,7 @@ class Clocks(Struct):
     left: list[float]  # seconds per seat; empty with kind "none"
     running: int | None  # the seat being charged
     at: float  # the server's clock (seconds since 1970) when this was worked out
+    passes: float | None = None  # when, by that clock, its seat's rule lets this window go by
 
 
 class UndoAsk(Struct):

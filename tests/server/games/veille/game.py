@@ -14,7 +14,7 @@ from ludotheque.core.words import Refused, Words
 
 TEMPLATE = Path(__file__).resolve().parents[3] / "template"
 ATTIC = load("grenier", TEMPLATE).rules
-NONE = -1
+NONE, PASS = -1, 12
 
 
 def window(t, s):
@@ -55,6 +55,7 @@ RULES = replace(
     ),
     load=printed,
     window=window,
+    passing=PASS,
     turns=lambda t, s: s.turns,
     matrix=("lamps", "weather"),
     ladder=({"lamps": "oil"}, {"lamps": "wax"}),
