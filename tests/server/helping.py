@@ -27,6 +27,11 @@ GENEROUS = {
     "http_rate": [100_000, 100_000],
     "guest_rate": [100_000, 100_000],
     "password_rate": [100_000, 100_000],
+    "site_rate": [100_000, 100_000],
+    "handshake_rate": [100_000, 100_000],
+    "sockets_address": 5000,
+    "connections_each": 5000,
+    "requests_each": 1000,
     "chat_rate": [1000, 1000],
     "heavy_rate": [1000, 1000],
 }

@@ -24,6 +24,7 @@ from ludotheque.server.replays import Curves, Indexes
 from ludotheque.server.routes import games, keepsakes, people, replays, site, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import socket
+from ludotheque.server.tokens import Tokens
 from ludotheque.server.wire.view import Problem
 
 LOG = logging.getLogger("ludotheque.app")
@@ -72,7 +73,13 @@ def make_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(app, settings.limits)
+    return Guard(app, settings, lambda: _tokens(app))
+
+
+def _tokens(app: Litestar) -> Tokens | None:
+    """The tokens, once the hall is open."""
+    hall: Hall | None = app.state.get("hall")
+    return hall.people.tokens if hall else None
 
 
 def _refused(_: Asked, error: LudothequeError) -> Response[Problem]:

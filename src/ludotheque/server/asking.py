@@ -10,12 +10,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
+from ludotheque.server.callers import place_in, token_in
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.view import Problem
 
-COOKIE = "ludotheque"
 _STATUSES = (400, 401, 403, 404, 409, 413, 429, 503, 507)
 _SPEC = ResponseSpec(Problem, generate_examples=False, description="Not done; says why.")
 PROBLEMS = dict.fromkeys(_STATUSES, _SPEC)
@@ -28,22 +28,19 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token a request carries: a bearer's first, else the cookie's."""
-    said = connection.headers.get("authorization", "")
-    if said.startswith("Bearer "):
-        return said.removeprefix("Bearer ").strip()
-    return connection.cookies.get(COOKIE)
+    """The token a request carries."""
+    return token_in(connection.headers)
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from, by the name that is counted."""
+    return place_in(connection.scope)
 
 
 async def find_me(connection: Connection, hall: Hall) -> Identity | None:
     """Who sent a request, if they are known."""
     token = token_of(connection)
-    return await hall.people.find(token) if token else None
+    return await hall.people.tokens.find(token) if token else None
 
 
 async def provide_hall(state: State) -> Hall:

@@ -12,9 +12,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from ludotheque.server.callers import place_in, token_in
+from ludotheque.server.crowds import Places
+from ludotheque.server.hosts import Hosts
 from ludotheque.server.limits import Buckets
 from ludotheque.server.refusals import Denied, as_problem
-from ludotheque.server.settings import Limits, Rate
+from ludotheque.server.settings import Limits, Rate, Settings
+from ludotheque.server.tokens import Tokens
 
 CROWD = 8  # people behind one address
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -36,11 +40,12 @@ Send = Callable[[Any], Awaitable[None]]
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: Any, limits: Limits) -> None:
-        self._app, self._limits = app, limits
-        rate = limits.http_rate
-        self._rates = Buckets(rate)
-        self._addresses = Buckets(Rate(rate.burst * CROWD, rate.per_second * CROWD))
+    def __init__(self, app: Any, settings: Settings, tokens: Callable[[], Tokens | None]) -> None:
+        self._app, self._limits, self._tokens = app, settings.limits, tokens
+        limits = settings.limits
+        self._hosts = Hosts(settings.hosts)
+        self._pace = Pace(limits)
+        self._places = Places(limits.requests, limits.requests_each, limits.reserve)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
         """Let a request pass, or answer it with why not."""
@@ -48,14 +53,41 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        place = place_in(scope)
         try:
             self._check(scope, headers)
+            token = token_in(headers)
+            known = self._recognised(token)
+            self._pace.check(scope, place, known)
+            await self._enter(scope, place, token)
         except Denied as denied:
             await _refuse(scope, receive, send, denied)
             return
-        await self._app(scope, receive, _decorated(scope, send))
+        try:
+            await self._app(scope, receive, _decorated(scope, send))
+        finally:
+            if scope["type"] == "http":
+                self._places.leave(place)
+
+    def _recognised(self, token: str | None) -> str | None:
+        """Who sent a request, if they have been here lately; a token nobody has counts nothing."""
+        tokens = self._tokens()
+        return tokens.recognised(token) if tokens and token else None
+
+    async def _enter(self, scope: Any, place: str, token: str | None) -> None:
+        """Take a place among the requests under way; sockets have places of their own."""
+        if scope["type"] != "http" or self._places.take(place, False):
+            return
+        tokens = self._tokens()
+        known = tokens is not None and token is not None and await tokens.find(token) is not None
+        if not known or not self._places.take(place, True):
+            raise Denied("too_many")
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
+        if sum(len(k) + len(v) for k, v in scope["headers"]) > self._limits.headers:
+            raise Denied("headers")
+        if headers.get("host", "") not in self._hosts:
+            raise Denied("host")
         bearer = headers.get("authorization", "").startswith("Bearer ")
         if scope["type"] == "websocket":
             if not bearer and "origin" in headers and not is_own(headers):
@@ -63,15 +95,37 @@ class Guard:
             return
         if scope["method"] not in SAFE and not bearer and not is_own(headers):
             raise Denied("origin")
-        if scope["path"].startswith("/api/"):
-            who = headers.get("authorization") or headers.get("cookie")
-            address = (scope.get("client") or ("?",))[0]
-            if not self._addresses.take(address) or not self._rates.take(who or address):
-                raise Denied("too_fast")
+        self._check_length(scope, headers)
+
+    def _check_length(self, scope: Any, headers: dict[str, str]) -> None:
+        if "content-length" in headers and "transfer-encoding" in headers:
+            raise Denied("two_lengths")  # a proxy might see another request's start in the body
         length = headers.get("content-length", "0")
         limit = self._limits.replay if scope["path"] == "/api/import" else self._limits.message
         if not length.isdecimal() or int(length) > limit:
             raise Denied("too_big")
+
+
+class Pace:
+    """How fast requests may come: from a person, or from all nobody knows at an address."""
+
+    def __init__(self, limits: Limits) -> None:
+        rate = limits.http_rate
+        self._api, self._site = Buckets(rate), Buckets(limits.site_rate)
+        self._handshakes = Buckets(limits.handshake_rate)
+        self._addresses = Buckets(Rate(rate.burst * CROWD, rate.per_second * CROWD))
+
+    def check(self, scope: Any, place: str, known: str | None) -> None:
+        """Denied for who is too fast."""
+        who = known or place
+        if scope["type"] == "websocket":
+            slow = self._handshakes.take(who)
+        elif scope["path"].startswith("/api/"):
+            slow = self._addresses.take(place) and self._api.take(who)
+        else:
+            slow = self._site.take(who)
+        if not slow:
+            raise Denied("too_fast")
 
 
 def is_own(headers: dict[str, str]) -> bool:
@@ -102,14 +156,18 @@ def _decorated(scope: Any, send: Send) -> Send:
 
 
 async def _refuse(scope: Any, receive: Any, send: Send, denied: Denied) -> None:
+    """Say why not, and hang up: the rest of the request is not read."""
+    start, rest = "http.response.start", "http.response.body"
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": denied.code})
-        return
+        start, rest = "websocket." + start, "websocket." + rest
     status, problem = as_problem(denied)
     body = msgspec.json.encode(problem)
-    kind = (b"content-type", b"application/json")
-    size = (b"content-length", str(len(body)).encode())
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
     decorated = _decorated(scope, send)
-    await decorated({"type": "http.response.start", "status": status, "headers": [kind, size]})
-    await decorated({"type": "http.response.body", "body": body})
+    await decorated({"type": start, "status": status, "headers": headers})
+    await decorated({"type": rest, "body": body})

@@ -10,6 +10,7 @@ from typing import Any
 
 from ludotheque.core.match import Match
 from ludotheque.server import cards, entries, loading, windows
+from ludotheque.server.attendance import Attendance
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
@@ -46,7 +47,7 @@ class Hall:
         self.curves: Any = None  # set by the application
         self.indexes: Any = None  # likewise
         self.rooms: dict[str, Room] = {}
-        self.pages: set[Any] = set()
+        self.attendance = Attendance(settings, self.people.tokens)
         self.stopping = False
         self.desk = Desk()
         self.opening = Locks()  # of rooms by match, of new tables by account
@@ -141,6 +142,7 @@ class Hall:
         """Begin to look after the rooms."""
         self.spawn(self._sweep())
         self.spawn(self._listen())
+        self.spawn(self.attendance.look_after())
 
     async def _sweep(self) -> None:
         """Open matches in which something is due, put away those nobody needs."""
@@ -183,7 +185,7 @@ class Hall:
     async def stop(self) -> None:
         """Say goodbye, keep snapshots, finish writing."""
         self.stopping = True
-        for page in list(self.pages):
+        for page in list(self.attendance.pages):
             page.goodbye("stopping")
         for room in self.rooms.values():
             kept = loading.snapshot(room.playing)

@@ -14,6 +14,7 @@ from typing import Any
 
 from ludotheque.core.words import LudothequeError
 from ludotheque.server import acts, telling
+from ludotheque.server.addresses import UNKNOWN
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import REFUSALS, Denied, as_frame
@@ -92,6 +93,9 @@ class Page:
     def __init__(self, hall: Hall, me: Identity | None, send: Send) -> None:
         self.hall, self.me, self._send = hall, me, send
         self.who = me.id if me else None
+        self.address = UNKNOWN
+        self.key: str | None = None  # of the token it came with
+        self.idle_since = time.monotonic()
         self.following: dict[str, Following] = {}
         self._owed: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -111,6 +115,8 @@ class Page:
 
     def goodbye(self, code: str) -> None:
         """Close this socket once it has been told why."""
+        if self.closing is not None:
+            return
         fr, en = REFUSALS[code]
         self._owed.append(wire.encode(wire.Bye(code, fr, en)))
         self.closing = code
@@ -121,6 +127,7 @@ class Page:
         following = self.following.pop(match, None)
         if following is not None:
             following.room.leave(following)
+            self.idle_since = time.monotonic()
 
     def leave_all(self) -> None:
         """The socket is gone."""

@@ -2,67 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import sqlite3
 import time
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import select
 
+from ludotheque.server import tokens
+from ludotheque.server.identity import ASKED, SCOPES, Identity, identity_of
+from ludotheque.server.naming import clean_name, login_key, seen_name
 from ludotheque.server.passwords import Passwords
 from ludotheque.server.refusals import Denied
 from ludotheque.server.settings import Limits
-from ludotheque.server.store.schema import IDENTITY, TOKEN
+from ludotheque.server.store.schema import IDENTITY
 from ludotheque.server.store.store import Store
+from ludotheque.server.tokens import Tokens
 
-SCOPES = ("play", "create")
-REMEMBERED = 30.0  # seconds a token is believed without looking again
-ASKED = select(
-    *(IDENTITY.c.id, IDENTITY.c.kind, IDENTITY.c.name),
-    *(IDENTITY.c.login, IDENTITY.c.owner, IDENTITY.c.scope),
-)
 ADD = "INSERT INTO identity (id, kind, name, created, owner, scope) VALUES (?, ?, ?, ?, ?, ?)"
-
-ADD_TOKEN = "INSERT INTO token (hash, who, created) VALUES (?, ?, ?)"
-
-
-@dataclass(frozen=True)
-class Identity:
-    """Somebody: `id` is public, tokens are not."""
-
-    id: str
-    kind: str  # "guest", "account", "bot"
-    name: str
-    login: str | None = None
-    owner: str | None = None
-    scope: tuple[str, ...] = SCOPES
-
-    @property
-    def account(self) -> str:
-        """The person who answers for it: a bot's owner, or itself."""
-        return self.owner or self.id
-
-    def check(self, scope: str) -> None:
-        """Denied unless the identity may do this."""
-        if scope not in self.scope:
-            raise Denied("scope")
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str | None) -> str:
-    """A name without characters that have no look of their own."""
-    seen = "".join(c for c in name or "" if c.isprintable()).strip()
-    return seen[:40] or "?"
-
-
-def _identity(row: Any) -> Identity:
-    return Identity(row.id, row.kind, row.name, row.login, row.owner, tuple(row.scope.split()))
+KEEP = "UPDATE identity SET kind = 'account', login = ?, password = ? WHERE id = ?"
 
 
 class People:
@@ -70,105 +28,99 @@ class People:
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
+        self.tokens = Tokens(store)
         self.passwords = Passwords(limits)
-        self._known: dict[str, tuple[float, Identity]] = {}
-
-    async def find(self, token: str) -> Identity | None:
-        """Whose token this is."""
-        key = hashed(token)
-        at, identity = self._known.get(key, (0.0, None))
-        if identity is not None and time.monotonic() - at < REMEMBERED:
-            return identity
-        identity = await self._store.read(self._by_token, key)
-        if identity is None:
-            self._known.pop(key, None)
-        else:
-            self._remember(key, identity)
-        return identity
-
-    def _remember(self, key: str, identity: Identity) -> None:
-        if len(self._known) > 10_000:
-            self._known.clear()
-        self._known[key] = (time.monotonic(), identity)
-
-    def _by_token(self, key: str) -> Identity | None:
-        asked = ASKED.join(TOKEN, TOKEN.c.who == IDENTITY.c.id).where(TOKEN.c.hash == key)
-        return next(iter(self._select(asked)), None)
 
     def _by(self, column: Any, value: str) -> Identity | None:
         return next(iter(self._select(ASKED.where(column == value))), None)
 
     def _select(self, asked: Any) -> list[Identity]:
         with self._store.engine.connect() as connection:
-            return [_identity(row) for row in connection.execute(asked)]
+            return [identity_of(row) for row in connection.execute(asked)]
 
     # -- guests
 
     async def guest(self, name: str | None) -> tuple[Identity, str]:
         """A new guest and their token."""
-        return await self._new("guest", clean_name(name), None, SCOPES)
+        return await self._new(
+            Identity(secrets.token_hex(8), "guest", clean_name(name), None, None, SCOPES)
+        )
 
-    async def _new(
-        self, kind: str, name: str, owner: str | None, scope: tuple[str, ...]
-    ) -> tuple[Identity, str]:
-        identity = Identity(secrets.token_hex(8), kind, name, None, owner, scope)
-        token = secrets.token_urlsafe(32)
-        now = time.time()
+    async def _new(self, who: Identity) -> tuple[Identity, str]:
+        row = (who.id, who.kind, who.name, time.time(), who.owner, " ".join(who.scope))
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute(ADD, (identity.id, kind, name, now, owner, " ".join(scope)))
-            connection.execute(ADD_TOKEN, (hashed(token), identity.id, now))
+        def job(connection: sqlite3.Connection) -> str:
+            connection.execute(ADD, row)
+            return tokens.add(connection, who.id)
 
-        await self._store.writer.write(job)
-        self._remember(hashed(token), identity)
-        return identity, token
+        return who, await self._store.writer.write(job)
 
     async def rename(self, who: Identity, name: str) -> Identity:
         """Another name for the same person."""
-        await self._store.run("UPDATE identity SET name = ? WHERE id = ?", clean_name(name), who.id)
+        seen = seen_name(name)
+        if not seen:
+            raise Denied("name")
+        await self._store.run("UPDATE identity SET name = ? WHERE id = ?", seen, who.id)
         return await self._again(who)
 
     async def _again(self, who: Identity) -> Identity:
-        self._known = {k: v for k, v in self._known.items() if v[1].id != who.id}
+        self.tokens.forget(who.id)
         found = await self._store.read(self._by, IDENTITY.c.id, who.id)
         assert found is not None
         return found
 
     # -- accounts
 
-    async def keep(self, who: Identity, login: str, password: str) -> Identity:
-        """Make an account of a guest, who keeps all seats."""
+    async def keep(self, who: Identity, login: str, password: str) -> tuple[Identity, str]:
+        """Make an account of a guest, who keeps all seats; the guest's token ends."""
         if who.kind != "guest":
             raise Denied("guests_only")
-        if await self._store.read(self._by, IDENTITY.c.login, login.casefold()) is not None:
+        wanted = login_key(login)
+        if await self._store.read(self._by, IDENTITY.c.login, wanted) is not None:
             raise Denied("login_taken")
         kept = await self.passwords.hashed(password)
-        text = "UPDATE identity SET kind = 'account', login = ?, password = ? WHERE id = ?"
         try:
-            await self._store.run(text, login.casefold(), kept, who.id)
+            await self._store.run(KEEP, wanted, kept, who.id)
         except sqlite3.IntegrityError:
             raise Denied("login_taken") from None
-        return await self._again(who)
+        return await self._anew(who)
+
+    async def _anew(self, who: Identity) -> tuple[Identity, str]:
+        """The same person with one new token, and no other."""
+        await self.tokens.end_all(who.id)
+        found = await self._again(who)
+        return found, await self.tokens.new(found)
 
     async def log_in(self, login: str, password: str) -> tuple[Identity, str]:
         """The account and a new token for it."""
-        found, kept = await self._store.read(self._account, login.casefold())
+        asked = IDENTITY.c.login.in_({login_key(login, strict=False), login.casefold()})
+        kept, found = await self._store.read(self._account, asked)
         if not await self.passwords.fits(kept, password) or found is None:
             raise Denied("login_wrong")
-        token = secrets.token_urlsafe(32)
-        await self._store.run(ADD_TOKEN, hashed(token), found.id, time.time())
-        return found, token
+        return found, await self.tokens.new(found)
 
-    def _account(self, login: str) -> tuple[Identity | None, str | None]:
-        asked = select(IDENTITY.c.password).where(IDENTITY.c.login == login)
+    def _account(self, asked: Any) -> tuple[str | None, Identity | None]:
+        """An account and what is kept of its password."""
         with self._store.engine.connect() as connection:
-            kept = connection.execute(asked).scalar()
-        return self._by(IDENTITY.c.login, login), kept
+            kept = connection.execute(select(IDENTITY.c.password).where(asked)).scalar()
+        return kept, next(iter(self._select(ASKED.where(asked))), None)
 
-    async def log_out(self, token: str) -> None:
-        """Forget a token."""
-        self._known.pop(hashed(token), None)
-        await self._store.run("DELETE FROM token WHERE hash = ?", hashed(token))
+    async def change_password(self, who: Identity, old: str, new: str) -> tuple[Identity, str]:
+        """Another password, for who knows the old one; every token ends and one is new."""
+        if who.kind != "account":
+            raise Denied("accounts_only")
+        kept, _ = await self._store.read(self._account, IDENTITY.c.id == who.id)
+        if not await self.passwords.fits(kept, old):
+            raise Denied("password_wrong")
+        text = "UPDATE identity SET password = ? WHERE id = ?"
+        await self._store.run(text, await self.passwords.hashed(new), who.id)
+        return await self._anew(who)
+
+    async def log_out_everywhere(self, who: Identity) -> None:
+        """End every token of an account; its bots keep theirs."""
+        if who.kind != "account":
+            raise Denied("accounts_only")  # a guest would be lost for good
+        await self.tokens.end_all(who.id)
 
     # -- bots
 
@@ -178,7 +130,8 @@ class People:
         """A bot of somebody's, and its token."""
         if owner.kind == "bot" or not scope or set(scope) - set(SCOPES):
             raise Denied("scope")
-        return await self._new("bot", clean_name(name), owner.id, scope)
+        bot = Identity(secrets.token_hex(8), "bot", clean_name(name), None, owner.id, scope)
+        return await self._new(bot)
 
     def bots(self, owner: str) -> list[Identity]:
         """Somebody's bots."""
@@ -188,6 +141,8 @@ class People:
         """Take a bot's tokens away."""
         if all(b.id != bot for b in await self._store.read(self.bots, owner.id)):
             raise Denied("bot")
-        self._known = {k: v for k, v in self._known.items() if v[1].id != bot}
-        await self._store.run("DELETE FROM token WHERE who = ?", bot)
+        await self.tokens.end_all(bot)
         await self._store.run("UPDATE identity SET owner = NULL WHERE id = ?", bot)
+
+
+__all__ = ["Identity", "People", "clean_name"]

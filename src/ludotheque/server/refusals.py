@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ludotheque.core.french import french, is_known
 from ludotheque.core.words import LudothequeError, Refused, SaidError, Words
 from ludotheque.server.store.writer import StorageError
@@ -42,6 +44,27 @@ _TABLE = {
     "bot": (404, "", "Ce robot n’est pas à vous.", "That bot is not yours."),
     "login_taken": (409, "", "Cet identifiant est pris.", "That login is taken."),
     "login_wrong": (403, "", "Identifiant ou mot de passe faux.", "Wrong login or password."),
+    "login_alike": (
+        *(400, ""),
+        "Cet identifiant mêle des alphabets ou imite un autre.",
+        "That login mixes alphabets or looks like another.",
+    ),
+    "password_wrong": (403, "", "L’ancien mot de passe est faux.", "The old password is wrong."),
+    "accounts_only": (409, "", "Il faut un compte pour cela.", "That takes an account."),
+    "name": (400, "", "Ce nom ne se voit pas.", "That name can't be seen."),
+    "idle": (400, "", "Page fermée : elle ne regarde rien.", "Closed: the page watches nothing."),
+    "ended": (401, "", "Cette connexion a pris fin.", "You have been logged out here."),
+    "two_lengths": (
+        *(400, ""),
+        "Content-Length et Transfer-Encoding ne vont pas ensemble.",
+        "Content-Length and Transfer-Encoding do not go together.",
+    ),
+    "headers": (431, "", "En-têtes trop longs.", "The headers are too long."),
+    "host": (
+        *(421, ""),
+        "Ce serveur ne répond pas sous ce nom ; --allow-host le permet.",
+        "This server does not answer to that name; --allow-host lets it.",
+    ),
     "guests_only": (409, "", "Vous avez déjà un compte.", "You already have an account."),
     "keepsake_kind": (
         *(400, ""),
@@ -96,7 +119,8 @@ _TABLE = {
     "slow": (400, "", "Page trop lente à lire.", "The page is too slow to read."),
     "fault": (500, "", "Erreur du serveur.", "The server made a mistake."),
 }
-REFUSALS = {code: Words(row[2].replace(" ;", "\u00a0;"), row[3]) for code, row in _TABLE.items()}
+_LOOSE = re.compile(" (?=[;:])")  # where French wants a space that does not break
+REFUSALS = {code: Words(_LOOSE.sub("\u00a0", row[2]), row[3]) for code, row in _TABLE.items()}
 
 
 class MoveRefused(LudothequeError):

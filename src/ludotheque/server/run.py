@@ -8,6 +8,7 @@ import signal
 import socket as net
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -15,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludotheque.core.words import SaidError, Words
 from ludotheque.server.app import make_app
+from ludotheque.server.connections import protocols
 from ludotheque.server.settings import KILO, Settings
-from ludotheque.server.squeezing import Socket
 from ludotheque.server.store.opening import open_folder
 
 NOT_LISTENING = Words(
@@ -45,6 +46,7 @@ def serve(
     SaidError if the port is taken or the data folder can't be used.
     """
     chosen = settings or (Settings(data=data) if data else Settings())
+    chosen = replace(chosen, hosts=(*chosen.hosts, host))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     family = net.AF_INET6 if ":" in host else net.AF_INET
     # Named as TCP, or asyncio leaves Nagle's delay of 40 ms between two frames.
@@ -104,7 +106,7 @@ def _config(settings: Settings, host: str) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         host=host,
-        ws=Socket,
+        **protocols(settings),
         ws_max_size=2 * 64 * KILO,  # a frame up to twice the limit is refused in words
         ws_per_message_deflate=False,  # theirs costs more memory a socket than all else
         ws_ping_interval=20,
@@ -114,5 +116,7 @@ def _config(settings: Settings, host: str) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
-        proxy_headers=settings.proxy,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        h11_max_incomplete_event_size=settings.limits.headers,
     )

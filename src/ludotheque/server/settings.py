@@ -35,8 +35,18 @@ class Limits:
 
     message: int = 64 * KILO  # bytes of a frame or body
     replay: int = 4 * KILO * KILO  # bytes of an imported replay
+    headers: int = 16 * KILO  # bytes of a request's head
+    connections: int = 6000  # fewer where the system allows fewer open files
+    connections_each: int = 256  # of one address
+    first_request: float = 10.0  # seconds a connection may take to say what it wants
+    whole_request: float = 60.0  # seconds for the rest of a request, or to read an answer
+    requests: int = 1000  # under way at once
+    requests_each: int = 100  # of one address
     sockets: int = 5000
-    sockets_each: int = 64
+    sockets_address: int = 128  # of one address
+    sockets_each: int = 64  # of one identity
+    reserve: float = 0.25  # part of requests and sockets that nobody takes who is not known
+    unwatching: float = 30.0  # seconds an unknown page may keep a socket and watch nothing
     watched: int = 50  # matches one socket follows
     matches_each: int = 200  # unfinished ones, opened or sat at
     computers_each: int = 4  # of these, with computers alone
@@ -49,6 +59,8 @@ class Limits:
     socket_rate: Rate = Rate(60, 30)
     identity_rate: Rate = Rate(200, 100)
     http_rate: Rate = Rate(200, 50)  # per identity or address
+    site_rate: Rate = Rate(600, 100)  # what is not under /api/, likewise
+    handshake_rate: Rate = Rate(100, 5)  # new sockets, likewise
     guest_rate: Rate = Rate(60, 1)  # new guests per address
     login_rate: Rate = Rate(10, 0.1)  # per address and login
     password_rate: Rate = Rate(20, 0.2)  # per address: whatever makes the server hash
@@ -74,5 +86,7 @@ class Settings:
     idle: float = 60.0  # seconds until a room nobody watches is put away
     sweep: float = 0.5  # seconds between two looks for what is due
     news: float = 0.25  # seconds between two looks for what other processes wrote
+    hosts: tuple[str, ...] = ()  # further names it answers to, beside localhost and any address
     secure_cookie: bool = False  # when served over HTTPS
-    proxy: bool = False  # believe X-Forwarded-* headers: only behind a proxy of one's own
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* are believed
+    recheck: float = 5.0  # seconds between two looks at who still may keep a socket

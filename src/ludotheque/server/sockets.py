@@ -13,12 +13,12 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ludotheque.server.asking import find_me
+from ludotheque.server.asking import address_of, find_me, token_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.limits import Bucket
 from ludotheque.server.pages import Page
-from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied, as_frame
+from ludotheque.server.tokens import key_of
 from ludotheque.server.wire import socket as wire
 
 LOG = logging.getLogger("ludotheque.sockets")
@@ -29,33 +29,25 @@ Socket = WebSocket[Any, Any, Any]
 async def socket(socket: Socket, state: State) -> None:
     """One page, from its hello to its end."""
     hall: Hall = state["hall"]
-    me = await find_me(socket, hall)
+    me, token = await find_me(socket, hall), token_of(socket)
     await socket.accept()
     page = Page(hall, me, lambda raw: socket.send_data(raw.decode(), mode="text"))
-    refusal = _why_not(hall, me)
+    page.address, page.key = address_of(socket), key_of(token) if me and token else None
+    refusal = "stopping" if hall.stopping else None
+    if refusal is None and not hall.attendance.admit(page):
+        refusal = "too_many"
     if refusal is not None:
         page.goodbye(refusal)
         await page.speak()
         await socket.close(1013, refusal)
         return
-    hall.pages.add(page)
-    hall.metrics.sockets.set(len(hall.pages))
+    hall.metrics.sockets.set(len(hall.attendance.pages))
     try:
         await _serve(socket, page)
     finally:
-        hall.pages.discard(page)
-        hall.metrics.sockets.set(len(hall.pages))
+        hall.attendance.leave(page)
+        hall.metrics.sockets.set(len(hall.attendance.pages))
         page.leave_all()
-
-
-def _why_not(hall: Hall, me: Identity | None) -> str | None:
-    limits = hall.settings.limits
-    if hall.stopping:
-        return "stopping"
-    mine = sum(1 for page in hall.pages if page.me is not None and me and page.me.id == me.id)
-    if len(hall.pages) >= limits.sockets or mine >= limits.sockets_each:
-        return "too_many"
-    return None
 
 
 async def _serve(socket: Socket, page: Page) -> None:
@@ -86,6 +78,8 @@ async def _hear(socket: Socket, page: Page) -> None:
     bucket, refused = Bucket(limits.socket_rate), 0
     while refused < limits.patience:
         raw = await socket.receive_data(mode="text")
+        if page.closing is not None:  # what comes after goodbye is not heard
+            return
         try:
             frame = _decode(page, bucket, raw)
             refused = 0

@@ -57,8 +57,8 @@ class SparingFactory(ServerPerMessageDeflateFactory):
         )
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """The sockets of the server."""
+class Squeezing(WebSocketsSansIOProtocol):
+    """A socket that does."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -292,6 +292,12 @@ export interface NewMatch {
   spectators?: boolean;
 }
 
+/** Another password, by who knows the old one. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 /**
  * An option of a game; `values` for names, `low` and `high` for numbers and subsets.
  *

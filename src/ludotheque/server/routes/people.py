@@ -8,7 +8,6 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from ludotheque.server.asking import (
-    COOKIE,
     address_of,
     deleting,
     getting,
@@ -16,6 +15,7 @@ from ludotheque.server.asking import (
     posting,
     token_of,
 )
+from ludotheque.server.callers import COOKIE, cookie_in
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
@@ -26,10 +26,11 @@ from ludotheque.server.wire.tables import (
     Me,
     NewBot,
     NewGuest,
+    NewPassword,
     Rename,
 )
 
-YEAR = 365 * 86400
+LASTS = 400 * 86400  # seconds; browsers keep no cookie longer, each visit begins anew
 Asked = Request[Any, Any, Any]
 
 
@@ -37,12 +38,17 @@ def _me(who: Identity) -> Me:
     return Me(who.id, who.name, who.kind, who.login)
 
 
-def _with_cookie(hall: Hall, who: Identity, token: str) -> Response[Me]:
-    secure = hall.settings.secure_cookie
-    cookie = Cookie(
-        COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, path="/", secure=secure
+def _cookie(request: Asked, hall: Hall, name: str, token: str) -> Cookie:
+    """A cookie that keeps a token out of every script's reach; without one it ends."""
+    secure = hall.settings.secure_cookie or request.scope["scheme"] == "https"
+    lasts = LASTS if token else 0
+    return Cookie(
+        name, value=token, httponly=True, samesite="lax", max_age=lasts, path="/", secure=secure
     )
-    return Response(_me(who), cookies=[cookie])
+
+
+def _with_cookie(request: Asked, hall: Hall, who: Identity, token: str) -> Response[Me]:
+    return Response(_me(who), cookies=[_cookie(request, hall, COOKIE, token)])
 
 
 @posting("/guest")
@@ -50,12 +56,13 @@ async def come_in(
     request: Asked, hall: Hall, viewer: Identity | None, data: NewGuest
 ) -> Response[Me]:
     """Become a guest, or hear who you are already."""
+    token = cookie_in(request.headers, COOKIE)
     if viewer is not None:
-        return Response(_me(viewer))
+        return _with_cookie(request, hall, viewer, token) if token else Response(_me(viewer))
     if not hall.doors.guests.take(address_of(request)):
         raise Denied("too_fast")
     who, token = await hall.people.guest(data.name)
-    return _with_cookie(hall, who, token)
+    return _with_cookie(request, hall, who, token)
 
 
 @getting("/me")
@@ -78,10 +85,11 @@ def _check_pace(request: Asked, hall: Hall, login: str) -> None:
 
 
 @posting("/account")
-async def keep_account(request: Asked, hall: Hall, me: Identity, data: Credentials) -> Me:
-    """Keep this guest under a login and a password."""
+async def keep_account(request: Asked, hall: Hall, me: Identity, data: Credentials) -> Response[Me]:
+    """Keep this guest under a login and a password; the guest's token ends."""
     _check_pace(request, hall, data.login)
-    return _me(await hall.people.keep(me, data.login, data.password))
+    who, token = await hall.people.keep(me, data.login, data.password)
+    return _with_cookie(request, hall, who, token)
 
 
 @posting("/login")
@@ -89,18 +97,37 @@ async def log_in(request: Asked, hall: Hall, data: Credentials) -> Response[Me]:
     """Be who you were on another device."""
     _check_pace(request, hall, data.login)
     who, token = await hall.people.log_in(data.login, data.password)
-    return _with_cookie(hall, who, token)
+    return _with_cookie(request, hall, who, token)
 
 
-GONE = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
-
-
-@posting("/logout", status_code=204, response_cookies=[GONE])
-async def log_out(request: Asked, hall: Hall) -> None:
+@posting("/logout", status_code=204)
+async def log_out(request: Asked, hall: Hall) -> Response[None]:
     """Forget this device."""
     token = token_of(request)
     if token:
-        await hall.people.log_out(token)
+        await hall.people.tokens.end(token)
+    return _without_cookie(request, hall)
+
+
+@posting("/logout/everywhere", status_code=204)
+async def log_out_everywhere(request: Asked, hall: Hall, me: Identity) -> Response[None]:
+    """Forget every device; bots keep their tokens."""
+    await hall.people.log_out_everywhere(me)
+    return _without_cookie(request, hall)
+
+
+def _without_cookie(request: Asked, hall: Hall) -> Response[None]:
+    return Response(None, status_code=204, cookies=[_cookie(request, hall, COOKIE, "")])
+
+
+@posting("/password")
+async def change_password(
+    request: Asked, hall: Hall, me: Identity, data: NewPassword
+) -> Response[Me]:
+    """Take another password; every other device has to log in again."""
+    _check_pace(request, hall, me.login or "")
+    who, token = await hall.people.change_password(me, data.old, data.new)
+    return _with_cookie(request, hall, who, token)
 
 
 @getting("/bots")
@@ -125,5 +152,6 @@ async def drop_bot(hall: Hall, me: Identity, bot: str) -> None:
 
 HANDLERS = [
     *(come_in, who_am_i, rename, keep_account, log_in),
-    *(log_out, list_bots, make_bot, drop_bot),
+    *(log_out, log_out_everywhere, change_password),
+    *(list_bots, make_bot, drop_bot),
 ]

@@ -90,6 +90,7 @@ TOKEN = Table(
     Column("hash", String, primary_key=True),  # the token itself is never kept
     Column("who", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),  # to the day
     Index("token_who", "who"),
 )
 

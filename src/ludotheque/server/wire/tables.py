@@ -27,6 +27,8 @@ from ludotheque.server.wire.view import (
 
 # -- identity
 
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
 
 class NewGuest(Body):
     """Come in."""
@@ -44,7 +46,14 @@ class Credentials(Body):
     """A login and its password."""
 
     login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Password
+
+
+class NewPassword(Body):
+    """Another password, by who knows the old one."""
+
+    old: Password
+    new: Password
 
 
 class Me(Struct):

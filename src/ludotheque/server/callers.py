@@ -1,0 +1,33 @@
+"""Who seems to be calling, before anything is looked up: an address, and a token or none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.server.addresses import UNKNOWN, place_of
+
+COOKIE = "ludotheque"
+GUEST = "ludotheque-guest"  # who this browser was before it logged in
+
+
+def token_in(headers: Mapping[str, str]) -> str | None:
+    """The token a request carries: a bearer's first, else the cookie's."""
+    said = headers.get("authorization", "")
+    if said.startswith("Bearer "):
+        return said.removeprefix("Bearer ").strip()
+    return cookie_in(headers, COOKIE)
+
+
+def cookie_in(headers: Mapping[str, str], wanted: str) -> str | None:
+    """The value of one cookie."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == wanted:
+            return value.strip('"') or None
+    return None
+
+
+def place_in(scope: Any) -> str:
+    """Where a request comes from, by the name that is counted."""
+    return place_of((scope.get("client") or (UNKNOWN,))[0])
