@@ -1,9 +1,12 @@
 """Looking back, playing on from there, curves and files."""
 
+import hashlib
+import re
 import time
 
 from ludotheque.core import replay
 from ludotheque.core.library import load
+from ludotheque.core.match import Match
 from tests.server.helping import HERE, ME, OPEN, Person, level, table, two_players
 
 WALK = load("marche", HERE / "games")
@@ -146,6 +149,51 @@ def test_export_and_import_tell_the_same_match(server):
     marks = ada.get(f"/api/matches/{view['match']}/replay?eye=watch")["marks"]
     assert [m["move"] for m in again["marks"]] == [m["move"] for m in marks]
     assert again["outcome"]["scores"] == view["outcome"]["scores"]
+
+
+def brought(person, text):
+    """The seats of a table made of a replay file."""
+    answer = person.http.post("/api/import", content=text)
+    assert answer.status_code == 200, answer.text
+    return [(seat["kind"], seat["name"], seat["level"]) for seat in answer.json()["table"]["seats"]]
+
+
+def test_names_survive_export_and_import(server):
+    """« Place libre gagne la partie »: who played was lost on the way through a file."""
+    ada, bob, match = two_players(server, game="grenier")
+    with bob.page() as page:
+        page.watch(match)
+        page.act("resign")
+    text = bob.ask("GET", f"/api/matches/{match}/export").text
+    assert brought(bob, text) == [("person", "Ada", None), ("person", "Bob", None)]
+    alone = table(ada, ME, level("maitre"), game="grenier")
+    with ada.page() as page:
+        page.watch(alone)
+        page.act("resign")
+    text = ada.ask("GET", f"/api/matches/{alone}/export").text
+    assert brought(ada, text) == [("person", "Ada", None), ("level", "", "maitre")]
+
+
+def test_names_from_a_file_are_cleaned_and_are_nobodys(server):
+    ada = Person(server)
+    match = Match(load("duel").printed(), 3)
+    names = ("\u202eadA \x07", "x" * 500)
+    text = replay.dump(match, [replay.Player("person", name) for name in names])
+    assert brought(ada, text) == [("person", "adA", None), ("person", "x" * 40, None)]
+    odd = replay.dump(match, [replay.Player("level", "dieu"), replay.Player("moi", "")])
+    assert brought(ada, odd) == [("person", "dieu", None), ("person", "", None)]
+    assert brought(ada, replay.dump(match)) == [("person", "", None)] * 2
+    answer = ada.http.post("/api/import", content=replay.dump(match, [replay.Player()] * 3))
+    assert answer.status_code == 400 and "3 players at 2 seats" in answer.json()["en"]
+
+
+def test_files_of_the_first_format_can_still_be_read(server):
+    text = replay.dump(Match(load("duel").printed(), 3))
+    old = text.replace(replay.FORMAT, replay.READ[0])
+    head, seal = old.splitlines()
+    digest = hashlib.blake2b(f"{head}\n".encode(), digest_size=8).hexdigest()
+    sealed = re.sub(r'"seal":"[0-9a-f]+"', f'"seal":"{digest}"', seal)
+    assert brought(Person(server), f"{head}\n{sealed}\n") == [("person", "", None)] * 2
 
 
 def test_a_bad_file_is_refused_with_its_line(server):

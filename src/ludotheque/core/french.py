@@ -94,10 +94,15 @@ SENTENCES = _table(
     (r"nothing may follow the closing line", "rien ne peut suivre la ligne de clôture"),
     (
         r"the file is cut short: no closing line",
-        "le fichier est tronqué : sa ligne de clôture manque",
+        "le fichier est incomplet : sa ligne de clôture manque",
     ),
-    (r"the file is cut short", "le fichier est tronqué"),
-    (r"Input data was truncated", "la ligne est tronquée"),
+    (r"the file is cut short", "le fichier est incomplet"),
+    (
+        r"this is not a saved match: (?P<a>.+)",
+        "ce n’est pas une partie enregistrée ({a})",
+    ),
+    (r"(?P<a>\d+) players at (?P<b>\d+) seats", "{a} joueurs pour {b} places"),
+    (r"Input data was truncated", "la ligne est incomplète"),
     (r"JSON is malformed: .+", "ce n’est pas du JSON"),
     (r"Object missing required field (?P<a>.+)", "le champ {a} manque"),
     (r"Object contains unknown field (?P<a>.+)", "le champ {a} est inconnu"),

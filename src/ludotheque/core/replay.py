@@ -1,13 +1,14 @@
 """Replay files: one JSON object a line, verified move by move when read.
 
-The first line names game, rules version, content digest, options and seed; then comes one line a
-move; the last line seals the file with the count of moves, the digest of the final position and a
-digest of all that stands above it.
+The first line names game, rules version, content digest, options, seed and who played; then comes
+one line a move; the last line seals the file with the count of moves, the digest of the final
+position and a digest of all that stands above it.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,7 +19,15 @@ from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.words import LudothequeError, Refused, ReplayError, quoted
 
-FORMAT = "ludotheque-replay-1"
+FORMAT = "ludotheque-replay-2"
+READ = ("ludotheque-replay-1", FORMAT)  # the first one did not say who played
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Who sat at a seat: a "person" or a "bot" by its name, or a "level" of the computer by its."""
+
+    kind: str = "person"
+    name: str = ""
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,6 +40,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[str, Any]
     seed: str  # 32 hexadecimal digits
     start: str = ""  # the first position, if it was not the usual one
+    players: list[Player] = []  # by seat, if it is known
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,11 +61,11 @@ class Seal(msgspec.Struct, forbid_unknown_fields=True):
     seal: str
 
 
-Row = TypeVar("Row", Head, Step, Seal)
+Row = TypeVar("Row", Step, Seal)
 
 
-def dump(match: Match) -> str:
-    """The match as the text of a replay file, finished or not."""
+def dump(match: Match, players: Sequence[Player] = ()) -> str:
+    """The match as the text of a replay file, finished or not, and who played it."""
     printed = match.printed
     head = Head(
         FORMAT,
@@ -65,6 +75,7 @@ def dump(match: Match) -> str:
         printed.options,
         f"{match.seed:032x}",
         "" if match.start is None else match.start.hex(),
+        list(players),
     )
     pairs = zip(match.seats, match.moves, strict=True)
     steps = [Step(n, seat, str(move)) for n, (seat, move) in enumerate(pairs, 1)]
@@ -77,7 +88,7 @@ def read(text: str, *, game: Game | None = None) -> Match:
     lines = text.splitlines()
     if len(lines) < 2:
         raise ReplayError(f"line {len(lines)}: the file is cut short")
-    head = _parse(lines[0], 1, Head)
+    head = read_head(text)
     if head.start:  # rules trust a position: it must be the one that was sealed
         _check_seal(_parse(lines[-1], len(lines), Seal), lines)
     match = _open(head, game)
@@ -87,6 +98,14 @@ def read(text: str, *, game: Game | None = None) -> Match:
         raise ReplayError(f"line {len(lines)}: the file is cut short: no closing line")
     _compare(_parse(lines[-1], len(lines), Seal), lines, match)
     return match
+
+
+def read_head(text: str) -> Head:
+    """The first line of a replay file, not yet held against any game."""
+    try:
+        return msgspec.json.decode(text.split("\n", 1)[0], type=Head)
+    except msgspec.MsgspecError as error:
+        raise ReplayError(f"line 1: this is not a saved match: {error}") from None
 
 
 def _line(row: msgspec.Struct) -> str:
@@ -126,7 +145,7 @@ def _seed_of(head: Head) -> int:
 
 
 def _open(head: Head, game: Game | None) -> Match:
-    if head.format != FORMAT:
+    if head.format not in READ:
         raise ReplayError(f"line 1: format {head.format!r} is not {FORMAT!r}")
     try:
         chosen = game or load(head.game)
@@ -140,6 +159,8 @@ def _open(head: Head, game: Game | None) -> Match:
         raise
     except (LudothequeError, ValueError, TypeError) as error:
         raise ReplayError(f"line 1: {error}") from None
+    if head.players and len(head.players) != printed.seats:
+        raise ReplayError(f"line 1: {len(head.players)} players at {printed.seats} seats")
     for what, told, true in (
         ("under rules", head.rules, printed.rules.version),
         ("with content", head.content, printed.digest),

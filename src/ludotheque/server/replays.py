@@ -12,10 +12,10 @@ from typing import Any
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
-from ludotheque.core.replay import dump
+from ludotheque.core.replay import Player, dump
 from ludotheque.core.view import View
 from ludotheque.server import happenings, tables
-from ludotheque.server.entries import NOBODY
+from ludotheque.server.entries import NOBODY, Sitter
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
@@ -231,7 +231,14 @@ def export(found: Playing) -> str:
     if found.match is None:
         raise Denied("readonly")
     tables.check_open_past(found)
-    return dump(found.match)
+    return dump(found.match, [_player(sitter) for sitter in found.table.seats])
+
+
+def _player(sitter: Sitter) -> Player:
+    """Who sat there, for a file; of a seat that was left, who had sat there."""
+    if sitter.kind == "level" and not sitter.away:
+        return Player("level", sitter.level)
+    return Player("bot" if sitter.kind == "bot" else "person", sitter.name or sitter.away_name)
 
 
 @dataclass

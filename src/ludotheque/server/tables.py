@@ -18,11 +18,11 @@ from ludotheque.server.acts import extend
 from ludotheque.server.clocks import KINDS, TIMEOUTS
 from ludotheque.server.entries import Begun, Created, Ended, Followed, Moved, Sitter, write_row
 from ludotheque.server.hall import Hall
-from ludotheque.server.people import Identity
+from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
-from ludotheque.server.shelf import has_secrets
+from ludotheque.server.shelf import has_secrets, levels
 from ludotheque.server.store.writer import Append, Row
 from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
 
@@ -202,11 +202,11 @@ async def import_replay(hall: Hall, me: Identity, text: str) -> Room:
 
 
 def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Row, ...]]:
-    match = _read_replay(hall, text)
+    match, players = _read_replay(hall, text)
     printed, at = match.printed, time.time()
-    names = [Sitter("open", name="") for _ in range(printed.seats)]
+    sitters = [_told(player) for player in players or [replay.Player()] * printed.seats]
     fixed = {**_fixed(printed), "seed": f"{match.seed:032x}"}
-    what = Created(**fixed, seats=names, clock=ClockChoice(), owner=me.id, account=me.account)
+    what = Created(**fixed, seats=sitters, clock=ClockChoice(), owner=me.id, account=me.account)
     fresh = loading.first(secrets.token_urlsafe(12), what, at, printed, None)
     added: list[Any] = [Begun()]
     added += [Moved(s, [n]) for s, n in zip(match.seats, match.numbers, strict=True)]
@@ -215,14 +215,19 @@ def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Ro
     return fresh, (write_row(what, at), *extend(fresh, added, at, None))
 
 
-def _read_replay(hall: Hall, text: str) -> Match:
-    """The match a file tells; a first position from outside is not trusted."""
+def _told(player: replay.Player) -> Sitter:
+    """Who a file says sat there: a name to show, that is nobody's identity."""
+    if player.kind == "level" and player.name in levels():
+        return Sitter("level", level=player.name)
+    name = clean_name(player.name) if player.name else ""
+    return Sitter("bot" if player.kind == "bot" else "person", name=name)
+
+
+def _read_replay(hall: Hall, text: str) -> tuple[Match, list[replay.Player]]:
+    """The match a file tells, and of whom; a first position from outside is not trusted."""
     if text.count("\n") > hall.settings.limits.replay_moves + 2:  # and a head and a seal
         raise Denied("replay_long")
-    try:
-        head = msgspec.json.decode(text.split("\n", 1)[0], type=replay.Head)
-    except msgspec.MsgspecError as error:
-        raise ReplayError(f"line 1: {error}") from None
+    head = replay.read_head(text)
     if head.start:
         raise ReplayError("line 1: only matches from the usual first position can be imported")
-    return replay.read(text, game=hall.shelf.game(head.game))
+    return replay.read(text, game=hall.shelf.game(head.game)), head.players

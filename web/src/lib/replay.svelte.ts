@@ -45,12 +45,20 @@ export class Replay implements Play {
     return `/replay/${this.match}?at=${this.wanted}${eyesAsked(this.eyes, "&")}`;
   }
 
-  /** Change the eyes; undefined: those the server thinks best. */
-  async look(eye: Eyes | undefined, at: number | null = this.wanted): Promise<void> {
+  /** Change the eyes (undefined: those the server thinks best); without a step to go to, the same
+   * moment is shown, which other eyes may count otherwise. */
+  async look(eye: Eyes | undefined, at?: number | null): Promise<void> {
+    const made = this.frame?.made ?? null;
     this.index = await readIndex(this.match, eyesAsked(eye, "?", false));
     this.eyes = this.index.all && eye !== undefined ? eye : this.index.eye;
     this.#frames.clear();
-    await this.go(at ?? this.last, true);
+    await this.go(at === undefined ? this.#after(made) : (at ?? this.last), true);
+  }
+
+  /** The last step within so many moves; without their count, the step of the same number. */
+  #after(made: number | null): number {
+    if (made === null) return this.wanted;
+    return this.index.marks.findLast((mark) => (mark.made ?? 0) <= made)?.number ?? 0;
   }
 
   get last(): number {
