@@ -35,6 +35,14 @@ def lines(steps):
     return [(number, said) for number, said in texts if said]
 
 
+def marks_of(found, eyes):
+    """The whole replay, page by page."""
+    marks = replays._page(found, eyes, 0)
+    while more := replays._page(found, eyes, marks[-1].number):
+        marks += more
+    return marks
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def match(request):
     return played(request.param)
@@ -43,7 +51,7 @@ def match(request):
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_log_of_the_table_and_of_the_replay_say_the_same_beside_the_same_numbers(match, seat):
     live = lines(Look(match, seat).steps(0))
-    marks = replays.index(match, None, Eyes(seat)).marks
+    marks = marks_of(match, Eyes(seat))
     assert lines(marks) == live
     assert [mark.number for mark in marks] == list(range(len(marks)))
 
@@ -53,14 +61,14 @@ def test_the_list_says_the_number_that_the_log_ends_with(match):
     for seat in (0, 1):
         last = Look(match, seat).steps(0)[-1].number
         assert cards.as_wire(row, [seat], "somebody").steps == last
-    everything = replays.index(match, None, Eyes(None, all=True)).marks
+    everything = marks_of(match, Eyes(None, all=True))
     assert cards.as_wire(row, [], None).steps == everything[-1].number
 
 
 @pytest.mark.parametrize("eyes", [Eyes(0), Eyes(1), Eyes(None), Eyes(None, all=True)])
 def test_every_step_of_a_replay_shows_something(match, eyes):
     """Dead steps: a tile prepared behind the screen, a unit taken in hand."""
-    marks = replays.index(match, None, eyes).marks
+    marks = marks_of(match, eyes)
     before = replays.frame(match, eyes, 0)
     for mark in marks[1:]:
         after = replays.frame(match, eyes, mark.number)
@@ -73,7 +81,7 @@ def test_every_step_of_a_replay_shows_something(match, eyes):
 def test_the_beginning_is_told_again_in_the_replay():
     """The first player, turn 1 and the first draw: a chart of the replay wants them too."""
     found = played("duel", 10)
-    live, again = Look(found, 0).steps(0), replays.index(found, None, Eyes(0)).marks
+    live, again = Look(found, 0).steps(0), marks_of(found, Eyes(0))
     assert live[0].number == again[0].number == 0 and again[0].events == live[0].events
     totals = [[event for step in steps for event in step.events] for steps in (live, again)]
     assert totals[0] == totals[1]
@@ -96,4 +104,4 @@ def test_while_it_is_on_a_step_behind_a_screen_moves_no_number():
         if not found.moves[-1].shown[1 - acting] and found.moves[-1].seat == acting:
             hidden += 1
             assert found.table.eyes[1 - acting].steps == seen
-    assert hidden and replays.index(found, None, Eyes(1 - acting)).marks[-1].made is None
+    assert hidden and marks_of(found, Eyes(1 - acting))[-1].made is None

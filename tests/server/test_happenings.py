@@ -6,6 +6,7 @@ from ludotheque.core.library import load, names
 from ludotheque.server import acts, happenings, replays
 from ludotheque.server.entries import HAPPENINGS_KEPT, NOBODY, Moved, Resigned, Seated, Undone
 from ludotheque.server.shelf import has_secrets
+from ludotheque.server.views import eye_of
 from tests.server.helping import ME, OPEN, Person, level, table, two_players
 from tests.server.tabling import playing
 
@@ -152,9 +153,11 @@ def test_the_replay_of_a_match_read_from_its_log_has_the_same_happenings():
     found.add(Moved(found.seat, found.printed.legal(found.match.state)[:1]), 3.0)
     for entry in acts.resign(found, 1):
         found.add(entry, 4.0)
-    index = replays.index(found, None, replays.choose_eyes(found, None, None))
-    assert [one.kind for one in index.happenings] == ["begun", "resigned"]
-    assert index.happenings[-1].step == index.marks[-1].number == 1
+    eyes = replays.choose_eyes(found, None, None)
+    last = replays._page(found, eyes, 0)[-1]
+    seen = happenings.as_wire(found.table, eye_of(found, eyes.seat))
+    assert [one.kind for one in seen] == ["begun", "resigned"]
+    assert seen[-1].step == last.number == 1
 
 
 def test_a_table_from_a_position_says_where_it_comes_from(server):
