@@ -33,7 +33,7 @@ class Table:
     def legal(self):
         return [choices.Move(n, self.notation(n)) for n in self.numbers]
 
-    def move(self, view, number, lang):
+    def move(self, view, number, lang, names):
         verb, values = MOVES.split(number)
         return f"{verb.name} of wheel {values[0] + 1} goes to {values[1]}" if values[2:] else "that"
 

@@ -31,7 +31,7 @@ def test_what_chance_showed_is_not_taken_back_by_a_later_refusal():
     shown = sit("roll; tile 1 1; tile 1 9", "q")
     assert "Refused: " in shown and "[ND-" in shown
     assert "Played up to “roll”: chance has spoken" in shown
-    assert "lay a tile" in shown
+    assert "Lay a tile" in shown
 
 
 def test_a_composition_is_all_or_nothing():

@@ -46,7 +46,7 @@ def test_moves_by_notation_beginning_or_number(sit):
         for typed in ("lay clock", "l c", "1")
     )
     assert by_notation == by_beginning == by_number
-    assert "A lays" in by_notation
+    assert "You lay" in by_notation
 
 
 def test_a_refused_move_says_why_and_changes_nothing(sit):

@@ -153,7 +153,7 @@ def test_tab_completes_a_move():
     os.write(terminal.screen, b"lay cl\t")
     terminal.until("lay clock")
     terminal.type("")
-    assert "A lays" in terminal.until("› ")
+    assert "You lay" in terminal.until("› ")
     terminal.type("q")
     assert terminal.end() == 0
 

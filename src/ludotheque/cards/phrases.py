@@ -1,7 +1,8 @@
 """Sentences made from data: places with plurals, and phrases for effects and conditions.
 
 In a sentence `{n}` is filled with a value, `{n:carte|cartes}` with the form that goes with the
-number, and `{n:|un tour|{n} tours}` with the first form where there is none.
+number, and `{n:|un tour|{n} tours}` with the first form where there is none. A place for a player
+is filled with a `Seat`, whose forms `core.naming` explains.
 """
 
 from __future__ import annotations
@@ -13,9 +14,8 @@ from string import Formatter
 from typing import Any
 
 from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
+from ludotheque.core.naming import NAME, PARTED, Seat
 from ludotheque.core.words import LANGUAGES, Words
-
-PARTED = "|"  # between the forms of a word
 
 
 class _Filler(Formatter):
@@ -25,6 +25,8 @@ class _Filler(Formatter):
         self.lang = lang
 
     def format_field(self, value: Any, form: str) -> str:
+        if isinstance(value, Seat):
+            return format(value, form)
         if PARTED not in form:
             return "" if value is None else str(value)
         return _form(value, form.split(PARTED), self.lang)
@@ -67,7 +69,7 @@ def wrong_place(sentence: str, known: Collection[str]) -> str:
 
 
 def _fits(form: str | None) -> bool:
-    return not form or form.count(PARTED) in (1, 2)
+    return not form or NAME in form or form.count(PARTED) in (1, 2)
 
 
 def _places(sentence: str) -> Iterator[tuple[str, str | None, str | None, str | None]]:

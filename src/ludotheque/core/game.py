@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from ludotheque.core import kernel, playing, sight
 from ludotheque.core.kernel import NOT_OVER, OK, WIN
 from ludotheque.core.moves import Moves
+from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.options import Option, read_options
 from ludotheque.core.record import Layout
 from ludotheque.core.words import ContentError, Refused, Words
@@ -34,7 +35,10 @@ class Content:
 
 
 class Show(Protocol):
-    """How a game looks in a terminal, a notebook and a log: a module with these functions."""
+    """How a game looks in a terminal, a notebook and a log: a module with these functions.
+
+    Those that speak of players take `names` (see `core.naming`); without, seats are letters.
+    """
 
     def board(self, view: Any, lang: str) -> str:
         """The view as lines of text with Rich markup."""
@@ -42,13 +46,13 @@ class Show(Protocol):
     def svg(self, view: Any, lang: str) -> str:
         """The view as a picture."""
 
-    def prompt(self, view: Any, lang: str) -> str:
+    def prompt(self, view: Any, lang: str, *, names: Names = BY_LETTER) -> str:
         """What the acting seat must decide now."""
 
-    def move(self, view: Any, number: int, lang: str) -> str:
+    def move(self, view: Any, number: int, lang: str, *, names: Names = BY_LETTER) -> str:
         """What a move does, in a few words."""
 
-    def event(self, printed: Any, event: Any, lang: str) -> str:
+    def event(self, printed: Any, event: Any, lang: str, *, names: Names = BY_LETTER) -> str:
         """The log line of an event; empty where nothing is worth saying."""
 
 

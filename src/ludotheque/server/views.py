@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core import view as core
 from ludotheque.core.game import Printed
+from ludotheque.core.naming import MARKS
 from ludotheque.core.record import SECRET, SIZES, SPECTATOR
 from ludotheque.core.sight import redact
 from ludotheque.core.words import LANGUAGES, Words
@@ -73,7 +74,7 @@ def _said(printed: Printed, what: str, *given: Any) -> tuple[str, ...]:
     show = printed.rules.show
     if show is None:
         return ("",) * len(LANGUAGES)
-    return tuple(getattr(show, what)(*given, lang) for lang in LANGUAGES)
+    return tuple(getattr(show, what)(*given, lang, names=MARKS) for lang in LANGUAGES)
 
 
 def outcome_as_wire(printed: Printed | None, ended: Ended | None) -> Outcome | None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from ludotheque.agents import Agent
 from ludotheque.core.game import Printed
+from ludotheque.core.naming import Names, Seat, numbered, with_article
 from ludotheque.core.view import Outcome
-from ludotheque.core.words import Words
+from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.terminal import texts
 from ludotheque.terminal.inputs import LETTERS
+
+UNTITLED = ("random", "greedy")
 
 
 @dataclass(frozen=True)
@@ -34,13 +38,37 @@ class Cast:
         """Whether somebody at the keyboard plays this seat."""
         return seat not in self.agents
 
+    @property
+    def me(self) -> int | None:
+        """The seat of the one person at the keyboard, if there is but one."""
+        return self.people[0] if len(self.people) == 1 else None
+
     def name(self, seat: int) -> Words:
         """What a seat is called at this table."""
-        if not self.is_person(seat):
-            return player_name(self.agents[seat].name)
-        if len(self.people) == 1:
-            return texts.YOU
-        return texts.PLAYER.filled(letter=LETTERS[seat])
+        return texts.YOU if seat == self.me else self._labels[seat]
+
+    @cached_property
+    def _labels(self) -> list[Words]:
+        """Everybody by a name of their own: several computers of a level have numbers."""
+        found = [self._label(seat) for seat in range(self.seats)]
+        pairs = zip(numbered([n.fr for n in found]), numbered([n.en for n in found]), strict=True)
+        return [Words(fr, en) for fr, en in pairs]
+
+    def _label(self, seat: int) -> Words:
+        if self.is_person(seat):
+            return texts.PLAYER.filled(letter=LETTERS[seat])
+        return player_name(self.agents[seat].name)
+
+    @cached_property
+    def names(self) -> Names:
+        """How sentences call the players."""
+        return Names([self._called(seat) for seat in range(self.seats)], self.me)
+
+    def _called(self, seat: int) -> Words:
+        """A name with its article; in English people have none, nor has what is no title."""
+        label = self._labels[seat]
+        titled = not self.is_person(seat) and self.agents[seat].name not in UNTITLED
+        return Words(with_article(label.fr), f"the {label.en}" if titled else label.en)
 
     def verdict(self, outcome: Outcome) -> Words:
         """Who won, in a sentence."""
@@ -56,11 +84,10 @@ class Cast:
 
     def titled(self, seat: int) -> Words:
         """The name as it begins a sentence, with the letter of the seat."""
-        name = self.name(seat)
+        fr, en = (self.names.fill(str(Seat(seat)), lang) for lang in LANGUAGES)
         if self.is_person(seat) and len(self.people) > 1:
-            return Words(*(part[:1].upper() + part[1:] for part in name))
-        letter = LETTERS[seat]
-        return Words(*(f"{part[:1].upper()}{part[1:]} ({letter})" for part in name))
+            return Words(fr, en)
+        return Words(f"{fr} ({LETTERS[seat]})", f"{en} ({LETTERS[seat]})")
 
 
 def player_name(name: str) -> Words:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.moves import Verb
+from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.view import Move, View
 from ludotheque.core.words import Refused
 from ludotheque.terminal import table_texts as texts
 from ludotheque.terminal.trouble import TroubleError
+
+Does = Callable[[int], str]  # what a move does, by its number
 
 FEW = 7  # moves of a verb that get a line each; more are folded together
 SHOWN = 8  # ways to go on that an ambiguous input lists
@@ -34,13 +38,14 @@ class Choice:
         return str(self.first) if last == self.first else f"{self.first}–{last}"
 
 
-def choices(view: View, lang: str) -> list[Choice]:
+def choices(view: View, lang: str, names: Names = BY_LETTER) -> list[Choice]:
     """The legal moves of a view, those of a verb together, many alike folded into one line."""
     found: list[Choice] = []
+    does = partial(does_move, view, lang=lang, names=names)
     first = 1
     for group in _verbs(view):
-        for row in [[n] for n in group] if len(group) <= FEW else _fold(view, group, lang):
-            found.append(_choice(view, first, row, lang))
+        for row in [[n] for n in group] if len(group) <= FEW else _fold(view, group, does):
+            found.append(_choice(view, first, row, does))
             first += len(row)
     return found
 
@@ -53,7 +58,7 @@ def _verbs(view: View) -> list[list[int]]:
     return list(groups.values())
 
 
-def _fold(view: View, numbers: list[int], lang: str) -> list[list[int]]:
+def _fold(view: View, numbers: list[int], does: Does) -> list[list[int]]:
     """Moves of one verb that differ in one argument only, the one with most values.
 
     What they do must begin alike: to keep all wheels is not one of the ways to reroll them.
@@ -64,21 +69,22 @@ def _fold(view: View, numbers: list[int], lang: str) -> list[list[int]]:
     rows: dict[tuple[object, ...], list[int]] = {}
     for n, values in split.items():
         others = tuple(v for i, v in enumerate(values) if i != folded)
-        begins_with = _does(view, n, lang).split(" ")[0]
+        begins_with = does(n).split(" ")[0]
         rows.setdefault((*others, begins_with), []).append(n)
     return list(rows.values())
 
 
-def _does(view: View, number: int, lang: str) -> str:
-    return str(view.printed.rules.show.move(view, number, lang))
+def does_move(view: View, number: int, lang: str, names: Names) -> str:
+    """What a move does, in a few words."""
+    return str(view.printed.rules.show.move(view, number, lang, names=names))
 
 
-def _choice(view: View, first: int, row: list[int], lang: str) -> Choice:
+def _choice(view: View, first: int, row: list[int], does: Does) -> Choice:
     moves = tuple(Move(n, view.printed.notation(n)) for n in row)
-    does = [_does(view, n, lang) for n in row]
+    said = [does(n) for n in row]
     if len(row) == 1:
-        return Choice(first, moves, moves[0].notation, does[0])
-    return Choice(first, moves, _braced([m.notation for m in moves]), _common(does))
+        return Choice(first, moves, moves[0].notation, said[0])
+    return Choice(first, moves, _braced([m.notation for m in moves]), _common(said))
 
 
 def _braced(notations: Sequence[str]) -> str:

@@ -6,14 +6,18 @@ from collections.abc import Iterable
 
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
+from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.view import Event
 from ludotheque.terminal.inputs import LETTERS
 from ludotheque.terminal.screen import Screen, wrap
 
 
-def lines(printed: Printed, events: Iterable[Event], lang: str) -> list[str]:
+def lines(
+    printed: Printed, events: Iterable[Event], lang: str, names: Names = BY_LETTER
+) -> list[str]:
     """The log lines of some events, without those that say nothing."""
-    said = (str(printed.rules.show.event(printed, event, lang)) for event in events)
+    show = printed.rules.show
+    said = (str(show.event(printed, event, lang, names=names)) for event in events)
     return [line for line in said if line.strip()]
 
 
@@ -24,15 +28,15 @@ def course(screen: Screen, match: Match) -> None:
         step(screen, again, number)
 
 
-def step(screen: Screen, match: Match, number: int) -> None:
+def step(screen: Screen, match: Match, number: int, names: Names = BY_LETTER) -> None:
     """Play one move and print it: who and what on the left, what came of it beside that.
 
     A move that nobody else heard of yet (part of a composition, say) is told by what it does.
     """
     printed, seat = match.printed, match.seat
-    does = str(printed.rules.show.move(match.view(seat), number, screen.lang))
+    does = str(printed.rules.show.move(match.view(seat), number, screen.lang, names=names))
     match.push(number)
-    said = lines(printed, match.events(seat), screen.lang)
+    said = lines(printed, match.events(seat), screen.lang, names)
     _beside(screen, match.version, f"{LETTERS[seat]}  {printed.notation(number)}", said or [does])
 
 

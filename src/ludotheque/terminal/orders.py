@@ -10,7 +10,7 @@ from ludotheque.core.words import MATCH_OVER
 from ludotheque.terminal import picture, rulebook
 from ludotheque.terminal import table_texts as texts
 from ludotheque.terminal import texts as general
-from ludotheque.terminal.choices import meant
+from ludotheque.terminal.choices import does_move, meant
 from ludotheque.terminal.language import percent
 from ludotheque.terminal.table import Table
 from ludotheque.terminal.trouble import TroubleError, why_of
@@ -49,7 +49,7 @@ def explain(table: Table, typed: str) -> bool:
         why = refusal.say(screen.lang)
         screen.say(texts.REFUSED, move=move.notation, why=why)
         return False
-    does = match.printed.rules.show.move(match.view(match.seat), move.number, screen.lang)
+    does = does_move(match.view(match.seat), move.number, screen.lang, table.cast.names)
     screen.say(texts.LEGAL, move=move.notation, does=does)
     return False
 
@@ -86,7 +86,7 @@ def advise(table: Table, rest: str) -> bool:
     screen.say(texts.HINT, style="bold")
     rows = []
     for move, chance in found[:BEST]:
-        does = view.printed.rules.show.move(view, move.number, screen.lang)
+        does = does_move(view, move.number, screen.lang, table.cast.names)
         share = percent(chance, screen.lang, 0).rjust(5)
         rows.append((share, bar(chance), move.notation, str(does)))
     screen.columns(rows, ("bold", "green", "bold", ""))
@@ -141,7 +141,7 @@ def tell(table: Table, rest: str) -> bool:
     match, screen = table.match, table.screen
     if not match.version:
         screen.say(texts.NO_LOG)
-    for line in picture.happened(match, table.viewer, 0, screen.lang):
+    for line in table.happened(0):
         screen.say("· " + line)
     return False
 

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludotheque.core.match import Match
+from ludotheque.core.naming import Names
 from ludotheque.core.view import View
 from ludotheque.terminal import chronicle
 from ludotheque.terminal import table_texts as texts
@@ -90,9 +91,9 @@ def _told(screen: Screen, happened: list[str], width: int) -> list[Text]:
     return lines
 
 
-def prompt(screen: Screen, view: View) -> None:
+def prompt(screen: Screen, view: View, names: Names) -> None:
     """What must be decided now, in words."""
-    said = str(view.printed.rules.show.prompt(view, screen.lang))
+    said = str(view.printed.rules.show.prompt(view, screen.lang, names=names))
     screen.say(said, style="bold")
 
 
@@ -123,8 +124,8 @@ def ending(screen: Screen, match: Match, cast: Cast) -> None:
     screen.say(why[:1].upper() + why[1:].rstrip(".") + ".")
 
 
-def happened(match: Match, seat: int, since: int, lang: str) -> list[str]:
+def happened(match: Match, seat: int, since: int, lang: str, names: Names) -> list[str]:
     """Log lines of the moves from number `since` on, as a seat saw them."""
     if since >= match.version:
         return []
-    return chronicle.lines(match.printed, match.events(seat, since), lang)
+    return chronicle.lines(match.printed, match.events(seat, since), lang, names)

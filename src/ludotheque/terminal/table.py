@@ -8,9 +8,10 @@ from typing import TypeVar
 from ludotheque.core import sight
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
+from ludotheque.core.naming import Seat
 from ludotheque.core.record import MASK, SPECTATOR
 from ludotheque.core.view import Move
-from ludotheque.core.words import MATCH_OVER, Refused, UsageError, Words
+from ludotheque.core.words import LANGUAGES, MATCH_OVER, Refused, UsageError, Words
 from ludotheque.terminal import picture
 from ludotheque.terminal import table_texts as texts
 from ludotheque.terminal.cast import Cast
@@ -53,7 +54,7 @@ class Table:
             seat = self.match.seat
             view = self.match.view(seat)
             agent = self.cast.agents[seat]
-            move = self.busy(texts.THINKS.filled(name=self.cast.name(seat)), agent.choose, view)
+            move = self.busy(self.said(texts.THINKS, seat), agent.choose, view)
             self.match.push(move, seat=seat)
 
     def busy(self, words: Words, work: Callable[..., Found], *given: object) -> Found:
@@ -68,10 +69,9 @@ class Table:
         if self.match.over or self.match.seat == self.holder:
             return
         if self.holder is not None and has_secrets(self.match, (self.holder, self.match.seat)):
-            name = self.screen.text(self.cast.name(self.match.seat))
             self.screen.clear()
             self.screen.line()
-            self.screen.say(texts.CURTAIN, style="bold", name=name)
+            self.screen.say(self.said(texts.CURTAIN, self.match.seat), style="bold")
             if self.keyboard.is_live:
                 self.keyboard.ask("")
         self.holder = self.match.seat
@@ -87,14 +87,14 @@ class Table:
             screen.line()
         picture.heading(screen, self.match, self.cast)
         since = self.seen.get(viewer, 0)
-        picture.board(screen, view, picture.happened(self.match, viewer, since, screen.lang))
+        picture.board(screen, view, self.happened(since))
         if self.match.over:
             picture.ending(screen, self.match, self.cast)
             screen.say(texts.HOW_TO_SAVE, style="dim")
             self.listed = []
         else:
-            picture.prompt(screen, view)
-            self.listed = choices(view, screen.lang)
+            picture.prompt(screen, view, self.cast.names)
+            self.listed = choices(view, screen.lang, self.cast.names)
             most = min(picture.MOVE_LINES, screen.room(kept=3))
             picture.moves(screen, self.listed, most)
         if not picture.is_low(screen):
@@ -103,6 +103,17 @@ class Table:
             screen.say(line, style=style)
         self.news.clear()
         self.seen[viewer] = self.match.version
+
+    def happened(self, since: int) -> list[str]:
+        """Log lines of the moves from number `since` on, as the viewer saw them."""
+        lang, names = self.screen.lang, self.cast.names
+        return picture.happened(self.match, self.viewer, since, lang, names)
+
+    def said(self, words: Words, seat: int) -> Words:
+        """A sentence of the table about a player."""
+        marked = words.filled(seat=Seat(seat))
+        fr, en = (self.cast.names.fill(marked.get(lang), lang) for lang in LANGUAGES)
+        return Words(fr, en)
 
     def report(self, line: str, style: str = "") -> None:
         """Something to read under the next picture."""

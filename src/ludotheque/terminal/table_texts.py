@@ -100,7 +100,7 @@ EARLIER = both("… et {count} avant : journal", "… and {count} before: log")
 MOVES = both("Vos coups", "Your moves")
 MORE_MOVES = both("… et {count} autres lignes : coups", "… and {count} more lines: moves")
 ENTER = both("Entrée : {move}", "Enter: {move}")
-THINKS = both("{name} réfléchit…", "{name} is thinking…")
+THINKS = both("{seat} réfléchit…", "{seat} is thinking…")
 NO_LOG = both("Rien ne s'est encore passé.", "Nothing has happened yet.")
 HINT = both("Conseil : chance de gagner", "Hint: chance of winning")
 HINT_THINKS = both("Je cherche…", "Searching…")
@@ -128,7 +128,7 @@ SAVE_EXISTS = both(
 )
 SAVED = both("Partie gardée dans {file}.", "Match kept in {file}.")
 CURTAIN = both(
-    "Passez le clavier à {name}, puis Entrée.", "Pass the keyboard to {name}, then press Enter."
+    "Passez le clavier {seat:à @|}, puis Entrée.", "Pass the keyboard to {seat}, then press Enter."
 )
 FAREWELL = both("Au revoir.", "Goodbye.")
 NOT_KEPT = both("La partie n'a pas été gardée.", "The match was not kept.")

@@ -39,10 +39,10 @@ def _one_move(screen: Screen, match: Match, cast: Cast, delay: float) -> None:
     seat = match.seat
     move = cast.agents[seat].choose(match.view(seat))
     if not screen.is_live:
-        chronicle.step(screen, match, move.number)
+        chronicle.step(screen, match, move.number, cast.names)
         return
     match.push(move, seat=seat)
-    said = chronicle.lines(match.printed, match.events(), screen.lang)
+    said = chronicle.lines(match.printed, match.events(), screen.lang, cast.names)
     if said:
         screen.clear()
         picture.heading(screen, match, cast)

@@ -240,8 +240,8 @@ SPOILT = [
     ("texts.toml", "[effects.heal]", "[effects.cure]", "[effects.heal] is missing"),
     ("texts.toml", "\"regain {n} HP{per}\"", "\"regain {m} HP{per}\"",
      "[effects.heal] en: the place {m} is not known; places: {n}, {per}, {times}"),
-    ("texts.toml", "\"{seat} goes first.\"", "\"{card} goes first.\"",
-     "[events.first_player] en: the place {card} is not known; places: {seat}"),
+    ("texts.toml", "\"{seat:@ goes|", "\"{card:@ goes|",
+     "[events.first_player] en: the place {card:@ goes|You go} is not known; places: {seat}"),
     ("texts.toml", "[refusals.not_now]\nrule = \"DUEL-STEP-07\"\n", "[refusals.not_now]\n",
      "[refusals.not_now] the key 'rule' is missing"),
 ]  # fmt: skip

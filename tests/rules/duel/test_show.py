@@ -211,7 +211,7 @@ def test_lines_of_the_log():
     table.say("B rapid counterattack")
     assert log(table, "fr") == [
         "B répond par Contre-attaque (mana restant\u00a0: 0).",
-        "Attaque de A annulée\u00a0: Boule de feu.",
+        "L’attaque de A est annulée\u00a0: Boule de feu.",
         "A perd 4 PV.",
         "Boule de feu (A) quitte le jeu.",
     ]

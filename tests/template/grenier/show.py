@@ -3,6 +3,7 @@
 from typing import Any
 from xml.sax.saxutils import escape
 
+from ludotheque.core.naming import Seat, named
 from ludotheque.core.record import NOBODY
 from ludotheque.core.words import Words
 
@@ -29,18 +30,20 @@ def svg(view: Any, lang: str) -> str:
     )
 
 
+@named
 def prompt(view: Any, lang: str) -> str:
     """What the acting seat must decide now."""
     s = view.state
     if s.seat == NOBODY:
         return ""
     if not view.acting:
-        return _say(view.printed, "prompts", "wait", lang, seat=LETTERS[s.seat])
+        return _say(view.printed, "prompts", "wait", lang, seat=Seat(s.seat))
     if s.laid == NONE:
         return _say(view.printed, "prompts", "turn", lang)
     return _say(view.printed, "prompts", "answer", lang, kind=_kind(view.printed, s.laid))
 
 
+@named
 def move(view: Any, number: int, lang: str) -> str:
     """What a move does, in a few words."""
     verb, values = view.printed.rules.moves.split(number)
@@ -48,11 +51,12 @@ def move(view: Any, number: int, lang: str) -> str:
     return _say(view.printed, "moves", verb.name, lang, kind=kind)
 
 
+@named
 def event(printed: Any, event: Any, lang: str) -> str:
     """The log line of an event."""
     name = printed.rules.events[event.kind]
     values = {
-        "seat": LETTERS[event.a] if 0 <= event.a < SEATS else "",
+        "seat": Seat(event.a if event.a < SEATS else NONE),
         "kind": _kind(printed, event.b) if 0 <= event.b < KINDS else "",
         "count": event.a,
         "points": event.c,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludotheque.cards.phrases import joined, say
+from ludotheque.core.naming import Seat, named
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.duel import names as n
@@ -51,12 +52,13 @@ def known_top(view: View, seat: int) -> int:
     return s.deck[seat][s.deck_n[seat] - 1] if s.deck_n[seat] else n.NONE
 
 
+@named
 def prompt(view: View, lang: str) -> str:
     """What the acting seat must decide now, or who is thinking, or who won."""
     s, printed = view.state, view.printed
     if s.phase == n.OVER:
         return _verdict(view).get(lang)
-    who = PLAYERS[s.seat]
+    who = Seat(s.seat)
     if not view.acting:
         return text(printed, "prompts", "wait", seat=who).get(lang)
     name, values = PHASE_NAMES[s.phase], {}
@@ -84,10 +86,11 @@ def _verdict(view: View) -> Words:
     reason = printed.reason(s.ended)
     if s.hp[0] == s.hp[1]:
         return text(printed, "prompts", "drawn", reason=reason)
-    winner = PLAYERS[int(s.hp[1] > s.hp[0])]
+    winner = Seat(int(s.hp[1] > s.hp[0]))
     return text(printed, "prompts", "won", seat=winner, reason=reason)
 
 
+@named
 def move(view: View, number: int, lang: str) -> str:
     """What a move does, in a few words, with the numbers that count now."""
     printed = view.printed
@@ -142,6 +145,7 @@ def _worth_of(view: View, seat: int, row: int) -> list[Words]:
     return []
 
 
+@named
 def event(printed: Any, event: Event, lang: str) -> str:
     """The log line of an event; empty where nothing is worth saying."""
     name = EVENTS[event.kind]
@@ -158,9 +162,8 @@ def _values(printed: Any, event: Event) -> dict[str, object]:
     """What fills the places of an event's sentence."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == n.GAME_ENDED:
-        winner = PLAYERS[a] if a != n.NONE else ""
-        return {"winner": winner, "reason": printed.reason(b)}
-    found: dict[str, object] = {"seat": PLAYERS[a], "n": b, "turns": c, "shield": c, "left": c}
+        return {"winner": Seat(a), "reason": printed.reason(b)}
+    found: dict[str, object] = {"seat": Seat(a), "n": b, "turns": c, "shield": c, "left": c}
     if kind in CARD_EVENTS:
         found["card"] = card_name(printed, b)
     elif kind in (n.ANNOUNCED, n.CANCELLED):

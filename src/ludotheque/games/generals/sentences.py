@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.naming import Seat, named
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.generals import names as n
@@ -13,7 +14,6 @@ from ludotheque.games.generals.looking import (
     figure,
     figure_at,
     general_of,
-    player,
     text,
     told,
     unit_name,
@@ -32,14 +32,15 @@ SILENT = (n.GAUGE, n.WAITED)  # told by the board
 # -- the question put
 
 
+@named
 def prompt(view: View, lang: str) -> str:
     """What the acting seat must decide now, or who is playing, or who won."""
     s, printed = view.state, view.printed
     if view.outcome is not None:
         return _verdict(printed, winners_of(view), s.ended, ("won", "drawn"), "prompts").get(lang)
     if not view.acting:
-        return text(printed, "prompts", "wait", seat=player(s.seat)).get(lang)
-    values: dict[str, object] = {"seat": player(s.seat)}
+        return text(printed, "prompts", "wait", seat=Seat(s.seat)).get(lang)
+    values: dict[str, object] = {"seat": Seat(s.seat)}
     if s.chosen != n.NONE:
         values["cell"] = told(s.chosen)
         if s.phase == n.BUILD:
@@ -70,7 +71,7 @@ def _verdict(
     """Who won, or that several teams share it, and why."""
     teams = {printed.t.team[seat] for seat in winners}
     values = {
-        "winners": ", ".join(map(player, winners)),
+        "winners": ", ".join(str(Seat(seat)) for seat in winners),
         "reason": printed.reason(reason),
     }
     return text(printed, section, how[0] if len(teams) == 1 else how[1], **values)
@@ -79,6 +80,7 @@ def _verdict(
 # -- what a move does
 
 
+@named
 def move(view: View, number: int, lang: str) -> str:
     """What a move does, in a few words."""
     verb, args = view.printed.rules.moves.split(number)
@@ -120,14 +122,14 @@ def _seat(view: View) -> int:
 def _unit_values(view: View, cell: int) -> dict[str, object]:
     seen = figure_at(view.state, cell)
     name = unit_name(view.printed, seen.type) if seen else text(view.printed, "words", "unit")
-    return {"unit": name, "seat": player(seen.seat if seen else n.NONE), "cell": told(cell)}
+    return {"unit": name, "seat": Seat(seen.seat if seen else n.NONE), "cell": told(cell)}
 
 
 def _site_values(view: View, cell: int) -> dict[str, object]:
     site = view.printed.t.site[cell]
     lord = view.state.lord[site] if site != n.NONE else n.NONE
     name = building_name(view.printed, cell)
-    return {"building": name, "seat": player(lord), "cell": told(cell)}
+    return {"building": name, "seat": Seat(lord), "cell": told(cell)}
 
 
 def _cargo_values(view: View, args: Sequence[int]) -> dict[str, object]:
@@ -179,6 +181,7 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
 # -- the log
 
 
+@named
 def event(printed: Any, event: Event, lang: str) -> str:
     """The log line of an event; empty where nothing is worth saying."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
@@ -215,7 +218,7 @@ def _values(printed: Any, event: Event) -> dict[str, object]:
         return {"from": told(a), "to": told(b), "building": building}
     if kind in (n.BOMBED, n.NEUTRALISED, n.CAPTURED):
         found: dict[str, object] = {"building": building_name(printed, a), "cell": told(a)}
-        return found | {"seat": player(b), "by": player(c), "n": b, "hp": c}
+        return found | {"seat": Seat(b), "by": Seat(c), "n": b, "hp": c}
     if kind in (n.INTERRUPTED, n.REFUELLED, n.REPAIRED, n.CARGO_LOST):
         return {"cell": told(a), "n": b}
     if kind == n.SPOTTED_MORE:
@@ -226,7 +229,7 @@ def _values(printed: Any, event: Event) -> dict[str, object]:
 def _seat_values(printed: Any, event: Event) -> dict[str, object]:
     """Of events about a player."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
-    found: dict[str, object] = {"seat": player(a)}
+    found: dict[str, object] = {"seat": Seat(a)}
     if kind == n.ORDERED:
         found["n"] = b + 1
     elif kind == n.TURN_BEGAN:
@@ -242,4 +245,4 @@ def _seat_values(printed: Any, event: Event) -> dict[str, object]:
 
 def _figure_values(printed: Any, number: int) -> dict[str, object]:
     seen = figure(number)
-    return {"unit": unit_name(printed, seen.type), "seat": player(seen.seat), "hp": seen.hp}
+    return {"unit": unit_name(printed, seen.type), "seat": Seat(seen.seat), "hp": seen.hp}

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ludotheque.cards.phrases import joined, say
+from ludotheque.core.naming import Seat, named
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import names as n
@@ -16,7 +18,7 @@ QUIET = (n.WHEEL_USED, n.ATTEMPTED, n.LAID, n.CHOSEN)  # told by what follows th
 
 def text(printed: Any, section: str, name: str, **values: object) -> Words:
     """One sentence of the content, its places filled."""
-    return printed.texts[section][name].filled(**values)
+    return say(printed.texts[section][name], **values)
 
 
 def kind_name(printed: Any, kind: int, lang: str) -> str:
@@ -41,9 +43,15 @@ def tile_at(s: Any, cell: int) -> tuple[int, int]:
     return s.owner[cell], s.kind[cell]
 
 
-def cell_list(bits: int) -> str:
-    """Cells given as bits, by number."""
-    return ", ".join(str(cell + 1) for cell in range(n.CELLS) if bits >> cell & 1)
+def cell_list(printed: Any, bits: int) -> Words:
+    """Cells given as bits, by number: “3, 4 and 8”."""
+    cells = [str(cell + 1) for cell in range(n.CELLS) if bits >> cell & 1]
+    return joined([Words(cell, cell) for cell in cells], text(printed, "words", "and"))
+
+
+def _saved(printed: Any, bits: int) -> Words:
+    """What Omen could save: “cell 8”, “one of the cells 3 and 8”."""
+    return text(printed, "words", "cells", n=bits.bit_count(), cells=cell_list(printed, bits))
 
 
 def round_words(view: View, lang: str) -> str:
@@ -60,19 +68,20 @@ def turn_words(view: View, lang: str) -> str:
     return text(view.printed, "words", "turn", **values).get(lang)
 
 
+@named
 def prompt(view: View, lang: str) -> str:
     """What the acting seat must decide now, or who is thinking, or who won."""
     s, printed = view.state, view.printed
     if s.phase == n.OVER:
         return _verdict(view, lang)
-    who = PLAYERS[s.seat]
+    who = Seat(s.seat)
     if not view.acting:
         return text(printed, "prompts", "wait", seat=who).get(lang)
     values: dict[str, object] = {"seat": who}
     name = PHASE_NAMES[s.phase]
     if s.phase == n.OMEN:
         step = text(printed, "steps", STEP_NAMES[s.step])
-        values |= {"step": step, "cells": cell_list(offered(s))}
+        values |= {"step": step, "cells": cell_list(printed, offered(s))}
     if s.phase == n.COMPOSE:
         name = ("tile", "more", "hex")[s.stage]
         if s.stage == n.EFFECT:
@@ -84,11 +93,12 @@ def prompt(view: View, lang: str) -> str:
 def _verdict(view: View, lang: str) -> str:
     a, b = view.state.points
     reason = view.printed.reason(view.state.ended).get(lang)
-    name, who = ("drawn", "") if a == b else ("won", PLAYERS[int(b > a)])
+    name, who = ("drawn", Seat(n.NONE)) if a == b else ("won", Seat(int(b > a)))
     said = text(view.printed, "prompts", name, seat=who).get(lang)
-    return f"{said} {a}–{b}, {reason}."
+    return f"{said} {max(a, b)}–{min(a, b)}, {reason}."
 
 
+@named
 def move(view: View, number: int, lang: str) -> str:
     """What a move does, in a few words."""
     verb, args = view.printed.rules.moves.split(number)
@@ -113,6 +123,7 @@ def _tile_words(view: View, args: list[int], lang: str) -> tuple[str, dict[str, 
     return name, {"wheel": wheel + 1, "cell": cell + 1, "kind": shown}
 
 
+@named
 def event(printed: Any, event: Event, lang: str) -> str:
     """The log line of an event; empty where the next line says it all."""
     if event.kind in QUIET:
@@ -130,17 +141,17 @@ def _values(printed: Any, event: Event) -> dict[str, object]:
     """What fills the places of an event's sentence."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == n.ROUND_BEGAN:
-        return {"round": a, "first": PLAYERS[b], "second": PLAYERS[1 - b]}
+        return {"round": a, "first": Seat(b), "second": Seat(1 - b)}
     if kind == n.ROUND_SCORED:
-        return {"round": a, "a": b, "b": c}
+        return {"round": a, "first": Seat(0), "second": Seat(1), "a": b, "b": c}
     if kind == n.MATCH_ENDED:
-        return {"winner": PLAYERS[b], "reason": printed.reason(a)}
+        return {"winner": Seat(b), "reason": printed.reason(a)}
     if kind in (n.ROLLED, n.REROLLED, n.ECLIPSE_DRAWN):
         face = text(printed, "kinds", KIND_NAMES[c])
-        return {"seat": PLAYERS[a], "wheel": b + 1, "face": face}
+        return {"seat": Seat(a), "wheel": b + 1, "face": face}
     if kind in (n.SHIELD_BROKEN, n.FLIPPED):
-        return {"step": text(printed, "steps", STEP_NAMES[a]), "cell": b + 1, "seat": PLAYERS[c]}
+        return {"step": text(printed, "steps", STEP_NAMES[a]), "cell": b + 1, "seat": Seat(c)}
     if kind == n.OMEN_OFFERED:
-        return {"seat": PLAYERS[a], "cells": cell_list(c)}
-    placed = text(printed, "kinds", KIND_NAMES[c]) if kind == n.PLACED else ""
-    return {"seat": PLAYERS[a], "cell": b + 1, "old": c + 1, "kind": placed}
+        return {"seat": Seat(a), "cells": _saved(printed, c)}
+    placed = text(printed, "tiles", KIND_NAMES[c]) if kind == n.PLACED else ""
+    return {"seat": Seat(a), "cell": b + 1, "old": c + 1, "kind": placed}

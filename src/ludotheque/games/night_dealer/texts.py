@@ -1,8 +1,8 @@
 """Which sentences texts.toml must hold, and which {places} each of them may leave to be filled."""
 
 from collections.abc import Mapping
-from string import Formatter
 
+from ludotheque.cards.phrases import wrong_place
 from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer.names import EVENTS, REASONS, REFUSALS
@@ -34,7 +34,7 @@ EVENT_PLACES = {
     "curse_due": "seat cell",
     "curse_void": "seat cell",
     "passed": "seat",
-    "round_scored": "round a b",
+    "round_scored": "round first second a b",
     "match_ended": "winner reason",
 }
 MOVE_PLACES = {
@@ -51,13 +51,14 @@ PROMPT_PLACES = {
 }
 PLAIN_WORDS = (
     "spent unrolled shield badge prepared threatened would_win would_lose shield_would_break "
-    "omen_ready omen_spent legend"
+    "omen_ready omen_spent legend and"
 )
 WORD_PLACES = {
     **dict.fromkeys(PLAIN_WORDS.split(), ""),
     **dict.fromkeys(("wheels", "trap", "mark", "mark_due"), "seat"),
     **dict.fromkeys(("lives", "rounds_won"), "seat points"),
     **dict.fromkeys(("wheel", "moon_wheel"), "wheel face"),
+    "cells": "n cells",
     "round": "round rounds",
     "turn": "turn seat",
     "empty_cell": "cell",
@@ -75,6 +76,7 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
         "prompts": PROMPT_PLACES,
         "phases": dict.fromkeys(("roll", "reroll", "compose", "omen", "pass", "over"), ""),
         "kinds": dict.fromkeys(("atk", "hex", "ward", "eclipse"), ""),
+        "tiles": dict.fromkeys(("atk", "hex", "ward"), ""),
         "steps": dict.fromkeys(("trap", "triangle", "curse"), ""),
         "words": WORD_PLACES,
         "dealer": {f"round_{n}": "" for n in range(1, most_rounds + 1)},
@@ -83,20 +85,4 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
 
 def check(texts: Mapping[str, Mapping[str, Words]], most_rounds: int) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    check_sentences(texts, places(most_rounds), _wrong_place)
-
-
-def _wrong_place(sentence: str, known: list[str]) -> str:
-    """What is wrong with the places of a sentence; nothing if all can be filled."""
-    allowed = ", ".join(f"{{{name}}}" for name in known) or "none"
-    try:
-        parts = list(Formatter().parse(sentence))
-    except ValueError as error:
-        return f"{sentence!r}: {error}; places: {allowed}"
-    for words, name, form, sign in parts:
-        if "{" in words or "}" in words:
-            return f"{sentence!r} holds a doubled brace"
-        if name is not None and (name not in known or form or sign):
-            shown = name + (f"!{sign}" if sign else "") + (f":{form}" if form else "")
-            return f"the place {{{shown}}} is not known; places: {allowed}"
-    return ""
+    check_sentences(texts, places(most_rounds), wrong_place)

@@ -1,0 +1,132 @@
+"""How a sentence calls the players: by letter, by name, with an article, or as the reader.
+
+A sentence of a game's texts has a place for a seat, `{seat}`, and may say there how it goes on:
+`{seat:lance|lancez}` takes the first form for another player and the second for the reader. `@`
+in a form stands for the name, and French joins it to what precedes: `{seat:le piège de @|votre
+piège}` becomes `le piège de l’Oracle`, `du Maître`, `d’Hélène`. Filled with a `Seat` such a place
+becomes a mark, `{A:…}`, and whoever knows the players (the page, the terminal) fills the marks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any
+
+LETTERS = "ABCDEFGHIJKLMNO"
+NOBODY = "–"
+NAME, PARTED = "@", "|"
+
+_MARK = re.compile(r"\{([A-O])(?::([^{}]*))?\}")
+_PLACE = re.compile(r"(?<!\w)(?:([Dd]e|[Qq]ue|à|À) )?@")
+_ELIDED = re.compile(r"h?[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy\W]", re.IGNORECASE)
+_LITTLE = re.compile(r"(l’|le |la |les |the )")
+_OPENS = re.compile(r"(^|[.!?…»”]\s+|\n)$")
+_JOINED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
+YOU = {"fr": "vous", "en": "you"}
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat in a sentence; as text, a mark that `Names` fills."""
+
+    number: int
+
+    def __format__(self, form: str) -> str:
+        if not 0 <= self.number < len(LETTERS):
+            return form.split(PARTED)[0].replace(NAME, NOBODY) or NOBODY
+        letter = LETTERS[self.number]
+        return f"{{{letter}:{form}}}" if form else f"{{{letter}}}"
+
+    def __str__(self) -> str:
+        return format(self)
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the players are called, in each language, and which seat is the reader's."""
+
+    called: Sequence[tuple[str, str]]  # by seat: French, English; with the article, if any
+    me: int | None = None
+
+    def fill(self, text: str, lang: str) -> str:
+        """A sentence with its marks filled; an article or « vous » opens it with a capital."""
+
+        def put(mark: re.Match[str]) -> str:
+            said, name = self._said(LETTERS.index(mark[1]), mark[2] or NAME, lang)
+            opens = _OPENS.search(text[: mark.start()]) is not None
+            kept = said.startswith(name) and not _LITTLE.match(name) and name != YOU[lang]
+            return said[:1].upper() + said[1:] if opens and not kept else said
+
+        return _MARK.sub(put, text)
+
+    def _said(self, seat: int, form: str, lang: str) -> tuple[str, str]:
+        others, *own = form.split(PARTED)
+        name = YOU[lang] if seat == self.me else self._name(seat, lang)
+        chosen = own[0] if own and seat == self.me else others
+        return _PLACE.sub(lambda found: joined(found[1] or "", name, lang), chosen), name
+
+    def _name(self, seat: int, lang: str) -> str:
+        if seat >= len(self.called):
+            return LETTERS[seat]
+        return self.called[seat][0 if lang == "fr" else 1]
+
+
+class _Marks(Names):
+    """Nobody is named: the marks stay, for those who know the players."""
+
+    def fill(self, text: str, lang: str) -> str:
+        return text
+
+
+BY_LETTER = Names(())
+MARKS: Names = _Marks(())
+
+
+def joined(little: str, name: str, lang: str = "fr") -> str:
+    """`de`, `à` or `que` before a name: contracted with its article, or elided."""
+    if not little:
+        return name
+    if lang == "fr":
+        for apart, whole in _JOINED.items():
+            if f"{little.lower()} {name}".startswith(apart):
+                return _like(little, whole) + name[len(apart) - len(little) - 1 :]
+        if little.lower() in ("de", "que") and is_elided_before(name):
+            return f"{little[:-1]}’{name}"
+    return f"{little} {name}"
+
+
+def is_elided_before(name: str) -> bool:
+    """Whether French says d’ and l’ before a name; never before a bare letter."""
+    return len(name) > 1 and _ELIDED.match(name) is not None
+
+
+def with_article(name: str) -> str:
+    """A French masculine name with its article: le Maître, l’Oracle."""
+    return f"l’{name}" if is_elided_before(name) else f"le {name}"
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The same names, those that several bear told apart by a number: Adepte 1, Adepte 2."""
+    seen: dict[str, int] = {}
+    found = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        found.append(f"{name} {seen[name]}" if names.count(name) > 1 else name)
+    return found
+
+
+def _like(model: str, text: str) -> str:
+    return text[:1].upper() + text[1:] if model[:1].isupper() else text
+
+
+def named(tell: Callable[..., str]) -> Callable[..., str]:
+    """A function of a game's show module, its last argument the language, that takes `names`."""
+
+    @wraps(tell)
+    def told(*given: Any, names: Names = BY_LETTER) -> str:
+        return names.fill(tell(*given), given[-1])
+
+    return told
