@@ -100,10 +100,12 @@ describe("the Apprentice's preview", () => {
 });
 
 it("tells a roll in one line", () => {
-  const roll = [0, 1, 2].map((wheel) => event("rolled", 1, wheel, wheel));
+  const roll = [1, 1, 1, 2, 1].map((face, wheel) => event("rolled", 1, wheel, face));
   expect(tell([...roll, event("passed")])[0]).toEqual({
-    fr: "B lance\u00a0: Griffe, Maléfice, Talisman.",
-    en: "B rolls: Claw, Hex, Ward.",
+    fr: "{B:@ lance|Vous lancez}\u00a0: 4 Maléfices, 1 Talisman.",
+    en: "{B:@ rolls|You roll}: 4 Hexes, 1 Ward.",
   });
   expect(tell(roll)).toHaveLength(1);
+  const shields = [event("shielded", 0, 5), event("marked"), event("shielded", 0, 2)];
+  expect(tell(shields).map((line) => line.fr)).toEqual(["Boucliers en 3 et en 6.", ""]);
 });

@@ -97,7 +97,7 @@ describe("the card in the middle", () => {
   const scene = (announced: object | null) => ({
     s: position(),
     aside: asideOf({ aside: { announced, weapon: [{ card: "axe" }, { card: "orb" }] } as never }),
-    names: ["Ana", "Bo"],
+    names: { labels: ["Ana", "Bo"], called: ["Ana", "Bo"], me: null },
     book: book(),
   });
   const told = (announced: object | null, events: ReturnType<typeof event>[]) => {

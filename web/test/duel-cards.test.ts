@@ -110,44 +110,4 @@ describe("log lines", () => {
     expect(tell(own)).toEqual([{ fr: "A pioche Parade, Défense.", en: "A draws Parry, Defence." }]);
     expect(tell(own.slice(1))).toEqual([{ fr: "A pioche 2 cartes.", en: "A draws 2 cards." }]);
   });
-
-  it("name who sits there, and elide before a vowel", () => {
-    const lines = [
-      event(
-        "sharpened",
-        1,
-        1,
-        0,
-        "L’arme de B gagne 1 dégât de base.",
-        "B’s weapon gains 1 base damage.",
-      ),
-      event(
-        "triggered",
-        1,
-        1,
-        0,
-        "Rune d'endurance (B) se déclenche.",
-        "Endurance Rune (B) triggers.",
-      ),
-    ];
-    expect(tell(lines, ["Ann", "Oracle"])).toEqual([
-      { fr: "L’arme d’Oracle gagne 1 dégât de base.", en: "Oracle’s weapon gains 1 base damage." },
-      { fr: "Rune d'endurance (Oracle) se déclenche.", en: "Endurance Rune (Oracle) triggers." },
-    ]);
-    expect(tell(lines, ["Ann", "Zoé"])[0]?.fr).toBe("L’arme de Zoé gagne 1 dégât de base.");
-  });
-
-  it("leave a name alone that looks like a pattern, and a match nobody won", () => {
-    const line = event("took", 0, 2, 0, "A pioche 2 cartes.", "A draws 2 cards.");
-    expect(tell([line], ["$& B", "x"])[0]?.fr).toBe("$& B pioche 2 cartes.");
-    const drawn = event(
-      "game_ended",
-      -1,
-      2,
-      0,
-      "Partie nulle.",
-      "A draw: the last turn is played.",
-    );
-    expect(tell([drawn], ["Ann", "Bob"])[0]?.en).toBe("A draw: the last turn is played.");
-  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { called } from "../src/lib/naming";
 import { wish } from "../src/games/duel/keys";
 import { Player } from "../src/games/duel/player.svelte";
 import { type Scene, promptOf } from "../src/games/duel/prompts";
@@ -124,12 +125,13 @@ describe("a player", () => {
     const { play } = player as unknown as { play: { live: boolean; position: object } };
     play.position = { ...play.position, acting: 1 };
     const seats = [{ kind: "person" }, { kind: "level" }];
+    const names = { labels: ["Ana", "Bo"], called: ["Ana", "Bo"], me: null };
     const said = (live: boolean) => {
-      const scene = { stage: { idle: true }, player, names: ["Ana", "Bo"], outcome: null };
+      const scene = { stage: { idle: true }, player, names, outcome: null };
       return promptOf({ ...scene, play: { ...play, live, seats } } as unknown as Scene);
     };
-    expect(said(true)).toBe(words().ask.wait("Bo"));
-    expect(said(false)).toBe(words().ask.watch("Bo"));
+    expect(said(true)).toBe(called(words().ask.wait(1), names));
+    expect(said(false)).toBe(called(words().ask.watch(1), names));
   });
 
   it("chooses what to freeze among what may be", async () => {

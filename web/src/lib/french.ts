@@ -1,9 +1,30 @@
 // French words that change before a name.
 
-const VOWEL = /^[aeiouâàäéèêëîïôöùûü]/i;
+const VOWEL = /^(?:h?[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouy])\p{L})/iu;
+const WHOLE: Record<string, string> = { "de le ": "du ", "à le ": "au ", "de les ": "des " };
+
+/** Whether d’, l’ and qu’ stand before a name; never before a bare letter. */
+const elides = (name: string): boolean => name.length > 1 && VOWEL.test(name);
+
+/** "de", "à" or "que" before a name: contracted with its article, or elided. */
+export function joined(little: string, name: string): string {
+  const low = little.toLowerCase();
+  const apart = Object.keys(WHOLE).find((start) => `${low} ${name}`.startsWith(start));
+  if (apart) {
+    const whole = WHOLE[apart]! + name.slice(apart.length - low.length - 1);
+    return little === low ? whole : whole.charAt(0).toUpperCase() + whole.slice(1);
+  }
+  return low !== "à" && elides(name) ? `${little.slice(0, -1)}’${name}` : `${little} ${name}`;
+}
 
 /** "de", before a name. */
-export const of = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string): string => joined("de", name);
+
+/** "à", before a name. */
+export const to = (name: string): string => joined("à", name);
 
 /** "que", before a name. */
-export const that = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
+export const that = (name: string): string => joined("que", name);
+
+/** A masculine name with its article: le Maître, l’Oracle. */
+export const withArticle = (name: string): string => (elides(name) ? `l’${name}` : `le ${name}`);

@@ -108,7 +108,7 @@ export interface Quick {
   values?(info: GameInfo): string[]; // those to choose from, where not all suit two players
 }
 
-/** A line of the log. */
+/** A line of the log, with marks where it names players (see lib/naming). */
 export interface Told {
   fr: string;
   en: string;
@@ -130,5 +130,5 @@ export interface Room {
   numbered?: boolean; // every line of the log has a number of its own
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   /** The log lines of one move's events, where the game has better than one line each. */
-  tell?(events: Event[], names?: string[]): Told[];
+  tell?(events: Event[]): Told[];
 }

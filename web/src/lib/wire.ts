@@ -112,7 +112,12 @@ export interface Done {
   duplicate: boolean;
 }
 
-/** Something that happened, as far as this viewer may know it. */
+/**
+ * Something that happened, as far as this viewer may know it.
+ *
+ * Its line has marks where it names players: `{A}` is the name of seat A, `{A:others|own}` what is
+ * said of another's seat and what is said to its own player, with `@` for the name.
+ */
 export interface Event {
   kind: string;
   a: number;

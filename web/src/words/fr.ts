@@ -181,8 +181,8 @@ const fr = {
     lost: "Connexion perdue, on réessaie. Rien n’est perdu.",
   },
   curtain: {
-    title: (name: string) => `À ${name}`,
-    text: "Passez l’écran, puis levez le rideau.",
+    title: (name: string) => `Au tour ${of(name)}`,
+    text: "Passez-lui l’écran, puis levez le rideau.",
     lift: "Lever le rideau",
     drop: "Jouer sans rideau",
   },

@@ -11,41 +11,40 @@ export function attackTitle(what: NonNullable<Aside["announced"]>, book: Book): 
   return what.damage ? words().announced(name, what.damage) : words().announcedPlain(name);
 }
 
-/** What is happening, for the line under the table. */
-export function caption(beat: Beat, names: string[], book: Book): string {
+/** What is happening, for the line under the table; players are marked (lib/naming). */
+export function caption(beat: Beat, book: Book): string {
   const say = words().beats;
   const { kind, a, b, c } = beat.events[0]!;
-  const name = names[a] ?? "";
   const card = () => book.name(book.id(b));
   switch (kind) {
     case "deck_chosen":
-      return say.decks(name, b === 1);
+      return say.decks(a, b === 1);
     case "turn_began":
-      return say.turn(name, b);
+      return say.turn(a, b);
     case "played_card":
-      return say.play(name, card());
+      return say.play(a, card());
     case "struck":
-      return say.strike(name);
+      return say.strike(a);
     case "announced":
       return say.announce(b === STRIKE ? words().actsOf.strike : card(), c);
     case "reacted":
-      return say.react(name, card());
+      return say.react(a, card());
     case "damaged":
-      return say.hit(name, b, c);
+      return say.hit(a, b, c);
     case "unhurt":
-      return say.unhurt(name);
+      return say.unhurt(a);
     case "shielded":
-      return say.guard(name, b);
+      return say.guard(a, b);
     case "became_invincible":
-      return say.invincible(name);
+      return say.invincible(a);
     case "modified":
-      return say.stat(name, b === FORCE ? words().force : words().resistance, c);
+      return say.stat(a, b === FORCE ? words().force : words().resistance, c);
     case "healed":
-      return say.heal(name, b);
+      return say.heal(a, b);
     case "got_mana":
-      return say.mana(name, b);
+      return say.mana(a, b);
     case "sharpened":
-      return say.weapon(name, b);
+      return say.weapon(a, b);
     case "storm_hit":
       return say.storm(card());
     case "triggered":
@@ -59,15 +58,15 @@ export function caption(beat: Beat, names: string[], book: Book): string {
     case "awoke":
       return say.awake(card());
     default:
-      return plain(beat.name, name);
+      return plain(beat.name, a);
   }
 }
 
 /** Beats that name nothing but a player. */
-function plain(beat: Beat["name"], name: string): string {
+function plain(beat: Beat["name"], seat: number): string {
   const say = words().beats;
   if (beat === "cancel" || beat === "end") return say[beat];
   const named = ["toss", "discard", "shuffle", "draw", "through", "back"] as const;
   const found = named.find((known) => known === beat);
-  return found ? say[found](name) : "";
+  return found ? say[found](seat) : "";
 }

@@ -1,4 +1,5 @@
 // The line under the table: what is happening, what is asked, how it ended.
+import { type Names, called } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
 import type { Book } from "./book";
@@ -13,15 +14,19 @@ export interface Scene {
   player: Player;
   play: Play;
   book: Book;
-  names: string[];
+  names: Names;
   eyes: number | null;
   outcome: Outcome | null;
 }
 
 /** The one line that matters now. */
 export function promptOf(scene: Scene): string {
-  const { stage, outcome, names, book, player } = scene;
-  if (stage.beat && !stage.idle) return caption(stage.beat, names, book);
+  return called(marked(scene), scene.names);
+}
+
+function marked(scene: Scene): string {
+  const { stage, outcome, book, player } = scene;
+  if (stage.beat && !stage.idle) return caption(stage.beat, book);
   if (outcome) return `${verdict(scene, outcome)} · ${score(scene)}`;
   return player.acting ? asked(scene) : waiting(scene);
 }
@@ -48,14 +53,13 @@ function answer({ answers, aside }: Player): string {
   return answers.length ? say.answer : say.answerNone;
 }
 
-function waiting({ play, player, names }: Scene): string {
+function waiting({ play, player }: Scene): string {
   const { acting } = play.position;
   if (acting === null || acting === play.position.seat) return ""; // a move is on its way
   const { ask } = words();
-  const name = names[acting] ?? "";
-  if (player.phase === BUILD) return ask.building(name);
-  if (player.phase === REACT) return ask.react(name);
-  return play.live && play.seats[acting]?.kind === "level" ? ask.wait(name) : ask.watch(name);
+  if (player.phase === BUILD) return ask.building(acting);
+  if (player.phase === REACT) return ask.react(acting);
+  return play.live && play.seats[acting]?.kind === "level" ? ask.wait(acting) : ask.watch(acting);
 }
 
 /** Hit points at the end: one's own first, or with names where nobody is "you". */
@@ -63,7 +67,7 @@ function score(scene: Scene): string {
   const { hp } = scene.player.s;
   const near = scene.eyes ?? 0;
   if (isAlone(scene)) return words().score(`${hp[near]}`, `${hp[1 - near]}`);
-  const [a, b] = scene.names;
+  const [a, b] = scene.names.labels;
   return words().score(`${a} ${hp[0]}`, `${hp[1]} ${b}`);
 }
 
@@ -75,6 +79,6 @@ function isAlone({ play, eyes }: Scene): boolean {
 /** Who won, from where the page sits. */
 export function verdict(scene: Scene, { winners }: Outcome): string {
   if (!winners.length) return words().drawn;
-  if (!isAlone(scene)) return words().won(scene.names[winners[0] ?? 0] ?? "");
+  if (!isAlone(scene)) return called(words().won(winners[0] ?? 0), scene.names);
   return winners.includes(scene.eyes ?? -1) ? words().youWon : words().youLost;
 }

@@ -1,4 +1,5 @@
 // The card in the middle while something is told: it stays until all that it does was shown.
+import { type Names, called } from "../../lib/naming";
 import type { Event } from "../../lib/wire";
 import type { Beat } from "./beats";
 import type { Book } from "./book";
@@ -15,7 +16,7 @@ export interface Told {
 interface Scene {
   s: Duel;
   aside: Aside; // of the position from which the telling began
-  names: string[];
+  names: Names;
   book: Book;
 }
 
@@ -29,7 +30,7 @@ export function follow(beat: Beat | null, before: Told | null, scene: Scene): To
   if (beat.name === "cancel") return stopped(event, scene);
   if (beat.name === "through") return attack(scene) ?? before;
   if (!SHOWN.includes(event.kind)) return before;
-  const title = caption(beat, scene.names, scene.book);
+  const title = called(caption(beat, scene.book), scene.names);
   return { id: cardOf(event, scene), title, cancelled: false, still: false };
 }
 

@@ -1,4 +1,5 @@
 // The line under the map: what is happening, what is asked, how it ended.
+import { called, mark } from "../../lib/naming";
 import type { Outcome } from "../../lib/wire";
 import { say as sayText } from "../../lib/words.svelte";
 import type { Beat } from "./beats";
@@ -9,6 +10,10 @@ import { words } from "./words";
 
 /** The one line that matters now. */
 export function promptOf(scene: Scene): string {
+  return called(marked(scene), scene.names);
+}
+
+function marked(scene: Scene): string {
   const { stage, outcome, commander } = scene;
   if (stage.beat && !stage.idle) {
     const said = caption(scene, stage.beat);
@@ -52,30 +57,29 @@ function asked(scene: Scene): string {
   return sites.length ? ask.sites : ask.allDone;
 }
 
-function waiting({ play, names }: Scene): string {
+function waiting({ play }: Scene): string {
   const { acting } = play.position;
   if (acting === null) return "";
-  const name = names[acting] ?? "";
   return play.seats[acting]?.kind === "level" && play.live
-    ? words().ask.wait(name)
-    : words().ask.watch(name);
+    ? words().ask.wait(acting)
+    : words().ask.watch(acting);
 }
 
 /** What a beat says in a line; nothing for what the map tells alone. */
-function caption({ names, book, eyes, aside }: Scene, beat: Beat): string {
+function caption({ book, eyes, aside }: Scene, beat: Beat): string {
   const say = words().beats;
   const { kind, a, b } = beat.events[0]!;
-  if (kind === "turn_began") return a === eyes ? say.yours(b) : say.turn(names[a] ?? "", b);
+  if (kind === "turn_began") return a === eyes ? say.yours(b) : say.turn(a, b);
   if (kind === "interrupted") return say.ambushLong;
   if (kind === "power_used") {
     const player = aside.players.find(({ seat }) => seat === a);
-    return say.power(names[a] ?? "", player ? book.powerName(book.general(player)) : "");
+    return say.power(a, player ? book.powerName(book.general(player)) : "");
   }
   if (kind === "fired" && a < 0) return say.nowhere;
-  if (kind === "eliminated" || kind === "resigned") return say.out(names[a] ?? "");
+  if (kind === "eliminated" || kind === "resigned") return say.out(a);
   if (kind === "game_ended") return say.end;
   if (beat.name === "step") return ""; // the map tells it
-  return sayText(tell(beat.events, names)[0]);
+  return sayText(tell(beat.events)[0]);
 }
 
 /** Who won, from where the page sits. */
@@ -83,6 +87,6 @@ export function verdict(scene: Scene, { winners }: Outcome): string {
   const { eyes, names, play } = scene;
   if (winners.length === 0 || winners.length === play.seats.length) return words().drawn;
   const alone = eyes !== null && play.seats.filter((seat) => seat.yours).length < 2;
-  if (!alone) return words().won(winners.map((seat) => names[seat] ?? "").join(", "));
+  if (!alone) return called(words().won(winners.map((seat) => mark(seat)).join(", ")), names);
   return winners.includes(eyes) ? words().youWon : words().youLost;
 }

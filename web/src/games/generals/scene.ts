@@ -1,4 +1,5 @@
 // What the parts of the table share: the position on show and how to read it.
+import type { Names } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
 import type { Book } from "./book";
@@ -16,7 +17,7 @@ export interface Scene {
   s: Battle;
   aside: Aside;
   eyes: number | null;
-  names: string[];
+  names: Names;
   turn: number; // whose turn it is
   friends: Set<number>; // seats of one's own team, oneself included
   enemies: number; // how many others there are

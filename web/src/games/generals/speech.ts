@@ -1,4 +1,5 @@
 // A cell in words: for the announcement of the cursor, and for who can't see the map.
+import { called } from "../../lib/naming";
 import { points, tollFrom } from "./plan";
 import type { Scene } from "./scene";
 import { type Target, cargoOf, ownerOf, told, typeOf } from "./state";
@@ -8,14 +9,14 @@ import { words } from "./words";
 export function whose(scene: Scene, seat: number): string {
   const { cell } = words();
   if (seat < 0) return cell.neutral;
-  if (scene.eyes === null) return words().by(scene.names[seat] ?? "");
+  if (scene.eyes === null) return called(words().by(seat), scene.names);
   if (seat === scene.eyes) return cell.own;
   return scene.friends.has(seat) ? cell.ofAlly : enemyName(scene, seat);
 }
 
 /** "enemy", or who it is where there are several. */
 function enemyName({ names, enemies }: Scene, seat: number): string {
-  return enemies > 1 ? words().by(names[seat] ?? "") : words().cell.enemy;
+  return enemies > 1 ? called(words().by(seat), names) : words().cell.enemy;
 }
 
 /** The ground or building of a cell. */

@@ -1,9 +1,7 @@
-// Log lines of a move: names instead of letters, and the steps of one move told once.
+// Log lines of a move: the steps of one move told once.
 import type { Told } from "../../lib/play";
 import type { Event } from "../../lib/wire";
 
-const LETTERS = ["A", "B", "C", "D"];
-const VOWEL = /^[aeiouâàéèêëîïôöùûü]/i;
 const SILENT = ["gauge", "waited", "ordered"]; // the panel and the board show it
 
 const TWO_ENDS = ["stepped", "boarded", "took_off", "unloaded_unit", "fired", "replied"];
@@ -18,21 +16,17 @@ export function whole(events: Event[]): Event[] {
   return full.length ? events.filter((event) => !covered(event)) : events;
 }
 
-const told = new WeakMap<Event[], { names: string; lines: Told[] }>(); // a log only grows
+const told = new WeakMap<Event[], Told[]>(); // a log only grows
 
 /** The lines that tell some events, in order. */
-export function tell(events: Event[], names: string[] = []): Told[] {
+export function tell(events: Event[]): Told[] {
   const known = told.get(events);
-  if (known?.names === names.join()) return known.lines;
-  const lines = written(events, names);
-  told.set(events, { names: names.join(), lines });
+  if (known) return known;
+  const lines = joined(whole(events).filter(({ kind }) => !SILENT.includes(kind))).filter(
+    ({ fr, en }) => fr || en,
+  );
+  told.set(events, lines);
   return lines;
-}
-
-function written(events: Event[], names: string[]): Told[] {
-  return joined(whole(events).filter(({ kind }) => !SILENT.includes(kind)))
-    .filter(({ fr, en }) => fr || en)
-    .map((line) => named(line, names));
 }
 
 /** One line for all the steps of one unit in a row: from its first cell to its last. */
@@ -56,19 +50,4 @@ function onward(line: string, next: string): string {
   const arrow = line.lastIndexOf("→");
   const end = next.lastIndexOf("→");
   return arrow < 0 || end < 0 ? line : line.slice(0, arrow) + next.slice(end);
-}
-
-const SEAT = /(?<![\p{L}\p{N}])(de )?([A-D])(?![\p{L}\p{N}])(?! draw\b)/gu;
-
-/** The letters of seats give way to who sits there. */
-function named({ fr, en, head }: Told, names: string[]): Told {
-  const who = (letter: string) => names[LETTERS.indexOf(letter)] || letter;
-  const whose = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
-  return {
-    ...(head && { head }),
-    fr: fr.replace(SEAT, (_, of: string | undefined, letter: string) =>
-      of ? whose(who(letter)) : who(letter),
-    ),
-    en: en.replace(SEAT, (_, of: string | undefined, letter: string) => (of ?? "") + who(letter)),
-  };
 }

@@ -1,5 +1,5 @@
 // What only the table on the screen says; names, effects and log lines come with the content.
-import { of } from "../../lib/french";
+import { mark } from "../../lib/naming";
 import { settings } from "../../lib/settings.svelte";
 
 /** A name inside a sentence: "tank", "missile launcher", but "DCA" stays. */
@@ -17,7 +17,7 @@ const fr = {
   boardHelp:
     "Flèches : déplacer le curseur. Entrée : choisir ou valider. Échap : annuler. N : prochaine unité prête. Point d’interrogation : aide.",
   yourTurn: "À vous de jouer",
-  turnOf: (name: string) => `Tour ${of(name)}`,
+  turnOf: (seat: number) => mark(seat, "Tour de @", "À vous de jouer"),
   day: (n: number, limit: number) => `Jour ${n} sur ${limit}`,
   lastDay: (n: number) => `Jour ${n} : le dernier`,
   money: "Trésor",
@@ -62,7 +62,7 @@ const fr = {
   },
   /** "tank de l’ennemi", "tank d’un allié": right for every gender. */
   unitOf: (unit: string, whose: string) => `${low(unit)} ${whose}`,
-  by: (name: string) => of(name),
+  by: (seat: number) => mark(seat, "de @", "à vous"),
   own: (unit: string) => `${low(unit)} à vous`,
   lower: low,
   nothing: "Touchez ou survolez une case.",
@@ -77,8 +77,8 @@ const fr = {
     unload: (unit: string) => `${unit} : sur quelle case débarquer ?`,
     draw: "Tracez le chemin, case par case.",
     drawNoStop: "Le chemin ne peut pas finir ici : continuez.",
-    wait: (name: string) => `${name} joue…`,
-    watch: (name: string) => `Tour ${of(name)}.`,
+    wait: (seat: number) => mark(seat, "@ joue…", "Vous jouez…"),
+    watch: (seat: number) => mark(seat, "Tour de @.", "À vous de jouer."),
     retell: "Le tour adverse, tel que vous l’avez vu.",
   },
   movement: (left: string, all: string) => `Mouvement : ${left} sur ${all}`,
@@ -125,7 +125,7 @@ const fr = {
   },
   // -- what happens
   beats: {
-    turn: (name: string, day: number) => `Jour ${day} : tour ${of(name)}`,
+    turn: (seat: number, day: number) => `Jour ${day} : ${mark(seat, "tour de @", "à vous")}`,
     yours: (day: number) => `Jour ${day} : à vous`,
     ambush: "Interrompu !",
     ambushLong: "Interrompu : un ennemi caché barre le chemin.",
@@ -133,8 +133,8 @@ const fr = {
     neutralised: "Neutralisé",
     crash: "Panne sèche",
     spotted: "En vue !",
-    power: (name: string, power: string) => `${name} : « ${power} »`,
-    out: (name: string) => `${name} est hors de combat`,
+    power: (seat: number, power: string) => `${mark(seat)} : « ${power} »`,
+    out: (seat: number) => mark(seat, "@ est hors de combat", "Vous êtes hors de combat"),
     end: "Fin de la partie",
     nowhere: "Tir venu du brouillard",
   },
@@ -142,7 +142,7 @@ const fr = {
   youWon: "Victoire !",
   youLost: "Défaite.",
   drawn: "Partie nulle.",
-  won: (names: string) => `Victoire ${of(names)}`,
+  won: (winners: string) => `Victoire : ${winners}`,
   spectator: "Partie sous le brouillard : qui regarde ne voit que ce qui est public.",
   more: "Joueurs et détails",
 };
@@ -152,7 +152,7 @@ const en: typeof fr = {
   boardHelp:
     "Arrows: move the cursor. Enter: choose or confirm. Escape: cancel. N: next ready unit. Question mark: help.",
   yourTurn: "Your turn",
-  turnOf: (name) => `${name} to play`,
+  turnOf: (seat) => `${mark(seat)} to play`,
   day: (n, limit) => `Day ${n} of ${limit}`,
   lastDay: (n) => `Day ${n}: the last`,
   money: "Funds",
@@ -195,7 +195,7 @@ const en: typeof fr = {
   },
   unitOf: (unit, whose) =>
     /^of\b/.test(whose) ? `${low(unit)} ${whose}` : `${whose} ${low(unit)}`,
-  by: (name) => `of ${name}`,
+  by: (seat) => mark(seat, "of @", "yours"),
   own: (unit) => `your ${low(unit)}`,
   lower: low,
   nothing: "Touch a cell or point at it.",
@@ -209,8 +209,8 @@ const en: typeof fr = {
     unload: (unit) => `${unit}: unload on which cell?`,
     draw: "Draw the path, cell by cell.",
     drawNoStop: "The path can’t end here: go on.",
-    wait: (name) => `${name} is playing…`,
-    watch: (name) => `${name} to play.`,
+    wait: (seat) => mark(seat, "@ is playing…", "You are playing…"),
+    watch: (seat) => `${mark(seat)} to play.`,
     retell: "The others’ turn, as you saw it.",
   },
   movement: (left, all) => `Movement: ${left} of ${all}`,
@@ -255,7 +255,7 @@ const en: typeof fr = {
     minimap: "Overview",
   },
   beats: {
-    turn: (name, day) => `Day ${day}: ${name} to play`,
+    turn: (seat, day) => `Day ${day}: ${mark(seat)} to play`,
     yours: (day) => `Day ${day}: your turn`,
     ambush: "Interrupted!",
     ambushLong: "Interrupted: a hidden enemy bars the way.",
@@ -263,15 +263,15 @@ const en: typeof fr = {
     neutralised: "Neutralised",
     crash: "Out of fuel",
     spotted: "In sight!",
-    power: (name, power) => `${name}: “${power}”`,
-    out: (name) => `${name} is out of the game`,
+    power: (seat, power) => `${mark(seat)}: “${power}”`,
+    out: (seat) => mark(seat, "@ is out of the game", "You are out of the game"),
     end: "The game is over",
     nowhere: "Fire out of the fog",
   },
   youWon: "Victory!",
   youLost: "Defeat.",
   drawn: "A draw.",
-  won: (names) => `Won by ${names}`,
+  won: (winners) => `Victory: ${winners}`,
   spectator: "A game under fog: who watches sees what is public only.",
   more: "Players and details",
 };

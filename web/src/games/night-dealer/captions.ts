@@ -2,19 +2,19 @@
 import type { Beat } from "./beats";
 import { nd } from "./words";
 
-/** What is happening, for the line under the board. */
-export function caption(beat: Beat, names: string[]): string {
+/** What is happening, for the line under the board; players are marked (lib/naming). */
+export function caption(beat: Beat): string {
   const words = nd().beats;
-  const name = names[beat.events[0]?.a ?? 0] ?? "";
+  const seat = beat.events[0]?.a ?? 0;
   const kinds = beat.events.map((event) => event.kind);
   const flips = kinds.filter((kind) => kind === "flipped").length;
   switch (beat.name) {
     case "roll":
-      return words.roll(name);
+      return words.roll(seat);
     case "place":
-      return words.place(name);
+      return words.place(seat);
     case "pass":
-      return words.pass(name);
+      return words.pass(seat);
     case "threat":
       return kinds.includes("shield_broken") ? words.shielded : (words.threat[beat.step] ?? "");
     case "flip":

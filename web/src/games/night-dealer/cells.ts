@@ -1,4 +1,5 @@
 // How each cell looks and what it says, from the position shown and the composition under way.
+import { type Names, called } from "../../lib/naming";
 import type { Legal } from "../../lib/wire";
 import type { Composer } from "./composer.svelte";
 import type { Stage } from "./stage.svelte";
@@ -145,24 +146,23 @@ function advise(cells: CellLook[], composer: Composer): void {
 }
 
 /** A cell in words, for those who hear it. */
-export function cellWords(look: CellLook, names: string[]): string {
+export function cellWords(look: CellLook, names: Names): string {
   const words = nd();
-  const name = (seat: number) => names[seat] ?? "";
   const parts = [words.cell(look.cell + 1)];
   if (look.owner === NONE) parts.push(words.empty);
-  else parts.push(words.tileOf(words.kinds[look.kind] ?? "", name(look.owner)));
+  else parts.push(words.tileOf(words.kinds[look.kind] ?? "", look.owner));
   if (look.tentative) parts.push(words.tentative);
   if (look.badge) parts.push(words.badge);
   if (look.shield) parts.push(words.shield);
-  for (const seat of look.traps) parts.push(words.trapOf(name(seat)));
-  if (look.curse !== NONE) parts.push(words.curse(name(look.curse)));
+  for (const seat of look.traps) parts.push(words.trapOf(seat));
+  if (look.curse !== NONE) parts.push(words.curse(look.curse));
   if (look.threatened) parts.push(words.threatened);
   if (look.target) parts.push(TARGET_WORDS[look.target]());
   if (look.hint) parts.push(words.gains(look.hint.gain, look.hint.loss));
   if (look.won) parts.push(words.wouldWin);
   if (look.lost) parts.push(words.wouldLose);
   if (look.breaks) parts.push(words.wouldBreak);
-  return parts.join(", ");
+  return called(parts.join(", "), names);
 }
 
 const TARGET_WORDS: Record<Target, () => string> = {

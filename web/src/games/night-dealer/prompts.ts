@@ -1,4 +1,5 @@
 // The line under the board: what is happening, what is asked, how it ended.
+import { type Names, called } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
 import { caption } from "./captions";
@@ -11,7 +12,7 @@ export interface Scene {
   stage: Stage;
   composer: Composer;
   play: Play;
-  names: string[];
+  names: Names;
   eyes: number | null;
   outcome: Outcome | null;
   mine: boolean; // the page's player must decide something
@@ -20,8 +21,12 @@ export interface Scene {
 
 /** The one line that matters now. */
 export function promptOf(scene: Scene): string {
-  const { stage, outcome, names, mine } = scene;
-  if (stage.beat) return caption(stage.beat, names);
+  return called(marked(scene), scene.names);
+}
+
+function marked(scene: Scene): string {
+  const { stage, outcome, mine } = scene;
+  if (stage.beat) return caption(stage.beat);
   if (outcome) return `${verdict(scene, outcome)} · ${score(scene)}`;
   return mine ? asked(scene.composer) : waiting(scene);
 }
@@ -49,13 +54,12 @@ function composing(composer: Composer): string {
   return composer.asking === "more" ? words.more : words.tile;
 }
 
-function waiting({ play, names, s }: Scene): string {
+function waiting({ play, s }: Scene): string {
   const { acting } = play.position;
   if (acting === null) return "";
-  const name = names[acting] ?? "";
-  if (s.phase === OMEN) return nd().ask.waitOmen(name);
+  if (s.phase === OMEN) return nd().ask.waitOmen(acting);
   const thinks = play.live && play.seats[acting]?.kind === "level";
-  return thinks ? nd().ask.wait(name) : nd().ask.watch(name);
+  return thinks ? nd().ask.wait(acting) : nd().ask.watch(acting);
 }
 
 function score({ s, eyes }: Scene): string {
@@ -63,9 +67,9 @@ function score({ s, eyes }: Scene): string {
   return `${s.points[near]} – ${s.points[1 - near]}`;
 }
 
-function verdict({ play, names, eyes }: Scene, { winners }: Outcome): string {
+function verdict({ play, eyes }: Scene, { winners }: Outcome): string {
   if (!winners.length) return nd().drawn;
   const alone = eyes !== null && play.seats.filter((seat) => seat.yours).length < 2;
-  if (!alone) return nd().won(names[winners[0] ?? 0] ?? "");
+  if (!alone) return nd().won(winners[0] ?? 0);
   return winners.includes(eyes) ? nd().youWon : nd().youLost;
 }

@@ -1,14 +1,15 @@
 // What only the table says, in French; names, card texts and log lines come with the content.
 import { of } from "../../../lib/french";
+import { mark } from "../../../lib/naming";
 
 const fr = {
   side: (name: string) => `Camp ${of(name)}`,
   you: "vous",
   playing: "à jouer",
-  turnOf: (name: string) => `Tour ${of(name)}`,
+  turnOf: (seat: number) => mark(seat, "Tour de @", "Votre tour"),
   yourTurn: "À vous de jouer",
   yourAnswer: "À vous de répondre",
-  answerOf: (name: string) => `Réponse ${of(name)}…`,
+  answerOf: (seat: number) => mark(seat, "Réponse de @…", "Votre réponse…"),
   reacts: "Réaction",
   turn: (n: number) => `Tour ${n}`,
   own: (n: number) => (n === 1 ? "son 1er" : `son ${n}e`),
@@ -100,7 +101,7 @@ const fr = {
   answerStopped: "L’attaque est annulée. Une autre Rapide, ou continuez.",
   answerOver: "L’attaque est annulée : continuez.",
   answerNone: "Aucune Rapide jouable : l’attaque va passer.",
-  answering: (name: string) => `${name} : réaction…`,
+  answering: (seat: number) => mark(seat, "@ : réaction…", "Votre réaction…"),
   timer: (n: number) => `${n} s`,
   timerLabel: (n: number) => `${n} secondes pour réagir`,
   pick: "Laquelle retourne sur la pioche ?",
@@ -122,51 +123,53 @@ const fr = {
     strikeOnly: "Aucune carte jouable : frappez, ou finissez le tour.",
     endOnly: "Plus rien à jouer : finissez le tour.",
     selected: (card: string) => `${card} : encore une fois pour la jouer.`,
-    wait: (name: string) => `${name} réfléchit…`,
-    watch: (name: string) => `À ${name} de jouer.`,
-    react: (name: string) => `${name} : réaction…`,
+    wait: (seat: number) => mark(seat, "@ réfléchit…", "Vous réfléchissez…"),
+    watch: (seat: number) => mark(seat, "À @ de jouer.", "À vous de jouer."),
+    react: (seat: number) => mark(seat, "@ : réaction…", "Votre réaction…"),
     pick: "Reposez une des cartes piochées sur la pioche.",
     freeze: "Choisissez l’Équipement adverse à geler.",
-    building: (name: string) => `${name} choisit son paquet…`,
+    building: (seat: number) =>
+      mark(seat, "@ choisit son paquet…", "Vous choisissez votre paquet…"),
     build: "Choisissez votre paquet.",
   },
   beats: {
-    decks: (name: string, custom: boolean) =>
-      custom ? `${name} joue un paquet composé` : `${name} joue le paquet imprimé`,
-    toss: (name: string) => `Le sort désigne ${name}`,
-    turn: (name: string, n: number) => `Tour ${n} : ${name}`,
-    discard: (name: string) => `${name} défausse`,
-    shuffle: (name: string) => `${name} mélange son cimetière`,
-    draw: (name: string) => `${name} pioche`,
-    play: (name: string, card: string) => `${name} joue ${card}`,
-    strike: (name: string) => `${name} frappe`,
+    decks: (seat: number, custom: boolean) =>
+      `${mark(seat, "@ joue", "Vous jouez")} ${custom ? "un paquet composé" : "le paquet imprimé"}`,
+    toss: (seat: number) => mark(seat, "Le sort désigne @", "Le sort vous désigne"),
+    turn: (seat: number, n: number) => `Tour ${n} : ${mark(seat, "@", "à vous")}`,
+    discard: (seat: number) => mark(seat, "@ défausse", "Vous défaussez"),
+    shuffle: (seat: number) =>
+      mark(seat, "@ mélange son cimetière", "Vous mélangez votre cimetière"),
+    draw: (seat: number) => mark(seat, "@ pioche", "Vous piochez"),
+    play: (seat: number, card: string) => `${mark(seat, "@ joue", "Vous jouez")} ${card}`,
+    strike: (seat: number) => mark(seat, "@ frappe", "Vous frappez"),
     announce: (card: string, n: number) => `${card} — ${n} dégâts`,
-    react: (name: string, card: string) => `${name} répond : ${card}`,
-    through: (name: string) => `${name} laisse passer`,
+    react: (seat: number, card: string) => `${mark(seat, "@ répond", "Vous répondez")} : ${card}`,
+    through: (seat: number) => mark(seat, "@ laisse passer", "Vous laissez passer"),
     cancel: "L’attaque est annulée",
-    hit: (name: string, n: number, shield: number) =>
+    hit: (seat: number, n: number, shield: number) =>
       shield && !n
-        ? `Le bouclier ${of(name)} encaisse ${shield}`
+        ? `${mark(seat, "Le bouclier de @", "Votre bouclier")} encaisse ${shield}`
         : shield
-          ? `${name} perd ${n} PV, et ${shield} de bouclier`
-          : `${name} perd ${n} PV`,
-    unhurt: (name: string) => `${name} est invincible`,
-    guard: (name: string, n: number) => `${name} : +${n} bouclier`,
-    invincible: (name: string) => `${name} devient invincible`,
-    stat: (name: string, stat: string, n: number) => `${name} : +${n} ${stat}`,
-    heal: (name: string, n: number) => `${name} : +${n} PV`,
-    mana: (name: string, n: number) => `${name} : +${n} mana`,
-    weapon: (name: string, n: number) => `L’arme ${of(name)} : +${n}`,
+          ? `${mark(seat, "@ perd", "Vous perdez")} ${n} PV, et ${shield} de bouclier`
+          : `${mark(seat, "@ perd", "Vous perdez")} ${n} PV`,
+    unhurt: (seat: number) => mark(seat, "@ est invincible", "Vous êtes invincible"),
+    guard: (seat: number, n: number) => `${mark(seat)} : +${n} bouclier`,
+    invincible: (seat: number) => mark(seat, "@ devient invincible", "Vous devenez invincible"),
+    stat: (seat: number, stat: string, n: number) => `${mark(seat)} : +${n} ${stat}`,
+    heal: (seat: number, n: number) => `${mark(seat)} : +${n} PV`,
+    mana: (seat: number, n: number) => `${mark(seat)} : +${n} mana`,
+    weapon: (seat: number, n: number) => `${mark(seat, "L’arme de @", "Votre arme")} : +${n}`,
     chill: (card: string) => `${card} se couvre de givre`,
     freeze: (card: string) => `${card} est gelé`,
     thaw: (card: string) => `${card} est dégelé`,
     trigger: (card: string) => `${card} se déclenche`,
     storm: (card: string) => `${card} sévit`,
     awake: (card: string) => `${card} s’éveille`,
-    back: (name: string) => `${name} repose une carte`,
+    back: (seat: number) => mark(seat, "@ repose une carte", "Vous reposez une carte"),
     end: "Le duel est fini",
   },
-  won: (name: string) => `${name} gagne le duel`,
+  won: (seat: number) => mark(seat, "@ gagne le duel", "Vous gagnez le duel"),
   youWon: "Le duel est à vous",
   youLost: "Vous êtes vaincu",
   drawn: "Match nul",
@@ -191,7 +194,7 @@ const fr = {
     again: "Recommencer à zéro",
     clash: "Ce paquet ne contient pas les cartes déjà posées.",
     secret: "L’adversaire ne voit pas vos cartes.",
-    waiting: (name: string) => `${name} choisit son paquet.`,
+    waiting: (seat: number) => mark(seat, "@ choisit son paquet.", "Vous choisissez votre paquet."),
     waitingHelp: "Le duel commence dès que c’est fait.",
   },
   aid: [
