@@ -32,3 +32,9 @@ async def check_import(hall: Hall, owner: str) -> None:
     most = hall.settings.limits.imports_each
     if await hall.store.read(hall.store.reader.imported, owner) >= most:
         raise Denied("imports_many")
+
+
+async def check_bot(hall: Hall, owner: str) -> None:
+    """Denied if somebody has too many bots to make one more."""
+    if len(await hall.store.read(hall.people.bots, owner)) >= hall.settings.limits.bots_each:
+        raise Denied("bots_many")

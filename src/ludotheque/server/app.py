@@ -19,6 +19,7 @@ from ludotheque.core.words import LudothequeError, Words
 from ludotheque.server.asking import provide_hall, provide_me, provide_viewer
 from ludotheque.server.guard import Guard
 from ludotheque.server.hall import Hall
+from ludotheque.server.packing import SQUEEZED
 from ludotheque.server.refusals import REFUSALS, Denied, as_problem
 from ludotheque.server.replays import Curves, Indexes
 from ludotheque.server.routes import games, keepsakes, people, replays, site, tables
@@ -69,7 +70,7 @@ def make_app(settings: Settings) -> Guard:
         ),
         request_max_body_size=settings.limits.message,
         compression_config=CompressionConfig(
-            "gzip", minimum_size=LEAST, gzip_compress_level=3, exclude_opt_key=site.SQUEEZED
+            "gzip", minimum_size=LEAST, gzip_compress_level=3, exclude_opt_key=SQUEEZED
         ),
         logging_config=None,
     )

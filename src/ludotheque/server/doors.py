@@ -16,3 +16,4 @@ class Doors:
         self.passwords = Buckets(limits.password_rate)
         self.chat = Buckets(limits.chat_rate)
         self.heavy = Buckets(limits.heavy_rate)
+        self.tries = Buckets(limits.try_rate)

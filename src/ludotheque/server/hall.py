@@ -49,7 +49,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.attendance = Attendance(settings, self.people.tokens)
         self.stopping = False
-        self.desk = Desk()
+        self.desk = Desk()  # for files and replays
+        self.bench = Desk()  # for moves tried out, which take less long
         self.opening = Locks()  # of rooms by match, of new tables by account
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -83,10 +84,10 @@ class Hall:
         room.arrange()
         return room
 
-    async def whole(self, match: str) -> Playing:
-        """A match with all of its past."""
+    async def whole(self, match: str, who: str | None) -> Playing:
+        """A match with all of its past, read on somebody's account."""
         room = await self.room(match)
-        await room.remember_all()
+        await room.remember_all(who)
         return room.playing
 
     async def load(self, match: str, whole: bool = False) -> Playing:
@@ -197,4 +198,5 @@ class Hall:
         self.computers.close()
         self.people.passwords.close()
         self.desk.close()
+        self.bench.close()
         await asyncio.to_thread(self.store.close)

@@ -6,6 +6,7 @@ one can be kept too.
 
 from __future__ import annotations
 
+import functools
 import sqlite3
 import time
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from ludotheque.core.game import Keepsake, Printed
+from ludotheque.core.game import Keepsake
 from ludotheque.core.words import Refused
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.refusals import REFUSALS, Denied
@@ -30,6 +31,7 @@ PUT = (
     'INSERT OR REPLACE INTO keepsake (who, game, "key", kind, name, value, updated) '
     "VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
+CHECKS_KEPT = 1000
 DROP = 'DELETE FROM keepsake WHERE who = ? AND game = ? AND "key" = ?'
 
 
@@ -38,6 +40,7 @@ class Keepsakes:
 
     def __init__(self, store: Store, shelf: Shelf, limits: Limits) -> None:
         self._store, self._shelf, self._limits = store, shelf, limits
+        self._found = functools.lru_cache(CHECKS_KEPT)(self._check)
 
     async def all(self, who: Identity, game: str) -> list[Kept]:
         """What somebody keeps for a game, latest first."""
@@ -98,21 +101,26 @@ class Keepsakes:
             asked = asked.where(k.key == key)
         with self._store.engine.connect() as connection:
             rows = list(connection.execute(asked))
+        return [self._kept(game, row) for row in rows]
+
+    def _kept(self, game: str, row: Any) -> Kept:
+        """What was kept, held against the game as it is now."""
+        faults = self._found(game, row.kind, row.value)
+        value = msgspec.json.decode(row.value)
+        return Kept(row.key, row.kind, row.name, value, row.updated, list(faults))
+
+    def _check(self, game: str, kind: str, raw: bytes) -> tuple[Problem, ...]:
+        """The faults of a value; known for a while, as a map takes long to look through."""
         printed = self._shelf.printed(game, {})
-        return [_kept(printed, row) for row in rows]
+        known = printed.rules.keepsakes.get(kind)
+        if known is None:
+            return tuple(_faults([Refused("", REFUSALS["keepsake_kind"])]))
+        return tuple(_faults(known.check(printed, msgspec.json.decode(raw))))
 
 
 def _check_person(who: Identity) -> None:
     if who.kind == "bot":
         raise Denied("scope")
-
-
-def _kept(printed: Printed, row: Any) -> Kept:
-    """What was kept, held against the game as it is now."""
-    value = msgspec.json.decode(row.value)
-    known = printed.rules.keepsakes.get(row.kind)
-    faults = known.check(printed, value) if known else [Refused("", REFUSALS["keepsake_kind"])]
-    return Kept(row.key, row.kind, row.name, value, row.updated, _faults(faults))
 
 
 def _faults(found: list[Refused]) -> list[Problem]:

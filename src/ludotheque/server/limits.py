@@ -18,14 +18,14 @@ class Bucket:
     def __init__(self, rate: Rate) -> None:
         self.rate, self.left, self.at = rate, rate.burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether there were so many tokens left."""
         now = time.monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -36,12 +36,12 @@ class Buckets:
         self.rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
-        """Whether this name had a token left."""
+    def take(self, name: str, cost: float = 1) -> bool:
+        """Whether this name had so many tokens left."""
         bucket = self._known.get(name)
         if bucket is None:
             bucket = self._known[name] = Bucket(self.rate)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         self._known.move_to_end(name)
-        return bucket.take()
+        return bucket.take(cost)

@@ -17,6 +17,7 @@ from ludotheque.core.view import View
 from ludotheque.server import happenings, tables
 from ludotheque.server.entries import NOBODY, Sitter
 from ludotheque.server.hall import Hall
+from ludotheque.server.packing import Packed, pack
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.shelf import has_secrets
@@ -33,7 +34,7 @@ from ludotheque.server.wire.tables import Curve, ReplayFrame, ReplayIndex, Repla
 CURVE_VISITS = 600  # of the search, a position
 CURVES_KEPT = 50
 PAGE = 500  # moves of an index sent at once
-PAGES_KEPT = 32
+PAGES_KEPT = 64
 
 
 def eyes_allowed(found: Playing, who: str | None) -> list[int | None]:
@@ -111,26 +112,38 @@ def _opens(found: Playing) -> bool:
 
 
 class Indexes:
-    """Matches for the scrubber, in pages made off the loop; the last few are kept."""
+    """Matches for the scrubber, in pages made and squeezed off the loop; the last are kept."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._kept: OrderedDict[tuple[str, int, Eyes, int], list[ReplayMark]] = OrderedDict()
+        self._kept: OrderedDict[Any, asyncio.Task[Packed]] = OrderedDict()
 
-    async def page(
-        self, found: Playing, who: str | None, eyes: Eyes, after: int = 0
-    ) -> ReplayIndex:
-        """The page of a match's moves after so many."""
-        table, printed = found.table, _whole(found)
-        return ReplayIndex(
+    async def page(self, found: Playing, who: str | None, eyes: Eyes, after: int = 0) -> Packed:
+        """The page of a match's steps after so many, as a `ReplayIndex`."""
+        _whole(found)
+        allowed = eyes_allowed(found, who)
+        key = (found.table.match, found.table.seq, eyes, tuple(allowed), after)
+        if key not in self._kept:
+            work = self._desk.run(who, _index, found, allowed, eyes, after)
+            self._kept[key] = asyncio.ensure_future(work)
+            if len(self._kept) > PAGES_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return await asyncio.shield(self._kept[key])
+
+
+def _index(found: Playing, allowed: list[int | None], eyes: Eyes, after: int) -> Packed:
+    table, printed = found.table, _whole(found)
+    return pack(
+        ReplayIndex(
             match=table.match,
             game=table.created.game,
             version=table.created.rules,
             options=table.created.options,
             over=table.phase == "over",
-            eyes=eyes_allowed(found, who),
+            eyes=allowed,
             eye=eyes.seat,
-            marks=await self._marks(found, who, eyes, after),
+            marks=_page(found, eyes, after),
             total=len(_steps(found, eyes)),
             outcome=outcome_as_wire(printed, table.result),
             open=_is_open(found),
@@ -138,19 +151,7 @@ class Indexes:
             happenings=happenings.as_wire(table, _eye(found, eyes)),
             origin=happenings.origin(table),
         )
-
-    async def _marks(
-        self, found: Playing, who: str | None, eyes: Eyes, after: int
-    ) -> list[ReplayMark]:
-        key = (found.table.match, found.table.seq, eyes, after)
-        if key not in self._kept:
-            made = await self._desk.run(who, _page, found, eyes, after)
-            self._kept[key] = made
-            if len(self._kept) > PAGES_KEPT:
-                self._kept.popitem(last=False)
-            return made
-        self._kept.move_to_end(key)
-        return self._kept[key]
+    )
 
 
 def _page(found: Playing, eyes: Eyes, after: int) -> list[ReplayMark]:
@@ -258,7 +259,7 @@ class Curves:
     async def get(self, match: str, by: str | None = None) -> Curve:
         """How far the curve of a match is; with `by` the work begins, on that person's account."""
         if match not in self._known:
-            found = await self._hall.whole(match)
+            found = await self._hall.whole(match, by)
             if found.match is None or found.readonly is not None:
                 raise Denied("readonly")
             tables.check_open_past(found)

@@ -168,12 +168,13 @@ class Room:
             if self.playing.table.seq < seq:
                 await self._catch_up()
 
-    async def remember_all(self) -> None:
+    async def remember_all(self, who: str | None) -> None:
         """Read the moves from before the snapshot, for those who look back."""
         self.used = time.monotonic()
         if not self.playing.base or self.playing.readonly is not None:
             return
-        whole = await self.hall.load(self.match, whole=True)  # players need not wait for it
+        # Without the lock: nobody's moves wait for who looks back.
+        whole = await self.hall.desk.run(who, self.hall.load_now, self.match, True)
         async with self.lock:
             log = self.hall.store.reader.entries
             for entry in await self.hall.store.read(log, self.match, whole.table.seq):

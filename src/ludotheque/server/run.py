@@ -6,6 +6,7 @@ import contextlib
 import logging
 import signal
 import socket as net
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -20,6 +21,7 @@ from ludotheque.server.connections import protocols
 from ludotheque.server.settings import KILO, Settings
 from ludotheque.server.store.opening import open_folder
 
+SWITCH = 0.001  # seconds until long work in a thread lets the loop go on
 NOT_LISTENING = Words(
     "Impossible d’écouter sur {host}:{port}\u00a0: {why}.", "Can't listen on {host}:{port}: {why}."
 )
@@ -45,6 +47,7 @@ def serve(
 
     SaidError if the port is taken or the data folder can't be used.
     """
+    sys.setswitchinterval(SWITCH)
     chosen = settings or (Settings(data=data) if data else Settings())
     chosen = replace(chosen, hosts=(*chosen.hosts, host))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

@@ -68,6 +68,7 @@ class Limits:
     hashes: int = 12  # passwords that wait or are hashed, of all together
     chat_rate: Rate = Rate(8, 0.5)
     heavy_rate: Rate = Rate(10, 0.5)  # hints, curves, imports
+    try_rate: Rate = Rate(2048, 256)  # moves tried out; one request may have half of them
     patience: int = 300  # refused frames in a row before a socket is closed
 
 

@@ -156,7 +156,7 @@ def _again(sitter: Sitter, me: Identity) -> Sitter:
 
 async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Room:
     """A new match from a position of one that is over and open to all eyes."""
-    found = await hall.whole(match)
+    found = await hall.whole(match, me.account)
     printed, table = found.printed, found.table
     if found.match is None or printed is None:
         raise Denied("readonly")

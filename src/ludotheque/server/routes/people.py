@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
+from ludotheque.server import allowance
 from ludotheque.server.asking import (
     address_of,
     deleting,
@@ -140,7 +141,9 @@ async def list_bots(hall: Hall, me: Identity) -> list[BotInfo]:
 @posting("/bots")
 async def make_bot(hall: Hall, me: Identity, data: NewBot) -> BotToken:
     """A new bot; its token is shown this once."""
-    bot, token = await hall.people.new_bot(me, data.name, tuple(data.scope))
+    async with hall.opening.hold(me.account):
+        await allowance.check_bot(hall, me.id)
+        bot, token = await hall.people.new_bot(me, data.name, tuple(data.scope))
     return BotToken(bot.id, bot.name, list(bot.scope), token)
 
 

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from ludotheque.server import acts, recent, replays, tables, telling
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
+from ludotheque.server.packing import SQUEEZED, Packed
 from ludotheque.server.people import Identity
 from ludotheque.server.playing import TooFarBack
 from ludotheque.server.refusals import Denied
@@ -18,25 +19,30 @@ from ludotheque.server.wire.tables import (
     Curve,
     PlayFrom,
     ReplayFrame,
-    ReplayIndex,
     SinceTurn,
     TableInfo,
 )
 
 FILE = "application/x-ndjson"
 After = Annotated[int, Parameter(ge=0)]
+Asked = Request[Any, Any, Any]
 
 
-@getting("/matches/{match:str}/replay")
+@getting("/matches/{match:str}/replay", opt={SQUEEZED: True})
 async def get_replay(
-    hall: Hall, viewer: Identity | None, match: str, eye: str | None = None, after: After = 0
-) -> ReplayIndex:
+    request: Asked,
+    hall: Hall,
+    viewer: Identity | None,
+    match: str,
+    eye: str | None = None,
+    after: After = 0,
+) -> Response[bytes]:
     """A match by steps, for the scrubber; `eye` is a seat's number, "watch", or "all" at once."""
     who = viewer.id if viewer else None
-    found = await hall.whole(match)
+    found = await hall.whole(match, who)
     eyes = replays.choose_eyes(found, who, eye)
-    index: ReplayIndex = await hall.indexes.page(found, who, eyes, after)
-    return index
+    page: Packed = await hall.indexes.page(found, who, eyes, after)
+    return page.answer(request)
 
 
 @getting("/matches/{match:str}/replay/{number:int}")
@@ -50,7 +56,7 @@ async def get_frame(
 ) -> ReplayFrame:
     """The position after some steps; all at once may be held against what one seat knew."""
     who = viewer.id if viewer else None
-    found = await hall.whole(match)
+    found = await hall.whole(match, who)
     chosen = replays.choose_eyes(found, who, eye, against)
     return await hall.desk.run(who, replays.frame, found, chosen, number)
 
@@ -65,7 +71,7 @@ async def get_since_turn(
     try:
         return await asyncio.to_thread(recent.since_turn, room.playing, chosen)
     except TooFarBack:
-        found = await hall.whole(match)
+        found = await hall.whole(match, me.id)
         return await asyncio.to_thread(recent.since_turn, found, chosen)
 
 
@@ -93,16 +99,17 @@ async def get_curve(hall: Hall, match: str) -> Curve:
 
 
 @getting("/matches/{match:str}/export", media_type=FILE)
-async def export(hall: Hall, match: str) -> Response[str]:
+async def export(hall: Hall, viewer: Identity | None, match: str) -> Response[str]:
     """The replay file of a finished match."""
-    found = await hall.whole(match)
-    text = await asyncio.to_thread(replays.export, found)
+    who = viewer.id if viewer else None
+    found = await hall.whole(match, who)
+    text = await hall.desk.run(who, replays.export, found)
     name = f'attachment; filename="{found.table.created.game}-{match}.jsonl"'
     return Response(text, media_type=FILE, headers={"content-disposition": name})
 
 
 @posting("/import", request_max_body_size=None)
-async def import_replay(request: Request[Any, Any, Any], hall: Hall, me: Identity) -> TableInfo:
+async def import_replay(request: Asked, hall: Hall, me: Identity) -> TableInfo:
     """A match from a replay file."""
     me.check("create")
     if not hall.doors.heavy.take(me.id):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import gzip
 import html
 import mimetypes
@@ -12,13 +14,13 @@ from litestar import Request, Response, get
 
 from ludotheque.server.asking import address_of
 from ludotheque.server.hall import Hall
+from ludotheque.server.packing import SQUEEZED, Packed, pack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.schema import schema
-from ludotheque.server.shelf import PACKAGE, ROOT
+from ludotheque.server.shelf import PACKAGE, ROOT, Shelf
 
 PAGES = (PACKAGE / "server" / "static", ROOT / "web" / "dist")
 NOT_BUILT = "The page is not built here; the API answers under /api."
-SQUEEZED = "squeezed"  # a route whose answers are kept squeezed already
 FOREVER = "public, max-age=31536000, immutable"
 Asked = Request[Any, Any, Any]
 
@@ -83,10 +85,17 @@ async def metrics(request: Asked, hall: Hall) -> bytes:
     return hall.metrics.text()
 
 
-@get("/api/schema", include_in_schema=False)
-async def wire_schema(hall: Hall) -> dict[str, Any]:
+@get("/api/schema", include_in_schema=False, opt={SQUEEZED: True})
+async def wire_schema(request: Asked, hall: Hall) -> Response[bytes]:
     """JSON Schema of all that crosses the wire, the socket included."""
-    return schema(list(hall.shelf.games.values()))
+    packed = await asyncio.to_thread(_schema, hall.shelf)
+    return packed.answer(request)
+
+
+@functools.lru_cache(1)
+def _schema(shelf: Shelf) -> Packed:
+    """The schema, made once."""
+    return pack(schema(list(shelf.games.values())))
 
 
 @get("/api/docs", include_in_schema=False, media_type="text/html")

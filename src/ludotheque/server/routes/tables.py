@@ -118,7 +118,12 @@ async def try_out(hall: Hall, me: Identity, match: str, data: Try) -> list[Tried
     seat = acts.seat_held(playing.table, me.id, data.seat)
     if playing.seat != seat or playing.match is None:
         raise Denied("not_yours")
-    return trying.try_lines(playing.match, seat, data.lines)
+    cost, rate = sum(len(line) + 1 for line in data.lines), hall.settings.limits.try_rate
+    if cost > rate.burst / 2:
+        raise Denied("too_big")
+    if not hall.doors.tries.take(me.account, cost):
+        raise Denied("too_fast")
+    return await hall.bench.run(me.account, trying.try_lines, playing.match, seat, data.lines)
 
 
 HANDLERS = [try_out, lobby, mine, open_table, get_table, join, leave, set_seat, rematch, hints]

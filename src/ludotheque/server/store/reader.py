@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine, and_, case, func, or_, select, text
 
-from ludotheque.server.store.schema import CARD, COMPUTERS, HOLDER, LOG, NONE, SNAPSHOT
+from ludotheque.server.store.schema import CARD, COMPUTERS, HOLDER, LOG, NONE, PEOPLE, SNAPSHOT
 
 LIST_MOST = 100
 
@@ -63,23 +63,27 @@ class Reader:
         return Snapshot(*row) if row else None
 
     def lobby(self) -> list[Any]:
-        """Public tables, those that wait for players first."""
-        first = case((CARD.c.phase == "waiting", 0), (CARD.c.phase == "on", 1), else_=2)
+        """Public tables, those that wait for players first; owners take turns in the list."""
+        c = CARD.c
+        first = case((c.phase == "waiting", 0), else_=1)
+        turn = func.row_number().over(partition_by=(c.owner, c.phase), order_by=c.updated.desc())
         asked = (
             select(CARD)
-            .where(CARD.c.public, or_(CARD.c.phase == "waiting", CARD.c.phase == "on"))
-            .order_by(first, CARD.c.updated.desc())
+            .where(c.public, or_(c.phase == "waiting", c.phase == "on"))
+            .order_by(first, turn, c.updated.desc())
             .limit(LIST_MOST)
         )
         with self._engine.connect() as connection:
             return list(connection.execute(asked))
 
     def mine(self, who: str) -> list[tuple[Any, list[int]]]:
-        """The matches somebody sits at, with the seats, latest first."""
+        """The matches somebody sits at, with the seats, latest first; and those of their own at
+        which nobody sits, as long as they are not over."""
         held = select(HOLDER.c.match).where(HOLDER.c.who == who).distinct()
+        empty = and_(CARD.c.owner == who, CARD.c.phase != "over", CARD.c.players != PEOPLE)
         asked = (
             select(CARD)
-            .where(CARD.c.match.in_(held))
+            .where(or_(CARD.c.match.in_(held), empty))
             .order_by(CARD.c.updated.desc())
             .limit(LIST_MOST)
         )

@@ -182,13 +182,14 @@ def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate 
     last = connection.execute(LAST, (what.match,)).fetchone()[0] or 0
     if last + 1 != what.first:
         return Conflict(last)
-    for seq, row in enumerate(what.rows, what.first):
-        connection.execute(INSERT, (what.match, seq, row.kind, row.key, row.at, row.payload))
+    rows = enumerate(what.rows, what.first)
+    lines = [(what.match, seq, row.kind, row.key, row.at, row.payload) for seq, row in rows]
+    connection.executemany(INSERT, lines)
     connection.execute(CARD, what.card)
     if what.holders is not None:
         connection.execute('DELETE FROM holder WHERE "match" = ?', (what.match,))
-        rows = [(what.match, seat, who) for seat, who in what.holders.items()]
-        connection.executemany('INSERT INTO holder ("match", seat, who) VALUES (?, ?, ?)', rows)
+        held = [(what.match, seat, who) for seat, who in what.holders.items()]
+        connection.executemany('INSERT INTO holder ("match", seat, who) VALUES (?, ?, ?)', held)
     return Stored(what.first + len(what.rows) - 1)
 
 
