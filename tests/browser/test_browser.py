@@ -20,7 +20,7 @@ pytestmark = pytest.mark.xdist_group("browser")  # one server, one browser at a 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
 NIGHT_DEALER = ("mouse", "keyboard", "touch", "online", "pages", "apprentice")
-DUEL = ("duel-mouse", "duel-keyboard", "duel-touch", "duel-online", "duel-more")
+DUEL = ("duel-mouse", "duel-keyboard", "duel-touch", "duel-online", "duel-more", "duel-cards")
 DECKS = ("deck-builder", "deck-more")
 GENERALS = (
     "generals-mouse",

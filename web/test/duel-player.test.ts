@@ -3,7 +3,7 @@ import { called } from "../src/lib/naming";
 import { wish } from "../src/games/duel/keys";
 import { Player } from "../src/games/duel/player.svelte";
 import { type Scene, promptOf } from "../src/games/duel/prompts";
-import { type Duel, FREEZE, REACT } from "../src/games/duel/state";
+import { type Duel, FREEZE, REACT, RETURN } from "../src/games/duel/state";
 import { en, fr, words } from "../src/games/duel/words";
 import { of } from "../src/lib/french";
 import type { AnyMove, Play } from "../src/lib/play";
@@ -24,6 +24,11 @@ function fake(s: Duel, legal: string[], why: Record<string, unknown> = {}, behin
     busy: false,
     refusal: null,
     undoable: 0,
+    back: false,
+    seats: [
+      { yours: true, kind: "person" },
+      { yours: false, kind: "level" },
+    ] as object[],
     position: {
       state: s as never,
       acting: 0,
@@ -40,9 +45,11 @@ function fake(s: Duel, legal: string[], why: Record<string, unknown> = {}, behin
       asked.push(lines);
       return Promise.resolve(null);
     },
+    undo: () => Promise.resolve(sent.push(["undo"])),
+    askBack: () => Promise.resolve(sent.push(["back"])),
     forget: () => undefined,
   };
-  return { player: new Player(play as unknown as Play, book(), behind), sent, asked };
+  return { player: new Player(play as unknown as Play, book(), behind), play, sent, asked };
 }
 
 describe("a player", () => {
@@ -58,11 +65,35 @@ describe("a player", () => {
     expect(player.selected).toBeNull();
   });
 
+  it("goes back at once where only computers play, and is told why not elsewhere", async () => {
+    const { player, play, sent } = fake(position(), ["end"]);
+    await player.undo();
+    expect(player.refusal?.fr).toMatch(/rien à reprendre/);
+    play.back = true;
+    await player.undo();
+    expect(sent).toEqual([["back"]]);
+    play.seats[1] = { yours: false, kind: "person" };
+    await player.undo();
+    expect(sent).toHaveLength(1);
+    expect(player.refusal?.fr).toMatch(/l’accord de l’adversaire/);
+    play.undoable = 1;
+    await player.undo();
+    expect(sent.at(-1)).toEqual(["undo"]);
+  });
+
+  it("keeps the card pressed: the other goes back", async () => {
+    const s = { ...position(), phase: RETURN } as Duel;
+    const { player, play, sent } = fake(s, ["return blow", "return guard"]);
+    (play.position.aside as Record<string, unknown>).pick = ["blow", "guard"];
+    await player.settle("blow");
+    expect(sent).toEqual([["return guard"]]);
+  });
+
   it("is told why a card or a strike is impossible, and nothing is sent", async () => {
     const why = { fr: "trop cher", en: "too dear", rule: "DUEL-VAL-06" };
     const { player, sent } = fake(position(), ["end"], { guard: { values: [], why } });
     await player.use("guard");
-    expect(player.refusal).toEqual(why);
+    expect([player.selected, player.insisted, player.refusal]).toEqual(["guard", 1, null]);
     await player.strike();
     expect(player.refusal?.rule).toBe("DUEL-W-AXE");
     expect(sent).toEqual([]);

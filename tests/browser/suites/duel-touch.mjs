@@ -14,7 +14,7 @@ async function fits(page, name) {
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
     if (scrollHeight > clientHeight) found.push(`the page is ${scrollHeight} px high`);
     const pressed =
-      "[data-card], [data-gear], [data-pile], [data-end], [data-strike], [data-play], [data-pass], [data-answer], [data-return], .ending .button";
+      "[data-card], [data-gear], [data-pile], [data-end], [data-strike], [data-play], [data-pass], [data-answer], [data-pick], .ending .button";
     for (const element of document.querySelectorAll(pressed)) {
       if (!element.checkVisibility()) continue;
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ await run("duel-touch", async (browser) => {
       await fits(page, name);
       const top = await page.evaluate(() => {
         const held = document.querySelectorAll("[data-card]").length;
-        const short = held > 0 && held < 3 && !document.querySelector("[data-return]");
+        const short = held > 0 && held < 3 && !document.querySelector("[data-pick]");
         return short ? document.querySelector(".near").offsetTop : null;
       });
       if (top !== null) tops.add(top);
@@ -105,9 +105,9 @@ await run("duel-touch", async (browser) => {
 /** Nothing stays over the cards of which one goes back, nor an attack over a hand of one row. */
 async function whole(page, name) {
   const free = () => {
-    const held = [...document.querySelectorAll("[data-card]")];
+    const held = [...document.querySelectorAll("[data-card]")].filter((e) => e.checkVisibility());
     const attacked = document.querySelector(".announce") && held.length < 3;
-    const cards = [...document.querySelectorAll("[data-return]"), ...(attacked ? held : [])];
+    const cards = [...document.querySelectorAll("[data-pick]"), ...(attacked ? held : [])];
     return cards.every((e) => {
       const { left, top, bottom, width } = e.getBoundingClientRect();
       const hit = (y) => e.contains(document.elementFromPoint(left + width / 2, y));

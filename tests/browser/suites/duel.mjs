@@ -21,7 +21,7 @@ export async function asked(page) {
       curtain: shown(".curtain").length > 0,
       dialog: shown("dialog[open]").length > 0,
       standard: shown("[data-standard]").length > 0,
-      returns: named("[data-return]", "return"),
+      returns: named("[data-pick]", "pick"),
       targets: named(".tile.target", "gear"),
       pass: shown("[data-pass]").length > 0,
       answers: named("[data-answer]", "answer"),
@@ -56,7 +56,7 @@ export function momentOf(now) {
 export async function reachable(page, name) {
   const wrong = await page.evaluate(() => {
     const needed =
-      "[data-card], .target[data-gear], [data-end], [data-strike], [data-play], [data-pass], [data-answer], [data-return], .announce [role=timer]";
+      "[data-card], .target[data-gear], [data-end], [data-strike], [data-play], [data-pass], [data-answer], [data-pick], .announce [role=timer]";
     const found = [];
     for (const element of document.querySelectorAll(needed)) {
       if (!element.checkVisibility()) continue;
@@ -145,7 +145,7 @@ export function pointer(page, press = (spot) => spot.click({ timeout: 3000 })) {
     end: () => press(the("[data-end]")),
     pass: () => press(the("[data-pass]")),
     answer: (id) => press(the(`[data-answer="${id}"]`)),
-    giveBack: (nth) => press(page.locator("[data-return]").nth(nth)),
+    giveBack: (nth) => press(page.locator("[data-pick]").nth(nth)),
     freeze: (id) => press(the(`.tile.target[data-gear="${id}"]`)),
     close: () => page.keyboard.press("Escape"),
     lift: () => attempt(() => press(the(".curtain .button.primary"))),

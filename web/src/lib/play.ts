@@ -57,9 +57,11 @@ export interface Play {
   readonly busy: boolean; // a move is on its way
   readonly refusal: Refused | null;
   readonly undoable: number; // last moves the viewer may take back alone
+  readonly back: boolean; // the viewer made a move, and may go back to before it if others agree
   listen(hear: (frame: Frame) => void): () => void;
   act(moves: AnyMove[]): Promise<boolean>;
   undo(moves: number): Promise<boolean>;
+  askBack(): Promise<boolean>;
   /** What each line of moves would lead to; null where the server can't say. */
   explore(lines: AnyMove[][]): Promise<Tried[] | null>;
   forget(): void; // the refusal was read

@@ -11,6 +11,7 @@ export class Replay implements Play {
   readonly busy = false;
   readonly refusal: Refused | null = null;
   readonly undoable = 0;
+  readonly back = false;
   readonly clocks = null;
   index = $state.raw<ReplayIndex>() as ReplayIndex;
   frame = $state.raw<ReplayFrame>() as ReplayFrame;
@@ -135,6 +136,7 @@ export class Replay implements Play {
 
   act = () => Promise.resolve(false);
   undo = () => Promise.resolve(false);
+  askBack = () => Promise.resolve(false);
   explore = () => Promise.resolve(null);
   forget(): void {}
 }

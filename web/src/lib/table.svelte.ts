@@ -59,6 +59,10 @@ export class LiveTable implements Play, Follower {
     return this.table?.undo.free ?? 0;
   }
 
+  get back(): boolean {
+    return (this.table?.undo.back ?? null) !== null;
+  }
+
   get holds(): number[] {
     return this.view?.holds ?? [];
   }

@@ -5,6 +5,7 @@ import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Preview, previewOf } from "./preview";
 import { type Aside, type Duel, PLAY, REACT, asideOf, duel, kinds, pile } from "./state";
+import { en, fr } from "./words";
 
 /** A kind of card in one's own hand. */
 export interface Held {
@@ -17,6 +18,7 @@ export class Player {
   selected = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null); // what the card chosen, or letting through, would do
   refusal = $state.raw<Refused | null>(null);
+  insisted = $state(0); // how often a card that can't be played was asked for again
   sure = $state(false); // the end of the turn was asked for once, and a warning given
   #ticket = 0;
 
@@ -133,15 +135,21 @@ export class Player {
     const move = this.can("play", id) ?? this.can("rapid", id);
     if (move) return this.#send(move.notation);
     if (!this.acting) return;
-    const why = this.aside.hand[id]?.why;
-    if (why) this.refusal = { ...why };
+    if (this.aside.hand[id]?.why) this.#again(id);
     else await this.#why(`${this.phase === REACT ? "rapid" : "play"} ${id}`);
+  }
+
+  /** The card seen close says why it can't be played; pressed again, it says so again. */
+  #again(id: string): void {
+    this.selected = id;
+    this.insisted++;
   }
 
   async strike(): Promise<void> {
     if (!this.acting) return;
     if (this.can("strike")) return this.#send("strike");
     const why = this.aside.weapon[this.me]?.why;
+    this.letGo();
     if (why) this.refusal = { ...why };
   }
 
@@ -178,9 +186,35 @@ export class Player {
     if (this.acting) await this.#why(`${verb} ${id}`);
   }
 
-  /** Take back one's last move, where nobody learnt anything from it. */
+  /** Whether of the cards drawn one is kept: of two it is easier to say which. */
+  get keeps(): boolean {
+    return this.aside.pick.length === 2;
+  }
+
+  /** Answer for a card drawn: keep it, so that the other goes back, or put it back. */
+  async settle(id: string): Promise<void> {
+    const [one, other] = this.aside.pick;
+    await this.choose("return", !this.keeps ? id : one === id ? other! : one!);
+  }
+
+  /** Whether all others are computers: then every move may be taken back. */
+  get alone(): boolean {
+    return this.play.seats.every(({ yours, kind }) => yours || kind === "level");
+  }
+
+  /** Whether something can be taken back without asking anybody. */
+  get undoable(): boolean {
+    return this.play.undoable > 0 || (this.alone && this.play.back);
+  }
+
+  /** Take back one's last move, or say why it can't be. */
   async undo(): Promise<void> {
-    if (this.play.undoable > 0) await this.play.undo(1);
+    if (!this.undoable) {
+      this.letGo();
+      const why = this.play.back ? "undoLearnt" : "undoNothing";
+      this.refusal = { fr: fr[why], en: en[why], rule: "LUD-5" };
+    } else if (this.play.undoable > 0) await this.play.undo(1);
+    else await this.play.askBack();
   }
 
   async #send(move: string): Promise<void> {

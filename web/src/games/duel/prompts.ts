@@ -35,7 +35,7 @@ function asked({ player, book }: Scene): string {
   const { ask } = words();
   const { phase } = player;
   if (phase === BUILD) return ask.build;
-  if (phase === RETURN) return ask.pick;
+  if (phase === RETURN) return player.keeps ? ask.keep : ask.pick;
   if (phase === FREEZE) return ask.freeze;
   if (player.sure) return words().endWarn(player.s.mana[player.me] ?? 0);
   if (player.selected && player.can(phase === REACT ? "rapid" : "play", player.selected))

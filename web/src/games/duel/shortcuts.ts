@@ -14,8 +14,8 @@ const shortcuts: Shortcut[] = [
   { keys: "P", fr: "laisser passer une attaque", en: "let an attack through" },
   {
     keys: "U",
-    fr: "reprendre le dernier coup, si rien n’a été révélé",
-    en: "take back the last move, if nothing was revealed",
+    fr: "revenir en arrière ; entre joueurs, tant que rien n’a été révélé",
+    en: "go back; between people, as long as nothing was revealed",
   },
   { keys: "Esc", fr: "reposer la carte choisie", en: "put the chosen card down" },
 ];

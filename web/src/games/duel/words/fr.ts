@@ -2,6 +2,8 @@
 import { of } from "../../../lib/french";
 import { mark } from "../../../lib/naming";
 
+const nth = (n: number) => (n === 1 ? "1ᵉʳ" : `${n}ᵉ`);
+
 const fr = {
   side: (name: string) => `Camp ${of(name)}`,
   you: "vous",
@@ -12,8 +14,8 @@ const fr = {
   answerOf: (seat: number) => mark(seat, "Réponse de @…", "Votre réponse…"),
   reacts: "Réaction",
   turn: (n: number) => `Tour ${n}`,
-  own: (n: number) => (n === 1 ? "son 1er" : `son ${n}e`),
-  ownYours: (n: number) => (n === 1 ? "votre 1er" : `votre ${n}e`),
+  own: (n: number) => `son ${nth(n)}`,
+  ownYours: (n: number) => `votre ${nth(n)}`,
   hp: "PV",
   hpOf: (n: number, most: number) => `${n} PV sur ${most}`,
   shield: "Bouclier",
@@ -55,32 +57,36 @@ const fr = {
   gear: {
     waiting: "en attente",
     ready: "actif",
-    chilled: "refroidi : gèle au début de son tour",
+    chilled: "prend froid : gèlera au début de son tour",
     frozen: "gelé",
   } as Record<string, string>,
   gearShort: {
-    waiting: "attend",
+    waiting: "en attente",
     ready: "actif",
-    chilled: "refroidi",
+    chilled: "froid",
     frozen: "gelé",
   } as Record<string, string>,
   rounds: (n: number) => (n > 1 ? `dans ${n} manches` : "dans 1 manche"),
   canFreeze: "peut être gelé",
   weapon: "Arme",
-  struck: "frappe faite",
+  struck: "a déjà frappé",
   strike: "Frapper",
   strikeOf: (base: number, bonus: number, times: number, now: number) =>
     `${bonus ? `(${base} + ${bonus})` : base} × ${times} = ${now}`,
   strikeFree: "briser le gel",
   end: "Fin du tour",
   endSure: "Finir quand même",
-  endWarn: (n: number) => `Il vous reste ${n} mana et de quoi jouer. Finir le tour quand même ?`,
+  endWarn: (n: number) =>
+    `Il vous reste ${n > 1 ? `${n} points` : "1 point"} de mana et des cartes jouables. Finir le tour quand même ?`,
   pass: "Laisser passer",
   goOn: "Continuer",
   play: "Jouer",
   playFor: (n: number) => `Jouer · ${n} mana`,
   cancel: "Annuler",
-  undo: "Reprendre",
+  undo: "Revenir en arrière",
+  undoLearnt:
+    "Ce coup a tiré au sort ou montré quelque chose : pour le reprendre, demandez l’accord de l’adversaire (menu, « Revenir en arrière »).",
+  undoNothing: "Vous n’avez encore rien joué : il n’y a rien à reprendre.",
   skip: "Passer l’animation",
   typeHelp: {
     equip: "Sur la table toute la partie.",
@@ -96,7 +102,7 @@ const fr = {
     verb === "shield" ? `→ ${sum} de bouclier` : verb === "stat" ? `→ +${sum}` : `→ ${sum} dégâts`,
   announced: (what: string, n: number) => `${what} — ${n} dégâts`,
   announcedPlain: (what: string) => `${what} — aucun dégât`,
-  answer: "Une Rapide, ou laissez passer.",
+  answer: "Répondez par une Rapide, ou laissez passer.",
   unanswered: (toll: string) => `Sans réponse : ${toll}`,
   answerStopped: "L’attaque est annulée. Une autre Rapide, ou continuez.",
   answerOver: "L’attaque est annulée : continuez.",
@@ -104,8 +110,16 @@ const fr = {
   answering: (seat: number) => mark(seat, "@ : réaction…", "Votre réaction…"),
   timer: (n: number) => `${n} s`,
   timerLabel: (n: number) => `${n} secondes pour réagir`,
-  pick: "Laquelle retourne sur la pioche ?",
-  pickOne: "Reposer sur la pioche",
+  keep: {
+    question: "Gardez-en une.",
+    rest: "L’autre retourne sur la pioche.",
+    deed: "Garder",
+  },
+  giveBack: {
+    question: "Laquelle retourne sur la pioche ?",
+    rest: "Vous gardez les autres.",
+    deed: "Reposer",
+  },
   drop: "Lâchez ici pour jouer",
   lately: "Ce qui vient de se passer",
   nothingYet: "Les torches sont allumées.",
@@ -126,6 +140,7 @@ const fr = {
     wait: (seat: number) => mark(seat, "@ réfléchit…", "Vous réfléchissez…"),
     watch: (seat: number) => mark(seat, "À @ de jouer.", "À vous de jouer."),
     react: (seat: number) => mark(seat, "@ : réaction…", "Votre réaction…"),
+    keep: "Choisissez la carte que vous gardez.",
     pick: "Reposez une des cartes piochées sur la pioche.",
     freeze: "Choisissez l’Équipement adverse à geler.",
     building: (seat: number) =>
@@ -160,7 +175,7 @@ const fr = {
     heal: (seat: number, n: number) => `${mark(seat)} : +${n} PV`,
     mana: (seat: number, n: number) => `${mark(seat)} : +${n} mana`,
     weapon: (seat: number, n: number) => `${mark(seat, "L’arme de @", "Votre arme")} : +${n}`,
-    chill: (card: string) => `${card} se couvre de givre`,
+    chill: (card: string) => `${card} prend froid`,
     freeze: (card: string) => `${card} est gelé`,
     thaw: (card: string) => `${card} est dégelé`,
     trigger: (card: string) => `${card} se déclenche`,
