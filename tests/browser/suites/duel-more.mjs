@@ -43,7 +43,7 @@ async function oneScreen(browser) {
       { kind: "me", name: "Ana" },
       { kind: "me", name: "Bruno" },
     ],
-    options: { classes: "warrior,rogue", hp: "45" },
+    options: { classes: "warrior,rogue", hp: "75" }, // more than a first turn can take
   });
   let curtains = 0;
   const hand = pointer(page);
