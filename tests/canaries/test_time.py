@@ -2,10 +2,16 @@
 
 import random
 
-from ludotheque.core import sight
-from tests.laws import test_ends, test_past_never_changes, test_same_bytes
+from ludotheque.core import kernel, sight
+from ludotheque.core.match import Match
+from tests.laws import (
+    test_chance_after_undo,
+    test_ends,
+    test_past_never_changes,
+    test_same_bytes,
+)
 
-from .broken import RULES, after_apply, broken, caught, fails, holds
+from .broken import RULES, SPOTS, after_apply, broken, caught, fails, holds
 
 
 def test_chance_from_outside_the_record_is_caught():
@@ -105,3 +111,12 @@ def test_an_estimate_of_more_than_a_win_is_caught():
             out[seat] = 720720 * s.points[seat] - 1
 
     caught(test_ends.check, broken(estimate=estimate), "worth")
+
+
+def test_chance_that_is_known_after_an_undo_is_caught(monkeypatch):
+    game = after_apply(lambda t, s, move: kernel.below(s, 6))
+    test = test_chance_after_undo.check
+    for spot in SPOTS:
+        test(game, spot)
+    monkeypatch.setattr(Match, "key_anew", lambda match, seed: None)
+    fails(test, game, "what was seen comes again")

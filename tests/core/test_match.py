@@ -303,3 +303,13 @@ def test_going_back_in_a_long_match_plays_few_moves_again(grenier, monkeypatch):
     monkeypatch.setattr(match.printed, "apply", lambda s, number: calls.append(number))
     match.at(match.version)
     assert len(calls) == match.version % 4
+
+
+def test_a_match_is_retraced_move_by_move_with_every_key_it_had(grenier):
+    match = grenier.new(3)
+    for n in range(6):
+        match.push(match.legal()[-1])
+        if n == 2:
+            match.key_anew(99)
+    packed = [match.printed.rules.state.pack(past.state) for past in match.retrace(1, 5)]
+    assert packed == [match.printed.rules.state.pack(match.at(n).state) for n in range(1, 6)]

@@ -127,3 +127,44 @@ def test_content_that_changed_since_is_refused(grenier, text, tmp_path):
     path = folder / "content" / "table.toml"
     path.write_text(path.read_text().replace("goal = 9", "goal = 10"))
     refused(text, Game(grenier.rules, folder), "played with content")
+
+
+def keyed(grenier):
+    """A match whose chance was keyed anew on the way and again at its end."""
+    match = grenier.new(7)
+    for n in range(5):
+        match.push(match.legal()[0])
+        if n in (2, 4):
+            match.key_anew(1000 + n)
+    return match
+
+
+def test_a_file_tells_where_chance_was_keyed_anew(grenier):
+    match = keyed(grenier)
+    text = replay.dump(match)
+    rows = [json.loads(line) for line in text.splitlines()]
+    assert [row.get("key") for row in rows[1:]] == [
+        *[None] * 3,
+        f"{1002:032x}",
+        None,
+        f"{1004:032x}",
+    ]
+    again = replay.read(text, game=grenier)
+    assert again.keys == match.keys == {3: 1002, 5: 1004}
+    assert grenier.rules.state.pack(again.state) == grenier.rules.state.pack(match.state)
+
+
+def test_a_key_that_is_none_is_named_with_its_line(grenier):
+    text = replay.dump(keyed(grenier))
+    refused(edited(text, 4, key="soon"), grenier, r"^line 5: seed 'soon' is not a whole number")
+    refused(edited(text, 4, key="f" * 33), grenier, r"^line 5: seed .* is not a whole number")
+    last = f"{1004:032x}"
+    refused(text.replace(last, "-1"), grenier, r"^line 7: seed -1 is not a whole number")
+    refused(text.replace(last, f"{3:032x}"), grenier, r"^line 7: the moves do not lead")
+
+
+def test_a_file_of_the_older_format_is_read(grenier, text):
+    lines = text.replace(replay.FORMAT, replay.READ[0]).splitlines()
+    body = "".join(line + "\n" for line in lines[:-1])
+    seal = {**json.loads(lines[-1]), "seal": replay._digest(body)}
+    assert replay.read(body + json.dumps(seal) + "\n", game=grenier).over

@@ -5,26 +5,20 @@ from __future__ import annotations
 import secrets
 import zlib
 from array import array
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any
 
-from ludotheque.core import kernel, sight
+from ludotheque.core import sight
+from ludotheque.core.chance import Told, chance_of, checked_seed, tell
 from ludotheque.core.game import Printed
 from ludotheque.core.kernel import NOBODY, NOT_OVER, OK, WIN
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.state import EVENT_WIDTH
 from ludotheque.core.view import Event, Move, Outcome, View
-from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError, quoted
+from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError
 
 AnyMove = Move | int | str | dict[str, str]
 KEPT = 64  # moves between two positions kept, so that an earlier one is near
-
-
-class Told(NamedTuple):
-    """Chance changed by hand before a move: keyed anew, or the next draws written down."""
-
-    seed: int | None = None
-    draws: tuple[int, ...] = ()
 
 
 class Match:
@@ -36,7 +30,7 @@ class Match:
 
     def __init__(self, printed: Printed, seed: int | None = None, state: Any = None) -> None:
         self.printed = printed
-        self.seed = secrets.randbits(128) if seed is None else _seed(seed)
+        self.seed = secrets.randbits(128) if seed is None else checked_seed(seed)
         self.start = None if state is None else printed.rules.state.pack(state)
         self.state = self._first()
         self.numbers = array("i")  # the moves made
@@ -144,12 +138,24 @@ class Match:
         self._take(trial)
         return self
 
-    def undo(self, count: int = 1) -> Match:
-        """Take back the last moves."""
+    def undo(self, count: int = 1, seed: int | None = None) -> Match:
+        """Take back the last moves; with a seed, chance that spoke in them is keyed anew."""
         if type(count) is not int or not 0 <= count <= self.version:
             raise UsageError(f"can't take back {count} of {self.version} moves")
+        left = chance_of(self.state)
         self._take(self.at(self.version - count))
+        if seed is not None and chance_of(self.state) != left:
+            self.key_anew(seed)
         return self
+
+    def key_anew(self, seed: int) -> None:
+        """Give chance another key: what comes is not what would have come."""
+        self._tell(Told(seed=checked_seed(seed)))
+
+    @property
+    def keys(self) -> dict[int, int]:
+        """Where chance was keyed anew: after how many moves, and with which seed."""
+        return {at: told.seed for at, told in self._told.items() if told.seed is not None}
 
     def at(self, version: int) -> Match:
         """The same match as it was after `version` moves."""
@@ -163,10 +169,23 @@ class Match:
         self._retell(version, earlier.state)
         return earlier
 
+    def retrace(self, first: int = 0, last: int | None = None) -> Iterator[Match]:
+        """The match as it was after `first` moves, after one more, and so on up to `last`.
+
+        It is one match that changes under the eyes of who looks.
+        """
+        past = self.at(first)
+        yield past
+        for number in self.numbers[first : self.version if last is None else last]:
+            past.push(number)
+            if past.version in self._told:
+                past._tell(self._told[past.version])
+            yield past
+
     def branch(self, seed: int | None = None) -> Match:
         """An independent copy whose chance is keyed anew: from here on the course may differ."""
         twin = self.clone()
-        twin._tell(Told(seed=secrets.randbits(128) if seed is None else _seed(seed)))
+        twin.key_anew(secrets.randbits(128) if seed is None else seed)
         return twin
 
     def tell(self, draws: Iterable[int]) -> None:
@@ -232,7 +251,7 @@ class Match:
     def _retell(self, version: int, s: Any) -> None:
         """Change chance by hand as was done there."""
         if version in self._told:
-            _tell(s, self._told[version])
+            tell(s, self._told[version])
 
     def _keep_notes(self, s: Any) -> None:
         if s.event_n > len(s.event):
@@ -257,24 +276,10 @@ class Match:
         return []
 
     def _tell(self, told: Told) -> None:
-        _tell(self.state, told)
+        tell(self.state, told)
         self._told[self.version] = told
 
     def _take(self, other: Match) -> None:
         self.state, self.numbers, self._seats = other.state, other.numbers, other._seats
         self._notes, self._notes_end = other._notes, other._notes_end
         self._told, self._kept = other._told, other._kept
-
-
-def _tell(s: Any, told: Told) -> None:
-    if told.seed is not None:
-        kernel.set_key(s, told.seed & kernel.MASK64, told.seed >> 64)
-    if told.draws:
-        s.fate[: len(told.draws)] = told.draws
-        s.fate_n = len(told.draws)
-
-
-def _seed(seed: int) -> int:
-    if type(seed) is not int or not 0 <= seed < 1 << 128:
-        raise UsageError(f"seed {quoted(seed)} is not a whole number from 0 to 2^128 - 1")
-    return seed

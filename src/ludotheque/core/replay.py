@@ -1,8 +1,8 @@
 """Replay files: one JSON object a line, verified move by move when read.
 
 The first line names game, rules version, content digest, options, seed and who played; then comes
-one line a move; the last line seals the file with the count of moves, the digest of the final
-position and a digest of all that stands above it.
+one line a move, with a key where chance was keyed anew before it; the last line seals the file with
+the count of moves, the digest of the final position and a digest of all that stands above it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from ludotheque.core.game import Printed
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
-from ludotheque.core.words import LudothequeError, Refused, ReplayError, quoted
+from ludotheque.core.words import LudothequeError, Refused, ReplayError, UsageError, quoted
 
 FORMAT = "ludotheque-replay-2"
-READ = ("ludotheque-replay-1", FORMAT)  # the first one did not say who played
+READ = ("ludotheque-replay-1", FORMAT)  # the first one said neither who played nor keys
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
@@ -43,15 +43,16 @@ class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[Player] = []  # by seat, if it is known
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class Step(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One move."""
 
     n: int
     seat: int
     move: str
+    key: str = ""  # 32 hexadecimal digits: chance was keyed anew before it
 
 
-class Seal(msgspec.Struct, forbid_unknown_fields=True):
+class Seal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The closing line."""
 
     end: int
@@ -59,6 +60,7 @@ class Seal(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[float] | None
     position: str
     seal: str
+    key: str = ""  # as in a step: after the last move
 
 
 Row = TypeVar("Row", Step, Seal)
@@ -77,8 +79,9 @@ def dump(match: Match, players: Sequence[Player] = ()) -> str:
         "" if match.start is None else match.start.hex(),
         list(players),
     )
-    pairs = zip(match.seats, match.moves, strict=True)
-    steps = [Step(n, seat, str(move)) for n, (seat, move) in enumerate(pairs, 1)]
+    rows = zip(match.seats, match.moves, strict=True)
+    keys = {at: f"{key:032x}" for at, key in match.keys.items()}
+    steps = [Step(n + 1, s, str(move), keys.get(n, "")) for n, (s, move) in enumerate(rows)]
     body = _line(head) + "".join(_line(step) for step in steps)
     return body + _line(_seal(match, body))
 
@@ -96,7 +99,9 @@ def read(text: str, *, game: Game | None = None) -> Match:
         _play(_parse(line, at, Step), at, match)
     if '"end"' not in lines[-1]:
         raise ReplayError(f"line {len(lines)}: the file is cut short: no closing line")
-    _compare(_parse(lines[-1], len(lines), Seal), lines, match)
+    seal = _parse(lines[-1], len(lines), Seal)
+    _rekey(match, seal.key, len(lines))
+    _compare(seal, lines, match)
     return match
 
 
@@ -120,6 +125,7 @@ def _seal(match: Match, body: str) -> Seal:
         list(outcome.scores) if outcome else None,
         match.printed.rules.state.digest(match.state),
         _digest(body),
+        f"{match.keys[match.version]:032x}" if match.version in match.keys else "",
     )
 
 
@@ -134,14 +140,23 @@ def _parse(line: str, at: int, kind: type[Row]) -> Row:
         raise ReplayError(f"line {at}: {error}") from None
 
 
-def _seed_of(head: Head) -> int:
+def _seed_of(text: str, at: int) -> int:
     try:
-        return int(head.seed, 16)
+        return int(text, 16)
     except ValueError:
-        said = quoted(head.seed)
+        said = quoted(text)
         raise ReplayError(
-            f"line 1: seed {said} is not a whole number from 0 to 2^128 - 1"
+            f"line {at}: seed {said} is not a whole number from 0 to 2^128 - 1"
         ) from None
+
+
+def _rekey(match: Match, key: str, at: int) -> None:
+    """Key chance anew, where the file says that it was."""
+    try:
+        if key:
+            match.key_anew(_seed_of(key, at))
+    except UsageError as error:
+        raise ReplayError(f"line {at}: {error}") from None
 
 
 def _open(head: Head, game: Game | None) -> Match:
@@ -154,7 +169,7 @@ def _open(head: Head, game: Game | None) -> Match:
         printed = chosen.printed(head.options)
         start = bytes.fromhex(head.start)
         state = _sound(printed, printed.rules.state.unpack(start)) if start else None
-        match = Match(printed, _seed_of(head), state)
+        match = Match(printed, _seed_of(head.seed, 1), state)
     except ReplayError:
         raise
     except (LudothequeError, ValueError, TypeError) as error:
@@ -188,6 +203,7 @@ def _play(step: Step, at: int, match: Match) -> None:
         raise ReplayError(f"line {at}: move {step.n} where {match.version + 1} must stand")
     if step.seat != match.seat:
         raise ReplayError(f"line {at}: seat {step.seat} moves in seat {match.seat}'s turn")
+    _rekey(match, step.key, at)
     try:
         match.push(step.move)
     except Refused as refusal:

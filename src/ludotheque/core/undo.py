@@ -7,9 +7,11 @@ the seat could not have worked out. Where it says nothing, guessed worlds are as
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from ludotheque.core import kernel, sight
+from ludotheque.core.chance import chance_of
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 
@@ -28,6 +30,12 @@ def free_undo(match: Match) -> int:
             break
         free += 1
     return free
+
+
+def another_key(match: Match) -> int:
+    """A key for chance that a match has not had yet and that follows from it alone."""
+    spoken = repr((match.seed, chance_of(match.state), match.version)).encode()
+    return int.from_bytes(hashlib.blake2b(spoken, digest_size=16).digest(), "little")
 
 
 def is_quiet(match: Match, number: int) -> bool:

@@ -5,17 +5,20 @@ Each function looks at a match and returns entries; `extend` alone adds them, to
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from msgspec.structs import replace
 
 from ludotheque.core.undo import quiet_part
 from ludotheque.core.words import Words
+from ludotheque.server import freedom
 from ludotheque.server.entries import (
     Answered,
     Asked,
     Begun,
     Ended,
+    Keyed,
     Moved,
     Resigned,
     Seated,
@@ -67,8 +70,8 @@ def undo(playing: Playing, who: str, seat: int, made: int) -> list[Any]:
     if made >= table.eyes[seat].made:
         raise Denied("undo")
     target = playing.index_of(seat, made)
-    if playing.free(seat) >= table.made - target or not table.others(who):
-        return [Undone(seat, target)]
+    if freedom.free(playing, seat) >= table.made - target or not table.others(who):
+        return _back(playing, seat, target)
     return [Asked(seat, target)]
 
 
@@ -91,8 +94,14 @@ def answer(playing: Playing, who: str, yes: bool) -> list[Any]:
         raise Denied("not_yours")
     found: list[Any] = [Answered(mine, yes)]
     if yes and set(waiting) == set(mine):
-        found.append(Undone(table.ask.by, table.ask.made))
+        found += _back(playing, table.ask.by, table.ask.made)
     return found
+
+
+def _back(playing: Playing, by: int, made: int) -> list[Any]:
+    """Take moves back; where chance spoke in them it is keyed anew, as its words are known."""
+    spoke = playing.drew_since(made)
+    return [Undone(by, made), *([Keyed(f"{secrets.randbits(128):032x}")] if spoke else [])]
 
 
 def resign(playing: Playing, seat: int, why: str = "resign") -> list[Any]:

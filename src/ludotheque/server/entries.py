@@ -80,6 +80,12 @@ class Undone(Struct, frozen=True):
     made: int
 
 
+class Keyed(Struct, frozen=True):
+    """Chance is keyed anew: what comes is not what somebody saw come."""
+
+    key: str
+
+
 class Asked(Struct, frozen=True):
     """A seat asks the others to go back to `made` moves."""
 
@@ -128,7 +134,7 @@ class Followed(Struct, frozen=True, omit_defaults=True):
 KINDS = {
     cls.__name__.lower(): cls
     for cls in (
-        *(Created, Seated, Begun, Moved, Undone, Asked),
+        *(Created, Seated, Begun, Moved, Undone, Keyed, Asked),
         *(Answered, Resigned, Ended, Talked, Followed),
     )
 }

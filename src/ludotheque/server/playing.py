@@ -10,7 +10,6 @@ screen moves no number that another seat is told.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -19,7 +18,6 @@ from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
-from ludotheque.core.undo import MOST, is_quiet, was_quiet
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
 from ludotheque.server import clocks, entries, happenings
@@ -55,8 +53,8 @@ class Playing:
         self.base = 0  # moves made before the snapshot it was opened from
         self.moves: list[Made] = []  # those after
         self.opening: tuple[Event, ...] = ()  # what the set-up noted
-        self._quiet: dict[Made, bool] = {}
-        self._latest: tuple[Made | None, Any] = (None, None)  # the last move, what was before it
+        self.quiet: dict[Made, bool] = {}  # of moves: whether they told nobody anything
+        self.latest: tuple[Made | None, Any] = (None, None)  # the last move, what was before it
         self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
         self.match: Match | None = None
         if printed is not None and readonly is None:
@@ -77,7 +75,7 @@ class Playing:
         twin.table, twin.printed, twin.readonly = self.table.copy(), self.printed, self.readonly
         twin.base, twin.moves, twin.undone = self.base, self.moves[:], self.undone
         twin.match = self.match.clone() if self.match else None
-        twin.opening, twin._quiet, twin._latest = self.opening, self._quiet, self._latest
+        twin.opening, twin.quiet, twin.latest = self.opening, self.quiet, self.latest
         return twin
 
     def add(self, what: Any, at: float) -> None:
@@ -99,47 +97,11 @@ class Playing:
         later = sum(1 for move in self.moves[max(0, made - self.base) :] if move.shown[eye])
         return self.table.eyes[eye].made - later
 
-    def free(self, seat: int) -> int:
-        """How many moves a seat may take back alone: its own, in its own turn (LUD-5)."""
-        if self.match is None or self.seat != seat:
-            return 0
-        self._weigh_turn(seat)
-        count = 0
-        for move in reversed(self.moves[-MOST:]):
-            if move.seat != seat or move.drew or not self._is_quiet(len(self.moves) - count - 1):
-                return count
-            count += 1
-        if self.base and count < MOST:
+    def drew_since(self, made: int) -> bool:
+        """Whether chance spoke after the first `made` moves."""
+        if made < self.base:
             raise TooFarBack
-        return count
-
-    def _weigh_turn(self, seat: int) -> None:
-        """Where a game says what its moves tell, look at a long turn once from its start: going
-        back move by move would play much of it again each time."""
-        assert self.match is not None and self.printed is not None
-        turn = takewhile(lambda move: move.seat == seat, reversed(self.moves[-MOST:]))
-        unknown = sum(1 for move in turn if move not in self._quiet)
-        if unknown < 2 or self.printed.rules.tells is None:
-            return
-        past = self.match.at(len(self.moves) - unknown)
-        for move in self.moves[-unknown:]:
-            before = self.printed.rules.state.copy(past.state)
-            self.printed.apply(past.state, move.number)
-            self._quiet[move] = was_quiet(self.printed, before, past.state, move.number)
-
-    def _is_quiet(self, index: int) -> bool:
-        """Whether a move told nobody anything; worked out once, as it takes a while."""
-        assert self.match is not None
-        assert self.printed is not None
-        made = self.moves[index]
-        if made not in self._quiet:
-            latest, before = self._latest
-            if made is latest:
-                quiet = was_quiet(self.printed, before, self.match.state, made.number)
-            else:
-                quiet = is_quiet(self.match.at(index), made.number)
-            self._quiet[made] = quiet
-        return self._quiet[made]
+        return any(move.drew for move in self.moves[made - self.base :])
 
     # -- one method a kind of entry
 
@@ -192,7 +154,7 @@ class Playing:
         assert self.printed is not None
         told = steps_told(self.printed, events, seen, self.match.seat != seat)
         self.moves.append(Made(at, seat, number, events, seen, told, drew))
-        self._latest = (self.moves[-1], before) if before is not None else (None, None)
+        self.latest = (self.moves[-1], before) if before is not None else (None, None)
 
     def _count(self, versions: list[int], moves: list[Made], at: float) -> None:
         for number, eye in enumerate(self.table.eyes):
@@ -212,6 +174,10 @@ class Playing:
         happenings.undone(table, what, at)
         table.version, table.ask = table.seq, None
         clocks.pass_on(table, self.match.seat if self.match else NOBODY, at, bonus=False)
+
+    def _keyed(self, what: entries.Keyed, at: float) -> None:
+        if self.match is not None:
+            self.match.key_anew(int(what.key, 16))
 
     def _take_back(self, what: entries.Undone, at: float) -> None:
         if what.made < self.base:

@@ -26,8 +26,9 @@ def since_turn(found: Playing, seat: int) -> SinceTurn:
     start, end = _others(found, seat)
     shown = [n for n in range(start, end) if found.moves[n].shown[seat]]
     kept = shown[-MOST:]
-    past = found.match.at(kept[0] if kept else end)
-    before = past.view(seat)
+    first, last = (kept[0], kept[-1] + 1) if kept else (end, end)
+    past = found.match.retrace(first, last)
+    before = next(past).view(seat)
     answer = SinceTurn(
         match=found.table.match,
         seat=seat,
@@ -37,10 +38,9 @@ def since_turn(found: Playing, seat: int) -> SinceTurn:
         left_out=len(shown) - len(kept),
     )
     state = answer.state
-    for number in range(kept[0], kept[-1] + 1) if kept else ():
-        past.push(found.moves[number].number)
+    for number, match in zip(range(first, last), past, strict=True):
         if found.moves[number].shown[seat]:
-            answer.steps.append(_step(found, number, past.view(seat), state))
+            answer.steps.append(_step(found, number, match.view(seat), state))
             state = {**state, **answer.steps[-1].changes}
     return answer
 

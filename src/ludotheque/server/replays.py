@@ -275,11 +275,8 @@ class Curves:
     async def _draw(self, work: _Work, found: Playing, by: str) -> None:
         assert found.match is not None
         who = Asker(by, lambda: False)  # play comes first
-        past = found.match.at(0)
-        for number in [*found.match.numbers, None]:
+        for past in found.match.retrace():
             work.points.append(await self._point(past, who))
-            if number is not None:
-                past.push(number)
 
     async def _point(self, past: Match, who: Asker) -> list[float]:
         """Each seat's chance: by search for who must act, by estimate for the rest."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.server import acts, cards, clocks, entries, loading, windows
+from ludotheque.server import acts, cards, clocks, entries, freedom, loading, windows
 from ludotheque.server.entries import NOBODY, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
@@ -71,7 +71,7 @@ class Room:
         seq = self.playing.table.version
         if self._free is None or self._free[0] != seq:
             try:
-                self._free = (seq, self.playing.free(seat))
+                self._free = (seq, freedom.free(self.playing, seat))
             except TooFarBack:
                 self._free = (seq, len(self.playing.moves))
         return self._free[1]

@@ -16,7 +16,16 @@ from ludotheque.core.words import ReplayError
 from ludotheque.server import allowance, cards, loading, seating
 from ludotheque.server.acts import extend
 from ludotheque.server.clocks import KINDS, TIMEOUTS
-from ludotheque.server.entries import Begun, Created, Ended, Followed, Moved, Sitter, write_row
+from ludotheque.server.entries import (
+    Begun,
+    Created,
+    Ended,
+    Followed,
+    Keyed,
+    Moved,
+    Sitter,
+    write_row,
+)
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.playing import Playing
@@ -209,7 +218,10 @@ def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Ro
     what = Created(**fixed, seats=sitters, clock=ClockChoice(), owner=me.id, account=me.account)
     fresh = loading.first(secrets.token_urlsafe(12), what, at, printed, None)
     added: list[Any] = [Begun()]
-    added += [Moved(s, [n]) for s, n in zip(match.seats, match.numbers, strict=True)]
+    keys = match.keys
+    for made, (seat, number) in enumerate(zip(match.seats, match.numbers, strict=True)):
+        added += [Keyed(f"{keys[made]:032x}")] if made in keys else []
+        added.append(Moved(seat, [number]))
     if not match.over:
         added.append(Ended("unfinished", [0.0] * printed.seats, []))
     return fresh, (write_row(what, at), *extend(fresh, added, at, None))

@@ -23,9 +23,8 @@ def lines(
 
 def course(screen: Screen, match: Match) -> None:
     """Print a match move by move."""
-    again = match.at(0)
-    for number in match.numbers:
-        step(screen, again, number)
+    for again in match.retrace(0, match.version - 1) if match.version else ():
+        step(screen, again.clone(), match.numbers[again.version])
 
 
 def step(screen: Screen, match: Match, number: int, names: Names = BY_LETTER) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludotheque.core.match import Match
+from ludotheque.core.undo import another_key, free_undo
 from ludotheque.core.words import MATCH_OVER
 from ludotheque.terminal import picture, rulebook
 from ludotheque.terminal import table_texts as texts
@@ -109,7 +110,7 @@ def take_back(table: Table, rest: str) -> bool:
     if len(people) > 1 and not _agreed(table, count):
         table.screen.say(texts.NO_CONSENT)
         return False
-    table.match = match.at(match.version - count)
+    table.match = match.clone().undo(count, another_key(match))
     table.seen = {seat: min(n, table.match.version) for seat, n in table.seen.items()}
     table.report(table.screen.text(texts.UNDONE, move=undone.notation), "dim")
     return True
@@ -124,8 +125,6 @@ def _back(match: Match, people: list[int]) -> int:
 
 
 def _agreed(table: Table, count: int) -> bool:
-    from ludotheque.core.undo import free_undo
-
     match = table.match
     mover = match.seats[-count]
     others = [seat for seat in table.cast.people if seat != mover]

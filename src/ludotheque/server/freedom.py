@@ -1,0 +1,54 @@
+"""How many moves a seat may take back alone: its own, in its own turn (LUD-5)."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from ludotheque.core.undo import MOST, is_quiet, was_quiet
+from ludotheque.server.playing import Made, Playing, TooFarBack
+
+
+def free(playing: Playing, seat: int) -> int:
+    """The last moves that a seat may take back without asking anybody."""
+    if playing.match is None or playing.seat != seat:
+        return 0
+    _weigh_turn(playing, seat)
+    count, moves = 0, playing.moves
+    for move in reversed(moves[-MOST:]):
+        if move.seat != seat or move.drew or not _is_quiet(playing, len(moves) - count - 1):
+            return count
+        count += 1
+    if playing.base and count < MOST:
+        raise TooFarBack
+    return count
+
+
+def _weigh_turn(playing: Playing, seat: int) -> None:
+    """Look at a long turn once from its start: going back move by move would play much of it
+    again each time. Behind a move that let chance speak nothing is asked."""
+    assert playing.match is not None and playing.printed is not None
+    own = takewhile(
+        lambda move: move.seat == seat and not move.drew, reversed(playing.moves[-MOST:])
+    )
+    unknown = sum(1 for move in own if move not in playing.quiet)
+    if unknown < 2 or playing.printed.rules.tells is None:
+        return
+    past, copy = playing.match.at(len(playing.moves) - unknown), playing.printed.rules.state.copy
+    for move in playing.moves[-unknown:]:
+        before = copy(past.state)
+        playing.printed.apply(past.state, move.number)
+        playing.quiet[move] = was_quiet(playing.printed, before, past.state, move.number)
+
+
+def _is_quiet(playing: Playing, index: int) -> bool:
+    """Whether a move told nobody anything; worked out once, as it takes a while."""
+    assert playing.match is not None and playing.printed is not None
+    made: Made = playing.moves[index]
+    if made not in playing.quiet:
+        latest, before = playing.latest
+        if made is latest:
+            quiet = was_quiet(playing.printed, before, playing.match.state, made.number)
+        else:
+            quiet = is_quiet(playing.match.at(index), made.number)
+        playing.quiet[made] = quiet
+    return playing.quiet[made]
