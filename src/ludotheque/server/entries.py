@@ -131,11 +131,18 @@ class Followed(Struct, frozen=True, omit_defaults=True):
     by: int = NOBODY
 
 
+class Adopted(Struct, frozen=True):
+    """A guest proved to be an account: from here on whatever was the guest's is the account's."""
+
+    guest: str
+    account: str
+
+
 KINDS = {
     cls.__name__.lower(): cls
     for cls in (
         *(Created, Seated, Begun, Moved, Undone, Keyed, Asked),
-        *(Answered, Resigned, Ended, Talked, Followed),
+        *(Answered, Resigned, Ended, Talked, Followed, Adopted),
     )
 }
 _DECODE = {name: msgspec.json.Decoder(cls).decode for name, cls in KINDS.items()}
@@ -210,6 +217,15 @@ class Table(Struct):
         twin.held = {who: seats[:] for who, seats in self.held.items()}
         return twin
 
+    def adopt(self, what: Adopted) -> None:
+        """Put the account's name wherever the guest's stands."""
+        self.created = _renamed(self.created, what)
+        self.seats = [_renamed(sitter, what) for sitter in self.seats]
+        known = self.held.pop(what.guest, [])
+        if known:
+            mine = self.held.setdefault(what.account, [])
+            mine += [seat for seat in known if seat not in mine]
+
     @property
     def account(self) -> str:
         """The person on whose account the table is."""
@@ -223,6 +239,13 @@ class Table(Struct):
         """Seats of persons other than this one."""
         persons = [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.resigned]
         return [i for i in persons if self.seats[i].who != who]
+
+
+def _renamed(what: Any, how: Adopted) -> Any:
+    found = {
+        name: value for name, value in msgspec.structs.asdict(what).items() if value == how.guest
+    }
+    return msgspec.structs.replace(what, **dict.fromkeys(found, how.account))
 
 
 encode_table = msgspec.msgpack.Encoder().encode

@@ -119,6 +119,9 @@ class Playing:
         if table.phase == "on":
             self._remember_holders()
 
+    def _adopted(self, what: entries.Adopted, at: float) -> None:
+        self.table.adopt(what)
+
     def _begun(self, what: entries.Begun, at: float) -> None:
         self.table.phase, self.table.version = "on", self.table.seq
         clocks.start(self.table, self.match.seat if self.match else NOBODY, at)

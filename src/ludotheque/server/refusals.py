@@ -44,6 +44,11 @@ _TABLE = {
     "bot": (404, "", "Ce robot n’est pas à vous.", "That bot is not yours."),
     "login_taken": (409, "", "Cet identifiant est pris.", "That login is taken."),
     "login_wrong": (403, "", "Identifiant ou mot de passe faux.", "Wrong login or password."),
+    "no_guest": (
+        *(404, ""),
+        "Ce navigateur n’a pas d’invité à ajouter à un compte.",
+        "This browser has no guest to add to an account.",
+    ),
     "login_alike": (
         *(400, ""),
         "Cet identifiant mêle des alphabets ou imite un autre.",

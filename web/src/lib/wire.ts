@@ -172,6 +172,23 @@ export interface GameInfo {
   windows: boolean;
 }
 
+/** Who this browser was before it logged in, and what they had; no name: nobody. */
+export interface GuestLeft {
+  name: string | null;
+  running: number;
+  matches: number;
+  kept: number;
+  bots: number;
+}
+
+/** What an account took over from a guest. */
+export interface GuestTaken {
+  matches: number;
+  kept: number;
+  apart: string[];
+  kept_left: number;
+}
+
 /**
  * Something that happened at the table beside the moves.
  *

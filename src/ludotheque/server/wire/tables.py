@@ -65,6 +65,25 @@ class Me(Struct):
     login: str | None = None
 
 
+class GuestLeft(Struct):
+    """Who this browser was before it logged in, and what they had; no name: nobody."""
+
+    name: str | None = None
+    running: int = 0  # matches that are not over
+    matches: int = 0  # in all
+    kept: int = 0  # decks, maps and the like
+    bots: int = 0
+
+
+class GuestTaken(Struct):
+    """What an account took over from a guest."""
+
+    matches: int
+    kept: int
+    apart: list[str]  # matches that stay the guest's: the account plays in them too
+    kept_left: int  # things that stay the guest's: the shelf is full
+
+
 class NewBot(Body):
     """A bot of yours; `scope` is what its token may do."""
 
