@@ -17,17 +17,14 @@ def playing(
     """A match that has begun, between people called by their seats."""
     printed = game.printed(options)
     sitters = [Sitter("person", f"id{n}", "ABCD"[n], ready=True) for n in range(printed.seats)]
+    usual = {"seats": sitters, "owner": "nobody", "clock": ClockChoice(), "invite": "unused"}
     what = Created(
         game=game.id,
         rules=game.rules.version,
         content=game.digest,
         options=printed.options,
         seed=f"{seed:032x}",
-        seats=sitters,
-        clock=ClockChoice(),
-        owner="nobody",
-        invite="unused",
-        **given,
+        **{**usual, **given},
     )
     found = loading.first("M", what, 1.0, printed, None)
     found.add(Begun(), 2.0)

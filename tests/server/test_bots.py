@@ -1,6 +1,7 @@
 """Bots over the wire are given the very views they know from the lab."""
 
 import time
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from ludotheque.server import loading, telling
 from ludotheque.server.client import Seat, ServerRefused, core_view, play
 from ludotheque.server.entries import Begun, Created, Moved, Sitter
 from ludotheque.server.room import Room
+from ludotheque.server.settings import Settings
 from ludotheque.server.wire.tables import ClockChoice
 from ludotheque.server.wire.view import View as WireView
 from tests.server.helping import ROOT, Person, table
@@ -20,6 +22,8 @@ GAMES = [
     ("connect-four", ROOT / "bench" / "fixtures"),
     ("night-dealer", None),
 ]
+ALONE = SimpleNamespace(is_elsewhere=lambda match, who: False)  # no other process
+HALL = SimpleNamespace(whereabouts=ALONE, settings=Settings())
 
 
 def begun(game):
@@ -49,7 +53,7 @@ def test_a_view_over_the_wire_has_the_bytes_of_the_labs(name, folder):
     known = [0 for _ in bots]
     agent, compared = RandomAgent(seed=3), 0
     while found.table.made < 60 and not found.match.over:
-        room = Room(None, found)
+        room = Room(HALL, found)
         for number, bot in enumerate(bots):
             if found.table.eyes[number].version == known[number]:
                 continue  # nothing that this seat could see: no frame is sent

@@ -196,7 +196,8 @@ def test_a_computer_takes_a_leavers_seat_and_gives_it_back(server):
         assert a.next("table")["table"]["seats"][1]["kind"] == "person"
 
 
-def test_the_owner_may_fill_an_empty_seat_but_not_send_a_player_away(server):
+def test_the_owner_may_fill_an_empty_seat_but_not_send_a_player_away(start):
+    server = start(grace=0)
     ada, bob, match = two_players(server)
     seat = {"seat": 1, "choice": level()}
     with bob.page() as b:

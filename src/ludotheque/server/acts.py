@@ -30,6 +30,7 @@ from ludotheque.server.entries import (
 )
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
+from ludotheque.server.shelf import levels
 from ludotheque.server.store.writer import Row
 
 
@@ -63,34 +64,36 @@ def move(playing: Playing, seat: int, moves: list[Any]) -> list[Any]:
     return [Moved(seat, quiet_part(playing.match, seat, numbers))]
 
 
-def undo(playing: Playing, who: str, seat: int, made: int) -> list[Any]:
+def undo(playing: Playing, seat: int, made: int) -> list[Any]:
     """Go back at once where it is free or nobody is to be asked, else ask (LUD-5)."""
     check_on(playing)
     table = playing.table
     if made >= table.eyes[seat].made:
         raise Denied("undo")
     target = playing.index_of(seat, made)
-    if freedom.free(playing, seat) >= table.made - target or not table.others(who):
+    alone = not table.others(table.seats[seat].person)
+    if alone or freedom.free(playing, seat) >= table.made - target:
         return _back(playing, seat, target)
     return [Asked(seat, target)]
 
 
 def waiting_for(table: Table) -> list[int]:
-    """Seats that have still to answer what was asked; computers and bots always agree."""
+    """Seats that have still to answer what was asked: those of other persons, away ones too, and
+    of their bots; computers always agree."""
     if table.ask is None:
         return []
-    return [s for s in table.others(table.seats[table.ask.by].who) if s not in table.agreed]
+    return [s for s in table.others(table.seats[table.ask.by].person) if s not in table.agreed]
 
 
 def answer(playing: Playing, who: str, yes: bool) -> list[Any]:
-    """Agree or not, for every seat held."""
+    """Agree or not, for every seat held by oneself or by a bot of one's own."""
     check_on(playing)
     table = playing.table
     if table.ask is None:
         raise Denied("no_ask")
     waiting = waiting_for(table)
-    mine = [s for s in table.seats_of(who) if s in waiting]
-    if not mine:
+    mine = [s for s in waiting if who in (table.seats[s].who, table.seats[s].owner)]
+    if not mine or not table.seats_of(who):
         raise Denied("not_yours")
     found: list[Any] = [Answered(mine, yes)]
     if yes and set(waiting) == set(mine):
@@ -117,7 +120,7 @@ def resign(playing: Playing, seat: int, why: str = "resign") -> list[Any]:
     if len(alive) == 1:
         scores = [1.0 if i in alive else 0.0 for i in range(len(table.seats))]
         return [Resigned(seat, why), Ended(why, scores, alive)]
-    level = table.created.clock.level
+    level = agreed_level(table, seat)
     return [
         Resigned(seat, why),
         Seated(seat, Sitter("level", level=level, ready=True, resigned=True)),
@@ -160,7 +163,7 @@ def time_out(playing: Playing) -> list[Any]:
     if clock.timeout == "lose":
         return resign(playing, seat, "time")
     if clock.timeout == "computer":
-        return [Seated(seat, stand_in(table.seats[seat], clock.level), "time")]
+        return [Seated(seat, stand_in(table.seats[seat], agreed_level(table, seat)), "time")]
     return [Moved(seat, playing.printed.legal(playing.match.state)[:1], late=True)]
 
 
@@ -170,21 +173,31 @@ def let_pass(playing: Playing) -> list[Any]:
     return [Moved(playing.seat, [playing.printed.rules.passing])]
 
 
+def stand_in_level(table: Table) -> str:
+    """The level that sits in for who is not there: the one agreed for want of time, else the
+    weakest, so that nobody gets up to be helped."""
+    clock = table.created.clock
+    agreed = clock.kind != "none" and clock.timeout == "computer"
+    return clock.level if agreed else levels()[0]
+
+
+def agreed_level(table: Table, seat: int) -> str:
+    """The level that plays in a seat: the one that sat there when the match began, if one did."""
+    return "".join(table.levels[seat : seat + 1]) or stand_in_level(table)
+
+
 def stand_in(sitter: Sitter, level: str) -> Sitter:
-    """A computer that sits in for a person until they come back."""
-    away = sitter.who if sitter.kind == "person" else ""
-    return Sitter(
-        *("level", "", "", level, True),
-        away=away,
-        away_name=sitter.name,
-        pass_after=sitter.pass_after,
-    )
+    """A computer that sits in for somebody until they come back."""
+    if sitter.kind == "level":
+        return replace(sitter, level=level)
+    away = {"away": sitter.who, "away_name": sitter.name, "away_kind": sitter.kind}
+    return replace(sitter, kind="level", who="", name="", level=level, ready=True, **away)
 
 
 def come_back(sitter: Sitter) -> Sitter:
-    """The person a computer sat in for, back again."""
-    name, after = sitter.away_name, sitter.pass_after
-    return Sitter("person", sitter.away, name, ready=True, pass_after=after)
+    """Whom a computer sat in for, back again."""
+    back = {"kind": sitter.away_kind, "who": sitter.away, "name": sitter.away_name}
+    return replace(sitter, level="", away="", away_name="", away_kind="person", **back)
 
 
 def ready(sitter: Sitter) -> Sitter:

@@ -47,7 +47,7 @@ def deadline(table: Table) -> float | None:
     return table.since + table.left[table.acting] if is_charged(table) else None
 
 
-def shown(table: Table, now: float) -> Clocks:
+def shown(table: Table, now: float, level: str) -> Clocks:
     """The clocks as a page sees them."""
     clock = table.created.clock
     left, running = table.left[:], None
@@ -55,5 +55,12 @@ def shown(table: Table, now: float) -> Clocks:
         running = table.acting
         left[running] = max(0.0, left[running] - (now - table.since))
     return Clocks(
-        clock.kind, clock.seconds, clock.increment, clock.timeout, left, running, round(now, 3)
+        kind=clock.kind,
+        seconds=clock.seconds,
+        increment=clock.increment,
+        timeout=clock.timeout,
+        level=level,
+        left=left,
+        running=running,
+        at=round(now, 3),
     )

@@ -26,9 +26,16 @@ class Sitter(Struct, omit_defaults=True, frozen=True):
     level: str = ""
     ready: bool = False
     resigned: bool = False
-    away: str = ""  # the person a computer sits in for
+    away: str = ""  # the person or bot a computer sits in for
     away_name: str = ""
     pass_after: float = 0  # seconds after which each window is let go by; 0: it is asked (LUD-7)
+    away_kind: str = "person"
+    owner: str = ""  # whose bot it is, sitting or away
+
+    @property
+    def person(self) -> str:
+        """The person behind a seat, here or away: a bot acts for its owner."""
+        return self.owner or self.who or self.away
 
 
 class Created(Struct, frozen=True):
@@ -206,7 +213,8 @@ class Table(Struct):
     late: int = NOBODY  # the seat of whose time running out in this turn all have been told
     eyes: list[Eye] = field(default_factory=list)  # one a seat, then the spectators
     shown_at: float = 0.0  # when something last changed for all to see
-    held: dict[str, list[int]] = field(default_factory=dict)  # seats each has held in play
+    held: dict[str, list[int]] = field(default_factory=dict)  # seats each person has held in play
+    levels: list[str] = field(default_factory=list)  # of the computers that sat when it began
 
     def copy(self) -> Table:
         """An independent copy; what is frozen is shared."""
@@ -235,10 +243,15 @@ class Table(Struct):
         """The seats an identity holds now."""
         return [i for i, s in enumerate(self.seats) if who and s.who == who]
 
-    def others(self, who: str) -> list[int]:
-        """Seats of persons other than this one."""
-        persons = [i for i, s in enumerate(self.seats) if s.kind == "person" and not s.resigned]
-        return [i for i in persons if self.seats[i].who != who]
+    def others(self, person: str) -> list[int]:
+        """Seats of persons other than this one, here or away, and of their bots."""
+        known = ("", person)
+        return [i for i, s in enumerate(self.seats) if s.person not in known and not s.resigned]
+
+    def person_of(self, who: str | None) -> str:
+        """The person behind an identity that sits here; nobody if it does not."""
+        mine = self.seats_of(who)
+        return self.seats[mine[0]].person if mine else ""
 
 
 def _renamed(what: Any, how: Adopted) -> Any:

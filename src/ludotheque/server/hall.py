@@ -26,6 +26,7 @@ from ludotheque.server.shelf import Shelf
 from ludotheque.server.store.schema import PEOPLE
 from ludotheque.server.store.store import Store
 from ludotheque.server.turns import Desk
+from ludotheque.server.whereabouts import Whereabouts
 
 LOG = logging.getLogger("ludotheque.hall")
 OTHERS_TURN = 3.0  # seconds another process has to do what is due in its own room
@@ -48,6 +49,7 @@ class Hall:
         self.indexes: Any = None  # likewise
         self.rooms: dict[str, Room] = {}
         self.attendance = Attendance(settings, self.people.tokens)
+        self.whereabouts = Whereabouts(settings.data, self.rooms)
         self.stopping = False
         self.desk = Desk()  # for files and replays
         self.bench = Desk()  # for moves tried out, which take less long
@@ -144,6 +146,7 @@ class Hall:
         self.spawn(self._sweep())
         self.spawn(self._listen())
         self.spawn(self.attendance.look_after())
+        self.spawn(self.whereabouts.follow(self.settings.sweep))
 
     async def _sweep(self) -> None:
         """Open matches in which something is due, put away those nobody needs."""
@@ -166,6 +169,7 @@ class Hall:
                 room.keep()
                 room.close()
                 del self.rooms[match]
+                self.whereabouts.forget(match)
         self.metrics.rooms.set(len(self.rooms))
         self.metrics.thinking.set(self.computers.turns.busy)
 
@@ -195,6 +199,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.whereabouts.close()
         self.computers.close()
         self.people.passwords.close()
         self.desk.close()

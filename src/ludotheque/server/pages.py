@@ -206,7 +206,7 @@ class Page:
             room,
             seat,
             frame,
-            lambda p: acts.undo(p, who, acts.seat_held(p.table, who, frame.seat), frame.made),
+            lambda p: acts.undo(p, acts.seat_held(p.table, who, frame.seat), frame.made),
         )
 
     async def _answer(self, frame: wire.Answer) -> None:

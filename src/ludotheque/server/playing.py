@@ -125,6 +125,7 @@ class Playing:
     def _begun(self, what: entries.Begun, at: float) -> None:
         self.table.phase, self.table.version = "on", self.table.seq
         clocks.start(self.table, self.match.seat if self.match else NOBODY, at)
+        self.table.levels = [sitter.level for sitter in self.table.seats]
         self._remember_holders()
         happenings.note(self.table, at, "begun")
         self._show_all(at)
@@ -258,7 +259,7 @@ class Playing:
 
     def _remember_holders(self) -> None:
         for number, sitter in enumerate(self.table.seats):
-            held = self.table.held.setdefault(sitter.who, []) if sitter.who else []
+            held = self.table.held.setdefault(sitter.person, []) if sitter.who else []
             if number not in held:
                 held.append(number)
 

@@ -24,7 +24,27 @@ _TABLE = {
     "over": (409, "LUD-2", "La partie est terminée.", "The match is over."),
     "still_on": (403, "", "La partie n’est pas terminée.", "The match is not over."),
     "owner": (403, "", "Seul l’hôte de la table le peut.", "Only the table's owner may do that."),
-    "present": (409, "", "Quelqu’un joue à cette place.", "Somebody is playing in that seat."),
+    "present": (
+        *(409, ""),
+        "Quelqu’un joue à cette place, ou vient de s’absenter.",
+        "Somebody is playing in that seat, or has only just gone.",
+    ),
+    "kept": (
+        *(409, ""),
+        "Cette place est gardée pour qui l’occupait.",
+        "That seat is kept for whoever sat there.",
+    ),
+    "secrets": (
+        *(403, ""),
+        "Quelqu’un connaît déjà ce que cette place tient caché.",
+        "Somebody already knows what that seat keeps hidden.",
+    ),
+    "resigned": (409, "", "Cette place a abandonné.", "That seat has resigned."),
+    "level_agreed": (
+        *(409, ""),
+        "Ce n’est pas le niveau convenu pour cette place.",
+        "That is not the level agreed for this seat.",
+    ),
     "taken": (409, "", "Cette place est prise.", "That seat is taken."),
     "no_seat": (404, "", "Cette place n’existe pas.", "There is no such seat."),
     "full": (409, "", "Aucune place n’est libre.", "No seat is free."),

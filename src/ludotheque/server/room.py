@@ -76,9 +76,13 @@ class Room:
                 self._free = (seq, len(self.playing.moves))
         return self._free[1]
 
-    def is_here(self, who: str) -> bool:
-        """Whether a page of somebody's is watching."""
+    def has_page(self, who: str) -> bool:
+        """Whether a page of somebody's is watching, by this process."""
         return self._here[who] > 0
+
+    def is_here(self, who: str) -> bool:
+        """Whether a page of somebody's is watching, by any process."""
+        return self.has_page(who) or self.hall.whereabouts.is_elsewhere(self.match, who)
 
     @property
     def onlookers(self) -> int:
@@ -105,6 +109,7 @@ class Room:
         self.arrange()
 
     def _presence(self, watcher: Watcher, news: bool) -> None:
+        self.hall.whereabouts.touch(self.match)
         if news and self.playing.table.seats_of(watcher.who):
             self.tell_table()
 
@@ -187,6 +192,8 @@ class Room:
     def _replace(self, fresh: Playing) -> None:
         """Show a new state of the match to all who watch, and arrange what comes next."""
         before, self.playing = self.playing.table, fresh
+        if before.seats != fresh.table.seats:
+            self.hall.whereabouts.touch(self.match)
         self._looks.clear()
         for watcher in self.watchers:
             if fresh.table.version != before.version:

@@ -13,10 +13,11 @@ from ludotheque.server.entries import Seated, Sitter, Table
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.shelf import levels
+from ludotheque.server.shelf import has_secrets, levels
 from ludotheque.server.wire.tables import Join, SeatChoice
 
 FindBot = Callable[[str], Identity]
+IsGone = Callable[[str], bool]  # whether somebody has been away for long enough
 
 
 def sitter_for(choice: SeatChoice, me: Identity, find_bot: FindBot) -> Sitter:
@@ -25,15 +26,20 @@ def sitter_for(choice: SeatChoice, me: Identity, find_bot: FindBot) -> Sitter:
     if choice.kind == "open":
         return Sitter(pass_after=after)
     if choice.kind == "me":
-        kind = "bot" if me.kind == "bot" else "person"
-        name = clean_name(choice.name or me.name)
-        return Sitter(kind, me.id, name, ready=True, pass_after=after)
+        return replace(myself(me, choice.name), pass_after=after)
     if choice.kind == "level":
         return Sitter("level", level=check_level(choice.level), ready=True)
     if choice.kind == "bot":
         bot = find_bot(choice.bot or "")
-        return Sitter("bot", bot.id, bot.name, ready=True, pass_after=after)
+        owner = bot.person
+        return Sitter("bot", bot.id, bot.name, ready=True, owner=owner, pass_after=after)
     raise Denied("choice")
+
+
+def myself(me: Identity, name: str | None) -> Sitter:
+    """Somebody who sits down themselves."""
+    kind = "bot" if me.kind == "bot" else "person"
+    return Sitter(kind, me.id, clean_name(name or me.name), ready=True, owner=me.owner or "")
 
 
 def check_level(name: str | None) -> str:
@@ -54,12 +60,11 @@ def join(playing: Playing, me: Identity, body: Join) -> list[Any]:
     if sitter.away == me.id:
         return [Seated(seat, acts.come_back(sitter))]
     if sitter.kind != "open":
-        raise Denied("taken")
+        raise Denied("kept" if sitter.away else "taken")
     _check_invited(table, me, body.invite)
-    _check_hands(table, me, seat)
-    kind = "bot" if me.kind == "bot" else "person"
-    name, after = clean_name(body.name or me.name), sitter.pass_after
-    return [Seated(seat, _ruled(Sitter(kind, me.id, name, ready=True, pass_after=after), body))]
+    check_hands(playing, me, seat)
+    mine = replace(myself(me, body.name), pass_after=sitter.pass_after)
+    return [Seated(seat, _ruled(mine, body))]
 
 
 def _ruled(sitter: Sitter, body: Join) -> Sitter:
@@ -93,10 +98,21 @@ def _check_invited(table: Table, me: Identity, invite: str | None) -> None:
         raise Denied("invite")
 
 
-def _check_hands(table: Table, me: Identity, seat: int) -> None:
-    """Nobody may come to know two hands at a table where others play."""
-    known = set(table.held.get(me.id, [])) - {seat}
-    if table.phase == "on" and known and table.others(me.id):
+def _keeps_secrets(playing: Playing) -> bool:
+    """Whether play has begun to show seats what others may not know."""
+    begun = playing.table.phase == "on" and playing.printed is not None
+    return begun and playing.printed is not None and has_secrets(playing.printed.rules)
+
+
+def check_hands(playing: Playing, me: Identity, seat: int) -> None:
+    """Nobody comes to a seat whose secrets another person has seen, nor to know two hands at a
+    table where another person has seen one. A bot's eyes are its owner's."""
+    if not _keeps_secrets(playing):
+        return
+    held, mine = playing.table.held, me.person
+    if any(seat in seats for person, seats in held.items() if person != mine):
+        raise Denied("secrets")
+    if set(held.get(mine, ())) - {seat} and set(held) - {mine}:
         raise Denied("two_hands")
 
 
@@ -107,11 +123,11 @@ def leave(playing: Playing, me: Identity, seat: int | None) -> list[Any]:
     held = acts.seat_held(table, me.id, seat)
     if table.phase == "waiting":
         return [Seated(held, Sitter(pass_after=table.seats[held].pass_after))]
-    return [Seated(held, acts.stand_in(table.seats[held], table.created.clock.level))]
+    return [Seated(held, acts.stand_in(table.seats[held], acts.agreed_level(table, held)))]
 
 
 def set_seat(
-    playing: Playing, me: Identity, seat: int, sitter: Sitter, is_here: Callable[[str], bool]
+    playing: Playing, me: Identity, seat: int, sitter: Sitter, is_gone: IsGone
 ) -> list[Any]:
     """The owner seats somebody; a person who is here and plays is not sent away."""
     table = playing.table
@@ -121,12 +137,40 @@ def set_seat(
     if seat >= len(table.seats):
         raise Denied("no_seat")
     before = table.seats[seat]
-    if before.who not in ("", me.id) and before.ready and is_here(before.who):
+    theirs = before.person not in ("", me.person)
+    if theirs and before.who and before.ready and not is_gone(before.who):
         raise Denied("present")
-    if sitter.who:
-        _check_hands(table, me, seat)
-    if sitter.kind == "level" and table.phase == "on" and before.kind == "person":
-        return [Seated(seat, acts.stand_in(before, sitter.level), "replaced")]
-    if sitter.kind == "level" and before.away:
-        sitter = replace(before, level=sitter.level)
-    return [Seated(seat, sitter)]
+    if table.phase == "waiting":
+        return [Seated(seat, sitter)]
+    if before.resigned:
+        raise Denied("resigned")
+    if sitter.kind == "level":
+        return _put_computer(playing, me, seat, sitter)
+    if theirs:
+        raise Denied("kept")
+    return _hand_over(playing, me, seat, sitter)
+
+
+def _put_computer(playing: Playing, me: Identity, seat: int, sitter: Sitter) -> list[Any]:
+    """A computer in a seat during play: where other persons play, of the level agreed."""
+    table = playing.table
+    before = table.seats[seat]
+    if table.others(me.person) and sitter.level != acts.agreed_level(table, seat):
+        raise Denied("level_agreed")
+    if not before.person:
+        return [Seated(seat, sitter)]
+    after = acts.stand_in(before, sitter.level)
+    return [Seated(seat, after, "replaced")] if after != before else []
+
+
+def _hand_over(playing: Playing, me: Identity, seat: int, sitter: Sitter) -> list[Any]:
+    """The owner's own seat, or a computer's, for themselves, a bot of theirs or whoever comes."""
+    table = playing.table
+    if sitter.kind == "open":
+        if _keeps_secrets(playing) and any(seat in seats for seats in table.held.values()):
+            raise Denied("secrets")
+        return [Seated(seat, sitter)]
+    check_hands(playing, me, seat)
+    before = table.seats[seat]
+    after = acts.come_back(before) if before.away == sitter.who else sitter
+    return [Seated(seat, replace(after, pass_after=before.pass_after))]  # as when play began

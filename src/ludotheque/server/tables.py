@@ -13,7 +13,7 @@ from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
 from ludotheque.core.options import PerSeat
 from ludotheque.core.words import ReplayError
-from ludotheque.server import allowance, cards, loading, seating
+from ludotheque.server import acts, allowance, cards, loading, seating
 from ludotheque.server.acts import extend
 from ludotheque.server.clocks import KINDS, TIMEOUTS
 from ludotheque.server.entries import (
@@ -154,13 +154,10 @@ def _moved_on(printed: Printed) -> dict[str, Any]:
 
 def _again(sitter: Sitter, me: Identity) -> Sitter:
     """Who sat, in the next match: a person has still to agree."""
-    who, name = sitter.who or sitter.away, sitter.name or sitter.away_name
-    after = sitter.pass_after
-    if sitter.kind == "bot":
-        return Sitter("bot", who, name, ready=True, pass_after=after)
-    if who:
-        return Sitter("person", who, name, ready=who == me.id, pass_after=after)
-    return Sitter(sitter.kind, level=sitter.level, ready=sitter.kind == "level")
+    back = acts.come_back(sitter) if sitter.away else sitter
+    if back.kind == "person":
+        return msgspec.structs.replace(back, ready=back.who == me.id, resigned=False)
+    return msgspec.structs.replace(back, ready=back.kind != "open", resigned=False)
 
 
 async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Room:

@@ -29,7 +29,8 @@ def choose_eyes(table: Table, who: str | None, seat: int | None, blind: bool) ->
 
 def may_hint(table: Table, who: str | None) -> bool:
     """Hints are for those who play nobody but computers and themselves."""
-    return table.created.hints and bool(table.seats_of(who)) and not table.others(who or "")
+    person = table.person_of(who)
+    return table.created.hints and bool(person) and not table.others(person)
 
 
 def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
@@ -54,7 +55,8 @@ def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
 
 
 def _clocks(room: Room) -> wire.Clocks:
-    found = clocks.shown(room.playing.table, time.time())
+    table = room.playing.table
+    found = clocks.shown(table, time.time(), acts.stand_in_level(table))
     found.passes = windows.told_to_pass(room.playing, room.hall.settings.window[0])
     return found
 
@@ -70,6 +72,7 @@ def _seat(room: Room, number: int, sitter: Sitter, who: str | None) -> wire.Seat
         ready=sitter.ready,
         resigned=sitter.resigned,
         left=bool(sitter.away),
+        kept=who is not None and sitter.away == who,
         pass_after=windows.rule(room.playing, number),
     )
 

@@ -83,6 +83,7 @@ export interface Clocks {
   seconds: number;
   increment: number;
   timeout: string;
+  level: string;
   left: number[];
   running: number | null;
   at: number;
@@ -530,6 +531,7 @@ export interface Seat {
   ready: boolean;
   resigned: boolean;
   left: boolean;
+  kept: boolean;
   pass_after: number | null;
 }
 

@@ -63,7 +63,9 @@ async def _act(hall: Hall, me: Identity, match: str, build: Any) -> TableInfo:
 @posting("/matches/{match:str}/join")
 async def join(hall: Hall, me: Identity, match: str, data: Join) -> TableInfo:
     """Sit down."""
-    return await _act(hall, me, match, lambda p: seating.join(p, me, data))
+    found = await _act(hall, me, match, lambda p: seating.join(p, me, data))
+    hall.whereabouts.came(match, me.id)
+    return found
 
 
 @posting("/matches/{match:str}/leave")
@@ -75,12 +77,12 @@ async def leave(hall: Hall, me: Identity, match: str, data: LeaveSeat) -> TableI
 @posting("/matches/{match:str}/seats")
 async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> TableInfo:
     """The owner seats a computer or a bot, or opens a seat."""
-    room = await hall.room(match)
     find_bot = await tables.bot_finder(hall, me)
     sitter = seating.sitter_for(data.choice, me, find_bot)
+    away, grace = await hall.whereabouts.away(match), hall.settings.grace
     return await _act(
         *(hall, me, match),
-        lambda p: seating.set_seat(p, me, data.seat, sitter, room.is_here),
+        lambda p: seating.set_seat(p, me, data.seat, sitter, lambda who: away(who) > grace),
     )
 
 

@@ -108,6 +108,7 @@ class Seat(Struct):
     ready: bool = False  # the match begins when every seat is
     resigned: bool = False
     left: bool = False  # a computer sits in for the person until they come back
+    kept: bool = False  # and that person is the viewer, who may join again
     pass_after: float | None = None  # seconds each window waits for it (LUD-7); None: for ever
 
 
@@ -118,6 +119,7 @@ class Clocks(Struct):
     seconds: float  # for each move, or in all
     increment: float
     timeout: str  # "play", "computer", "lose"
+    level: str  # of the computer that sits in for who is away
     left: list[float]  # seconds per seat; empty with kind "none"
     running: int | None  # the seat being charged
     at: float  # the server's clock (seconds since 1970) when this was worked out
