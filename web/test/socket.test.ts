@@ -130,4 +130,19 @@ describe("the line to the server", () => {
     expect(new Set(keys).size).toBe(1000);
     expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(64);
   });
+
+  it("says that we were logged out, and comes back by itself", () => {
+    const wire = line();
+    let ended = 0;
+    wire.ended = () => (ended += 1);
+    wire.follow(follower("m1"));
+    FakeSocket.all[0]!.hello();
+    FakeSocket.all[0]!.say({ type: "bye", code: "stopping", fr: "", en: "" });
+    expect(ended).toBe(0);
+    FakeSocket.all[0]!.say({ type: "bye", code: "ended", fr: "", en: "" });
+    expect(ended).toBe(1);
+    FakeSocket.all[0]!.close();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
 });

@@ -1,5 +1,6 @@
 // Who we are to the server: a guest from the first visit, an account for those who want one.
 import { send } from "./http";
+import { line } from "./socket.svelte";
 import type { Me } from "./wire";
 import { w } from "./words.svelte";
 
@@ -33,3 +34,9 @@ export function goOut(): void {
   me.value = null;
   coming = null;
 }
+
+// Logged out here or elsewhere: we are somebody else when the line is back.
+line.ended = () => {
+  goOut();
+  void comeIn().catch(() => undefined); // the next request tries again
+};

@@ -25,6 +25,7 @@ const LONGEST_WAIT = 8_000;
 
 export class Line {
   state = $state<Connection>("connecting");
+  ended: () => void = () => undefined; // hears that we were logged out
   offset = 0; // server's clock minus ours, in seconds
   #socket: WebSocket | null = null;
   #followers = new Set<Follower>();
@@ -84,6 +85,7 @@ export class Line {
     this.#heard = Date.now();
     const frame = JSON.parse(text) as AnyOut;
     if (frame.type === "hello") this.#greeted(frame.now);
+    else if (frame.type === "bye" && frame.code === "ended") this.ended();
     else if (frame.type === "done") this.#settle(frame.key)?.resolve(frame);
     else if (frame.type === "refused" && frame.key) this.#settle(frame.key)?.reject(frame);
     for (const follower of this.#followers) {

@@ -1,6 +1,8 @@
 // The sentences of the house, in English.
 import type { Words } from "./fr";
 
+const games = (n: number) => `${n} ${n === 1 ? "game" : "games"}`;
+
 const en: Words = {
   name: "Ludothèque",
   language: "English",
@@ -252,6 +254,30 @@ const en: Words = {
     kept: "What you keep",
     noKept: "Nothing yet.",
     themes: { system: "As the system", day: "Day", night: "Night" },
+  },
+  account: {
+    old: "Present password",
+    fresh: "New password (at least 8 characters)",
+    change: "Change the password",
+    changed: "Done. Your other devices are logged out.",
+    everywhere: "Log out everywhere",
+    everywhereLead: "Everywhere: on all your devices. Your bots keep their tokens.",
+    left: (running, matches) => {
+      if (running) return `You have ${games(running)} under way as a guest: add to this account?`;
+      if (matches) return `You have ${games(matches)} as a guest: add to this account?`;
+      return "You kept things as a guest: add them to this account?";
+    },
+    add: "Add to this account",
+    later: "Otherwise log out: you are the guest again and find everything.",
+    added: (matches) => `Done: ${games(matches)} more in this account.`,
+    apart: (count) =>
+      count > 1
+        ? `${count} games stay the guest's, for this account plays in them too. Log out to go on with them.`
+        : "One game stays the guest's, for this account plays in it too. Log out to go on with it.",
+    keptLeft: (count) =>
+      count > 1
+        ? `${count} things stay the guest's: your shelf is full.`
+        : "One thing stays the guest's: your shelf is full.",
   },
   lost: {
     title: "Nothing at this address",

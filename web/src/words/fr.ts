@@ -1,6 +1,8 @@
 // The sentences of the house, in French. No-break spaces stand before ; : ! ? and in guillemets.
 import { of, that } from "../lib/french";
 
+const parties = (n: number) => `${n} ${n > 1 ? "parties" : "partie"}`;
+
 const fr = {
   name: "Ludothèque",
   language: "Français",
@@ -256,6 +258,33 @@ const fr = {
     kept: "Ce que vous gardez",
     noKept: "Rien encore.",
     themes: { system: "Celle du système", day: "Jour", night: "Nuit" } as Record<string, string>,
+  },
+  account: {
+    old: "Mot de passe actuel",
+    fresh: "Nouveau mot de passe (8 caractères au moins)",
+    change: "Changer de mot de passe",
+    changed: "C’est fait. Vos autres appareils sont déconnectés.",
+    everywhere: "Se déconnecter partout",
+    everywhereLead:
+      "Partout : ce compte se ferme sur tous vos appareils. Vos robots gardent leur jeton.",
+    left: (running: number, matches: number) => {
+      if (running)
+        return `Vous avez ${parties(running)} en cours en invité : ${running > 1 ? "les " : "l’"}ajouter à ce compte ?`;
+      if (matches)
+        return `Vous avez ${parties(matches)} en invité : ${matches > 1 ? "les " : "l’"}ajouter à ce compte ?`;
+      return "Vous avez gardé des créations en invité : les ajouter à ce compte ?";
+    },
+    add: "Ajouter à ce compte",
+    later: "Sinon, déconnectez-vous : vous redevenez l’invité et retrouvez tout.",
+    added: (matches: number) => `C’est fait : ${parties(matches)} de plus dans ce compte.`,
+    apart: (count: number) =>
+      count > 1
+        ? `${count} parties restent à l’invité, car ce compte y joue aussi. Déconnectez-vous pour les reprendre.`
+        : "Une partie reste à l’invité, car ce compte y joue aussi. Déconnectez-vous pour la reprendre.",
+    keptLeft: (count: number) =>
+      count > 1
+        ? `${count} créations restent à l’invité : votre étagère est pleine.`
+        : "Une création reste à l’invité : votre étagère est pleine.",
   },
   lost: {
     title: "Rien à cette adresse",

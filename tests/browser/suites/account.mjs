@@ -1,0 +1,48 @@
+// The account from a guest's first match on: logging in loses nothing, a new password ends the
+// other devices, and so does logging out everywhere.
+import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+
+await run("account", async (browser) => {
+  const login = `minuit${Date.now()}`;
+  const enter = async (page, button, password = "un mot de passe") => {
+    await page.goto(`${SERVER}/profile`);
+    await page.getByLabel("Identifiant").fill(login);
+    await page.getByLabel("Mot de passe (8 caractères au moins)").fill(password);
+    await page.getByRole("button", { name: button }).click();
+  };
+  const home = await newPage(browser);
+  await enter(home, "Créer le compte");
+  await home.getByText(`Votre compte : ${login}`).waitFor();
+  const away = await newPage(browser);
+  await away.goto(`${SERVER}/profile`);
+  await away.waitForFunction(() => document.querySelector("#name")?.value);
+  const seats = [{ kind: "me" }, { kind: "level", level: "apprenti" }];
+  await away.evaluate(async (chosen) => {
+    const body = JSON.stringify({ game: "night-dealer", seats: chosen });
+    const headers = { "content-type": "application/json" };
+    await fetch("/api/matches", { method: "POST", body, headers });
+  }, seats);
+  await enter(away, "Se connecter");
+  await away.getByText("Vous avez 1 partie en cours en invité : l’ajouter").waitFor();
+  await picture(away, "profile-guest", true);
+  await axe(away, "a guest's matches offered");
+  await away.getByRole("button", { name: "Ajouter à ce compte" }).click();
+  await away.getByText("C’est fait : 1 partie de plus dans ce compte.").waitFor();
+  await away.getByLabel("Mot de passe actuel").fill("un mot de passe");
+  await away.getByLabel("Nouveau mot de passe").fill("un autre mot de passe");
+  await away.getByRole("button", { name: "Changer de mot de passe" }).click();
+  await away.getByText("Vos autres appareils sont déconnectés.").waitFor();
+  await picture(away, "profile-password", true);
+  await axe(away, "the account");
+  await home.reload();
+  await home.getByText("Vous êtes ici en invité").waitFor();
+  await enter(home, "Se connecter", "un autre mot de passe");
+  await home.getByText(`Votre compte : ${login}`).waitFor();
+  const mine = await home.evaluate(async () => (await fetch("/api/mine")).json());
+  must(mine.length === 1, "the account has the guest's match on every device");
+  await home.getByRole("button", { name: "Se déconnecter partout" }).click();
+  await home.getByText("Vous êtes ici en invité").waitFor();
+  await away.reload();
+  await away.getByText("Vous êtes ici en invité").waitFor();
+  (clean(home, "account"), clean(away, "account"));
+});
