@@ -8,8 +8,8 @@ from ludotheque.core.library import Game, load
 from ludotheque.server import acts
 from ludotheque.server.entries import Ended, Moved, Resigned, Seated
 from ludotheque.server.refusals import Denied
+from ludotheque.server.rematches import _moved_on
 from ludotheque.server.replays import shares
-from ludotheque.server.tables import _moved_on
 from tests.server.tabling import playing
 
 GENERALS = load("generals")

@@ -264,7 +264,7 @@ def call(found, dice):
 
 def _choice(who, dice):
     kinds = [SeatChoice("level", "apprenti"), SeatChoice("open"), SeatChoice("me")]
-    bots = {bot.id: bot for bot in BOTS.values() if bot.owner == who.person}
+    bots = {bot.id: bot for bot in BOTS.values() if bot.owner == who.account}
     kinds += [SeatChoice("bot", bot=name) for name in bots]
     return seating.sitter_for(dice.choice(kinds), who, bots.__getitem__)
 
@@ -313,10 +313,10 @@ def look_around(found, first):
     shown = 0
     for who in WHO:
         for number in seen_through(found, who):
-            assert first.setdefault(number, who.person) == who.person
+            assert first.setdefault(number, who.account) == who.account
             shown += 1
-            check_undo(found, number, set(first.values()) - {who.person})
-            others = found.table.others(who.person)
+            check_undo(found, number, set(first.values()) - {who.account})
+            others = found.table.others(who.account)
             assert not (others and telling.may_hint(found.table, who.id))
     return shown
 

@@ -57,6 +57,7 @@ class Created(Struct, frozen=True):
     start: str = ""  # the first position in hexadecimal, if it is not the usual one
     origin: str = ""  # the match it follows or was taken from
     origin_step: int = 0  # with `start`: where in it, as who is shown all counts the steps
+    known: bool = False  # with `start`: what is hidden in it has been seen by whoever looked
     account: str = ""  # the person on whose account it is: the owner, or whose bot the owner is
 
 

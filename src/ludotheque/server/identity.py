@@ -33,11 +33,6 @@ class Identity:
         """The person who answers for it: a bot's owner, or itself."""
         return self.owner or self.id
 
-    @property
-    def person(self) -> str:
-        """Who it acts for: a bot for its owner."""
-        return self.owner or self.id
-
     def check(self, scope: str) -> None:
         """Denied unless the identity may do this."""
         if scope not in self.scope:

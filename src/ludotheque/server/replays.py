@@ -209,7 +209,7 @@ def frame(found: Playing, eyes: Eyes, number: int) -> ReplayFrame:
         made=true if _opens(found) else None,
         eye=eyes.seat,
         acting=match.seat if match.seat >= 0 and not at_end else None,
-        state=state_as_wire(printed, view.state),
+        state=state_as_wire(printed, view.state, at_end),
         legal=legal_as_wire(view) if eyes.seat is not None and not at_end else [],
         outcome=outcome_as_wire(printed, table.result) if at_end else None,
         aside=view.aside(),

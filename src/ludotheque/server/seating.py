@@ -31,7 +31,7 @@ def sitter_for(choice: SeatChoice, me: Identity, find_bot: FindBot) -> Sitter:
         return Sitter("level", level=check_level(choice.level), ready=True)
     if choice.kind == "bot":
         bot = find_bot(choice.bot or "")
-        owner = bot.person
+        owner = bot.account
         return Sitter("bot", bot.id, bot.name, ready=True, owner=owner, pass_after=after)
     raise Denied("choice")
 
@@ -109,7 +109,7 @@ def check_hands(playing: Playing, me: Identity, seat: int) -> None:
     table where another person has seen one. A bot's eyes are its owner's."""
     if not _keeps_secrets(playing):
         return
-    held, mine = playing.table.held, me.person
+    held, mine = playing.table.held, me.account
     if any(seat in seats for person, seats in held.items() if person != mine):
         raise Denied("secrets")
     if set(held.get(mine, ())) - {seat} and set(held) - {mine}:
@@ -137,7 +137,7 @@ def set_seat(
     if seat >= len(table.seats):
         raise Denied("no_seat")
     before = table.seats[seat]
-    theirs = before.person not in ("", me.person)
+    theirs = before.person not in ("", me.account)
     if theirs and before.who and before.ready and not is_gone(before.who):
         raise Denied("present")
     if table.phase == "waiting":
@@ -155,7 +155,7 @@ def _put_computer(playing: Playing, me: Identity, seat: int, sitter: Sitter) -> 
     """A computer in a seat during play: where other persons play, of the level agreed."""
     table = playing.table
     before = table.seats[seat]
-    if table.others(me.person) and sitter.level != acts.agreed_level(table, seat):
+    if table.others(me.account) and sitter.level != acts.agreed_level(table, seat):
         raise Denied("level_agreed")
     if not before.person:
         return [Seated(seat, sitter)]
@@ -167,7 +167,8 @@ def _hand_over(playing: Playing, me: Identity, seat: int, sitter: Sitter) -> lis
     """The owner's own seat, or a computer's, for themselves, a bot of theirs or whoever comes."""
     table = playing.table
     if sitter.kind == "open":
-        if _keeps_secrets(playing) and any(seat in seats for seats in table.held.values()):
+        seen = table.created.known or any(seat in seats for seats in table.held.values())
+        if seen and _keeps_secrets(playing):
             raise Denied("secrets")
         return [Seated(seat, sitter)]
     check_hands(playing, me, seat)

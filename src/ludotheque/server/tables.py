@@ -1,4 +1,4 @@
-"""Opening tables: new ones, rematches, from a position of another match, from a replay file."""
+"""Opening tables: new ones, from a position of another match, from a replay file."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import msgspec
 from ludotheque.core import kernel, replay
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
-from ludotheque.core.options import PerSeat
+from ludotheque.core.record import SPECTATOR
+from ludotheque.core.sight import redact
 from ludotheque.core.words import ReplayError
-from ludotheque.server import acts, allowance, cards, loading, seating
+from ludotheque.server import allowance, cards, loading, seating
 from ludotheque.server.acts import extend
 from ludotheque.server.clocks import KINDS, TIMEOUTS
 from ludotheque.server.entries import (
     Begun,
     Created,
     Ended,
-    Followed,
     Keyed,
     Moved,
     Sitter,
@@ -32,7 +32,7 @@ from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.shelf import has_secrets, levels
-from ludotheque.server.store.writer import Append, Row
+from ludotheque.server.store.writer import Append, Conflict, Row
 from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
 
 
@@ -41,7 +41,7 @@ async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
     printed = hall.shelf.printed(body.game, body.options)
     seats = await _sitters(hall, me, body.seats, printed.seats)
     what = Created(
-        **_fixed(printed),
+        **pinned(printed),
         seats=seats,
         clock=check_clock(body.clock),
         owner=me.id,
@@ -50,10 +50,10 @@ async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
         open_eyes=body.open_eyes,
         spectators=body.spectators,
     )
-    return await _open(hall, me, what, printed)
+    return await open_table(hall, me, what, printed)
 
 
-def _fixed(printed: Printed) -> dict[str, Any]:
+def pinned(printed: Printed) -> dict[str, Any]:
     """What pins a match to its game, with a fresh seed and invite."""
     return {
         "game": printed.rules.id,
@@ -94,8 +94,16 @@ async def bot_finder(hall: Hall, me: Identity) -> seating.FindBot:
     return find
 
 
-async def _open(hall: Hall, me: Identity, what: Created, printed: Printed) -> Room:
-    match, at = secrets.token_urlsafe(12), time.time()
+def new_id() -> str:
+    """An id for a new match."""
+    return secrets.token_urlsafe(12)
+
+
+async def open_table(
+    hall: Hall, me: Identity, what: Created, printed: Printed, match: str | None = None
+) -> Room:
+    """Open a table, under an id that may be given."""
+    match, at = match or new_id(), time.time()
     what = msgspec.structs.replace(what, account=me.account)
     fresh = loading.first(match, what, at, printed, None)
     async with hall.opening.hold(me.account):
@@ -111,53 +119,12 @@ def _begins(fresh: Playing) -> list[Any]:
 async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
     card = cards.card(fresh, hall.due(fresh))
     holders = cards.holders(fresh.table)
-    await hall.store.writer.append(Append(fresh.table.match, 1, rows, card, holders))
+    match = fresh.table.match
+    done = await hall.store.writer.append(Append(match, 1, rows, card, holders))
+    if isinstance(done, Conflict):
+        return await hall.room(match)  # somebody was faster with the same
     hall.metrics.appended(rows)
-    return hall.put(fresh)
-
-
-async def rematch(hall: Hall, me: Identity, match: str) -> Room:
-    """The next match between the same, seats moved on by one; the others have to agree."""
-    room = await hall.room(match)
-    table = room.playing.table
-    if not table.seats_of(me.id):
-        raise Denied("not_yours")
-    if table.phase != "over":
-        raise Denied("still_on")
-    if table.rematch is not None:
-        return await hall.room(table.rematch)
-    printed, why = hall.shelf.printed_for(table.created)
-    if printed is None or why is not None:
-        raise Denied("readonly")
-    printed = hall.shelf.printed(printed.rules.id, _moved_on(printed))
-    seats = [_again(s, me) for s in table.seats]
-    what = msgspec.structs.replace(
-        table.created,
-        **{**_fixed(printed), "start": "", "origin": match, "origin_step": 0},
-        seats=seats[1:] + seats[:1],
-    )
-    fresh = await _open(hall, me, what, printed)
-    by = table.seats_of(me.id)[0]
-    await room.act(lambda p: [Followed(fresh.match, by)] if p.table.rematch is None else [])
-    return fresh
-
-
-def _moved_on(printed: Printed) -> dict[str, Any]:
-    """The options with what belongs to a seat moved on by one, as who sits there is."""
-    values, seats = dict(printed.options), printed.seats
-    for option in printed.rules.options:
-        if isinstance(option.values, PerSeat):
-            each = values[option.name]  # perhaps with values for seats that this match has not
-            values[option.name] = (*each[1:seats], *each[:1], *each[seats:])
-    return values
-
-
-def _again(sitter: Sitter, me: Identity) -> Sitter:
-    """Who sat, in the next match: a person has still to agree."""
-    back = acts.come_back(sitter) if sitter.away else sitter
-    if back.kind == "person":
-        return msgspec.structs.replace(back, ready=back.who == me.id, resigned=False)
-    return msgspec.structs.replace(back, ready=back.kind != "open", resigned=False)
+    return hall.rooms.get(match) or hall.put(fresh)
 
 
 async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Room:
@@ -170,20 +137,33 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
     if body.made > table.made:
         raise Denied("not_found")
     state = found.match.at(body.made).state
-    kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))  # what comes is open again
-    state.event_n = 0
     if state.seat == kernel.NOBODY:
         raise Denied("over")
+    seats = await _sitters(hall, me, body.seats, printed.seats)
+    known = all(sitter.ready for sitter in seats)
     what = Created(
-        **_fixed(printed),
-        seats=await _sitters(hall, me, body.seats, printed.seats),
+        **pinned(printed),
+        seats=seats,
         clock=check_clock(body.clock),
         owner=me.id,
-        start=printed.rules.state.pack(state).hex(),
+        start=_first_position(printed, state, known),
+        known=known,
         origin=match,
         origin_step=sum(move.told[-1] for move in found.moves[: body.made]),
     )
-    return await _open(hall, me, what, printed)
+    return await open_table(hall, me, what, printed)
+
+
+def _first_position(printed: Printed, state: Any, known: bool) -> str:
+    """A position to begin from, chance keyed anew. Where somebody else is to sit, what nobody
+    could see in it is dealt anew too: it may have been read, or made to order, before."""
+    if not known:
+        state = redact(printed.rules.state, state, SPECTATOR)
+        kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))
+        printed.rules.guess(printed.t, state, SPECTATOR)
+    kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))  # what comes is open again
+    state.event_n = 0
+    return str(printed.rules.state.pack(state).hex())
 
 
 def check_open_past(found: Playing) -> None:
@@ -211,9 +191,9 @@ def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Ro
     match, players = _read_replay(hall, text)
     printed, at = match.printed, time.time()
     sitters = [_told(player) for player in players or [replay.Player()] * printed.seats]
-    fixed = {**_fixed(printed), "seed": f"{match.seed:032x}"}
+    fixed = {**pinned(printed), "seed": f"{match.seed:032x}"}
     what = Created(**fixed, seats=sitters, clock=ClockChoice(), owner=me.id, account=me.account)
-    fresh = loading.first(secrets.token_urlsafe(12), what, at, printed, None)
+    fresh = loading.first(new_id(), what, at, printed, None)
     added: list[Any] = [Begun()]
     keys = match.keys
     for made, (seat, number) in enumerate(zip(match.seats, match.numbers, strict=True)):

@@ -22,14 +22,17 @@ RESULTS = {
 }
 
 
-def state_as_wire(printed: Printed, redacted: Any) -> dict[str, Any]:
-    """The fields of a redacted state by name; what nobody may know is left out."""
+def state_as_wire(printed: Printed, redacted: Any, over: bool = False) -> dict[str, Any]:
+    """The fields of a redacted state by name; what nobody may know is left out. Once a match is
+    over nobody must act, though the position may wait for somebody (who gave up, say)."""
     layout = printed.rules.state
     found = {}
     for f in layout.fields:
         if f.sight != SECRET and f.name not in layout.tail:
             value = getattr(redacted, f.name)
             found[f.name] = _digits(value) if SIZES[f.type] == 8 else value
+    if over:
+        found["seat"] = NOBODY
     return found
 
 
@@ -111,9 +114,8 @@ class Look:
     def _look(self) -> None:
         playing = self.playing
         assert playing.match is not None and playing.printed is not None
-        self.state = state_as_wire(
-            playing.printed, redact(playing.printed.rules.state, playing.match.state, self.who)
-        )
+        seen = redact(playing.printed.rules.state, playing.match.state, self.who)
+        self.state = state_as_wire(playing.printed, seen, playing.table.phase == "over")
         acts = self.seat is not None and playing.seat == self.seat and playing.readonly is None
         if acts or playing.printed.rules.aside is not None:
             view = playing.match.view(self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.server import acts, cards, seating, tables, telling, trying
+from ludotheque.server import acts, cards, rematches, seating, tables, telling, trying
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -90,7 +90,7 @@ async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> Table
 async def rematch(hall: Hall, me: Identity, match: str) -> TableInfo:
     """The next match between the same."""
     me.check("play")
-    return telling.info_as_wire(await tables.rematch(hall, me, match), me.id)
+    return telling.info_as_wire(await rematches.rematch(hall, me, match), me.id)
 
 
 @posting("/matches/{match:str}/hints")
