@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from ludotheque.server.timing import Steady
 from tests.server.helping import ME, Person, level, table, two_players
 
 
@@ -114,3 +115,43 @@ def test_rooms_put_away_wake_up_for_their_clocks(start):
             break
         time.sleep(0.05)
     assert ada.get(f"/api/matches/{match}/replay")["outcome"]["reason"] == "time"
+
+
+def test_time_is_steady_however_the_wall_clock_is_set():
+    wall, beat = [1000.0], [5.0]
+    now = Steady(lambda: wall[0], lambda: beat[0])
+    wall[0] -= 3600
+    beat[0] += 2
+    assert now() == 1002.0
+
+
+@pytest.mark.parametrize("jump", [-3600, 3600])
+def test_a_wall_clock_that_is_set_neither_gives_nor_takes_time(start, tmp_path, jump):
+    wall = tmp_path / "wall"
+    wall.write_text("0")
+    server = start(wall=str(wall))
+    ada, bob, match = two_players(server, clock=clock("total", 60, "lose"))
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        wall.write_text(str(jump))
+        time.sleep(0.3)  # whoever looks for what is due has looked
+        left = a.watch(match)["table"]["clocks"]["left"]
+        assert 30 < left[0] < 60 and left[1] == 60
+        assert a.move("drop 1")["type"] == "done"
+        after = a.until(lambda v: v["made"] == 1)["table"]["clocks"]
+        assert 30 < after["left"][0] <= left[0] and after["running"] == 1
+        b.until(lambda v: v["legal"])
+        assert b.move("drop 1")["type"] == "done"
+
+
+def test_a_wall_clock_set_back_while_nobody_served_gives_no_time(start, tmp_path):
+    wall = tmp_path / "wall"
+    wall.write_text("0")
+    server = start(wall=str(wall))
+    ada, _bob, match = two_players(server, clock=clock("total", 60, "lose"))
+    server.stop()
+    wall.write_text("-3600")
+    server.start()
+    with ada.page() as page:
+        clocks = page.watch(match)["table"]["clocks"]
+    assert clocks["left"][0] <= 60

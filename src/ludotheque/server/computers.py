@@ -33,7 +33,7 @@ READY = 0.15  # seconds before an answer in a window is shown that it is found a
 HASTE = 0.02  # seconds to think where there is no time
 HINT_VISITS, HINT_SECONDS = 20_000, 1.0
 Work = Callable[..., Any]
-How = tuple[int, float, float | None]  # a level's seed, how much it thinks, until when at most
+How = tuple[int, float, float | None]  # a level's seed, how much it thinks, until which beat
 Sent = tuple[str, Path, dict[str, Any], int, bytes, tuple[int, ...], tuple[Any, ...]]
 
 
@@ -57,7 +57,8 @@ class Computers:
         table, moment = now.table, self._pacer.draw(now)
         seat = table.acting
         assert now.match is not None
-        until = moment - READY if windows.is_open(now) else None
+        left = moment - READY - self._pacer.now()
+        until = time.monotonic() + left if windows.is_open(now) else None
         who = Asker(table.account, lambda: bool(room.watchers))
         number = await self.choose(who, now.match.view(seat), table.seats[seat].level, until)
         await self._pacer.reach(now, moment)
@@ -123,7 +124,7 @@ def _choose(measure: float, game: Game, view: View, level: str, how: How) -> int
     seed, scale, until = how
     budget = None
     if until is not None:  # an answer is thought of within the time drawn for it
-        left = max(HASTE, until - time.time())
+        left = max(HASTE, until - time.monotonic())
         budget = budget_within(level, game, scale * measure, left)
     return agent(level, game, seed, scale * measure, threads=1).choose(view, budget).number
 

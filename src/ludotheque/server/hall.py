@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludotheque.core.match import Match
-from ludotheque.server import cards, entries, loading, windows
+from ludotheque.server import cards, entries, loading, timing, windows
 from ludotheque.server.attendance import Attendance
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
@@ -153,7 +153,7 @@ class Hall:
         grace = 0.0  # at the start whatever is due is ours
         while True:
             try:
-                now = time.time() - grace
+                now = timing.now() - grace
                 for match in await self.store.read(self.store.reader.due, now):
                     (await self.room(match)).revive()
                 self._put_away()

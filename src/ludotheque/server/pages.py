@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludotheque.core.words import LudothequeError
-from ludotheque.server import acts, telling
+from ludotheque.server import acts, telling, timing
 from ludotheque.server.addresses import UNKNOWN
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -188,7 +188,7 @@ class Page:
         self.drop(frame.match)
 
     async def _ping(self, frame: wire.Ping) -> None:
-        self.tell(wire.Pong(frame.key[:64], time.time()))
+        self.tell(wire.Pong(frame.key[:64], timing.now()))
 
     async def _move(self, frame: wire.Move) -> None:
         room, who, seat = await self._seat(frame)

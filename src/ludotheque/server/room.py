@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.server import acts, cards, clocks, entries, freedom, loading, windows
+from ludotheque.server import acts, cards, clocks, entries, freedom, loading, timing, windows
 from ludotheque.server.entries import NOBODY, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
@@ -148,7 +148,7 @@ class Room:
     async def _commit(self, added: list[Any], key: str | None) -> Done:
         if not added:
             return Done(self.playing.table.seq)
-        fork, at = self.playing.fork(), max(time.time(), self.playing.table.at)
+        fork, at = self.playing.fork(), max(timing.now(), self.playing.table.at)
         return await self._append(fork, acts.extend(fork, added, at, key))
 
     async def _append(self, fork: Playing, rows: tuple[Any, ...]) -> Done:
@@ -289,7 +289,7 @@ class Room:
     async def _settle_clock(self) -> None:
         """A move that comes too late finds the clock already run out."""
         until = clocks.deadline(self.playing.table)
-        if until is not None and until < time.time() and self.playing.readonly is None:
+        if until is not None and until < timing.now() and self.playing.readonly is None:
             await self._act(acts.time_out, None)
 
 

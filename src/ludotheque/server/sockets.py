@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from ludotheque.server import timing
 from ludotheque.server.asking import address_of, find_me, token_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.limits import Bucket
@@ -54,7 +54,7 @@ async def _serve(socket: Socket, page: Page) -> None:
     """Speak and hear at once; whichever ends first ends the other."""
     me = page.me
     name, kind = (me.name, me.kind) if me else ("", "none")
-    page.tell(wire.Hello(me.id if me else "", name, kind, time.time()))
+    page.tell(wire.Hello(me.id if me else "", name, kind, timing.now()))
     speaking = asyncio.create_task(page.speak())
     hearing = asyncio.create_task(_hear(socket, page))
     await asyncio.wait({speaking, hearing}, return_when=asyncio.FIRST_COMPLETED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import redact
 from ludotheque.core.words import ReplayError
-from ludotheque.server import allowance, cards, loading, seating
+from ludotheque.server import allowance, cards, loading, seating, timing
 from ludotheque.server.acts import extend
 from ludotheque.server.clocks import KINDS, TIMEOUTS
 from ludotheque.server.entries import (
@@ -103,7 +102,7 @@ async def open_table(
     hall: Hall, me: Identity, what: Created, printed: Printed, match: str | None = None
 ) -> Room:
     """Open a table, under an id that may be given."""
-    match, at = match or new_id(), time.time()
+    match, at = match or new_id(), timing.now()
     what = msgspec.structs.replace(what, account=me.account)
     fresh = loading.first(match, what, at, printed, None)
     async with hall.opening.hold(me.account):
@@ -189,7 +188,7 @@ async def import_replay(hall: Hall, me: Identity, text: str) -> Room:
 
 def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Row, ...]]:
     match, players = _read_replay(hall, text)
-    printed, at = match.printed, time.time()
+    printed, at = match.printed, timing.now()
     sitters = [_told(player) for player in players or [replay.Player()] * printed.seats]
     fixed = {**pinned(printed), "seed": f"{match.seed:032x}"}
     what = Created(**fixed, seats=sitters, clock=ClockChoice(), owner=me.id, account=me.account)

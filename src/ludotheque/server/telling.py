@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from ludotheque.server import acts, clocks, happenings, windows
+from ludotheque.server import acts, clocks, happenings, timing, windows
 from ludotheque.server.entries import Sitter, Table
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
@@ -56,7 +54,7 @@ def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
 
 def _clocks(room: Room) -> wire.Clocks:
     table = room.playing.table
-    found = clocks.shown(table, time.time(), acts.stand_in_level(table))
+    found = clocks.shown(table, timing.now(), acts.stand_in_level(table))
     found.passes = windows.told_to_pass(room.playing, room.hall.settings.window[0])
     return found
 

@@ -12,12 +12,11 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-import time
 from collections.abc import Awaitable, Callable
 
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import redact
-from ludotheque.server import clocks
+from ludotheque.server import clocks, timing
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.playing import Playing
 from ludotheque.server.settings import Settings
@@ -88,7 +87,7 @@ class Pacer:
     def __init__(
         self,
         settings: Settings,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] = timing.now,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         chance: random.Random | None = None,
     ) -> None:
