@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.terminal import language
+from ludotheque.terminal import keeping_commands, language
 from ludotheque.terminal.group import Commands
 
 app = typer.Typer(
@@ -284,6 +284,9 @@ def bench(json: Json = False) -> int:
     from ludotheque.terminal.measures import bench
 
     return bench(language.current(), json)
+
+
+keeping_commands.add(app)
 
 
 def main() -> None:

@@ -30,6 +30,8 @@ def test_help_of_every_command_is_in_both_languages(run):
         "perft",
         "replay",
         "bench",
+        "backup",
+        "restore",
     ):
         english, french = (run(name, "--help", lang=lang).stdout for lang in ("en", "fr"))
         assert english != french

@@ -316,7 +316,8 @@ def test_a_full_disk_is_refused_clearly_reads_go_on_and_nothing_is_missing(start
         b.until(lambda v: v["legal"])
         assert b.move("drop 2")["code"] == "storage"
         assert ada.get(f"/api/matches/{match}")["table"]["phase"] == "on"
-        assert ada.ask("GET", "/healthz").status_code == 200
+        ill = ada.ask("GET", "/healthz")
+        assert ill.status_code == 503 and "storage" in ill.json()["causes"]
         assert ada.refused("POST", "/api/matches", {"game": "grenier"}) == (507, "storage")
         resource.prlimit(pid, resource.RLIMIT_FSIZE, usual)
         assert b.move("drop 2")["type"] == "done"

@@ -108,4 +108,5 @@ def _bottomless(_: Asked, error: RecursionError) -> Response[Problem]:
 def _fault(request: Asked, error: Exception) -> Response[Problem]:
     """A mistake of ours: named in the log, not in the answer."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    request.app.state["hall"].health.suspect(error)
     return Response(Problem("fault", *REFUSALS["fault"]), status_code=500)

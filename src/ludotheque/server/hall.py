@@ -14,6 +14,7 @@ from ludotheque.server.attendance import Attendance
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
+from ludotheque.server.health import Health
 from ludotheque.server.keepsakes import Keepsakes
 from ludotheque.server.locks import Locks
 from ludotheque.server.metrics import Metrics
@@ -29,6 +30,7 @@ from ludotheque.server.turns import Desk
 from ludotheque.server.whereabouts import Whereabouts
 
 LOG = logging.getLogger("ludotheque.hall")
+MARKED = 5.0  # seconds between two looks at how many matches there are
 OTHERS_TURN = 3.0  # seconds another process has to do what is due in its own room
 
 
@@ -42,6 +44,7 @@ class Hall:
         self.people = People(self.store, settings.limits)
         self.keepsakes = Keepsakes(self.store, self.shelf, settings.limits)
         self.metrics = Metrics()
+        self.health = Health(self.store, self.metrics)
         self.pacer = windows.Pacer(settings)
         self.computers = Computers(settings, self.shelf.games, self.pacer)
         self.doors = Doors(settings.limits)
@@ -143,10 +146,27 @@ class Hall:
 
     def start(self) -> None:
         """Begin to look after the rooms."""
+        self._measure()
+        self.spawn(self.health.watch())
+        self.spawn(self._mark())
         self.spawn(self._sweep())
         self.spawn(self._listen())
         self.spawn(self.attendance.look_after())
         self.spawn(self.whereabouts.follow(self.settings.sweep))
+
+    def _measure(self) -> None:
+        """Let the gauges of queues look for themselves when they are asked."""
+        turns, writer, seen = self.computers.turns, self.store.writer, self.metrics
+        seen.thinking.set_function(lambda: turns.busy)
+        seen.thoughts.set_function(lambda: turns.waiting)
+        seen.writing.set_function(lambda: writer.waiting)
+        seen.commit.set_function(lambda: time.monotonic() - writer.committed)
+
+    async def _mark(self) -> None:
+        """Now and then let the marker beside the database know how much it holds."""
+        while True:
+            await asyncio.sleep(MARKED)
+            await self.store.read(self.store.mark)
 
     async def _sweep(self) -> None:
         """Open matches in which something is due, put away those nobody needs."""
@@ -171,7 +191,6 @@ class Hall:
                 del self.rooms[match]
                 self.whereabouts.forget(match)
         self.metrics.rooms.set(len(self.rooms))
-        self.metrics.thinking.set(self.computers.turns.busy)
 
     async def _listen(self) -> None:
         """Hear what other processes wrote."""

@@ -18,6 +18,10 @@ class Metrics:
         self.sockets = Gauge("ludotheque_sockets", "Sockets open", **own)
         self.rooms = Gauge("ludotheque_rooms", "Matches in memory", **own)
         self.thinking = Gauge("ludotheque_thinking", "Computer seats thinking", **own)
+        self.thoughts = Gauge("ludotheque_thinking_queue", "Thoughts not begun", **own)
+        self.writing = Gauge("ludotheque_writer_queue", "Acts that wait for a commit", **own)
+        self.commit = Gauge("ludotheque_commit_age_seconds", "Since the last commit", **own)
+        self.lag = Gauge("ludotheque_loop_lag_seconds", "How late the loop was last", **own)
         self.refused = Counter("ludotheque_refused", "Refusals, by code", ["code"], **own)
         buckets = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
         self.seconds = Histogram(

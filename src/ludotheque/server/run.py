@@ -21,6 +21,7 @@ from ludotheque.server.connections import protocols
 from ludotheque.server.settings import KILO, Settings
 from ludotheque.server.store.opening import open_folder
 
+LINES = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001  # seconds until long work in a thread lets the loop go on
 NOT_LISTENING = Words(
     "Impossible d’écouter sur {host}:{port}\u00a0: {why}.", "Can't listen on {host}:{port}: {why}."
@@ -50,7 +51,7 @@ def serve(
     sys.setswitchinterval(SWITCH)
     chosen = settings or (Settings(data=data) if data else Settings())
     chosen = replace(chosen, hosts=(*chosen.hosts, host))
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format=LINES)
     family = net.AF_INET6 if ":" in host else net.AF_INET
     # Named as TCP, or asyncio leaves Nagle's delay of 40 ms between two frames.
     with net.socket(family, net.SOCK_STREAM, net.IPPROTO_TCP) as listener:

@@ -71,10 +71,11 @@ async def page(request: Asked, path: str = "/") -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(hall: Hall) -> dict[str, str]:
-    """Whether the server can read its data."""
-    await hall.store.read(hall.store.reader.last_place)
-    return {"status": "ok"}
+async def healthz(hall: Hall) -> Response[dict[str, Any]]:
+    """Whether the server can do its work, or what keeps it from that."""
+    causes = await hall.health.causes()
+    said = {"status": "ill", "causes": causes} if causes else {"status": "ok"}
+    return Response(said, status_code=503 if causes else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")

@@ -94,6 +94,9 @@ TOKEN = Table(
     Index("token_who", "who"),
 )
 
+# The name of this data folder: the marker beside the database knows it too.
+HOUSE = Table("house", METADATA, Column("id", String, primary_key=True))
+
 # What people keep for a game between matches, each under a key of their page's own.
 KEEPSAKE = Table(
     "keepsake",

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ludotheque.server.store.opening import open_folder
+from ludotheque.core.words import SaidError, Words
+from ludotheque.server.store.opening import mark, open_folder, serving
 from ludotheque.server.store.reader import Reader, Snapshot
 from ludotheque.server.store.writer import Writer
 
 KEEP = 'INSERT OR REPLACE INTO snapshot ("match", seq, layout, "table", state) VALUES (?,?,?,?,?)'
+RESTORED = Words(
+    "Une sauvegarde est en train d’être remise dans {folder}.",
+    "A backup is being put back into {folder}.",
+)
+LOG = logging.getLogger("ludotheque.store")
 READERS = 4  # questions asked at once; fewer than the connections of the pool
 Found = TypeVar("Found")
 
@@ -22,6 +30,10 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._held = contextlib.ExitStack()
+        folder.mkdir(parents=True, exist_ok=True)
+        if not self._held.enter_context(serving(folder)):
+            raise SaidError(RESTORED.filled(folder=folder))
         self.engine = open_folder(folder)
         self.writer = Writer(self.engine)
         self.reader = Reader(self.engine)
@@ -48,4 +60,13 @@ class Store:
         """Commit what waits and let go."""
         self.writer.close()
         self._readers.shutdown()
+        self.mark()
         self.engine.dispose()
+        self._held.close()
+
+    def mark(self) -> None:
+        """Let the marker beside the database know how much it holds."""
+        try:
+            mark(self.folder, self.engine)
+        except OSError as error:
+            LOG.warning("the marker of %s could not be written: %s", self.folder, error)

@@ -12,6 +12,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -19,8 +20,10 @@ from typing import Any
 from sqlalchemy import Engine
 
 from ludotheque.core.words import LudothequeError
+from ludotheque.server.store.opening import BUSY_SECONDS
 
 BATCH = 512  # most acts in one commit
+IDLE = 2.0  # seconds without an act after which the write-ahead log is emptied
 CARD_COLUMNS = [
     "match",
     "game",
@@ -103,7 +106,15 @@ class Writer:
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.commits = 0
+        self.committed = time.monotonic()  # when the last commit was
+        self.failed = 0.0  # when a job last failed
+        self._settled = 0  # commits that are in the database file itself
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """Acts that wait for their commit."""
+        return self._jobs.qsize()
 
     async def append(self, what: Append) -> Stored | Duplicate | Conflict:
         """Append entries; StorageError if the disk does not take them."""
@@ -126,15 +137,33 @@ class Writer:
         connection: Any = fairy.driver_connection
         going = True
         while going:
-            batch, going = self._gather()
+            try:
+                batch, going = self._gather()
+            except queue.Empty:
+                self._settle(connection)
+                continue
             if batch:
                 results = self._commit(connection, batch)
                 _resolve(batch, results)
+        self._settle(connection)
         fairy.close()
+
+    def _settle(self, connection: sqlite3.Connection) -> None:
+        """When there is nothing to do, empty the write-ahead log into the database file."""
+        if self._settled == self.commits:
+            return
+        try:
+            connection.execute("PRAGMA busy_timeout=50")  # readers are not waited for
+            blocked = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+            connection.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+            if not blocked:
+                self._settled = self.commits
+        except sqlite3.Error as error:
+            LOG.warning("the write-ahead log could not be emptied: %s", error)
 
     def _gather(self) -> tuple[list[tuple[Job, asyncio.Future[Any]]], bool]:
         batch = []
-        item = self._jobs.get()
+        item = self._jobs.get(timeout=IDLE)
         while item is not None:
             batch.append(item)
             if len(batch) >= BATCH or self._jobs.empty():
@@ -147,9 +176,11 @@ class Writer:
         try:
             results = _transact(connection, [job for job, _ in batch])
             self.commits += 1
+            self.committed = time.monotonic()
             return results
         except Exception as error:
             if len(batch) == 1:
+                self.failed = time.monotonic()
                 return [_failure(error)]
         return [self._commit(connection, [one])[0] for one in batch]
 
