@@ -8,13 +8,13 @@ is left as it is: nobody comes by a second hand. What is left stays the guest's.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import structs
 
+from ludotheque.server import timing
 from ludotheque.server.entries import Adopted, write_row
 from ludotheque.server.hall import Hall
 from ludotheque.server.identity import Identity
@@ -127,7 +127,7 @@ def _adopt(connection: sqlite3.Connection, how: Adopted, most: int) -> Took:
 def _rename(connection: sqlite3.Connection, match: str, how: Adopted) -> int:
     """Say it in the log of a match and in what is worked out from it; the entry's number."""
     last, at = connection.execute(END, (match,)).fetchone()
-    row = write_row(how, max(at, time.time()))
+    row = write_row(how, max(at, timing.now()))
     connection.execute(INSERT, (match, last + 1, row.kind, row.at, row.payload))
     for text in MATCH_CHANGES:
         connection.execute(text, {"match": match, **structs.asdict(how)})
