@@ -136,6 +136,93 @@ describe("a commander", () => {
     expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
   });
 
+  // The enemy's barracks, empty: one may stand on it so that nothing is created there (D-25).
+  const DOOR = at(2, 1);
+  const besieging = (fires: boolean, then: Next[] = []) =>
+    fake(
+      position([[HERE, 0, 0]]),
+      ["unit 1,1", "end"],
+      beside({ ready: [HERE] }),
+      [
+        {
+          aside: {
+            ...plan,
+            fires_after_move: fires,
+            range: fires ? [1, 1] : [2, 3],
+            targets: [target(DOOR, { site: true, back: 0 })],
+          },
+          refusal: null,
+        },
+      ],
+      then,
+    );
+
+  it("asks whether an empty enemy building is meant to be entered or attacked", async () => {
+    const { commander, sent } = besieging(true, [{ legal: ["end"] }]);
+    await commander.press(HERE, false);
+    await commander.press(DOOR, false);
+    expect(commander.aim).toMatchObject({ from: HERE, enters: true });
+    await commander.press(DOOR, false); // pressed again: still a question
+    expect(sent).toEqual([]);
+    await commander.go(DOOR);
+    expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
+  });
+
+  it("enters an enemy building that can be attacked from nowhere", async () => {
+    const { commander, sent } = besieging(false, [{ legal: ["end"] }]);
+    await commander.press(HERE, false);
+    await commander.press(DOOR, false);
+    expect(commander.refusal).toBeNull();
+    expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
+  });
+
+  it("lets a finger look before it enters such a building", async () => {
+    const { commander, sent } = besieging(false, [{ legal: ["end"] }]);
+    await commander.press(HERE, true);
+    await commander.press(DOOR, true);
+    expect(sent).toEqual([]);
+    expect(commander.path).toEqual([HERE, DOOR]);
+    await commander.press(DOOR, true);
+    expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
+  });
+
+  it("says that the server is silent instead of letting a unit go without a word", async () => {
+    const { commander, play } = fake(board(), ["unit 1,1", "end"], beside({ ready: [HERE] }));
+    const silence = { fr: "Le serveur ne répond pas.", en: "No answer.", rule: null };
+    Object.assign(play, { silence, explore: () => Promise.resolve(null) });
+    await commander.press(HERE, false);
+    expect(commander.chosen).toBeNull();
+    expect(commander.refusal).toEqual(silence);
+  });
+
+  it("shows that it waits for an answer, and goes where it was told meanwhile", async () => {
+    const { commander, play, sent } = chosen([{ legal: ["end"] }]);
+    let answer: (tried: unknown) => void = () => undefined;
+    Object.assign(play, { explore: () => new Promise((resolve) => (answer = resolve)) });
+    const choosing = commander.press(HERE, false);
+    await commander.press(HERE, false); // a double click is no order to stay
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(commander.waits).toBe(true);
+    await commander.press(at(2, 1), false);
+    expect(sent).toEqual([]);
+    answer([{ aside: plan, refusal: null }]);
+    await choosing;
+    expect(commander.waits).toBe(false);
+    expect(sent).toEqual([["unit 1,1", "to 2,1"]]);
+  });
+
+  it("keeps a finger's early tap as a look", async () => {
+    const { commander, play, sent } = chosen([{ legal: ["end"] }]);
+    let answer: (tried: unknown) => void = () => undefined;
+    Object.assign(play, { explore: () => new Promise((resolve) => (answer = resolve)) });
+    const choosing = commander.press(HERE, true);
+    await commander.press(at(2, 1), true);
+    answer([{ aside: plan, refusal: null }]);
+    await choosing;
+    expect(sent).toEqual([]);
+    expect(commander.path).toEqual([HERE, at(2, 1)]);
+  });
+
   it("leaves what it began step by step", async () => {
     const { commander } = chosen();
     await commander.press(HERE, false);

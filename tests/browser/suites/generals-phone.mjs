@@ -31,8 +31,8 @@ async function fits(page, name, high = 400) {
       for (const e of document.querySelectorAll(".prompt, .whose, .day, [data-money]"))
         if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
           found.push(`${e.className}: ${e.textContent.trim()} is cut`);
-      const board = document.querySelector("[data-board]").getBoundingClientRect();
-      if (board.height < high) found.push(`the map is ${board.height} px high`);
+      const map = document.querySelector(".frame .map").getBoundingClientRect(); // with its ruler
+      if (map.height < high) found.push(`the map is ${map.height} px high`);
       return found;
     },
     [LEAST, high],
@@ -175,7 +175,7 @@ async function told(page) {
   must(until.length === 1, `how long a power lasts is told ${until.length} times`);
   await shut();
   await pointer(page, { touch: true }).cell("1,1");
-  const table = await dialog.locator("table").boundingBox();
+  const table = await dialog.locator(".look:not(.away) table").boundingBox();
   must(table.y + table.height <= 740, `what a unit does ends at ${table.y + table.height} px`);
   await shut();
 }

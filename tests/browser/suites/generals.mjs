@@ -70,25 +70,47 @@ export async function pointOf(page, cell) {
         const px = world.left + (cx + 0.5) * size;
         const py = world.top + (cy + 0.5) * size;
         const hit = document.elementFromPoint(px, py);
+        const board = document.querySelector("[data-board]").getBoundingClientRect();
+        const out = px < board.left || px > board.right || py < board.top || py > board.bottom;
         return {
           x: px,
           y: py,
           free: !!hit?.closest("[data-board]"),
+          out,
+          under: hit ? `<${hit.tagName.toLowerCase()} class="${hit.className}">` : "nothing",
+          middle: [board.left + board.width / 2, board.top + board.height / 2],
         };
       },
       [x, y],
     );
   let at = await find();
-  if (!at.free) {
-    await page
-      .locator("[data-fit]")
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => {});
-    await page.waitForTimeout(250);
+  for (let tries = 0; tries < 8 && !at.free; tries++) {
+    if (at.out) await dragMap(page, at);
+    else await page.waitForTimeout(250); // something passes over it
     at = await find();
   }
+  must(!at.out, `cell ${x},${y} is off the screen`);
+  must(at.free, `cell ${x},${y} is not visible: it lies under ${at.under}`);
   return at;
+}
+
+/** Drag the map with a finger so that a point comes nearer to the window's middle. */
+async function dragMap(page, { x, y, middle: [mx, my] }) {
+  const clamp = (n, most) => Math.max(-most, Math.min(most, n));
+  const [dx, dy] = [clamp(mx - x, mx / 2), clamp(my - y, my / 3)];
+  const line = await page.context().newCDPSession(page);
+  const touch = (type, ...points) =>
+    line.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const start = { x: mx - dx / 2, y: my - dy / 2 };
+  await touch("touchStart", start);
+  for (let i = 1; i <= 5; i++)
+    await touch("touchMove", {
+      x: start.x + (dx * i) / 5,
+      y: start.y + (dy * i) / 5,
+    });
+  await touch("touchEnd");
+  await line.detach();
+  await page.waitForTimeout(250);
 }
 
 /** Play until the game is over or `until` says so, one small decision at a time. */

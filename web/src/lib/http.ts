@@ -18,7 +18,12 @@ const SILENCE: Problem = {
   rule: null,
 };
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  patience?: number,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   const sent = typeof body === "string" ? body : JSON.stringify(body);
@@ -28,6 +33,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       headers,
       body: body === undefined ? null : sent,
       credentials: "same-origin",
+      signal: patience ? AbortSignal.timeout(patience) : null,
     });
   } catch {
     throw new Trouble(0, SILENCE);
@@ -55,9 +61,15 @@ export async function getText(path: string): Promise<string> {
   return (await answer(await call("GET", path))).text();
 }
 
-/** Have something done; a body that is a string is sent as it stands. */
-export async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
-  const response = await answer(await call(method, path, body));
+/** Have something done; a body that is a string is sent as it stands. Where `patience` is given, an
+ * answer that takes more milliseconds counts as none. */
+export async function send<T>(
+  method: string,
+  path: string,
+  body: unknown = {},
+  patience?: number,
+): Promise<T> {
+  const response = await answer(await call(method, path, body, patience));
   const text = await response.text();
   return (text ? JSON.parse(text) : null) as T;
 }

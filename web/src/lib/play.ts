@@ -56,6 +56,7 @@ export interface Play {
   readonly live: boolean; // moves can be made
   readonly busy: boolean; // a move is on its way
   readonly refusal: Refused | null;
+  readonly silence: Refused | null; // why the last `explore` brought nothing
   readonly undoable: number; // last moves the viewer may take back alone
   readonly back: boolean; // the viewer made a move, and may go back to before it if others agree
   listen(hear: (frame: Frame) => void): () => void;

@@ -10,6 +10,7 @@ export class Replay implements Play {
   readonly live = false;
   readonly busy = false;
   readonly refusal: Refused | null = null;
+  readonly silence: Refused | null = null;
   readonly undoable = 0;
   readonly back = false;
   readonly clocks = null;

@@ -1,9 +1,11 @@
 // A live match as the page knows it: the view, the log, talk, and the ways to act.
-import { send } from "./http";
+import { send, trouble } from "./http";
 import type { AnyMove, Frame, Play, Position, Refused, Tried } from "./play";
 import { share } from "./share";
 import { type Follower, type Line, line, newKey } from "./socket.svelte";
 import type { AnyIn, AnyOut, ChatLine, GameInfo, Refusal, Step, Table, View } from "./wire";
+
+const PATIENCE = 4000; // milliseconds for a look ahead: then a person is told
 
 export class LiveTable implements Play, Follower {
   readonly live = true;
@@ -12,6 +14,7 @@ export class LiveTable implements Play, Follower {
   log = $state.raw<Step[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  silence: Refused | null = null; // why the last look ahead brought nothing
   gone = $state.raw<Refused | null>(null); // the table can't be looked at, and why
   busy = $state(false);
   blind = $state(false);
@@ -171,8 +174,12 @@ export class LiveTable implements Play, Follower {
     if (!this.#knowsTry || !this.view) return null;
     const { match, version, seat } = this.view;
     try {
-      return await send<Tried[]>("POST", `/matches/${match}/try`, { version, seat, lines });
+      const asked = { version, seat, lines };
+      const tried = await send<Tried[]>("POST", `/matches/${match}/try`, asked, PATIENCE);
+      this.silence = null;
+      return tried;
     } catch (error) {
+      this.silence = words(trouble(error));
       const status = (error as { status?: number }).status;
       if (status === 404 || status === 405) this.#knowsTry = false;
       return null;
@@ -223,6 +230,6 @@ function written(log: Step[], step: Step): Step[] {
   return told ? [...kept, step] : kept;
 }
 
-function words({ fr, en, rule }: Refusal): Refused {
+function words({ fr, en, rule }: Refused): Refused {
   return { fr, en, rule };
 }

@@ -5,6 +5,7 @@ import { column, row } from "./state";
 const LEAST = 20; // pixels of a cell
 const MOST = 112;
 const USUAL = 44; // a cell that a finger hits and an eye reads; a larger map is panned over
+const ENOUGH = 34; // a smaller cell is large enough where all of the map is seen then
 const STEP = 1.2;
 const EDGE = 24; // pixels of table around a map that is panned
 
@@ -15,7 +16,8 @@ export class Camera {
   x = $state(0); // where the map's corner lies in the window
   y = $state(0);
   smooth = $state(false); // the last change was a leap, not a drag
-  foot = $state(0); // pixels below the map that something lies over
+  foot = $state(0); // pixels at the window's foot that something lies over
+  spare = $state(0); // pixels that a larger map can be moved up further, off the overview
   #set = false; // the first look was chosen
   #own = false; // somebody chose how large it is
 
@@ -55,7 +57,7 @@ export class Camera {
 
   /** The first look: all of it where that is large enough. */
   home(): void {
-    this.size = Math.max(this.whole, Math.min(USUAL, MOST));
+    this.size = this.whole >= ENOUGH ? this.whole : USUAL;
     this.#clamp();
   }
 
@@ -110,12 +112,49 @@ export class Camera {
     const [left, top] = [this.x + column(cell) * this.size, this.y + row(cell) * this.size];
     const room = Math.min(margin * this.size, this.width / 3, this.height / 3);
     const dx = need(left, left + this.size, room, this.width - room);
-    const dy = need(top, top + this.size, room, this.height - room);
+    const dy = need(top, top + this.size, room, this.height - this.foot - room);
     if (!dx && !dy) return;
     this.x += dx;
     this.y += dy;
     this.smooth = true;
     this.#clamp();
+  }
+
+  /** Whether a cell can be seen whole. */
+  sees(cell: number): boolean {
+    const [left, top] = this.at(cell);
+    const slack = this.size / 3; // what is cut a little can still be pressed
+    return (
+      left >= -slack &&
+      top >= -slack &&
+      left + this.size <= this.width + slack &&
+      top + this.size <= this.height - this.foot + slack
+    );
+  }
+
+  /** Where a cell's corner lies in the window. */
+  at(cell: number): [number, number] {
+    return [this.x + column(cell) * this.size, this.y + row(cell) * this.size];
+  }
+
+  /** See to it that some cells are all seen, if they can be together at this size. */
+  gather(cells: number[]): boolean {
+    if (!cells.length) return true;
+    const [columns, rows] = [cells.map(column), cells.map(row)];
+    const [left, top] = [Math.min(...columns) * this.size, Math.min(...rows) * this.size];
+    const [right, foot] = [Math.max(...columns) + 1, Math.max(...rows) + 1];
+    const [wide, high] = [right * this.size - left, foot * this.size - top];
+    const room = this.height - this.foot;
+    if (wide > this.width + 1 || high > room + 1) return false;
+    const dx = need(this.x + left, this.x + left + wide, 0, this.width);
+    const dy = need(this.y + top, this.y + top + high, 0, room);
+    if (dx || dy) {
+      this.smooth = true;
+      this.x += dx;
+      this.y += dy;
+      this.#clamp();
+    }
+    return true;
   }
 
   /** The cell under a point of the window, or -1 off the map. */
@@ -127,14 +166,18 @@ export class Camera {
 
   #clamp(): void {
     this.x = Math.round(within(this.x, this.columns * this.size, this.width));
-    this.y = Math.round(within(this.y, this.rows * this.size, this.height, this.foot));
+    this.y = Math.round(within(this.y, this.rows * this.size, this.height, this.foot, this.spare));
   }
 }
 
-/** What is smaller than the window stands in its middle; what is larger covers it. */
-function within(at: number, length: number, room: number, foot = 0): number {
-  if (length <= room) return (room - length) / 2;
-  return Math.min(EDGE, Math.max(room - length - EDGE - foot, at));
+/** What is smaller than the window stands in its middle, or above what lies over its foot; what is
+ * larger covers it. */
+function within(at: number, length: number, room: number, foot = 0, spare = 0): number {
+  if (length <= room) {
+    const middle = (room - length) / 2;
+    return Math.max(Math.min(middle, room - foot - length), Math.min(middle, at));
+  }
+  return Math.min(EDGE, Math.max(room - length - EDGE - Math.max(foot, spare), at));
 }
 
 function need(from: number, to: number, least: number, most: number): number {

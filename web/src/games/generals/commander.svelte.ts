@@ -18,9 +18,21 @@ export class Commander extends Thinking {
     this.refusal = null;
     if (!this.acting || this.play.busy) return;
     if (this.phase === ACTION) return this.#pressAction(cell);
-    if (this.thought && this.phase !== DRAW) return this.#pressPlan(cell, touch && !again);
+    const look = touch && !again;
+    if (this.thought && this.phase !== DRAW) return this.pressPlan(cell, look);
+    if (this.chosen && !this.#isOther(cell)) {
+      // as soon as it is known where the unit can go; pressed twice, a unit does not stay for that
+      this.meant = cell === this.chosen.cell ? null : { cell, look };
+      return;
+    }
     if (this.phase === DRAW) return this.#pressDraw(cell);
     if (this.phase === MAIN) return this.#pressMain(cell);
+  }
+
+  /** Whether a cell holds an own unit besides the chosen one. */
+  #isOther(cell: number): boolean {
+    const unit = this.s.unit[cell] ?? 0;
+    return unit > 0 && ownerOf(unit) === this.me && cell !== this.chosen?.cell;
   }
 
   async #pressMain(cell: number): Promise<void> {
@@ -42,9 +54,9 @@ export class Commander extends Thinking {
     return this.of("launch").some(({ args }) => on[Number(args.place)] === cell);
   }
 
-  async #pressPlan(cell: number, lookFirst: boolean): Promise<void> {
+  protected async pressPlan(cell: number, lookFirst: boolean): Promise<void> {
     const plan = this.thought!;
-    if (this.aim && this.aim.targets[0]!.cell === cell) return this.confirm();
+    if (this.aim?.targets[0]!.cell === cell) return this.aim.enters ? undefined : this.confirm();
     if (this.aim && stands(plan, this.aim.targets[0]!).includes(cell)) {
       this.aim = { ...this.aim, from: cell };
       return;
@@ -52,20 +64,16 @@ export class Commander extends Thinking {
     this.pencil.drop();
     this.aim = null;
     const targets = this.targetsAt(cell);
-    if (targets.length) return this.#take(targets);
-    if (plan.paths?.[cell] !== undefined) {
-      if (!lookFirst) await this.go(cell);
-    } else if (this.phase === MAIN) {
+    const enters = plan.paths?.[cell] !== undefined;
+    const from = targets.length ? bestStand(plan, targets[0]!) : null;
+    if (from !== null) this.aim = { targets, from, enters };
+    else if (enters) await (lookFirst ? undefined : this.go(cell));
+    else if (targets.length)
+      await this.#why([...this.#opening(), `to ${named(this.unit)}`], targets[0]!);
+    else if (this.phase === MAIN) {
       this.cancel();
       await this.#pressMain(cell);
     }
-  }
-
-  /** Think of an attack, from the best cell there is. */
-  #take(targets: Target[]): void {
-    const from = bestStand(this.thought!, targets[0]!);
-    if (from === null) void this.#why([...this.#opening(), `to ${named(this.unit)}`], targets[0]!);
-    else this.aim = { targets, from };
   }
 
   async #pressAction(cell: number): Promise<void> {

@@ -6,6 +6,7 @@ export type Wish =
   | {
       name:
         | "next"
+        | "target"
         | "site"
         | "end"
         | "power"
@@ -26,6 +27,7 @@ type Plain = Exclude<Wish["name"], "nth" | "cursor">;
 
 const KEYS: Record<string, Plain> = {
   n: "next",
+  c: "target",
   b: "site",
   e: "end",
   p: "power",

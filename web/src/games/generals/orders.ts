@@ -70,7 +70,7 @@ function actions(scene: Scene): Order[] {
         "capture",
         say.capture,
         () => void commander.send(["capture"]),
-        kindHere(scene),
+        kindAt(scene, unit),
       ),
     );
   const places = new Set(commander.of("unload").map(({ args }) => Number(args.place)));
@@ -90,8 +90,8 @@ function actions(scene: Scene): Order[] {
   return list;
 }
 
-function kindHere({ book, commander }: Scene): string {
-  const kind = book.kindAt(commander.unit);
+function kindAt({ book }: Scene, cell: number): string {
+  const kind = book.kindAt(cell);
   return kind ? book.kindName(kind.id) : "";
 }
 
@@ -123,11 +123,16 @@ export function ordersOf(scene: Scene): Orders | null {
     return { cell: commander.unit, list };
   }
   if (commander.aim) {
-    const { targets, from } = commander.aim;
+    const { targets, from, enters } = commander.aim;
     const list = targets.map((target, i) =>
       blow(scene, target, from, () => void commander.confirm(i)),
     );
-    return { cell: targets[0]!.cell, list };
+    const { cell } = targets[0]!;
+    if (enters)
+      list.push(
+        plain("enter", "go", words().enter, () => void commander.go(cell), kindAt(scene, cell)),
+      );
+    return { cell, list };
   }
   if (commander.phase !== MAIN || commander.drawn) return null;
   const cell = commander.chosen?.place === NONE ? commander.chosen.cell : commander.deck;

@@ -49,9 +49,11 @@ function asked(scene: Scene): string {
       : unit > 0
         ? book.typeName(typeOf(unit))
         : "";
-    return ask.aim(name);
+    return commander.aim?.enters ? ask.enter(name) : ask.aim(name);
   }
-  if (commander.unit !== NONE) return ask.move(unitName(scene));
+  if (commander.waits) return ask.waits(unitName(scene));
+  const armed = (commander.thought?.range?.[1] ?? 0) > 0;
+  if (commander.unit !== NONE) return (armed ? ask.move : ask.moveOnly)(unitName(scene));
   const { units, sites } = commander.idle;
   if (units.length) return ask.main;
   return sites.length ? ask.sites : ask.allDone;

@@ -7,6 +7,7 @@ const shortcuts: Shortcut[] = [
   { keys: "Esc", fr: "annuler avant d’envoyer", en: "cancel before sending" },
   { keys: "N", fr: "prochaine unité prête", en: "next ready unit" },
   { keys: "B", fr: "prochain bâtiment libre", en: "next idle building" },
+  { keys: "C", fr: "prochaine cible de l’unité choisie", en: "next target of the chosen unit" },
   { keys: "1 – 9", fr: "donner un ordre de la liste", en: "give an order of the list" },
   { keys: "D", fr: "tracer le chemin pas à pas", en: "draw the path step by step" },
   { keys: "E", fr: "finir le tour", en: "end the turn" },

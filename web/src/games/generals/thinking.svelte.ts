@@ -3,7 +3,7 @@
 import type { Play, Refused } from "../../lib/play";
 import type { Book } from "./book";
 import { type Drawn, Pencil } from "./pencil.svelte";
-import { reach } from "./plan";
+import { reach, stands } from "./plan";
 import { Standing } from "./standing";
 import {
   ACTION,
@@ -31,13 +31,17 @@ export interface Chosen {
 export interface Aim {
   targets: Target[]; // on that cell: a unit, its building, or both
   from: number;
+  enters: boolean; // the unit could go to that cell as well: an empty building
 }
 
-export class Thinking extends Standing {
+const SLOW = 300; // milliseconds after which a person is told that an answer is waited for
+
+export abstract class Thinking extends Standing {
   cursor = $state(NONE); // the cell pointed at, by keys or by the mouse
   hovers = $state(false); // by the mouse: it goes on pointing elsewhere
   chosen = $state.raw<Chosen | null>(null);
   plan = $state.raw<Aside | null>(null); // what the chosen unit could do
+  waits = $state(false); // for that plan, longer than one notices
   aim = $state.raw<Aim | null>(null);
   unloading = $state(NONE); // place of the unit to be unloaded
   deck = $state(NONE); // cell of a carrier that has acted, and whose aircraft may take off
@@ -45,6 +49,8 @@ export class Thinking extends Standing {
   asking = $state<"" | "end" | "power">("");
   refusal = $state.raw<Refused | null>(null);
   #ticket = 0;
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  protected meant: { cell: number; look: boolean } | null = null; // pressed before the plan came
   protected readonly pencil: Pencil;
 
   constructor(play: Play, book: Book) {
@@ -100,6 +106,27 @@ export class Thinking extends Standing {
     }));
   }
 
+  /** What can be attacked from somewhere. */
+  get strikes(): Target[] {
+    const plan = this.thought;
+    const all = plan?.targets ?? [];
+    return this.phase === ACTION ? all : all.filter((target) => stands(plan!, target).length);
+  }
+
+  /** Cells to choose among: where an attack may start, where a unit may land. */
+  get choices(): number[] {
+    const target = this.aim?.targets[0];
+    if (target && this.thought) return stands(this.thought, target);
+    return this.landings.map(({ cell }) => cell);
+  }
+
+  /** Cells that an order in the making is about: the unit, its path, where it attacks from and what. */
+  get about(): number[] {
+    const found = [this.unit, ...this.path, this.deck];
+    if (this.aim) found.push(this.aim.from, this.aim.targets[0]!.cell);
+    return [...new Set(found)].filter((cell) => cell !== NONE);
+  }
+
   /** Cells that can be gone to. */
   get reach(): number[] {
     const plan = this.phase === ACTION ? null : this.thought;
@@ -123,7 +150,9 @@ export class Thinking extends Standing {
   }
 
   #clear(): void {
-    this.chosen = this.plan = this.aim = null;
+    clearTimeout(this.#slow);
+    this.waits = false;
+    this.chosen = this.plan = this.aim = this.meant = null;
     this.unloading = this.deck = NONE;
     this.pencil.drop();
   }
@@ -151,13 +180,24 @@ export class Thinking extends Standing {
     this.#clear();
     this.refusal = null;
     this.chosen = { cell, place, opening };
+    this.#slow = setTimeout(() => (this.waits = true), SLOW);
     const [tried] = (await this.play.explore([[opening]])) ?? [];
     if (ticket !== this.#ticket) return;
+    clearTimeout(this.#slow);
+    this.waits = false;
     if (!tried || tried.refusal) {
       this.#clear();
-      this.refusal = tried?.refusal ?? this.play.refusal;
-    } else this.plan = { ...asideOf(tried), threat: this.aside.threat };
+      this.refusal = tried?.refusal ?? this.play.silence;
+      return;
+    }
+    this.plan = { ...asideOf(tried), threat: this.aside.threat };
+    const { meant } = this;
+    this.meant = null;
+    if (meant) await this.pressPlan(meant.cell, meant.look);
   }
+
+  /** A cell is pressed while there is a plan; who looks first sees what that would do. */
+  protected abstract pressPlan(cell: number, lookFirst: boolean): Promise<void>;
 
   // -- drawing a path by hand
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { Camera } from "../src/games/generals/camera.svelte";
+import { overlap, placed } from "../src/games/generals/placing";
+import { at } from "./generals";
+
+describe("the window on the map", () => {
+  it("shows all of a small map on a phone: ten cells of 34 pixels", () => {
+    const camera = new Camera(10, 10, 0);
+    camera.fitTo(342, 500);
+    expect(camera.size).toBe(34);
+    expect(camera.pans).toBe(false);
+    expect(camera.sees(at(8, 0))).toBe(true);
+  });
+
+  it("keeps cells large on a map that is panned over", () => {
+    const camera = new Camera(20, 20, 0);
+    camera.fitTo(342, 500);
+    expect(camera.size).toBe(44);
+    expect(camera.sees(at(12, 0))).toBe(false);
+  });
+
+  it("brings cells into the window if they fit together, and says so if not", () => {
+    const camera = new Camera(20, 20, 0);
+    camera.fitTo(342, 500);
+    expect(camera.gather([at(4, 2), at(9, 2)])).toBe(true);
+    expect(camera.sees(at(4, 2)) && camera.sees(at(9, 2))).toBe(true);
+    expect(camera.gather([at(0, 0), at(19, 0)])).toBe(false);
+    expect(camera.sees(at(9, 2))).toBe(true);
+  });
+
+  it("moves a map that fits off what lies over its foot, and back", () => {
+    const camera = new Camera(10, 10, 0);
+    camera.fitTo(342, 400);
+    const { y } = camera;
+    camera.foot = 150;
+    expect(camera.sees(at(0, 9))).toBe(false);
+    camera.gather([at(0, 8), at(0, 9)]);
+    expect(camera.sees(at(0, 9))).toBe(true);
+    camera.foot = 0;
+    camera.pan(0, 0);
+    expect(camera.y).toBe(y);
+  });
+});
+
+describe("a list of orders", () => {
+  const cell = (x: number, y: number) => ({ x: x * 50, y: y * 50, wide: 50, high: 50 });
+  const size = { wide: 200, high: 100 };
+
+  it("lies over nothing that it is about", () => {
+    const about = [cell(4, 4), cell(5, 4), cell(6, 4), cell(7, 4)];
+    const { left, top } = placed(size, cell(7, 4), about, [], { wide: 600, high: 500 });
+    const box = { x: left, y: top, ...size };
+    expect(about.map((one) => overlap(box, one))).toEqual([0, 0, 0, 0]);
+    expect(left).toBeGreaterThan(200); // near its cell all the same
+  });
+
+  it("stays in a window that is hardly larger", () => {
+    const { left, top } = placed(size, cell(1, 1), [cell(1, 1)], [], { wide: 220, high: 120 });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+  });
+});
