@@ -10,6 +10,7 @@ HOVERCRAFT = """
 [hovercraft]
 fr = "Aéroglisseur"
 en = "Hovercraft"
+gender = "m"
 about = { fr = "Rapide sur l’eau.", en = "Fast on water." }
 letter = "N"
 price = 40

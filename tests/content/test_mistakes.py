@@ -96,7 +96,7 @@ SPOILT = [
      "variants.toml: [balance.adjusted.units.artillery.profiles] 'sea' is not one of untagged"),
     ("texts.toml", "[events.waited]", "[events.waits]",
      "texts.toml: [events.waited] is missing"),
-    ("texts.toml", "{seat} abandonne.", "{who} abandonne.",
+    ("texts.toml", "{seat:@ abandonne|Vous abandonnez}.", "{who} abandonne.",
      "texts.toml: [events.resigned] fr: the place {who} is not known; places: {seat}"),
     ("maps/plain.txt", ".O.....f..", ".O.....f.",
      "maps/plain.txt: Row 9 has 9 cells, the first has 10: a map is a rectangle. [GEN-MAP-02]"),

@@ -94,13 +94,13 @@ def test_every_sentence_of_the_log_is_used():
     lines = [show.event(printed, Event(*one, 255), "en") for one in samples()]
     told = [line for line in lines if line]
     assert len(set(told)) == len(EVENT_PLACES) - 2, "all but the two that nobody is told"
-    assert "Tank (B): (3, 2) → (4, 2)." in told
-    assert "Tank (B) appears at (4, 2)." in told
-    assert "Tank (B) at (3, 2): −32 HP, 64 left." in told
+    assert "B’s Tank: (3, 2) → (4, 2)." in told
+    assert "B’s Tank appears at (4, 2)." in told
+    assert "B’s Tank at (3, 2): −32 HP, 64 left." in told
     assert "Fire from (3, 2), at a target out of sight." in told
-    assert "A neutralises Barracks (B) at (1, 1)." in told
+    assert "A neutralises B’s Barracks at (1, 1)." in told
     assert "B uses the power: Full Reply." in told
-    assert "Won by A: one team is left." in told
+    assert "Victory: A (one team is left)." in told
     assert "A draw: nobody is left." in told
     assert show.event(printed, Event(names.TURN_BEGAN, 0, 3, 90, 255), "fr") == (
         "Jour 3\u00a0: à A de jouer, revenu 90."
@@ -125,8 +125,8 @@ def test_an_attack_is_told_with_what_it_costs_both():
     match.push("unit 1,1").push("to 1,1")
     view = match.view(0)
     told = {show.move(view, number, "en") for number in view.moves}
-    assert "attack at (2, 1): Infantry (B), −32, reply −3" in told
-    assert show.prompt(view, "en") == "A, what does this unit do: Tank, at (1, 1)?"
+    assert "attack B’s Infantry at (2, 1): −32, reply −3" in told
+    assert show.prompt(view, "en") == "A, what does the Tank at (1, 1) do?"
 
 
 def test_the_name_of_a_drawn_map_is_only_a_name():

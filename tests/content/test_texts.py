@@ -5,7 +5,9 @@ import string
 
 import pytest
 
+from ludotheque.cards.phrases import say
 from ludotheque.core.content import read_rules
+from ludotheque.core.naming import Names, Seat
 from ludotheque.core.words import Words
 from ludotheque.games.generals.contents import read_contents
 from ludotheque.games.generals.generals import STATS, Filter, General, Modifier
@@ -23,6 +25,11 @@ SENTENCES = [
 RULE = re.compile(r"GEN-[A-Z]+(-[A-Z0-9]+)+|D-\d\d")
 
 
+def named(found):
+    """What is named, whatever article or agreement one of the languages wants with it."""
+    return {name.removeprefix("a_").removeprefix("the_") for name in found - {"gender"}}
+
+
 def places(half):
     """The places of a sentence, with those inside forms."""
     found = set()
@@ -35,7 +42,7 @@ def places(half):
 @pytest.mark.parametrize("words", SENTENCES)
 def test_every_sentence_is_in_both_languages_and_well_set(words):
     assert words.fr.strip() and words.en.strip()
-    assert places(words.fr) == places(words.en)
+    assert named(places(words.fr)) == named(places(words.en))
     assert not re.search(r" [;:!?%»]|« |'", words.fr)
     assert not re.search(r"[^\s\u00a0({/][;!?]", words.fr)
     assert "'" not in words.en and not re.search(r"\s[;:!?%]", words.en)
@@ -56,11 +63,12 @@ GENERALS = {
                "Until the start of your next turn: 2 creations per building and turn."),
     "volkov": ("Always: +10% attack (tracked units).",
                "Until the start of your next turn: +20% attack (tracked units); speed of 100% or "
-               "more on all terrain they can enter and +1 move (tracked units or wheeled units)."),
+               "more on all terrain they can enter and +1 movement (tracked units and wheeled "
+               "units)."),
     "carvalho": ("Always: speed of 100% or more on all terrain they can enter (ships).",
                  "Until the start of your next turn: +25% attack (ships); +1 maximum range "
                  "(ranged ships)."),
-    "benali": ("Always: +1 vision (all units); +1 move (wheeled units).",
+    "benali": ("Always: +1 vision (all units); +1 movement (wheeled units).",
                "Until the start of your next turn: the whole map is seen; +10% attack (all "
                "units)."),
     "nguyen": ("Always: repair of 75% a turn (all units).",
@@ -93,7 +101,7 @@ def test_every_stat_can_be_told(stat):
     for words in (passive(general, TEXTS), power(general, TEXTS)):
         assert str(amount) in words.en or STATS[stat].high == 1
         if STATS[stat].filtered:
-            assert words.fr.endswith("(unités au sol ou appareils volants à longue portée).")
+            assert words.fr.endswith("(unités au sol et appareils volants à longue portée).")
 
 
 def test_every_unit_building_and_map_has_a_line_of_its_own():
@@ -107,3 +115,43 @@ def test_every_unit_building_and_map_has_a_line_of_its_own():
         assert list(said) == things
         assert len({words.en for words in said.values()}) == len(things)
         assert all(half.endswith(".") for words in said.values() for half in words)
+
+
+def test_names_have_the_articles_of_their_gender_and_sound():
+    told = {name: TEXTS["a_unit"][name].fr for name in TEXTS["a_unit"]}
+    assert told["infantry"] == "une Infanterie" and told["tank"] == "un Tank"
+    told = {name: TEXTS["the_unit"][name].fr for name in TEXTS["the_unit"]}
+    assert (told["infantry"], told["dca"], told["recon"], told["helicopter"], told["ulm"]) == (
+        "l’Infanterie",
+        "la DCA",
+        "le Recon",
+        "l’Hélicoptère",
+        "l’ULM",
+    )
+    told = {name: TEXTS["the_building"][name].fr for name in TEXTS["the_building"]}
+    assert set(told.values()) == {"la Caserne", "le Port", "l’Aéroport", "le Puits de pétrole"}
+    assert TEXTS["a_unit"]["vtb"].en == "an APC" and TEXTS["the_unit"]["vtb"].en == "the APC"
+
+
+def test_the_log_says_who_created_captured_and_lost_what_with_articles():
+    told = TEXTS["events"]
+    names = Names([("Ana", "Ana"), ("Bruno", "Bruno")])
+
+    def line(event, **values):
+        common = {"seat": Seat(0), "by": Seat(1), "cell": "(1, 1)"}
+        return names.fill(say(told[event], **common, **values).fr, "fr")
+
+    barge = {"a_unit": "une Barge", "unit": "Barge", "gender": 2}
+    assert line("created", **barge) == "Ana crée une Barge en (1, 1)."
+    assert line("died", **barge) == "Barge d’Ana détruite en (1, 1)."
+    assert line("died", unit="Recon", gender=1) == "Recon d’Ana détruit en (1, 1)."
+    site = {"building": "Caserne", "the_building": "la Caserne"}
+    assert line("captured", **site) == "Ana capture la Caserne en (1, 1)."
+    assert line("neutralised", **site) == "Bruno neutralise la Caserne d’Ana en (1, 1)."
+
+
+def test_one_verb_captures_and_one_noun_moves():
+    said = [words.fr for section in TEXTS.values() for words in section.values()]
+    assert not [text for text in said if "déplac" in text]
+    taken = [text for text in said if re.search(r"\bpr(end|endre|is)\b", text)]
+    assert taken == [TEXTS["events"]["ordered"].fr], taken

@@ -51,6 +51,7 @@ def _type(unit: Unit) -> dict[str, Any]:
     transport = unit.transport
     return {
         "id": unit.id,
+        "gender": unit.gender,
         "letter": unit.letter,
         "price": unit.price,
         "move": unit.move,
@@ -85,6 +86,7 @@ def _terrain(terrain: Terrain) -> dict[str, Any]:
 def _kind(building: Building, contents: Contents) -> dict[str, Any]:
     return {
         "id": building.id,
+        "gender": building.gender,
         "letter": building.letter,
         "drawing": building.drawing,
         "income": building.income,

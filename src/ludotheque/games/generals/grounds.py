@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.words import ContentError, Words
+from ludotheque.games.generals.articles import read_gender
 from ludotheque.games.generals.constants import ARMOURS, Constants, flag
 from ludotheque.games.generals.names import GROUNDS, KINDS
 
@@ -37,6 +38,7 @@ class Building:
 
     id: str
     words: Words
+    gender: int
     about: Words
     letter: str
     drawing: str
@@ -121,6 +123,7 @@ def _building(id: str, entry: Entry, terrains: list[str]) -> Building:
     found = Building(
         id=id,
         words=entry.words(),
+        gender=read_gender(entry),
         about=about.words(),
         letter=_letter(entry),
         drawing=_drawing(entry),

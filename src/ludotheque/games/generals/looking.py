@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ludotheque.cards.phrases import say
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
+from ludotheque.games.generals.articles import FEMININE, MASCULINE, a, the
 from ludotheque.games.generals.names import NONE, SEATS, SIDE
 
 PLAYERS = ("A", "B", "C", "D")
@@ -44,14 +45,34 @@ def unit_name(printed: Any, type: int) -> Words:
     return found
 
 
-def building_name(printed: Any, cell: int) -> Words:
-    """What the building on a cell is called, if there is one."""
-    site = printed.t.site[cell]
+def unit_names(printed: Any, type: int | None) -> dict[str, object]:
+    """A type alone and with its articles, as sentences may want it; without one, any unit."""
+    types = printed.facts["types"]
+    if type is None or type >= len(types):
+        unit = text(printed, "words", "unit") if type is None else unit_name(printed, type)
+        with_articles = {"a_unit": a(unit, FEMININE), "the_unit": the(unit, FEMININE)}
+        return {"unit": unit, **with_articles, "gender": FEMININE}
+    id, texts = types[type]["id"], printed.texts
+    return {
+        "unit": texts["units"][id],
+        "a_unit": texts["a_unit"][id],
+        "the_unit": texts["the_unit"][id],
+        "gender": types[type]["gender"],
+    }
+
+
+def building_names(printed: Any, cell: int) -> dict[str, Words]:
+    """The building on a cell, alone and with its article; without one, any building."""
+    site = printed.t.site[cell] if cell != NONE else NONE
     if site == NONE:
-        return text(printed, "words", "building")
+        building = text(printed, "words", "building")
+        return {"building": building, "the_building": the(building, MASCULINE)}
     kind = printed.facts["kinds"][printed.t.site_kind[site]]
-    found: Words = printed.texts["buildings"][kind["id"]]
-    return found
+    texts = printed.texts
+    return {
+        "building": texts["buildings"][kind["id"]],
+        "the_building": texts["the_building"][kind["id"]],
+    }
 
 
 def general_of(printed: Any, seat: int) -> str:

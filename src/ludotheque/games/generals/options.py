@@ -87,31 +87,34 @@ def _readings() -> tuple[Option, ...]:
             "capture",
             "ground",
             ("ground", "any"),
-            Words("qui prend les bâtiments", "who captures buildings"),
+            Words("qui capture les bâtiments", "who captures buildings"),
         ),
         Option(
             "untagged",
             "ground",
             ("ground", "all"),
-            Words("ce que touchent les armes sans mention", "what weapons without a tag hit"),
+            Words(
+                "les armes dont la cible n’est pas précisée touchent",
+                "weapons with no stated target hit",
+            ),
         ),
         Option(
             "cover",
             "adjacent",
             ("adjacent", "patch"),
-            Words("d’où l’on voit dans un couvert", "from where one sees into cover"),
+            Words("on voit dans un couvert", "cover can be looked into"),
         ),
         Option(
             "fire_after_move",
             "seed",
             ("seed", "no_indirect"),
-            Words("qui ne tire pas après s’être déplacé", "who does not fire after moving"),
+            Words("après un mouvement, ne tirent pas", "these do not fire after moving"),
         ),
         Option(
             "balance",
             "seed",
             ("seed", "adjusted", "tamed"),
-            Words("les nombres du document, ou d’autres", "the document’s numbers, or others"),
+            Words("équilibrage", "balance"),
         ),
     )
 

@@ -9,7 +9,7 @@ from ludotheque.core.view import View
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals.looking import (
     Figure,
-    building_name,
+    building_names,
     cargo,
     cells,
     figure_at,
@@ -129,7 +129,8 @@ def _sites(view: View, lang: str) -> Iterator[str]:
         cell, lord = t.site_cell[site], s.lord[site]
         tint = SEAT_TINTS[lord] if lord != n.NEUTRAL else NEUTRAL_TINT
         owner = player(lord) if lord != n.NEUTRAL else say(view, "neutral", lang)
-        name = f"{building_name(view.printed, cell).get(lang)} {told(cell)}: {owner}"
+        building = building_names(view.printed, cell)["building"].get(lang)
+        name = f"{building} {told(cell)}: {owner}"
         full = t.full_walls[t.site_kind[site]]
         bar = _bar(cell, s.walls[site] / full, tint) if s.walls[site] < full else ""
         drawn = _use(f"site-{t.site_kind[site]}", cell, f' color="{tint}"')

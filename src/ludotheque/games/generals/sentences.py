@@ -10,13 +10,13 @@ from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals.looking import (
-    building_name,
+    building_names,
     figure,
     figure_at,
     general_of,
     text,
     told,
-    unit_name,
+    unit_names,
     winners_of,
 )
 from ludotheque.games.generals.named import EVENTS
@@ -44,9 +44,9 @@ def prompt(view: View, lang: str) -> str:
     if s.chosen != n.NONE:
         values["cell"] = told(s.chosen)
         if s.phase == n.BUILD:
-            values |= {"building": building_name(printed, s.chosen), "money": s.money[s.seat]}
+            values |= {**building_names(printed, s.chosen), "money": s.money[s.seat]}
         else:
-            values |= {"unit": unit_name(printed, chosen_type(view)), "left": _left(view)}
+            values |= {**unit_names(printed, chosen_type(view)), "left": _left(view)}
     return text(printed, "prompts", PHASES[s.phase], **values).get(lang)
 
 
@@ -109,7 +109,7 @@ def _move_values(view: View, verb: str, args: Sequence[int]) -> dict[str, object
     if verb == "create":
         seat = _seat(view)
         price = printed.t.price[seat][s.power[seat]][args[0]]
-        return {"unit": unit_name(printed, args[0]), "n": price}
+        return {**unit_names(printed, args[0]), "n": price}
     return {}
 
 
@@ -121,24 +121,23 @@ def _seat(view: View) -> int:
 
 def _unit_values(view: View, cell: int) -> dict[str, object]:
     seen = figure_at(view.state, cell)
-    name = unit_name(view.printed, seen.type) if seen else text(view.printed, "words", "unit")
-    return {"unit": name, "seat": Seat(seen.seat if seen else n.NONE), "cell": told(cell)}
+    found = unit_names(view.printed, seen.type if seen else None)
+    return found | {"seat": Seat(seen.seat if seen else n.NONE), "cell": told(cell)}
 
 
 def _site_values(view: View, cell: int) -> dict[str, object]:
     site = view.printed.t.site[cell]
     lord = view.state.lord[site] if site != n.NONE else n.NONE
-    name = building_name(view.printed, cell)
-    return {"building": name, "seat": Seat(lord), "cell": told(cell)}
+    found = building_names(view.printed, cell)
+    return {**found, "seat": Seat(lord), "cell": told(cell)}
 
 
 def _cargo_values(view: View, args: Sequence[int]) -> dict[str, object]:
     """One that is aboard, where it is, and which way it leaves."""
     s, seat = view.state, _seat(view)
-    found: dict[str, object] = {"unit": text(view.printed, "words", "unit"), "cell": "–"}
-    found["n"] = args[0]
-    if args[0] < s.aboard[seat]:
-        found["unit"] = unit_name(view.printed, s.aboard_type[seat][args[0]])
+    aboard = s.aboard_type[seat][args[0]] if args[0] < s.aboard[seat] else None
+    found = unit_names(view.printed, aboard) | {"cell": "–", "n": args[0]}
+    if aboard is not None:
         found["cell"] = told(s.aboard_on[seat][args[0]])
     if len(args) > 1:
         found["way"] = text(view.printed, "ways", WAYS[args[1]])
@@ -214,11 +213,10 @@ def _values(printed: Any, event: Event) -> dict[str, object]:
     if kind in ON_UNITS:
         return {**_figure_values(printed, c), "cell": told(a), "n": b}
     if kind in (n.FIRED, n.REPLIED):
-        building = building_name(printed, b) if b != n.NONE else ""
-        return {"from": told(a), "to": told(b), "building": building}
+        return {**building_names(printed, b), "from": told(a), "to": told(b)}
     if kind in (n.BOMBED, n.NEUTRALISED, n.CAPTURED):
-        found: dict[str, object] = {"building": building_name(printed, a), "cell": told(a)}
-        return found | {"seat": Seat(b), "by": Seat(c), "n": b, "hp": c}
+        seats: dict[str, object] = {"seat": Seat(b), "by": Seat(c)}
+        return {**building_names(printed, a), **seats, "cell": told(a), "n": b, "hp": c}
     if kind in (n.INTERRUPTED, n.REFUELLED, n.REPAIRED, n.CARGO_LOST):
         return {"cell": told(a), "n": b}
     if kind == n.SPOTTED_MORE:
@@ -245,4 +243,4 @@ def _seat_values(printed: Any, event: Event) -> dict[str, object]:
 
 def _figure_values(printed: Any, number: int) -> dict[str, object]:
     seen = figure(number)
-    return {"unit": unit_name(printed, seen.type), "seat": Seat(seen.seat), "hp": seen.hp}
+    return unit_names(printed, seen.type) | {"seat": Seat(seen.seat), "hp": seen.hp}

@@ -14,46 +14,49 @@ from ludotheque.games.generals.mapcheck import SYMMETRIES
 from ludotheque.games.generals.moves import MOVES
 from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
 
+UNIT = "unit a_unit the_unit gender"  # alone, with either article, and the form that agrees
+BUILDING = "building the_building"
 EVENT_PLACES = {
     **dict.fromkeys(("turn_ended", "gauge_full", "eliminated", "resigned"), "seat"),
     **dict.fromkeys(
-        (*("stepped", "boarded", "took_off", "unloaded_unit"), "came", "went"), "unit seat from to"
+        (*("stepped", "boarded", "took_off", "unloaded_unit"), "came", "went"),
+        f"{UNIT} seat from to",
     ),
     **dict.fromkeys(("interrupted", "waited", "refuelled"), "cell"),
-    **dict.fromkeys(("spotted", "died", "created", "crashed"), "unit seat cell hp"),
-    **dict.fromkeys(("fired", "fired_site", "fired_away", "replied"), "from to building"),
-    **dict.fromkeys(("neutralised", "neutral_again"), "building seat by cell"),
+    **dict.fromkeys(("spotted", "died", "created", "crashed"), f"{UNIT} seat cell hp"),
+    **dict.fromkeys(("fired", "fired_site", "fired_away", "replied"), f"from to {BUILDING}"),
+    **dict.fromkeys(("neutralised", "neutral_again"), f"{BUILDING} seat by cell"),
     **dict.fromkeys(("repaired", "cargo_lost"), "cell n"),
     **dict.fromkeys(("game_ended", "game_drawn"), "winners reason"),
     **dict.fromkeys(("ordered", "gauge"), "seat n"),
     "turn_began": "seat day income",
     "spotted_more": "n",
-    "hurt": "unit seat cell n hp",
-    "bombed": "building cell n hp",
-    "captured": "seat building cell",
+    "hurt": f"{UNIT} seat cell n hp",
+    "bombed": f"{BUILDING} cell n hp",
+    "captured": f"seat {BUILDING} cell",
     "power_used": "seat power general",
 }
 MOVE_PLACES = {
     **{verb.name: "" for verb in MOVES.verbs},
-    **dict.fromkeys(("unit", "to_board"), "unit cell"),
+    **dict.fromkeys(("unit", "to_board"), f"{UNIT} cell"),
     **dict.fromkeys(("to", "to_stay"), "cell"),
-    "build": "building cell",
+    "build": f"{BUILDING} cell",
     "power": "power",
     "step": "way",
-    "attack": "unit seat cell loss back",
-    "bomb": "building seat cell loss",
-    "capture": "building",
-    "launch": "unit cell n",
-    "unload": "unit way n",
-    "create": "unit n",
+    "attack": f"{UNIT} seat cell loss back",
+    "bomb": f"{BUILDING} seat cell loss",
+    "capture": BUILDING,
+    "launch": f"{UNIT} cell n",
+    "unload": f"{UNIT} way n",
+    "create": f"{UNIT} n",
 }
 PHASES = ("main", "move", "draw", "action", "build", "over")
 PROMPT_PLACES = {
     **dict.fromkeys(("main", "wait"), "seat"),
-    **dict.fromkeys(("move", "action"), "seat unit cell"),
+    **dict.fromkeys(("move", "action"), f"seat {UNIT} cell"),
     **dict.fromkeys(("won", "drawn"), "winners reason"),
-    "draw": "seat unit left",
-    "build": "seat building cell money",
+    "draw": f"seat {UNIT} left",
+    "build": f"seat {BUILDING} cell money",
 }
 PLAIN_WORDS = "unit building neutral gauge_full power_on out legend"
 WORD_PLACES = {

@@ -10,6 +10,7 @@ from typing import Any
 
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.words import ContentError, Words
+from ludotheque.games.generals.articles import read_gender
 from ludotheque.games.generals.constants import ARMOURS, DOMAINS, Constants, flag
 from ludotheque.games.generals.names import AIR, PATH, TAKES_OFF, TYPES, UNLOADED
 from ludotheque.games.generals.variants import versions
@@ -40,6 +41,7 @@ class Unit:
 
     id: str
     words: Words
+    gender: int
     about: Words
     letter: str
     price: int
@@ -96,6 +98,7 @@ def _unit(id: str, entry: Entry, constants: Constants, parents: Sequence[str]) -
     found = Unit(
         id=id,
         words=entry.words(),
+        gender=read_gender(entry),
         about=about.words(),
         letter=_letter(entry),
         price=entry.integer("price", 1, MOST_PRICE),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from ludotheque.cards.phrases import joined, say, sentence
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.games.generals import texts as known
+from ludotheque.games.generals.articles import a, the
 from ludotheque.games.generals.contents import Contents
 from ludotheque.games.generals.generals import ADDED, STATS, Filter, General, Modifier
 
@@ -19,6 +20,9 @@ def add_texts(texts: dict[str, dict[str, Words]], contents: Contents) -> None:
     known.check(texts, contents)
     texts["units"] = {unit.id: unit.words for unit in contents.units}
     texts["unit_texts"] = {unit.id: unit.about for unit in contents.units}
+    texts["a_unit"] = {unit.id: a(unit.words, unit.gender) for unit in contents.units}
+    texts["the_unit"] = {unit.id: the(unit.words, unit.gender) for unit in contents.units}
+    texts["the_building"] = {one.id: the(one.words, one.gender) for one in contents.buildings}
     texts["buildings"] = {building.id: building.words for building in contents.buildings}
     texts["building_texts"] = {building.id: building.about for building in contents.buildings}
     texts["terrains"] = {terrain.id: terrain.words for terrain in contents.terrains}

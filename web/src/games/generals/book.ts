@@ -7,6 +7,7 @@ import { type Aside, type Member, SIDE, column, row } from "./state";
 
 export interface TypeFact {
   id: string;
+  gender: number; // of its French name: MASCULINE or FEMININE
   price: number;
   move: number;
   move_type: string;
@@ -27,6 +28,7 @@ export interface TypeFact {
 
 export interface KindFact {
   id: string;
+  gender: number;
   income: number;
   hp: number;
   armour: string;
@@ -54,6 +56,7 @@ interface Facts {
   untagged: string[]; // domains that weapons without a tag hit
 }
 
+export const FEMININE = 2;
 const POINT = 2772; // ticks of a movement point, should the facts not say
 const ARMOURS = ["light", "medium", "heavy"];
 
@@ -114,6 +117,16 @@ export class Book {
     return this.#name("units", this.type(which)?.id ?? String(which));
   }
 
+  /** "une Infanterie". */
+  aType(which: number | string): string {
+    return this.#name("a_unit", this.type(which)?.id ?? String(which));
+  }
+
+  /** "l’Infanterie". */
+  theType(which: number | string): string {
+    return this.#name("the_unit", this.type(which)?.id ?? String(which));
+  }
+
   about(which: number | string): string {
     return say(this.#text("unit_texts", this.type(which).id));
   }
@@ -135,6 +148,11 @@ export class Book {
 
   kindName(id: string): string {
     return this.#name("buildings", id);
+  }
+
+  /** "la Caserne". */
+  theKind(id: string): string {
+    return this.#name("the_building", id);
   }
 
   terrainAt(cell: number): TerrainFact | null {

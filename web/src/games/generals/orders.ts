@@ -1,4 +1,5 @@
 // The orders that can be given now, as a list: the ring beside a unit, the sheet on a phone.
+import { FEMININE } from "./book";
 import type { GlyphName } from "./Glyph.svelte";
 import { tollFrom } from "./plan";
 import type { Scene } from "./scene";
@@ -21,21 +22,25 @@ export interface Orders {
   list: Order[];
 }
 
-/** A unit or building as something to attack. */
-function nameOf({ book, s }: Scene, target: Target): string {
-  if (target.site) return book.kindName(book.kindAt(target.cell)?.id ?? "");
+/** A unit or building as something to attack: with its article, and its gender. */
+function nameOf({ book, s }: Scene, target: Target): { name: string; gender: number } {
+  const kind = book.kindAt(target.cell);
+  if (target.site && kind) return { name: book.theKind(kind.id), gender: kind.gender };
   const unit = s.unit[target.cell] ?? 0;
-  return unit > 0 ? book.typeName(typeOf(unit)) : "";
+  if (unit <= 0) return { name: "", gender: FEMININE };
+  const type = typeOf(unit);
+  return { name: book.theType(type), gender: book.type(type).gender };
 }
 
 function blow(scene: Scene, target: Target, from: number, run: () => void): Order {
   const say = words();
   const { loss, back } = tollFrom(target, from);
+  const { name, gender } = nameOf(scene, target);
   return {
     key: `${target.site ? "bomb" : "attack"} ${named(target.cell)}`,
     sign: target.site ? "bomb" : "attack",
-    label: say.orderOf(say.attack, nameOf(scene, target)),
-    note: tollWords(target, from),
+    label: say.orderOf(say.attack, name),
+    note: tollWords(target, from, gender),
     toll: say.toll(loss, back),
     deadly: target.kills,
     run,
@@ -80,7 +85,7 @@ function actions(scene: Scene): Order[] {
         plain(
           `unload ${place}`,
           "unload",
-          say.orderOf(say.unload, book.typeName(type)),
+          say.orderOf(say.unload, book.theType(type)),
           () => (commander.unloading = place),
           say.cell.hp(hp),
         ),
@@ -104,7 +109,7 @@ function launches({ commander, s, book }: Scene, cell: number): Order[] {
       plain(
         `launch ${place}`,
         "launch",
-        say.orderOf(say.launch, book.typeName(type)),
+        say.orderOf(say.launch, book.theType(type)),
         () => void commander.choose(cell, place),
         `${say.cell.hp(hp)}, ${say.cell.fuel(fuel)}`,
       ),

@@ -30,7 +30,11 @@ export function groundWords(scene: Scene, cell: number): string {
   const kind = book.kind(site);
   const walls = s.walls[site] ?? kind.hp;
   const hurt = walls < kind.hp ? ` ${words().cell.hpOf(walls, kind.hp)}` : "";
-  return `${words().lower(book.kindName(kind.id))} ${whose(scene, s.lord[site] ?? -1)}${hurt}`;
+  const lord = s.lord[site] ?? -1;
+  const name = book.kindName(kind.id);
+  return (
+    (lord === scene.eyes ? words().own(name) : words().unitOf(name, whose(scene, lord))) + hurt
+  );
 }
 
 /** The unit of a cell, if one is seen there. */
@@ -41,26 +45,26 @@ export function unitWords(scene: Scene, cell: number): string {
   const type = typeOf(unit);
   const owner = ownerOf(unit);
   const name = book.typeName(type);
-  const said = [
-    owner === eyes ? words().own(name) : words().unitOf(name, whose(scene, owner)),
-    words().cell.hp(s.hp[cell] ?? 0),
-  ];
+  const said = [words().cell.hp(s.hp[cell] ?? 0)];
   const known = eyes === null || scene.friends.has(owner) || owner === eyes;
   if (book.flies(type) && known) said.push(words().cell.fuel(s.fuel[cell] ?? 0));
   const cargo = cargoOf(s).get(cell) ?? 0;
   if (cargo) said.push(words().cell.cargo(cargo));
   if (owner === eyes && scene.turn === eyes)
-    said.push(s.done[cell] ? words().cell.done : words().cell.ready);
-  return said.join(" ");
+    said.push(s.done[cell] ? words().cell.done : words().cell.ready(book.type(type).gender));
+  return words().pair(
+    owner === eyes ? words().own(name) : words().unitOf(name, whose(scene, owner)),
+    said.join(", "),
+  );
 }
 
 /** What would come of an attack, in words. */
-export function tollWords(target: Target, from: number): string {
+export function tollWords(target: Target, from: number, gender: number): string {
   const { loss, back } = tollFrom(target, from);
   const say = words();
-  const said = [say.tollTold(loss, back)];
+  const said = [say.tollTold(loss, back, target.site, gender)];
   if (target.kills)
-    said.push(target.site ? (target.occupant ? say.occupant : say.neutral) : say.killed);
+    said.push(target.site ? (target.occupant ? say.occupant : say.neutral) : say.killed(gender));
   if (target.dies && back > 0) said.push(say.dies);
   return said.join(", ");
 }
@@ -85,5 +89,5 @@ export function cellWords(scene: Scene, cell: number): string {
   for (const target of commander.targetsAt(cell)) said.push(say.target(target.loss, target.back));
   const threat = scene.threat ? (aside.threat?.[cell] ?? 0) : 0;
   if (threat) said.push(say.threat(threat));
-  return said.filter(Boolean).join(", ");
+  return said.filter(Boolean).join(words().then);
 }

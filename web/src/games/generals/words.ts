@@ -1,6 +1,7 @@
 // What only the table on the screen says; names, effects and log lines come with the content.
 import { mark } from "../../lib/naming";
 import { settings } from "../../lib/settings.svelte";
+import { FEMININE } from "./book";
 
 /** A name inside a sentence: "tank", "missile launcher", but "DCA" stays. */
 export function low(name: string): string {
@@ -49,7 +50,7 @@ const fr = {
     fuel: (n: number) => (n === 0 ? "à sec : doit se poser ce tour-ci" : `carburant ${n}`),
     cargo: (n: number) => `${n} à bord`,
     done: "a joué",
-    ready: "prête",
+    ready: (gender: number): string => (gender === FEMININE ? "prête à agir" : "prêt à agir"),
     cover: "couvert : vu seulement de la case voisine",
     income: (n: number) => `rapporte ${n} par tour`,
     reach: (left: string) => `accessible, reste ${left} de mouvement`,
@@ -63,7 +64,8 @@ const fr = {
   /** "tank de l’ennemi", "tank d’un allié": right for every gender. */
   unitOf: (unit: string, whose: string) => `${low(unit)} ${whose}`,
   by: (seat: number) => mark(seat, "de @", "à vous"),
-  own: (unit: string) => `${low(unit)} à vous`,
+  own: (name: string) => `votre ${low(name)}`,
+  then: " ; ", // between what is told of a cell
   lower: low,
   nothing: "Survolez une case pour la détailler.",
   nothingTouched: "Touchez une case pour la détailler.",
@@ -104,16 +106,17 @@ const fr = {
   capture: "Capturer",
   unload: "Débarquer",
   pair: (a: string, b: string) => `${a} : ${b}`,
-  orderOf: (order: string, what: string) => `${order} : ${low(what)}`,
-  launch: "Décoller",
+  orderOf: (order: string, what: string) => `${order} ${low(what)}`,
+  launch: "Faire décoller",
   waitHere: "Attendre",
   cancel: "Annuler",
   confirm: "Attaquer",
   toll: (loss: number, back: number) => (back > 0 ? `−${loss} / −${back}` : `−${loss}`),
-  tollTold: (loss: number, back: number) =>
-    back > 0 ? `perd ${loss} PV, en rend ${back}` : `perd ${loss} PV, ne riposte pas`,
-  killed: "détruit",
-  dies: "vous la perdez",
+  tollTold: (loss: number, back: number, site: boolean, gender: number) =>
+    `${gender === FEMININE ? "elle" : "il"} perd ${loss} PV` +
+    (back > 0 ? `, riposte : ${back}` : site ? "" : ", sans riposte"),
+  killed: (gender: number): string => (gender === FEMININE ? "détruite" : "détruit"),
+  dies: "vous perdez votre unité",
   neutral: "devient neutre",
   occupant: "neutre, occupant perdu",
   actions: "Ordres",
@@ -196,7 +199,7 @@ const en: typeof fr = {
     fuel: (n) => (n === 0 ? "out of fuel: must land this turn" : `fuel ${n}`),
     cargo: (n) => `${n} aboard`,
     done: "has acted",
-    ready: "ready",
+    ready: () => "ready to act",
     cover: "cover: seen from the next cell only",
     income: (n) => `brings ${n} a turn`,
     reach: (left) => `in reach, ${left} movement left`,
@@ -209,7 +212,8 @@ const en: typeof fr = {
   unitOf: (unit, whose) =>
     /^of\b/.test(whose) ? `${low(unit)} ${whose}` : `${whose} ${low(unit)}`,
   by: (seat) => mark(seat, "of @", "yours"),
-  own: (unit) => `your ${low(unit)}`,
+  own: (name) => `your ${low(name)}`,
+  then: "; ",
   lower: low,
   nothing: "Point at a cell to see what is there.",
   nothingTouched: "Touch a cell to see what is there.",
@@ -249,16 +253,16 @@ const en: typeof fr = {
   capture: "Capture",
   unload: "Unload",
   pair: (a, b) => `${a}: ${b}`,
-  orderOf: (order, what) => `${order}: ${low(what)}`,
-  launch: "Take off",
+  orderOf: (order, what) => `${order} ${low(what)}`,
+  launch: "Launch",
   waitHere: "Wait",
   cancel: "Cancel",
   confirm: "Attack",
   toll: (loss, back) => (back > 0 ? `−${loss} / −${back}` : `−${loss}`),
-  tollTold: (loss, back) =>
-    back > 0 ? `loses ${loss} HP, gives back ${back}` : `loses ${loss} HP, no reply`,
-  killed: "destroyed",
-  dies: "you lose it",
+  tollTold: (loss, back, site) =>
+    `it loses ${loss} HP` + (back > 0 ? `, reply: ${back}` : site ? "" : ", no reply"),
+  killed: () => "destroyed",
+  dies: "you lose your unit",
   neutral: "turns neutral",
   occupant: "neutral, occupant lost",
   actions: "Orders",
