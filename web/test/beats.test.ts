@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { after, beats, cellsOfBeat, lasts } from "../src/games/night-dealer/beats";
+import { caption } from "../src/games/night-dealer/captions";
+import { clashesOf } from "../src/games/night-dealer/clash";
+import { keep, kept } from "../src/games/night-dealer/memory";
+import { type Scene, promptOf } from "../src/games/night-dealer/prompts";
+import { called } from "../src/lib/naming";
+import { settings } from "../src/lib/settings.svelte";
 import { previewOf } from "../src/games/night-dealer/preview";
 import { OMEN, REROLL, curseOn } from "../src/games/night-dealer/state";
 import { tell } from "../src/games/night-dealer/telling";
@@ -108,4 +114,60 @@ it("tells a roll in one line", () => {
   expect(tell(roll)).toHaveLength(1);
   const shields = [event("shielded", 0, 5), event("marked"), event("shielded", 0, 2)];
   expect(tell(shields).map((line) => line.fr)).toEqual(["Boucliers en 3 et en 6.", ""]);
+});
+
+describe("who beats whom", () => {
+  const s = position({
+    owner: [0, 1, 1, -1, 1, -1, -1, -1, -1],
+    kind: [0, 2, 1, -1, 2, -1, -1, -1, -1],
+    placed: 1 << 1,
+  });
+
+  it("is an arrow from each attacker that was laid this turn, or from all", () => {
+    expect(clashesOf(s, [0], false)).toEqual([{ from: 1, to: 0 }]);
+    const old = { ...s, placed: 0 };
+    expect(clashesOf(old, [0], false)).toEqual([]);
+    expect(clashesOf(old, [0], true)).toEqual([{ from: 1, to: 0 }]);
+  });
+
+  it("is told by name, with the cells of a single attack", () => {
+    const french = settings.language;
+    settings.language = "fr";
+    const threat = beats([event("attempted", 4, 0, 0)])[0]!;
+    expect(caption(threat, s)).toBe("Le Talisman (2) bat la Griffe (1)");
+    const trap = beats([event("attempted", 3, 4, 1)])[0]!;
+    const names = { labels: [], called: ["le Maître", "Zoé"], me: 1 };
+    expect(called(caption(trap, s), names)).toBe("Le piège du Maître se referme en 5");
+    settings.language = french;
+  });
+});
+
+describe("how it ended", () => {
+  const told = (me: number | null, reason: string, points: number[]) => {
+    const names = { labels: [], called: ["Hélène", "l’Apprenti"], me };
+    const play = { options: {}, position: { acting: null }, seats: [] };
+    const outcome = { winners: [0], reason };
+    const stage = { beat: null };
+    const scene = { stage, play, names, outcome, s: position({ points }), mine: false };
+    return promptOf(scene as unknown as Scene);
+  };
+
+  it("names the winner with the winner’s lives first", () => {
+    const french = settings.language;
+    settings.language = "fr";
+    expect(told(null, "target_reached", [12, 9])).toBe("Hélène gagne, 12 vies à 9.");
+    expect(told(1, "target_reached", [12, 9])).toBe("La nuit vous échappe, 9 vies à 12.");
+    expect(told(1, "resign", [0, 0])).toBe("Vous avez abandonné.");
+    expect(told(0, "resign", [0, 0])).toBe("L’Apprenti a abandonné.");
+    settings.language = french;
+  });
+});
+
+describe("what is prepared", () => {
+  it("is kept for its own moment only, and forgotten once sent", () => {
+    keep("/table/a 0 7", ["tile 1 5"]);
+    expect([kept("/table/a 0 7"), kept("/table/a 0 8")]).toEqual([["tile 1 5"], []]);
+    keep("/table/a 0 7", []);
+    expect(kept("/table/a 0 7")).toEqual([]);
+  });
 });

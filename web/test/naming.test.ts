@@ -68,7 +68,7 @@ describe("names", () => {
       for (const names of shapes) {
         const said = called(text, names);
         expect(said).not.toMatch(
-          /(?<!\p{L})(de|à) le |d’[JBM]|(Joueur|vous) \1(?!\p{L})|[@|]|\{[A-O]/u,
+          /(?<!\p{L})(?:de|à) le |d’[JBM]|(Joueur|vous) \1(?!\p{L})|[@|]|\{[A-O]/u,
         );
         expect(said).not.toMatch(/(?<!l’|L’)Apprenti(?!\p{L})|(?<![Ll]e |du |au )Maître/u);
       }

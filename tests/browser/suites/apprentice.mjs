@@ -56,7 +56,7 @@ await run("apprentice", async (browser) => {
     "a turn was sent in pieces",
   );
 
-  await page.getByRole("checkbox", { name: /Apprenti/ }).uncheck();
+  await page.getByRole("checkbox", { name: /Aperçu/ }).uncheck();
   for (let i = 0; i < 100 && !(await asked(page)).wheels.length; i++) await page.waitForTimeout(50);
   must(
     (await page.locator(".hint, .cell.won, .cell.lost").count()) === 0,

@@ -28,7 +28,7 @@ export async function asked(page) {
       leave: has("Laisser") || has("Let it be"),
       validate: has("Valider") || has("Validate") || has("Continuer") || has("Continue"),
       kinds: shown(".actions .kind").length,
-      blank: has("Sans marque") || has("No mark"),
+      blank: has("Aucun effet") || has("No effect"),
       wheels: shown(".near button[data-wheel]")
         .filter((e) => e.getAttribute("aria-disabled") !== "true")
         .map((e) => +e.dataset.wheel),
@@ -107,7 +107,7 @@ export function pointer(page, press = (spot) => spot.click()) {
       ),
     keep: () => press(button(/^(Garder|Keep)$/)),
     reroll: () => press(button(/^(Relancer|Reroll)/)),
-    blank: () => press(button(/^(Sans marque|No mark)$/)),
+    blank: () => press(button(/^(Aucun effet|No effect)$/)),
     wheel: (wheel) => press(page.locator(`.near [data-wheel="${wheel}"]`)),
     cell: (cell) => press(page.locator(`[data-cell="${cell}"]`)),
     kind: (kind) => press(page.locator(".actions .kind").nth(kind)),
@@ -139,7 +139,7 @@ export function keyboard(page) {
       // By Tab, as somebody would who knows no shortcut.
       for (let i = 0; i < 40; i++) {
         const here = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
-        if (/^(Sans marque|No mark)$/.test(here)) break;
+        if (/^(Aucun effet|No effect)$/.test(here)) break;
         await key("Tab");
       }
       await key("Enter");

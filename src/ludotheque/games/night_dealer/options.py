@@ -9,68 +9,60 @@ OPTIONS = (
         "apprentice",
         "on",
         ("on", "off"),
-        Words("montre ce qu’une pose retournerait", "shows what a placement would flip"),
+        Words("montrer ce qu’un coup changerait", "show what a move would change"),
     ),
     Option(
         "scoring",
         "points",
         ("points", "rounds"),
-        Words("on compte les cases, ou les manches gagnées", "count cells, or rounds won"),
+        Words("que compte-t-on ?", "what is counted?"),
     ),
     Option(
         "shield_scope",
         "all",
         ("all", "effects"),
-        Words(
-            "un bouclier arrête tout, ou seulement pièges et malédictions",
-            "a shield stops everything, or only traps and curses",
-        ),
+        Words("qu’arrête un bouclier ?", "what does a shield stop?"),
     ),
     Option(
         "tie_at_target",
         "play_on",
         ("play_on", "draw"),
-        Words(
-            "égalité au seuil : on continue ou on partage", "level at the target: play on or draw"
-        ),
+        Words("à égalité de points au-delà du but", "level on points at the target or above"),
     ),
     Option(
         "rps_scope",
         "contact",
         ("contact", "board"),
-        Words(
-            "seules les tuiles posées ce tour se battent, ou toutes",
-            "only tiles laid this turn fight, or all of them",
-        ),
+        Words("quelles tuiles se battent ?", "which tiles fight?"),
     ),
     Option(
         "eclipse_wheels",
         [4, 5],
         Subset(range(1, WHEELS + 1)),
-        Words("les roues qui portent l’Éclipse", "the wheels that carry the Eclipse"),
+        Words("quelles roues portent l’Éclipse ?", "which wheels carry the Eclipse?"),
     ),
     Option(
         "starter",
         "random",
         ("random", "A", "B"),
-        Words("qui ouvre la première manche", "who opens the first round"),
+        Words("qui ouvre la première manche ?", "who opens the first round?"),
     ),
     Option(
         "seat_rule",
         "alternate",
         ("alternate", "fixed"),
-        Words("l’ouverture change de main ou non", "the opening changes hands or not"),
+        Words("qui ouvre les manches suivantes ?", "who opens the next rounds?"),
     ),
     Option(
         "target_points",
         9,
         range(9, 19),
-        Words("les points qui font gagner", "the points that win"),
+        Words("points pour gagner", "points to win"),
     ),
     Option(
         "max_rounds",
         3,
         range(1, 6),
-        Words("le plus grand nombre de manches", "the most rounds played"),
+        Words("manches au plus", "rounds at most"),
     ),
 )

@@ -113,6 +113,7 @@ function place(s: Night, { a, b, c }: Event): void {
   s.owner[b] = a;
   s.kind[b] = c;
   s.shield[b] = 0;
+  s.placed |= 1 << b;
 }
 
 function mark(s: Night, { a, b }: Event): void {
@@ -162,6 +163,7 @@ function clear(s: Night, { a, b }: Event): void {
     turn: 1,
     omen: 1,
     pending: 0,
+    placed: 0,
     mark_n: 0,
     due_n: 0,
     due_at: 0,

@@ -1,9 +1,11 @@
 // One line for each beat, and what the Dealer thinks of it.
 import type { Beat } from "./beats";
+import { clashesOf } from "./clash";
+import type { Night } from "./state";
 import { nd } from "./words";
 
 /** What is happening, for the line under the board; players are marked (lib/naming). */
-export function caption(beat: Beat): string {
+export function caption(beat: Beat, s: Night, all = false): string {
   const words = nd().beats;
   const seat = beat.events[0]?.a ?? 0;
   const kinds = beat.events.map((event) => event.kind);
@@ -16,7 +18,7 @@ export function caption(beat: Beat): string {
     case "pass":
       return words.pass(seat);
     case "threat":
-      return kinds.includes("shield_broken") ? words.shielded : (words.threat[beat.step] ?? "");
+      return kinds.includes("shield_broken") ? words.shielded : threat(beat, s, all);
     case "flip":
       return flips ? words.flip(flips) : words.trapSpent;
     case "curse":
@@ -28,6 +30,33 @@ export function caption(beat: Beat): string {
     default:
       return words[beat.name];
   }
+}
+
+const TRAP = 3;
+export const TRIANGLE = 4; // the step of the resolution where tiles beat each other
+
+/** What attacks: a trap, tiles that beat others, or a curse. */
+function threat(beat: Beat, s: Night, all: boolean): string {
+  const words = nd().beats;
+  const { b: cell = 0, c: owner = 0 } = beat.events[0] ?? {};
+  if (beat.step === TRAP) return words.trap(1 - owner, cell + 1);
+  if (beat.step !== TRIANGLE) return words.strikes(cell + 1);
+  return (
+    duels(
+      s,
+      beat.events.map(({ b }) => b),
+      all,
+    ) || words.triangle
+  );
+}
+
+/** Who beats whom: with cells for one attack, by kind for several. */
+export function duels(s: Night, on: number[], all: boolean): string {
+  const found = clashesOf(s, on, all);
+  const kind = (cell: number) => s.kind[cell] ?? 0;
+  if (found.length === 1)
+    return nd().duel(kind(found[0]!.from), found[0]!.from + 1, found[0]!.to + 1);
+  return [...new Set(found.map(({ from }) => nd().duel(kind(from))))].join(", ");
 }
 
 /** A remark of the Dealer's on what just happened, the same for everyone at the table. */

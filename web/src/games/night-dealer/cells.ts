@@ -76,6 +76,7 @@ function prepare(look: CellLook, tile: { kind: number; eclipse: boolean }, me: n
 
 /** Show what a choice is about: the cell of an Eclipse, the tile whose effect is asked. */
 function point(cells: CellLook[], composer: Composer): void {
+  if (composer.spot !== null) cells[composer.spot]!.selected = true;
   if (composer.eclipse) {
     const look = cells[composer.eclipse.cell]!;
     Object.assign(look, { owner: composer.me, kind: ECLIPSE, tentative: true, selected: true });
@@ -149,7 +150,8 @@ function advise(cells: CellLook[], composer: Composer): void {
 export function cellWords(look: CellLook, names: Names): string {
   const words = nd();
   const parts = [words.cell(look.cell + 1)];
-  if (look.owner === NONE) parts.push(words.empty);
+  if (look.owner === NONE && look.effect !== "trap") parts.push(words.empty);
+  else if (look.owner === NONE) parts.push(words.planned.trap);
   else parts.push(words.tileOf(words.kinds[look.kind] ?? "", look.owner));
   if (look.tentative) parts.push(words.tentative);
   if (look.badge) parts.push(words.badge);
@@ -158,7 +160,10 @@ export function cellWords(look: CellLook, names: Names): string {
   if (look.curse !== NONE) parts.push(words.curse(look.curse));
   if (look.threatened) parts.push(words.threatened);
   if (look.target) parts.push(TARGET_WORDS[look.target]());
-  if (look.hint) parts.push(words.gains(look.hint.gain, look.hint.loss));
+  if (look.effect && look.effect !== "trap") parts.push(words.planned[look.effect]);
+  if (look.selected && !look.tentative) parts.push(words.chosen);
+  if (look.hint && look.hint.gain + look.hint.loss)
+    parts.push(words.gains(look.hint.gain, look.hint.loss));
   if (look.won) parts.push(words.wouldWin);
   if (look.lost) parts.push(words.wouldLose);
   if (look.breaks) parts.push(words.wouldBreak);

@@ -24,6 +24,7 @@ export class Composer {
   here = $state.raw<Tried | null>(null); // the position itself, with the game's help
   preview = $state.raw<Preview | null>(null);
   wheels = $state.raw<number[]>([]); // chosen, to be rerolled or laid
+  spot = $state<number | null>(null); // a cell chosen before its wheel
   eclipse = $state.raw<{ wheel: number; cell: number } | null>(null); // waits for its kind
   refusal = $state.raw<(Refused & { cell: number | null }) | null>(null);
   looking = $state(false); // what the held moves lead to is being asked
@@ -132,16 +133,22 @@ export class Composer {
     this.looking = false;
     this.held = [];
     this.look = this.stopped = this.kept = this.here = this.preview = this.eclipse = null;
-    this.refusal = null;
+    this.refusal = this.spot = null;
     this.wheels = [];
     if (!this.acting) return;
     if (this.base.phase === REROLL) void this.#lookAtKeeping();
     if (this.base.phase === COMPOSE) void this.#explore([]);
   }
 
+  /** Hold again what was prepared before the page was opened anew. */
+  async resume(line: string[]): Promise<void> {
+    if (!this.acting || this.held.length || !line.length) return;
+    const here = await this.#explore(line);
+    if (here && here !== "late" && !here.refusal) this.held = line;
+  }
+
   toggle(wheel: number): void {
-    this.refusal = null;
-    this.eclipse = null;
+    this.refusal = this.eclipse = this.spot = null;
     const several = this.base.phase === REROLL && !this.held.length;
     if (this.wheels.includes(wheel)) this.wheels = this.wheels.filter((other) => other !== wheel);
     else this.wheels = several ? [...this.wheels, wheel].sort() : [wheel];
@@ -149,7 +156,7 @@ export class Composer {
 
   /** Lay a wheel on a cell; an Eclipse asks for its kind first. */
   async lay(wheel: number, cell: number): Promise<void> {
-    this.refusal = null;
+    this.refusal = this.spot = null;
     const moves = this.tiles(wheel).filter((move) => move.values[1] === cell);
     if (moves.length > 1) {
       this.eclipse = { wheel, cell };
@@ -185,6 +192,7 @@ export class Composer {
   async undo(): Promise<void> {
     this.refusal = null;
     if (this.eclipse) this.eclipse = null;
+    else if (this.spot !== null) this.spot = null;
     else if (this.wheels.length) this.wheels = [];
     else if (this.held.length) await this.#hold(withoutLast(this.held));
     else if (this.play.undoable > 0) await this.play.undo(1);
@@ -196,7 +204,8 @@ export class Composer {
   }
 
   get undoable(): boolean {
-    const own = this.eclipse !== null || this.wheels.length > 0 || this.held.length > 0;
+    const own =
+      this.eclipse !== null || this.spot !== null || this.wheels.length > 0 || this.held.length > 0;
     return this.acting && (own || this.play.undoable > 0);
   }
 

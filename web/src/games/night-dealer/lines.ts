@@ -1,5 +1,5 @@
 // Lines of moves, as text: the few words of the notation that a composition is made of.
-import { CELLS, LETTERS, type Night, turnOf } from "./state";
+import { CELLS, LETTERS, type Night, isBeside, turnOf } from "./state";
 
 export const KEEP_WHEELS = "reroll none";
 export const STOP = "stop";
@@ -25,10 +25,4 @@ export function mayEnd(s: Night, text: string): boolean {
   if (verb !== "tile" || s.laid > 0 || turnOf(s) === 3) return true;
   const at = Number(cell) - 1;
   return !CELLS.some((near) => s.owner[near] === -1 && isBeside(at, near));
-}
-
-function isBeside(a: number, b: number): boolean {
-  const across = Math.abs((a % 3) - (b % 3));
-  const down = Math.abs(Math.floor(a / 3) - Math.floor(b / 3));
-  return across + down === 1;
 }

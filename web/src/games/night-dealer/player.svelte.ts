@@ -4,7 +4,7 @@ import { wake } from "../../lib/sounds";
 import { moveAt } from "./cells";
 import type { Composer } from "./composer.svelte";
 import type { Stage } from "./stage.svelte";
-import { COMPOSE, ECLIPSE, OMEN, PASS, REROLL, ROLL } from "./state";
+import { COMPOSE, ECLIPSE, OMEN, PASS, REROLL, ROLL, WHEELS } from "./state";
 
 export class Player {
   doubts = $state(false); // an Eclipse would be rerolled: asked once more
@@ -38,7 +38,8 @@ export class Player {
       void composer.why(phase === REROLL ? `reroll ${wheel + 1}` : `tile ${wheel + 1} ${first}`);
       return;
     }
-    composer.toggle(wheel);
+    if (composer.spot !== null) void composer.lay(wheel, composer.spot);
+    else composer.toggle(wheel);
   }
 
   pickCell(cell: number): void {
@@ -53,6 +54,22 @@ export class Player {
     else if (move?.verb === "cancel") void composer.decide(move.notation);
     else if (move) void composer.effect(move.notation, cell);
     else if (composer.asking === "effect") void this.#refuseEffect(cell);
+    else if (!composer.wheels.length) this.#pickFirst(cell);
+  }
+
+  /** A cell before its wheel: it waits for one, or says why no tile may go there. */
+  #pickFirst(cell: number): void {
+    const { composer } = this;
+    const { phase, asking } = composer;
+    if (phase !== REROLL && asking !== "tile" && asking !== "more") return;
+    const wheels = WHEELS.filter((wheel) => !this.laid.includes(wheel));
+    const open = (wheel: number) => composer.tiles(wheel).some(({ values }) => values[1] === cell);
+    if (wheels.some(open)) composer.spot = composer.spot === cell ? null : cell;
+    else if (phase === COMPOSE) {
+      const faces = composer.base.wheel[composer.me] ?? [];
+      const wheel = wheels.find((one) => (faces[one] ?? -1) >= 0 && faces[one] !== ECLIPSE);
+      if (wheel !== undefined) void composer.why(`tile ${wheel + 1} ${cell + 1}`, cell);
+    }
   }
 
   async #refuseEffect(cell: number): Promise<void> {

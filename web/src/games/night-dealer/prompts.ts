@@ -2,7 +2,7 @@
 import { type Names, called } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
-import { caption } from "./captions";
+import { TRIANGLE, caption, duels } from "./captions";
 import type { Composer } from "./composer.svelte";
 import type { Stage } from "./stage.svelte";
 import { type Night, OMEN, PASS, REROLL, ROLL } from "./state";
@@ -25,22 +25,39 @@ export function promptOf(scene: Scene): string {
 }
 
 function marked(scene: Scene): string {
-  const { stage, outcome, mine } = scene;
-  if (stage.beat) return caption(stage.beat);
-  if (outcome) return `${verdict(scene, outcome)} · ${score(scene)}`;
-  return mine ? asked(scene.composer) : waiting(scene);
+  const { stage, outcome, mine, s, play } = scene;
+  if (stage.beat) return caption(stage.beat, s, allFight(play));
+  if (outcome) return verdict(scene, outcome);
+  return mine ? asked(scene) : waiting(scene);
 }
 
-function asked(composer: Composer): string {
+/** Whether all tiles fight, not only those laid this turn. */
+export function allFight({ options }: Play): boolean {
+  return options.rps_scope === "board";
+}
+
+function asked(scene: Scene): string {
+  const { composer } = scene;
   const words = nd().ask;
-  const { phase, wheels } = composer;
+  const { phase, wheels, spot } = composer;
   if (composer.eclipse) return words.eclipse;
   if (composer.asking === "ready") return words.ready;
   if (phase === ROLL) return words.roll;
-  if (phase === OMEN) return words.omen;
+  if (phase === OMEN) return omen(scene);
   if (phase === PASS) return words.pass;
+  if (spot !== null) return words.wheel(spot + 1);
   if (phase === REROLL) return wheels.length ? words.rerollSome(wheels.length) : words.reroll;
   return composing(composer);
+}
+
+/** Which tiles are about to change sides, and what beats them. */
+function omen({ composer, s, play }: Scene): string {
+  const words = nd().ask;
+  const cells = composer.legal.flatMap(({ verb, values }) => (verb === "cancel" ? values : []));
+  const told = cells.map((cell) => cell + 1);
+  const listed = [told.slice(0, -1).join(", "), told.at(-1)].filter(Boolean).join(words.and);
+  const fights = s.step === TRIANGLE ? duels(s, cells, allFight(play)) : "";
+  return words.omen(listed, cells.length > 1, fights && nd().beatenBy(fights));
 }
 
 function composing(composer: Composer): string {
@@ -51,7 +68,8 @@ function composing(composer: Composer): string {
     return tile_kind[asked] === 2 ? words.ally(cell) : words.hex(cell);
   }
   if (composer.wheels.length) return words.cell;
-  return composer.asking === "more" ? words.more : words.tile;
+  if (composer.asking !== "more") return words.tile;
+  return composer.ends ? words.more : words.moreOn;
 }
 
 function waiting({ play, s }: Scene): string {
@@ -62,14 +80,15 @@ function waiting({ play, s }: Scene): string {
   return thinks ? nd().ask.wait(acting) : nd().ask.watch(acting);
 }
 
-function score({ s, eyes }: Scene): string {
-  const near = eyes ?? 0;
-  return `${s.points[near]} – ${s.points[1 - near]}`;
-}
-
-function verdict({ play, eyes }: Scene, { winners }: Outcome): string {
-  if (!winners.length) return nd().drawn;
-  const alone = eyes !== null && play.seats.filter((seat) => seat.yours).length < 2;
-  if (!alone) return nd().won(winners[0] ?? 0);
-  return winners.includes(eyes) ? nd().youWon : nd().youLost;
+/** Who won and by how much: one's own lives first, or the winner's. */
+function verdict({ play, names, s }: Scene, { winners, reason }: Outcome): string {
+  const winner = winners[0];
+  if (winner === undefined) return nd().drawn;
+  if (reason === "resign") return nd().gaveUp(1 - winner);
+  if (reason === "time") return nd().outOfTime(1 - winner);
+  const { me } = names;
+  const near = me ?? winner;
+  const [own = 0, other = 0] = [s.points[near], s.points[1 - near]];
+  const who = me === null ? nd().won(winner) : winner === me ? nd().youWon : nd().youLost;
+  return `${who}, ${nd().score(own, other, play.options.scoring === "rounds")}.`;
 }

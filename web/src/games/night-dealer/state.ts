@@ -58,3 +58,10 @@ export function turnOf(s: Night): number {
 export function moverOf(s: Night): number {
   return s.turn % 2 === 1 ? s.first : 1 - s.first;
 }
+
+/** Whether two cells share a side. */
+export function isBeside(a: number, b: number): boolean {
+  const across = Math.abs((a % 3) - (b % 3));
+  const down = Math.abs(Math.floor(a / 3) - Math.floor(b / 3));
+  return across + down === 1;
+}
