@@ -22,7 +22,8 @@ DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 def main() -> None:
     """Fork a server a line."""
     given = json.loads(sys.argv[1])
-    given["limits"] = Limits(**{k: Rate(*v) for k, v in given["limits"].items()})
+    limits = given["limits"].items()
+    given["limits"] = Limits(**{k: Rate(*v) if isinstance(v, list) else v for k, v in limits})
     given["data"], given["games"] = Path(given["data"]), tuple(map(Path, given["games"]))
     settings = Settings(**given)
     Shelf(settings.games)

@@ -1,40 +1,18 @@
 """Acknowledged means on disk: after kills, races and a full disk every such move is there once."""
 
-import json
-import os
-import random
 import resource
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 
-import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
-from tests.server.helping import GAMES, GENEROUS, HERE, ME, ROOT, Person, level, table, two_players
+from tests.server import hammering
+from tests.server.hammering import Hammer, Nursery, check_contiguous, log_of
+from tests.server.helping import ME, ROOT, Person, level, table, two_players
 
 KILLS = 100
-
-
-def log_of(data, match):
-    """The entries of a match as they lie on disk."""
-    with sqlite3.connect(data / "ludotheque.db") as db:
-        asked = 'SELECT seq, kind, "key", payload FROM log WHERE "match" = ? ORDER BY seq'
-        return db.execute(asked, (match,)).fetchall()
-
-
-def check_contiguous(data, match):
-    """The log of a match has no hole and no key twice; its moves by key."""
-    rows = log_of(data, match)
-    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
-    keys = [row[2] for row in rows if row[2]]
-    assert len(keys) == len(set(keys))
-    return {row[2].partition(":")[2]: row[0] for row in rows if row[1] == "moved" and row[2]}
 
 
 def test_the_same_key_is_done_once_and_answered_twice(server):
@@ -115,87 +93,6 @@ def test_a_computer_whose_server_died_plays_on_after_the_restart(start):
     assert [c["steps"] for c in ada.get("/api/mine")] == [2]
 
 
-class Nursery:
-    """Servers that are born fast."""
-
-    def __init__(self, data):
-        given = {"data": str(data), "games": GAMES, "limits": GENEROUS, "pause": [0, 0]}
-        self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "nursery.py"), json.dumps(given)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        self.data, self.url, self.pid = data, "", 0
-
-    def bear(self):
-        """The next server."""
-        self.process.stdin.write("\n")
-        self.process.stdin.flush()
-        pid, self.url = self.process.stdout.readline().split()
-        self.pid = int(pid)
-
-    def kill(self):
-        """End the present server at once."""
-        os.kill(self.pid, signal.SIGKILL)
-
-    def close(self):
-        """End the last server and the nursery."""
-        self.kill()
-        self.process.stdin.close()
-        self.process.wait(10)
-
-
-def is_asked(view):
-    """Whether a view wants a move, or nothing any more."""
-    return view["legal"] or view["outcome"]
-
-
-class Hammer(threading.Thread):
-    """Plays matches with itself, as fast as it can, through every death of the server."""
-
-    def __init__(self, nursery, number):
-        super().__init__(daemon=True)
-        self.nursery = nursery
-        self.person = Person(nursery, f"H{number}")
-        self.dice = random.Random(number)
-        self.over, self.failure, self.count = threading.Event(), None, 0
-        self.acknowledged = {}  # match -> keys of its moves, in order
-        self.begin()
-
-    def begin(self):
-        self.match = table(self.person, ME, ME)
-        self.acknowledged[self.match] = []
-
-    def run(self):
-        while not self.over.is_set():
-            try:
-                self.play()
-            except (WebSocketException, httpx.HTTPError, OSError, EOFError):
-                time.sleep(0.01)  # the server died; try the next
-            except BaseException as error:
-                self.failure = error
-                raise
-
-    def play(self):
-        with self.person.page() as page:
-            while not self.over.is_set():
-                page.send("watch", match=self.match)
-                view = page.until(lambda v: v["match"] == self.match and is_asked(v))
-                if view["outcome"]:
-                    self.begin()
-                    continue
-                self.count += 1
-                key = f"n{self.count}"
-                answer = page.move(self.dice.choice(view["legal"])["number"], key=key)
-                page.view = None
-                if answer["type"] == "done":
-                    self.acknowledged[self.match].append(key)
-                elif answer["code"] != "stale":
-                    raise AssertionError(answer)
-
-
 @pytest.fixture
 def nursery(tmp_path):
     """A nursery with its first server; both are gone when the test is."""
@@ -205,33 +102,12 @@ def nursery(tmp_path):
     found.close()
 
 
-def hammered(nursery):
-    """Kill servers under load; the hammers, at rest."""
-    hammers = [Hammer(nursery, n) for n in range(3)]
-    for hammer in hammers:
-        hammer.start()
-    dice = random.Random(7)
-    for _ in range(KILLS):
-        time.sleep(dice.uniform(0.02, 0.12))
-        nursery.kill()
-        nursery.bear()
-    for hammer in hammers:
-        hammer.over.set()
-    for hammer in hammers:
-        hammer.join(10)
-        assert hammer.failure is None, hammer.failure
-    return hammers
-
-
 def test_killed_a_hundred_times_under_load_nothing_acknowledged_is_lost(nursery):
-    count = 0
-    for hammer in hammered(nursery):
-        for match, acknowledged in hammer.acknowledged.items():
-            there = check_contiguous(nursery.data, match)
-            places = [there[key] for key in acknowledged]  # a lost one is a KeyError
-            assert places == sorted(places), "acknowledged moves are out of order"
-            count += len(acknowledged)
-    assert count > KILLS, "the load was too light to tell anything"
+    hammers = [Hammer(nursery, n) for n in range(3)]
+    hammering.kill_under(nursery, hammers, KILLS)
+    found = hammering.count(nursery.data, hammers)
+    assert (found.lost, found.disordered) == (0, 0)
+    assert found.acknowledged > KILLS, "the load was too light to tell anything"
 
 
 def test_two_processes_on_one_folder_race_to_one_contiguous_log(start, tmp_path):
