@@ -1,7 +1,7 @@
 """Dice after an undo: what was seen is not what comes, and the log still tells the same match."""
 
 from ludotheque.core import replay
-from tests.server.helping import ME, Person, level, table
+from tests.server.helping import ME, Person, level, table, two_players
 
 ROLLS = 6
 
@@ -44,3 +44,24 @@ def test_a_roll_taken_back_is_not_the_roll_that_comes(start):
     again = replay.read(text)
     copy = ada.http.post("/api/import", content=text).json()["match"]
     assert ada.ask("GET", f"/api/matches/{copy}/export").text == text and again.version == 1
+
+
+def test_a_view_says_what_taking_a_move_back_would_be(server):
+    """Free, by consent, without asking where only computers play, or nothing to take back."""
+    ada = Person(server)
+    match = table(ada, ME, level(), game="night-dealer", options={"starter": "A"})
+    with ada.page() as page:
+        page.watch(match)
+        assert page.until(lambda v: v["legal"])["table"]["undo"]["how"] == "none"
+        rolled(page)
+        assert page.view["table"]["undo"] == {"free": 0, "back": 0, "ask": None, "how": "alone"}
+    ada, _, match = two_players(server, game="night-dealer", options={"starter": "A"})
+    with ada.page() as page:
+        page.watch(match)
+        rolled(page)
+        assert page.view["table"]["undo"]["how"] == "consent"
+        legal = page.view["legal"]
+        quiet = next(m["number"] for m in legal if m["verb"] not in ("roll", "reroll"))
+        page.move(quiet)
+        how = page.until(lambda v: v["made"] > 1)["table"]["undo"]
+        assert (how["how"] == "free") == (how["free"] > 0)

@@ -85,7 +85,15 @@ def _undo(room: Room, seat: int | None) -> wire.Undo:
         ask = wire.UndoAsk(table.ask.by, made, acts.waiting_for(table))
     if seat is None or table.phase != "on":
         return wire.Undo(0, None, ask)
-    return wire.Undo(room.free(seat), _before_last(room, seat), ask)
+    free, back = room.free(seat), _before_last(room, seat)
+    return wire.Undo(free, back, ask, "none" if back is None else _how(table, seat, free))
+
+
+def _how(table: Table, seat: int, free: int) -> str:
+    """What it takes to undo a seat's last move, as `acts.undo` would do it."""
+    if free:
+        return "free"
+    return "consent" if table.others(table.seats[seat].person) else "alone"
 
 
 def _before_last(room: Room, seat: int) -> int | None:

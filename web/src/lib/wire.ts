@@ -950,6 +950,7 @@ export interface Undo {
   free: number;
   back: number | null;
   ask: UndoAsk | null;
+  how: string;
 }
 
 /** Somebody asks the others to go back. */

@@ -140,6 +140,7 @@ class Undo(Struct):
     free: int  # last moves the viewer may take back alone (LUD-5)
     back: int | None  # moves on the table if the viewer's last move is undone; None: has none
     ask: UndoAsk | None = None
+    how: str = "none"  # taking that move back is "free", "alone" (nobody to ask), by "consent"
 
 
 class ChatLine(Struct):
