@@ -11,6 +11,7 @@ import asyncio
 import gzip
 import json
 import os
+import random
 import resource
 import secrets
 import statistics
@@ -35,6 +36,7 @@ from ludotheque.server.wire.tables import ClockChoice
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "tests" / "server" / "games"
 GAME = "marche"
+SHIPPED = ("night-dealer", "duel", "generals")
 LONG = 1000  # moves of a long match
 FREE = [10**9, 10**9]
 LIMITS = {
@@ -48,6 +50,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         given = {"data": str(data), "games": [str(GAMES)], "limits": LIMITS, "pause": [0, 0]}
+        given["window"] = [0, 0]  # answers are shown at once: what is measured is work
         command = [sys.executable, str(ROOT / "tests" / "server" / "runner.py"), json.dumps(given)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -63,6 +66,11 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         line = next(n for n in status.splitlines() if n.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
+
+    def worked(self) -> float:
+        """Seconds of a processor it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End it."""
@@ -149,6 +157,79 @@ async def moves_per_second(server: Server, matches: int, seconds: float) -> None
     p50, p99 = (times[int(len(times) * q)] * 1000 for q in (0.5, 0.99))
     print(f"{matches:4d} matches: {done / took:7.0f} moves acknowledged a second, ", end="")
     print(f"move to view p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    for pair in pairs:
+        await pair.close()
+
+
+class Game(Pair):
+    """Two people who play a shipped game at random, answering each other's windows at once."""
+
+    def __init__(self, server: Server, game: str, seed: int) -> None:
+        super().__init__(server)
+        self.game, self.chance = game, random.Random(seed)
+
+    async def play(self, until: float) -> None:
+        """Move, whoever must, until the time is up; a new table when a match is over."""
+        while time.perf_counter() < until:
+            views = [await self._latest(seat) for seat in (0, 1)]
+            while time.perf_counter() < until and views[0]["acting"] is not None:
+                seat = views[0]["acting"]
+                move = self.chance.choice(_worth_playing(views[seat]["legal"]))
+                frame = {"type": "move", "match": self.match, "version": views[seat]["version"]}
+                frame |= {"key": secrets.token_hex(6), "moves": [move["number"]]}
+                await self._send(seat, frame)
+                views = await self._answered(seat, views)
+            if time.perf_counter() < until:
+                await self.close()
+                await self.sit(*self.people)
+
+    async def sit(self, one: httpx.AsyncClient, two: httpx.AsyncClient) -> None:
+        """Open a table; each watches it through a socket of their own."""
+        self.people = (one, two)
+        body = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        opened = (await one.post("/api/matches", json=body)).json()
+        self.match = opened["match"]
+        await two.post(f"/api/matches/{self.match}/join", json={"invite": opened["invite"]})
+        self.sockets = [await open_socket(self.server, c) for c in (one, two)]
+        for seat in (0, 1):
+            await self._send(seat, {"type": "watch", "match": self.match})
+
+    async def _latest(self, seat: int) -> dict[str, Any]:
+        while True:
+            frame = json.loads(await self.sockets[seat].recv())
+            if frame["type"] == "refused":
+                raise RuntimeError(frame["en"])
+            self.done += frame["type"] == "done"
+            if frame["type"] == "view":
+                return dict(frame["view"])
+
+    async def _answered(self, seat: int, views: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """What both see after a move; the other may have seen nothing of it."""
+        views[seat] = await self._latest(seat)
+        if views[seat]["acting"] != seat:
+            while views[1 - seat]["acting"] != views[seat]["acting"]:
+                views[1 - seat] = await self._latest(1 - seat)
+        views[0]["acting"] = views[seat]["acting"]
+        return views
+
+
+def _worth_playing(legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What random players choose from: nobody resigns, and turns end when nothing else is left."""
+    good = [move for move in legal if move["verb"] not in ("resign", "end")]
+    return good or [move for move in legal if move["verb"] != "resign"]
+
+
+async def moves_per_work(server: Server, game: str, matches: int, seconds: float) -> None:
+    """Moves of a game for each second of a processor that the server spends on them."""
+    one, two = await guest(server), await guest(server)
+    pairs = [Game(server, game, seed) for seed in range(matches)]
+    for pair in pairs:
+        await pair.sit(one, two)
+    worked, began = server.worked(), time.perf_counter()
+    await asyncio.gather(*(pair.play(began + seconds) for pair in pairs))
+    done, took = sum(pair.done for pair in pairs), time.perf_counter() - began
+    each = done / (server.worked() - worked)
+    print(f"{game}: {each:.0f} moves per second of a processor, {done / took:.0f} a second")
     for pair in pairs:
         await pair.close()
 
@@ -241,6 +322,8 @@ async def measure(quick: bool) -> None:
         try:
             for matches in (16, 128):
                 await moves_per_second(server, matches, seconds)
+            for game in SHIPPED:
+                await moves_per_work(server, game, 12, seconds)
             await many_sockets(server, sockets)
         finally:
             server.stop()

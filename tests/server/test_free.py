@@ -6,6 +6,7 @@ from ludotheque.core.undo import MOST, free_undo
 from ludotheque.server import loading
 from ludotheque.server.entries import Moved
 from ludotheque.server.freedom import free
+from tests.server.helping import two_players
 from tests.server.tabling import playing
 
 GENERALS = load("generals")
@@ -53,3 +54,18 @@ def test_a_long_turn_is_looked_at_once(monkeypatch):
 def test_others_may_not_take_back():
     found = playing(GENERALS, {"map": "plain", "order": "0,1"})
     assert free(found, 1) == 0 and free(found, 0) == 0 and MOST > 60
+
+
+def test_what_may_be_taken_back_is_told_a_moment_later_and_to_the_mover_alone(server):
+    """It takes a while to weigh; that it was weighed is nobody else's business."""
+    options = {"map": "plain", "order": "0,1"}
+    ada, bob, match = two_players(server, game="generals", options=options)
+    with ada.page() as a, bob.page() as b:
+        a.watch(match), b.watch(match)
+        build = next(m for m in a.until(lambda v: v["legal"])["legal"] if m["verb"] == "build")
+        assert a.move(build["number"])["type"] == "done"
+        a.until(lambda v: v["made"] == 1)
+        assert a.next("table")["table"]["undo"]["free"] == 1
+        assert a.act("undo", made=0)["type"] == "done"
+        assert b.quiet(0.6) or b.view["version"] > 0
+        assert not [f for f in b.frames if '"type":"table"' in f]

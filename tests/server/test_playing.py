@@ -99,7 +99,10 @@ def test_undo_is_free_only_in_ones_own_turn_else_the_other_is_asked(server):
         a.watch(match), b.watch(match)
         a.move("drop 1")
         a.until(lambda v: v["made"] == 1)
-        assert a.view["table"]["undo"] == {"free": 0, "back": 0, "ask": None}
+        assert a.view["table"]["undo"] == {
+            **{"free": 0, "back": 0, "ask": None},
+            "how": "consent",
+        }
         assert a.act("undo", made=0)["type"] == "done"
         ask = b.next("table")["table"]["undo"]["ask"]
         assert ask == {"by": 0, "made": 0, "waiting": [1]}
@@ -135,7 +138,7 @@ def test_undo_in_ones_own_turn_is_free_back_to_where_chance_spoke(server):
         assert view["table"]["undo"]["free"] == 0  # the dice have spoken
         mover.move(view["legal"][0]["number"])
         view = mover.until(lambda v: v["made"] == 2)
-        assert view["table"]["undo"]["free"] == 1
+        assert mover.next("table")["table"]["undo"]["free"] == 1
         assert mover.act("undo", made=1)["type"] == "done"
         assert mover.until(lambda v: v["version"] > view["version"])["made"] == 1
         assert mover.act("undo", made=0)["type"] == "done"

@@ -52,13 +52,15 @@ def was_quiet(printed: Printed, before: Any, after: Any, number: int) -> bool:
     back must not tell him what they hold or see.
     """
     maker = before.seat
-    if is_news(printed, before, after, number, maker):
+    if after.draws != before.draws:
         return False
     world = _guessed(printed, before, maker, 0)
     then = printed.rules.state.copy(world)
     printed.apply(then, number)
-    others = (seat for seat in range(printed.seats) if seat != maker)
-    return not any(_is_told(printed, world, then, number, seat) for seat in others)
+    others = (seat for seat in range(printed.seats) if seat != maker)  # mostly told: asked first
+    if any(_is_told(printed, world, then, number, seat) for seat in others):
+        return False
+    return not is_news(printed, before, after, number, maker)
 
 
 def _is_told(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
@@ -75,8 +77,14 @@ def _learns_nothing(printed: Printed, before: Any, after: Any, number: int, seat
     if not told and not sight.differs(printed.rules.state, before, after, seat):
         return True
     seen = (sight.redact(printed.rules.state, after, seat), told)
-    worlds = (_guessed(printed, before, seat, k) for k in range(WORLDS))
-    return all(_leads_to(printed, world, number, seat, seen) for world in worlds)
+    for k in range(WORLDS):
+        world = _guessed(printed, before, seat, k)
+        only = world.draws == 0  # nothing was left to chance: the seat holds no other possible
+        if not _leads_to(printed, world, number, seat, seen):
+            return False
+        if only:
+            break
+    return True
 
 
 def _notes(s: Any, seat: int) -> list[list[int]]:
@@ -90,6 +98,8 @@ def quiet_part(match: Match, seat: int, numbers: list[int]) -> list[int]:
     What follows it was chosen without knowing that; and if it were tried, a row that is refused as
     a whole would tell what lies in the dark for nothing.
     """
+    if len(numbers) == 1:
+        return numbers
     printed = match.printed
     s = printed.rules.state.copy(match.state)
     for at, number in enumerate(numbers[:-1]):

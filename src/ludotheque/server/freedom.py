@@ -5,21 +5,34 @@ from __future__ import annotations
 from itertools import takewhile
 
 from ludotheque.core.undo import MOST, is_quiet, was_quiet
-from ludotheque.server.playing import Made, Playing, TooFarBack
+from ludotheque.server.playing import Made, Playing
 
 
 def free(playing: Playing, seat: int) -> int:
     """The last moves that a seat may take back without asking anybody."""
-    if playing.match is None or playing.seat != seat:
-        return 0
+    known = free_if_known(playing, seat)
+    if known is not None:
+        return known
     _weigh_turn(playing, seat)
     count, moves = 0, playing.moves
     for move in reversed(moves[-MOST:]):
         if move.seat != seat or move.drew or not _is_quiet(playing, len(moves) - count - 1):
             return count
         count += 1
-    if playing.base and count < MOST:
-        raise TooFarBack
+    return count  # what lies before the snapshot is read when somebody goes back so far
+
+
+def free_if_known(playing: Playing, seat: int) -> int | None:
+    """The same if nothing has to be weighed for it, which may take a while; else None."""
+    if playing.match is None or playing.seat != seat:
+        return 0
+    count = 0
+    for move in reversed(playing.moves[-MOST:]):
+        if move.seat != seat or move.drew:
+            return count
+        if not playing.quiet.get(move, False):
+            return count if move in playing.quiet else None
+        count += 1
     return count
 
 

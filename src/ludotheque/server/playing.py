@@ -57,6 +57,7 @@ class Playing:
         self.latest: tuple[Made | None, Any] = (None, None)  # the last move, what was before it
         self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
         self.match: Match | None = None
+        self._untouched: Any = None  # the position of which this is a fork, until it is changed
         if printed is not None and readonly is None:
             seed = int(table.created.seed, 16)
             start = bytes.fromhex(table.created.start)
@@ -75,6 +76,7 @@ class Playing:
         twin.table, twin.printed, twin.readonly = self.table.copy(), self.printed, self.readonly
         twin.base, twin.moves, twin.undone = self.base, self.moves[:], self.undone
         twin.match = self.match.clone() if self.match else None
+        twin._untouched = self.match.state if self.match else None
         twin.opening, twin.quiet, twin.latest = self.opening, self.quiet, self.latest
         return twin
 
@@ -207,7 +209,8 @@ class Playing:
         """The position before a change, to tell whose view it changes; None: it changes all."""
         if self.printed is None or self.match is None or not has_secrets(self.printed.rules):
             return None
-        return self.printed.rules.state.copy(self.match.state)
+        before, self._untouched = self._untouched, None
+        return self.printed.rules.state.copy(self.match.state) if before is None else before
 
     def _is_seen(self, eye: int, by: int, before: Any, events: tuple[Event, ...]) -> bool:
         """Whether a change that `by` made can be seen through an eye."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.server import acts, cards, clocks, entries, freedom, loading, timing, windows
+from ludotheque.server import acts, cards, clocks, entries, loading, timing, windows
 from ludotheque.server.entries import NOBODY, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
@@ -22,6 +22,7 @@ from ludotheque.server.store.schema import PEOPLE
 from ludotheque.server.store.writer import Append, Conflict, Duplicate
 from ludotheque.server.views import Look
 from ludotheque.server.watching import Watcher
+from ludotheque.server.weighing import Weighing
 
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
@@ -48,7 +49,7 @@ class Room:
         self.kept = what.table.seq  # entries covered by the last snapshot
         self.task: asyncio.Task[None] | None = None  # what the server itself is about to do
         self._looks: dict[int | None, Look] = {}
-        self._free: tuple[int, int] | None = None
+        self.weighing = Weighing(self)
         self._plan: Any = None
 
     @property
@@ -63,18 +64,6 @@ class Room:
         if seat not in self._looks:
             self._looks[seat] = Look(self.playing, seat)
         return self._looks[seat]
-
-    def free(self, seat: int) -> int:
-        """How many moves a seat may take back alone; worked out once a position."""
-        if self.playing.seat != seat:
-            return 0
-        seq = self.playing.table.version
-        if self._free is None or self._free[0] != seq:
-            try:
-                self._free = (seq, freedom.free(self.playing, seat))
-            except TooFarBack:
-                self._free = (seq, len(self.playing.moves))
-        return self._free[1]
 
     def has_page(self, who: str) -> bool:
         """Whether a page of somebody's is watching, by this process."""

@@ -85,7 +85,7 @@ def _undo(room: Room, seat: int | None) -> wire.Undo:
         ask = wire.UndoAsk(table.ask.by, made, acts.waiting_for(table))
     if seat is None or table.phase != "on":
         return wire.Undo(0, None, ask)
-    free, back = room.free(seat), _before_last(room, seat)
+    free, back = room.weighing.free(seat), _before_last(room, seat)
     return wire.Undo(free, back, ask, "none" if back is None else _how(table, seat, free))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from ludotheque.core import view as core
 from ludotheque.core.game import Printed
 from ludotheque.core.naming import MARKS
 from ludotheque.core.record import SECRET, SIZES, SPECTATOR
-from ludotheque.core.sight import redact
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.server.entries import NOBODY, Ended
 from ludotheque.server.playing import Made, Playing
@@ -60,11 +60,17 @@ def events_as_wire(printed: Printed, events: Any, who: int | None) -> list[Event
     found = []
     for event in events:
         if who is None or event.shown_to(who):
-            fr, en = _said(printed, "event", printed, event)
+            fr, en = _event_said(printed, event)
             name = printed.rules.events[event.kind]
             seen = event.seen if who is None else 1 << who
             found.append(Event(name, event.a, event.b, event.c, seen, fr, en))
     return found
+
+
+@functools.lru_cache(maxsize=8192)
+def _event_said(printed: Printed, event: core.Event) -> tuple[str, ...]:
+    """The log line of an event, which is the same for all who hear of it."""
+    return _said(printed, "event", printed, event)
 
 
 def prompt_as_wire(view: core.View) -> Text | None:
@@ -114,14 +120,11 @@ class Look:
     def _look(self) -> None:
         playing = self.playing
         assert playing.match is not None and playing.printed is not None
-        seen = redact(playing.printed.rules.state, playing.match.state, self.who)
-        self.state = state_as_wire(playing.printed, seen, playing.table.phase == "over")
-        acts = self.seat is not None and playing.seat == self.seat and playing.readonly is None
-        if acts or playing.printed.rules.aside is not None:
-            view = playing.match.view(self.seat)
-            self.aside = view.aside()
-            if acts:
-                self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
+        view = playing.match.view(self.seat)
+        self.aside, over = view.aside(), playing.table.phase == "over"
+        self.state = state_as_wire(playing.printed, view.state, over)
+        if self.seat is not None and playing.seat == self.seat and playing.readonly is None:
+            self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
 
     def steps(self, since: int) -> list[Step]:
         """What this eye saw happen after a version, oldest first."""

@@ -9,6 +9,7 @@ class Watcher(Protocol):
     """A page that follows a room."""
 
     who: str | None
+    seat: int | None  # through whose eyes it looks
 
     def table_changed(self) -> None:
         """Something but the position changed."""
