@@ -43,7 +43,7 @@ OPTIONS = (
         "turn_limit",
         100,
         range(2, 201),
-        Words("le plus grand nombre de tours", "the most turns played"),
+        Words("tours au plus", "turns at most"),
     ),
     Option(
         "concentration_force",
