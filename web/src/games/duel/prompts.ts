@@ -1,4 +1,5 @@
 // The line under the table: what is happening, what is asked, how it ended.
+import { brokenOff } from "../../lib/ending";
 import { type Names, called } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
@@ -27,7 +28,7 @@ export function promptOf(scene: Scene): string {
 function marked(scene: Scene): string {
   const { stage, outcome, book, player } = scene;
   if (stage.beat && !stage.idle) return caption(stage.beat, book);
-  if (outcome) return `${verdict(scene, outcome)} · ${score(scene)}`;
+  if (outcome) return ended(scene, outcome);
   return player.acting ? asked(scene) : waiting(scene);
 }
 
@@ -62,18 +63,24 @@ function waiting({ play, player }: Scene): string {
   return play.live && play.seats[acting]?.kind === "level" ? ask.wait(acting) : ask.watch(acting);
 }
 
-/** Hit points at the end: one's own first, or with names where nobody is "you". */
-function score(scene: Scene): string {
-  const { hp } = scene.player.s;
-  const near = scene.eyes ?? 0;
-  if (isAlone(scene)) return words().score(`${hp[near]}`, `${hp[1 - near]}`);
-  const [a, b] = scene.names.labels;
-  return words().score(`${a} ${hp[0]}`, `${hp[1]} ${b}`);
+function ended(scene: Scene, outcome: Outcome): string {
+  const said = verdict(scene, outcome);
+  const broken = brokenOff(outcome, scene.play.seats, scene.names);
+  return broken ?? `${said} · ${score(scene, outcome.winners[0] ?? 0)}`;
 }
 
-/** Whether the page plays one of the seats, and not both. */
-function isAlone({ play, eyes }: Scene): boolean {
-  return eyes !== null && play.seats.filter((seat) => seat.yours).length < 2;
+/** Hit points at the end: one's own first; where nobody is "you" the winner's, with names. */
+function score(scene: Scene, winner: number): string {
+  const { hp } = scene.player.s;
+  const near = isAlone(scene) ? (scene.eyes ?? 0) : winner;
+  if (isAlone(scene)) return words().score(`${hp[near]}`, `${hp[1 - near]}`);
+  const { labels } = scene.names;
+  return words().score(`${labels[near]} ${hp[near]}`, `${hp[1 - near]} ${labels[1 - near]}`);
+}
+
+/** Whether the eyes are those of the page's own and only seat. */
+function isAlone({ names, eyes }: Scene): boolean {
+  return eyes !== null && eyes === names.me;
 }
 
 /** Who won, from where the page sits. */

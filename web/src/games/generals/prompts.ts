@@ -1,4 +1,5 @@
 // The line under the map: what is happening, what is asked, how it ended.
+import { brokenOff } from "../../lib/ending";
 import { called, mark } from "../../lib/naming";
 import type { Outcome } from "../../lib/wire";
 import { say as sayText } from "../../lib/words.svelte";
@@ -20,7 +21,7 @@ function marked(scene: Scene): string {
     if (said || !stage.retelling) return said;
     return words().ask.retell;
   }
-  if (outcome) return verdict(scene, outcome);
+  if (outcome) return brokenOff(outcome, scene.play.seats, scene.names) ?? verdict(scene, outcome);
   return commander.acting ? asked(scene) : waiting(scene);
 }
 
@@ -88,7 +89,7 @@ function caption({ book, eyes, aside }: Scene, beat: Beat): string {
 export function verdict(scene: Scene, { winners }: Outcome): string {
   const { eyes, names, play } = scene;
   if (winners.length === 0 || winners.length === play.seats.length) return words().drawn;
-  const alone = eyes !== null && play.seats.filter((seat) => seat.yours).length < 2;
+  const alone = eyes !== null && eyes === names.me;
   if (!alone) return called(words().won(winners.map((seat) => mark(seat)).join(", ")), names);
   return winners.includes(eyes) ? words().youWon : words().youLost;
 }
