@@ -236,3 +236,16 @@ def test_without_native_code_computers_think_in_processes_of_their_own(start):
         page.move("drop 1")
         assert page.until(lambda v: v["made"] == 2)["legal"]
     assert len(ada.post(f"/api/matches/{match}/hints", {})) == 7
+
+
+def test_a_row_of_the_lobby_says_clock_and_options_that_are_not_the_usual(server):
+    """Who sat down learnt only then that there were 30 seconds a turn."""
+    ada, eve = Person(server), Person(server, "Eve")
+    clock = {"kind": "move", "seconds": 30}
+    given = {"options": {"hp": "30", "balance": "seed"}, "clock": clock, "public": True}
+    match = table(ada, ME, OPEN, game="duel", **given)
+    plain = table(ada, ME, OPEN, game="duel", public=True)
+    rows = {row["match"]: row for row in eve.get("/api/lobby")}
+    assert (rows[match]["clock"]["kind"], rows[match]["clock"]["seconds"]) == ("move", 30)
+    assert rows[match]["options"] == {"hp": [30, 30]}
+    assert rows[plain]["clock"]["kind"] == "none" and rows[plain]["options"] == {}

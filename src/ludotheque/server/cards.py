@@ -9,7 +9,9 @@ import msgspec
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.playing import Playing
 from ludotheque.server.store.schema import COMPUTERS, NONE, PEOPLE
-from ludotheque.server.wire.tables import TableCard
+from ludotheque.server.wire.tables import ClockChoice, TableCard
+
+LONGEST = 60  # letters of an option's value in a list
 
 
 class CardSeat(msgspec.Struct, array_like=True):
@@ -20,6 +22,14 @@ class CardSeat(msgspec.Struct, array_like=True):
     steps: int | None = None  # None: written down before steps were counted
 
 
+class Terms(msgspec.Struct, omit_defaults=True):
+    """What a table plays by, as far as it is not what every table does."""
+
+    clock: ClockChoice = ClockChoice()
+    options: dict[str, Any] = {}  # None for a value that is too long for a list
+
+
+_terms = msgspec.json.Decoder(Terms).decode
 _seats = msgspec.json.Decoder(list[CardSeat]).decode
 
 
@@ -33,10 +43,21 @@ def card(playing: Playing, due: float | None) -> tuple[Any, ...]:
     turn = table.seats[table.acting].who if table.acting != NOBODY else None
     return (
         *(table.match, table.created.game, table.phase, table.created.public),
-        *(table.created_at, table.shown_at, _steps(table), table.created.clock.kind),
-        *(msgspec.json.encode(seats), turn or None, due),
+        *(table.created_at, table.shown_at, _steps(table)),
+        *(msgspec.json.encode(_chosen(playing)), msgspec.json.encode(seats), turn or None, due),
         *(table.account, players(table)),
     )
+
+
+def _chosen(playing: Playing) -> Terms:
+    """The clock, and the options that somebody chose."""
+    table, known = playing.table, playing.printed.rules.options if playing.printed else ()
+    plain = msgspec.to_builtins  # of a match just made the values are tuples, read again lists
+    said = {option.name: plain(table.created.options.get(option.name)) for option in known}
+    usual = {option.name: plain(option.read(option.default)) for option in known}
+    chosen = {name: value for name, value in said.items() if value not in (None, usual[name])}
+    short = {n: v if len(str(v)) <= LONGEST else None for n, v in chosen.items()}
+    return Terms(table.created.clock, short)
 
 
 def _steps(table: Table) -> int:
@@ -59,7 +80,7 @@ def holders(table: Table) -> dict[int, str]:
 
 def as_wire(row: Any, yours: list[int], who: str | None) -> TableCard:
     """A row of the list for who asks."""
-    seats = _seats(row.seats)
+    seats, terms = _seats(row.seats), _terms(row.terms)
     own = seats[yours[0]].steps if yours else None
     return TableCard(
         match=row.match,
@@ -70,7 +91,8 @@ def as_wire(row: Any, yours: list[int], who: str | None) -> TableCard:
         steps=row.made if own is None else own,
         names=[seat.name for seat in seats],
         kinds=[seat.kind for seat in seats],
-        clock=row.clock,
+        clock=terms.clock,
+        options=terms.options,
         yours=yours,
         turn=who is not None and row.turn == who,
         public=bool(row.public),

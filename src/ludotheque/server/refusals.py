@@ -74,7 +74,11 @@ _TABLE = {
         "Cet identifiant mêle des alphabets ou imite un autre.",
         "That login mixes alphabets or looks like another.",
     ),
-    "password_wrong": (403, "", "L’ancien mot de passe est incorrect.", "The old password is wrong."),
+    "password_wrong": (
+        *(403, ""),
+        "L’ancien mot de passe est incorrect.",
+        "The old password is wrong.",
+    ),
     "accounts_only": (409, "", "Il faut un compte pour cela.", "That takes an account."),
     "name": (400, "", "Ce nom ne se voit pas.", "That name can't be seen."),
     "idle": (400, "", "Page fermée : elle ne regarde rien.", "Closed: the page watches nothing."),

@@ -95,8 +95,7 @@ await run("duel-online", async (browser) => {
   );
 
   await host.getByRole("button", { name: "Revanche" }).click();
-  await guest.getByRole("link", { name: "Go to the rematch" }).click();
-  await guest.getByRole("button", { name: "I am ready" }).click();
+  await guest.getByRole("button", { name: "Accept" }).click();
   for (const page of [host, guest]) await page.waitForSelector(".prompt");
   const turns = await Promise.all([asked(host), asked(guest)]);
   must(turns.filter(mine).length <= 1, "at most one of two players is asked");

@@ -95,7 +95,7 @@ await run("duel-touch", async (browser) => {
   await tap(page.getByRole("button", { name: "Coup précédent" }));
   await picture(page, "duel-phone-replay");
   await axe(page, "replay of a duel on a phone");
-  const eyes = await page.getByLabel("Par les yeux de").boundingBox();
+  const eyes = await page.getByLabel("Vu par").boundingBox();
   must(!eyes || eyes.width > 100, `whose eyes can be chosen: ${eyes?.width} px`);
   clean(page, "duel-touch");
   await sideways(browser);

@@ -58,7 +58,7 @@ await run("generals-mouse", async (browser) => {
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector(".generals.frame");
   const last = Number(await page.getByRole("slider").getAttribute("max"));
-  const eyes = page.getByLabel("Par les yeux de");
+  const eyes = page.getByLabel("Vu par");
   const units = () => page.locator("[data-unit]").count();
   const look = async (through, value = through) => {
     const frame = new RegExp(`/replay/\\d+\\?eye=${through}$`);

@@ -55,7 +55,7 @@ await run("online", async (browser) => {
     `the line was cut ${cuts} times and opened ${lines.length} times`,
   );
   await watcher.waitForFunction(() =>
-    /gagne la partie|Égalité|hésite/.test(document.querySelector(".prompt")?.textContent ?? ""),
+    /gagne|Égalité|hésite/.test(document.querySelector(".prompt")?.textContent ?? ""),
   );
   await picture(host, "online-host-over");
   await picture(guest, "online-guest-over");
@@ -75,10 +75,11 @@ await run("online", async (browser) => {
 
   await host.getByRole("button", { name: "Revanche" }).click();
   await host.waitForURL((url) => !url.href.includes(link.split("/join/")[1].split("?")[0]));
-  await guest.getByRole("link", { name: "Go to the rematch" }).click();
   await host.getByText("On attend l’accord de").waitFor();
   await picture(host, "online-rematch");
-  await guest.getByRole("button", { name: "I am ready" }).click();
+  await guest.getByText("proposes a rematch").first().waitFor();
+  await picture(guest, "online-rematch-offered");
+  await guest.getByRole("button", { name: "Accept" }).click();
   await Promise.all([host.waitForSelector("[role=grid]"), guest.waitForSelector("[role=grid]")]);
   const turns = await Promise.all([asked(host), asked(guest)]);
   must(turns.filter(mine).length <= 1, "at most one of two players is asked");

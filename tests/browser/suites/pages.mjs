@@ -183,7 +183,7 @@ async function tableChoices(browser) {
   await page.getByRole("button", { name: "Menu" }).click();
   await axe(page, "menu of a table");
   await picture(page, "table-menu");
-  await page.getByRole("button", { name: "Revenir en arrière" }).click();
+  await page.getByRole("button", { name: "Reprendre mon coup" }).click();
   await page.waitForFunction((n) => document.querySelectorAll("[role=log] li").length <= n, before);
   await page
     .getByRole("button", { name: "Lancer", exact: true })
@@ -195,7 +195,15 @@ async function tableChoices(browser) {
   await page.getByRole("button", { name: "Abandonner" }).click();
   await page.locator("dialog[open]").getByRole("button", { name: "Abandonner" }).click();
   await page.locator(".ending").waitFor();
-  must(/échappe/.test(await page.textContent(".prompt")), "who resigns has lost");
+  must(
+    /Vous avez abandonné\./.test(await page.textContent(".prompt")),
+    "the end says that one gave up",
+  );
+  must(
+    /Vous abandonnez\./.test(await page.textContent("[role=log]")),
+    "the log tells the resignation",
+  );
+  must(!(await page.getByRole("button", { name: "Conseil" }).count()), "no hints after the end");
   await page.goto(SERVER);
   await page
     .getByRole("link", { name: /Revoir/ })
@@ -260,7 +268,7 @@ async function oneScreen(browser) {
   };
   await playMatch(page, hand);
   must(curtains >= 2, "the curtain falls between two players");
-  must(/gagne la partie|hésite/.test(await page.textContent(".prompt")), "the winner is named");
+  must(/gagne|hésite/.test(await page.textContent(".prompt")), "the winner is named");
   await replay(page);
   clean(page, "one screen");
   await page.context().close();
@@ -276,6 +284,13 @@ async function replay(page) {
   await page.getByText("Coup 0 sur").waitFor();
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Coup suivant" }).click();
   await page.getByText("Coup 4 sur").waitFor();
+  await page.waitForURL(/at=4/); // the address follows, and a reload comes back to it
+  await page.reload();
+  await page.getByText("Coup 4 sur").waitFor();
+  const numbers = await page.locator("[role=log] li[data-entry] > button").allTextContents();
+  const last = Number(await page.getByRole("slider").getAttribute("max"));
+  must(Number(numbers.at(-1)) === last, "the log counts as the replay does");
+  must(new Set(numbers).size === numbers.length && numbers.length >= last, "no step is dead");
   await page.waitForFunction(
     () => !document.querySelector("[role=status]")?.textContent?.startsWith("Calcul"),
     null,
@@ -285,12 +300,12 @@ async function replay(page) {
   await axe(page, "replay with its curve");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Télécharger le replay" }).click(),
+    page.getByRole("link", { name: "Enregistrer la partie" }).click(),
   ]);
   must(/jsonl$/.test(file.suggestedFilename()), "the replay can be taken away");
   await page.getByRole("button", { name: "Jouer à partir d’ici" }).click();
   await axe(page, "play from here");
-  await page.getByRole("button", { name: /Jouer contre Apprenti/ }).click();
+  await page.getByRole("button", { name: /Jouer contre l’Apprenti/ }).click();
   await page.waitForURL(/\/table\//);
   await page.waitForSelector("[role=grid]");
   for (let i = 0; i < 200 && !mine(await asked(page)); i++) await page.waitForTimeout(50);

@@ -66,3 +66,21 @@ export function wordOf(
 ): Text | undefined {
   return info.texts.options?.[`${option.name}.${value}`] ?? room[value];
 }
+
+/** Options that are not the usual, as a row of a list says them: their names and values. */
+export function chosenWords(
+  info: GameInfo,
+  chosen: Record<string, unknown>,
+  room: Record<string, Text> = {},
+): Text[] {
+  return info.options
+    .filter(({ name }) => name in chosen)
+    .map((option) => {
+      const value = chosen[option.name];
+      if (value === null) return { fr: option.fr, en: option.en };
+      const words = [value].flat().map((each) => wordOf(info, option, String(each), room));
+      const said = (language: keyof Text) =>
+        words.map((word, i) => word?.[language] ?? String([value].flat()[i])).join(", ");
+      return { fr: `${option.fr}\u00a0: ${said("fr")}`, en: `${option.en}: ${said("en")}` };
+    });
+}

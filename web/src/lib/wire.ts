@@ -903,7 +903,8 @@ export interface TableCard {
   steps: number;
   names: string[];
   kinds: string[];
-  clock: string;
+  clock: ClockChoice;
+  options: Record<string, unknown>;
   yours: number[];
   turn: boolean;
   public: boolean;

@@ -1,5 +1,5 @@
 // The sentences of the house, in English.
-import type { Words } from "./fr";
+import { type Words, lasting } from "./fr";
 
 const games = (n: number) => `${n} ${n === 1 ? "game" : "games"}`;
 
@@ -201,6 +201,9 @@ const en: Words = {
   clock: {
     left: (time) => `Time left: ${time}`,
     days: (n) => `${n} days`,
+    each: (seconds) => `${lasting(seconds, "day")} per turn`,
+    total: (seconds, more) =>
+      `${lasting(seconds, "day")}${more ? ` + ${more}\u00a0s per turn` : " in all"}`,
   },
   line: {
     connecting: "Connecting…",

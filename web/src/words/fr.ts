@@ -3,6 +3,15 @@ import { of, that, to } from "../lib/french";
 
 const parties = (n: number) => `${n} ${n > 1 ? "parties" : "partie"}`;
 
+/** A time in the largest unit that tells it whole. */
+export function lasting(seconds: number, day: string): string {
+  if (seconds >= 86_400 && seconds % 86_400 === 0) {
+    const days = seconds / 86_400;
+    return `${days}\u00a0${day}${days > 1 ? "s" : ""}`;
+  }
+  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`;
+}
+
 const fr = {
   name: "Ludothèque",
   language: "Français",
@@ -204,6 +213,9 @@ const fr = {
   clock: {
     left: (time: string) => `Temps restant : ${time}`,
     days: (n: number) => `${n} jours`,
+    each: (seconds: number) => `${lasting(seconds, "jour")} par tour`,
+    total: (seconds: number, more: number) =>
+      `${lasting(seconds, "jour")}${more ? ` + ${more}\u00a0s par tour` : " en tout"}`,
   },
   line: {
     connecting: "Connexion…",

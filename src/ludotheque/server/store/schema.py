@@ -40,8 +40,8 @@ CARD = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("made", Integer, nullable=False),
-    Column("clock", String, nullable=False),
-    Column("seats", LargeBinary, nullable=False),  # JSON: kind and name of each
+    Column("terms", LargeBinary, nullable=False),  # JSON: the clock, options that are not usual
+    Column("seats", LargeBinary, nullable=False),  # JSON: kind, name and steps of each
     Column("turn", String),  # identity that must act
     Column("due", Float),  # when the server itself must act: a computer's move, a clock
     Column("owner", String, nullable=False, server_default=""),

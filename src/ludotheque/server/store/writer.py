@@ -32,7 +32,7 @@ CARD_COLUMNS = [
     "created",
     "updated",
     "made",
-    "clock",
+    "terms",
     "seats",
     "turn",
     "due",

@@ -192,7 +192,8 @@ class TableCard(Struct):
     steps: int  # as the asker counts them in the log or the replay
     names: list[str]  # per seat; "" where it is open
     kinds: list[str]
-    clock: str
+    clock: ClockChoice
+    options: Options  # those that are not the usual; None for a value too long for a list
     yours: list[int]
     turn: bool  # one of your seats must act
     public: bool
