@@ -81,6 +81,11 @@ export function chosenWords(
       const words = [value].flat().map((each) => wordOf(info, option, String(each), room));
       const said = (language: keyof Text) =>
         words.map((word, i) => word?.[language] ?? String([value].flat()[i])).join(", ");
-      return { fr: `${option.fr}\u00a0: ${said("fr")}`, en: `${option.en}: ${said("en")}` };
+      // some options are questions, and their values the answers
+      const colon = (label: string, sign: string) => (label.endsWith("?") ? label : label + sign);
+      return {
+        fr: `${colon(option.fr, "\u00a0:")} ${said("fr")}`,
+        en: `${colon(option.en, ":")} ${said("en")}`,
+      };
     });
 }
