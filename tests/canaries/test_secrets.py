@@ -174,3 +174,9 @@ def test_what_may_be_taken_back_telling_of_a_hidden_hand_is_caught():
         return seat == before.seat and before.hand[1 - seat][t.cat] > 0
 
     caught(test_free_undo.check, broken(tells=tells), "taking it back tells what is hidden")
+
+
+def test_a_move_that_may_be_taken_back_though_it_tells_what_is_hidden_is_caught():
+    """What was not met is told too: had a card lain there, the move would have shown it."""
+    blind = broken(tells=lambda t, before, after, seat: False)
+    caught(test_free_undo.check, blind, "it tells what it did not meet, and is free")

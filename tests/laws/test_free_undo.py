@@ -20,10 +20,12 @@ def check(game, spot):
         if printed.rules.why_not(printed.t, other, move) == kernel.OK:
             after = copy(other)
             printed.apply(after, move)
+            true = was_quiet(printed, before, s, move)
             if all(look(printed, s, eye) == look(printed, after, eye) for look in LOOKS):
-                true = was_quiet(printed, before, s, move)
                 told = was_quiet(printed, other, after, move)
                 assert true == told, f"move {move}: taking it back tells what is hidden"
+            else:
+                assert not true, f"move {move}: it tells what it did not meet, and is free"
 
 
 LOOKS = (seen_by, lambda printed, s, eye: notes(s, eye))
