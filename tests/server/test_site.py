@@ -111,8 +111,9 @@ def test_the_page_is_served_with_its_own_routes_and_nothing_beside_it(tmp_path):
     files = Files()
     files.folder = dist
     assert files.find("/")[1] == files.find("/match/abc")[1] == b"<!doctype html>"
-    kind, raw, packed = files.find("/assets/a.js")
+    kind, raw, packed, tag = files.find("/assets/a.js")
     assert "javascript" in kind and len(packed) < len(raw)
+    assert tag == files.find("/assets/a.js").tag != files.find("/").tag
     assert files.find("/assets/b.js") is None
     assert files.find("/../secret.txt") is None
     (dist / "index.html").write_text("<!doctype html><p>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 from typing import Any
 
@@ -31,3 +32,11 @@ def cookie_in(headers: Mapping[str, str], wanted: str) -> str | None:
 def place_in(scope: Any) -> str:
     """Where a request comes from, by the name that is counted."""
     return place_of((scope.get("client") or (UNKNOWN,))[0])
+
+
+def is_here(scope: Any) -> bool:
+    """Whether a request comes from this very machine."""
+    try:
+        return ipaddress.ip_address((scope.get("client") or ("",))[0]).is_loopback
+    except ValueError:
+        return False

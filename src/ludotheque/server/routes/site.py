@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import functools
 import gzip
+import hashlib
 import html
 import mimetypes
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, route
 
-from ludotheque.server.asking import address_of
+from ludotheque.server.callers import is_here
 from ludotheque.server.hall import Hall
 from ludotheque.server.packing import SQUEEZED, Packed, pack
 from ludotheque.server.refusals import Denied
@@ -21,8 +22,18 @@ from ludotheque.server.shelf import PACKAGE, ROOT, Shelf
 
 PAGES = (PACKAGE / "server" / "static", ROOT / "web" / "dist")
 NOT_BUILT = "The page is not built here; the API answers under /api."
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
 FOREVER = "public, max-age=31536000, immutable"
 Asked = Request[Any, Any, Any]
+
+
+class File(NamedTuple):
+    """A file of the page, with a tag that changes when it does."""
+
+    kind: str
+    raw: bytes
+    packed: bytes  # gzipped
+    tag: str
 
 
 class Files:
@@ -30,30 +41,42 @@ class Files:
 
     def __init__(self) -> None:
         self.folder = next((p for p in PAGES if (p / "index.html").is_file()), None)
-        self._kept: dict[str, tuple[int, bytes, bytes]] = {}
+        self._kept: dict[str, tuple[int, File]] = {}
 
-    def find(self, path: str) -> tuple[str, bytes, bytes] | None:
-        """Type, bytes and gzipped bytes of a file; a route of the page's own gets the page."""
+    def find(self, path: str) -> File | None:
+        """A file of the page; a route of the page's own gets the page itself."""
         if self.folder is None:
             return None
-        wanted = (self.folder / path.lstrip("/")).resolve()
-        inside = wanted.is_relative_to(self.folder.resolve()) and wanted.is_file()
+        try:
+            wanted = (self.folder / path.lstrip("/")).resolve()
+            inside = wanted.is_relative_to(self.folder.resolve()) and wanted.is_file()
+        except (OSError, ValueError):  # no file can have such a name
+            return None
         if not inside and Path(path).suffix:
             return None
-        file = wanted if inside else self.folder / "index.html"
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return self._read(wanted if inside else self.folder / "index.html")
+
+    def _read(self, file: Path) -> File:
         changed = file.stat().st_mtime_ns
-        kept = self._kept.get(str(file))
-        if kept is None or kept[0] != changed:
+        at, kept = self._kept.get(str(file), (0, None))
+        if kept is None or at != changed:
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             raw = file.read_bytes()
-            kept = self._kept[str(file)] = (changed, raw, gzip.compress(raw, 6, mtime=0))
-        return kind, kept[1], kept[2]
+            tag = f'W/"{hashlib.sha256(raw).hexdigest()[:20]}"'  # one for both encodings
+            kept = File(kind, raw, gzip.compress(raw, 6, mtime=0), tag)
+            self._kept[str(file)] = changed, kept
+        return kept
 
 
 FILES = Files()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={SQUEEZED: True})
+@route(
+    ["/", "/{path:path}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    opt={SQUEEZED: True},
+)
 async def page(request: Asked, path: str = "/") -> Response[bytes]:
     """A file of the page."""
     if path.startswith("/api/"):
@@ -62,12 +85,17 @@ async def page(request: Asked, path: str = "/") -> Response[bytes]:
     if found is None:
         said = NOT_BUILT if FILES.folder is None else "Not found."
         return Response(said.encode(), media_type="text/plain", status_code=404)
-    kind, raw, packed = found
-    lasting = path.startswith("/assets/")
-    headers = {"cache-control": FOREVER if lasting else "no-cache", "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", "") and len(packed) < len(raw):
-        headers["content-encoding"], raw = "gzip", packed
-    return Response(raw, media_type=kind, headers=headers)
+    lasting, raw = path.startswith("/assets/"), found.raw
+    headers = {
+        "cache-control": FOREVER if lasting else "no-cache",
+        "vary": "accept-encoding",
+        "etag": found.tag,
+    }
+    if found.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", media_type=found.kind, headers=headers, status_code=304)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(found.packed) < len(raw):
+        headers["content-encoding"], raw = "gzip", found.packed
+    return Response(raw, media_type=found.kind, headers=headers)
 
 
 @get("/healthz", include_in_schema=False)
@@ -80,8 +108,9 @@ async def healthz(hall: Hall) -> Response[dict[str, Any]]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked, hall: Hall) -> bytes:
-    """Numbers for Prometheus, on this machine only."""
-    if address_of(request) not in ("127.0.0.1", "::1"):
+    """Numbers for Prometheus, on this machine only: not for who comes through a proxy on it."""
+    forwarded = FORWARDED.intersection(request.headers.keys())
+    if forwarded or hall.settings.proxies or not is_here(request.scope):
         raise Denied("not_found")
     return hall.metrics.text()
 
