@@ -41,7 +41,10 @@ LONG = 1000  # moves of a long match
 FREE = [10**9, 10**9]
 LIMITS = {
     **dict.fromkeys(("socket_rate", "identity_rate", "http_rate", "guest_rate"), FREE),
-    **{"sockets": 10_000, "sockets_each": 10_000, "matches_each": 10_000},
+    **dict.fromkeys(("site_rate", "handshake_rate"), FREE),
+    **{"sockets": 10_000, "sockets_each": 10_000, "sockets_address": 10_000},
+    **{"connections": 20_000, "connections_each": 20_000, "matches_each": 10_000},
+    **{"requests": 10_000, "requests_each": 10_000, "reserve": 0.0},
 }
 
 

@@ -271,11 +271,26 @@ def serve(
     show: Annotated[
         bool, typer.Option("--open", help="open a browser too | ouvrir aussi un navigateur")
     ] = False,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="a name it answers to | un nom auquel il répond"),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="believe X-Forwarded-* from there | croire ses en-têtes X-Forwarded-*",
+        ),
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="cookies over HTTPS only | témoins en HTTPS seulement")
+    ] = False,
 ) -> None:
     """Open the table in the browser."""
-    from ludotheque.terminal.serving import serve
+    from ludotheque.terminal import serving
 
-    serve(language.current(), host, port, data, show)
+    chosen = serving.settings(data, tuple(allow_host or ()), tuple(proxy or ()), secure)
+    serving.serve(language.current(), host, port, chosen, show)
 
 
 @app.command(help="Measure the speed on this machine. | Mesurer la vitesse de cette machine.")

@@ -44,6 +44,8 @@ BAD = [
     (("check",), "FILE"),
     (("replay", "absent.jsonl"), "absent.jsonl"),
     (("serve", "--host", "", "--port", "0", "--data", "/dev/null"), "--host"),
+    (("serve", "--proxy", "the proxy", "--port", "0"), "--proxy"),
+    (("serve", "--allow-host", "http://x/", "--port", "0"), "--allow-host"),
     (("serve", "--host", "203.0.113.7", "--port", "0", "--data", "/dev/null"), "203.0.113.7"),
     (("dance",), "dance"),
     (("games", "--loud"), "--loud"),

@@ -1,5 +1,6 @@
 """Building: when, where, and what is said when it can't be done."""
 
+import os
 import subprocess
 import sys
 import types
@@ -130,6 +131,24 @@ def test_without_a_compiler_python_plays_and_one_warning_says_so(tmp_path, bare)
     assert said == [
         "games run in plain Python, which is slower: no C compiler was found (cc, gcc or clang)"
     ]
+
+
+@pytest.mark.parametrize("lang, sentence", [
+    ("fr", "Les jeux tournent en Python, plus lentement\u00a0: aucun compilateur C n’a été trouvé"
+           " (cc, gcc ou clang).\n"),
+    ("en", "Games run in plain Python, which is slower: no C compiler was found"
+           " (cc, gcc or clang).\n"),
+])  # fmt: skip
+def test_the_command_line_says_so_once_in_one_sentence(empty, lang, sentence):
+    """No Python warning with a line of source, in no language."""
+    program = "from ludotheque.cli import main; main()"
+    words = ["watch", "night-dealer", "apprenti", "apprenti", "--lang", lang]
+    bare = {**os.environ, "PATH": "", "CC": "", "LUDOTHEQUE_NATIVE_FOLDER": str(empty)}
+    bare.pop("LUDOTHEQUE_NATIVE", None)
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *words], capture_output=True, text=True, env=bare
+    )
+    assert ran.returncode == 0 and ran.stderr == sentence
 
 
 def test_a_unit_built_before_is_used_without_a_compiler(tmp_path, empty, compiler, monkeypatch):

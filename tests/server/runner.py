@@ -19,6 +19,8 @@ def main() -> None:
         if name in given:
             given[name] = tuple(given[name])
     given["data"] = Path(given["data"])
+    for name in ("hosts", "proxies"):
+        given[name] = tuple(given.get(name, ()))
     given["games"] = tuple(Path(p) for p in given.get("games", ()))
     port = given.pop("port", 0)
     settings = Settings(**given, limits=Limits(**limits))

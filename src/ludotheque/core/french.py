@@ -46,6 +46,11 @@ def _table(*rows: tuple[str, str]) -> list[tuple[re.Pattern[str], str]]:
 
 
 SENTENCES = _table(
+    (
+        r"no C compiler was found \(cc, gcc or clang\)",
+        "aucun compilateur C n'a été trouvé (cc, gcc ou clang)",
+    ),
+    (r"Cython is not installed", "Cython n'est pas installé"),
     (r"unknown game (?P<a>.+?); known: (?P<b>.+)", "jeu inconnu {a} ; connus : {b}"),
     (r"unknown option (?P<a>.+?); known: (?P<b>.+)", "option inconnue {a} ; connues : {b}"),
     (

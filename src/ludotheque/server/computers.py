@@ -110,7 +110,7 @@ class Computers:
     def _pool(self) -> Executor:
         if self._processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._most, spawn)
+            self._processes = ProcessPoolExecutor(self._most, spawn, native.stay_plain)
         return self._processes
 
     def close(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import signal
 import socket as net
 import sys
@@ -16,12 +15,12 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludotheque.core.words import SaidError, Words
+from ludotheque.server import logs
 from ludotheque.server.app import make_app
 from ludotheque.server.connections import protocols
 from ludotheque.server.settings import KILO, Settings
 from ludotheque.server.store.opening import open_folder
 
-LINES = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001  # seconds until long work in a thread lets the loop go on
 NOT_LISTENING = Words(
     "Impossible d’écouter sur {host}:{port}\u00a0: {why}.", "Can't listen on {host}:{port}: {why}."
@@ -51,7 +50,7 @@ def serve(
     sys.setswitchinterval(SWITCH)
     chosen = settings or (Settings(data=data) if data else Settings())
     chosen = replace(chosen, hosts=(*chosen.hosts, host))
-    logging.basicConfig(level=logging.WARNING, format=LINES)
+    logs.begin()
     family = net.AF_INET6 if ":" in host else net.AF_INET
     # Named as TCP, or asyncio leaves Nagle's delay of 40 ms between two frames.
     with net.socket(family, net.SOCK_STREAM, net.IPPROTO_TCP) as listener:
@@ -115,7 +114,7 @@ def _config(settings: Settings, host: str) -> uvicorn.Config:
         ws_per_message_deflate=False,  # theirs costs more memory a socket than all else
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         log_config=None,
         server_header=False,

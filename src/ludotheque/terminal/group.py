@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from typer.core import TyperGroup
@@ -27,6 +28,7 @@ class Commands(TyperGroup):
         """Run the command line and end the process with its exit code."""
         extra["standalone_mode"] = False
         _settle_streams()
+        warnings.showwarning = _told(warnings.showwarning)
         given = list(sys.argv[1:] if args is None else args)
         try:
             given = _spelt_out(self._speak(given))
@@ -84,6 +86,21 @@ def _half(text: str | None) -> str:
     """The part of `English | Français` that is spoken."""
     english, _, french = (text or "").partition(" | ")
     return typeset(french or english) if language.current() == "fr" else english
+
+
+def _told(usual: Callable[..., None]) -> Callable[..., None]:
+    """How warnings are shown: what concerns people as a sentence, not as a line of Python."""
+
+    def show(message: Warning | str, *rest: Any, **more: Any) -> None:
+        from ludotheque.core.native import PlainPython  # slow to import, seldom needed
+
+        if isinstance(message, PlainPython):
+            said = message.words.get(language.current())
+            complain(said[:1].upper() + said[1:].rstrip(".") + ".")
+        else:
+            usual(message, *rest, **more)
+
+    return show
 
 
 def complain(*lines: str) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import webbrowser
 from pathlib import Path
 
 from ludotheque.core.words import Words
+from ludotheque.server.addresses import Proxies
 from ludotheque.server.routes.site import FILES
 from ludotheque.server.run import serve as run
+from ludotheque.server.settings import Settings, usual_data_folder
 from ludotheque.terminal import texts
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.trouble import TroubleError
@@ -21,7 +24,23 @@ NO_PAGE = Words(
 CLOSED = Words("La table est fermée ; rien n’est perdu.", "The table is closed; nothing is lost.")
 
 
-def serve(lang: str, host: str, port: int, data: Path | None, show: bool) -> None:
+def settings(
+    data: Path | None, hosts: tuple[str, ...], proxies: tuple[str, ...], secure: bool
+) -> Settings:
+    """How the server is to be run; TroubleError for a name or an address that can't be one."""
+    for host in hosts:
+        if not re.fullmatch(r"[\w.-]+", host):
+            raise TroubleError(texts.BAD_VALUE, name="--allow-host", value=host)
+    for proxy in proxies:
+        try:
+            Proxies([proxy])
+        except ValueError:
+            raise TroubleError(texts.BAD_VALUE, name="--proxy", value=proxy) from None
+    folder = data or usual_data_folder()
+    return Settings(data=folder, hosts=hosts, proxies=proxies, secure_cookie=secure)
+
+
+def serve(lang: str, host: str, port: int, chosen: Settings, show: bool) -> None:
     """The command."""
     screen = Screen(lang)
     if not host.strip():  # to the system this would mean every address there is
@@ -35,5 +54,5 @@ def serve(lang: str, host: str, port: int, data: Path | None, show: bool) -> Non
         if show:
             webbrowser.open(url)
 
-    run(host, port, data, announce=announce)
+    run(host, port, settings=chosen, announce=announce)
     screen.say(CLOSED)

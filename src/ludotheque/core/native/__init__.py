@@ -23,17 +23,38 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ludotheque.core.french import french
 from ludotheque.core.game import Printed, Rules
 from ludotheque.core.native import cache
 from ludotheque.core.native.compiler import FLAGS, SANITIZED, NoCompiler, check_tools, compile_unit
 from ludotheque.core.native.unit import NativeError, digest
+from ludotheque.core.words import Words
 
 SETTING = "LUDOTHEQUE_NATIVE"
+SLOWER = Words(
+    "Les jeux tournent en Python, plus lentement\u00a0: {why}.",
+    "games run in plain Python, which is slower: {why}",
+)
 _building = threading.Lock()
 _modules: dict[int, tuple[Rules, ModuleType | None]] = {}  # by id: rules hold what can't be hashed
 _handles: weakref.WeakKeyDictionary[Printed, Any] = weakref.WeakKeyDictionary()
 _said: set[str] = set()
 _aside = 0
+
+
+class PlainPython(UserWarning):
+    """There is no native code for a game; `words` say why, in French and English."""
+
+    def __init__(self, reason: str) -> None:
+        self.words = Words(
+            SLOWER.fr.format(why=french(reason).rstrip(".")), SLOWER.en.format(why=reason)
+        )
+        super().__init__(self.words.en)
+
+
+def stay_plain() -> None:
+    """Plain Python in this process and without a word, where its parent has found nothing else."""
+    os.environ[SETTING] = "0"
 
 
 def handle(printed: Printed) -> Any | None:
@@ -86,7 +107,7 @@ def _module(rules: Rules) -> ModuleType | None:
         reason = str(error) if isinstance(error, NoCompiler) else f"{rules.id}: {error}"
         if reason not in _said:
             _said.add(reason)
-            warnings.warn(f"games run in plain Python, which is slower: {reason}", stacklevel=4)
+            warnings.warn(PlainPython(reason), stacklevel=4)
         return None
 
 
@@ -128,10 +149,12 @@ __all__ = [
     "SETTING",
     "NativeError",
     "NoCompiler",
+    "PlainPython",
     "available",
     "build",
     "digest",
     "handle",
     "module",
     "set_aside",
+    "stay_plain",
 ]
