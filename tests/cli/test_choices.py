@@ -2,10 +2,14 @@
 
 import pytest
 
+from ludotheque.core import library
+from ludotheque.core.match import Match
 from ludotheque.core.moves import Moves, Verb, among, span
-from ludotheque.core.words import Refused
-from ludotheque.terminal import choices
+from ludotheque.core.naming import BY_LETTER
+from ludotheque.core.words import LANGUAGES, Refused
+from ludotheque.terminal import choices, picture
 from ludotheque.terminal.choices import meant
+from ludotheque.terminal.spoken import written
 from ludotheque.terminal.trouble import TroubleError
 
 MOVES = Moves(
@@ -20,6 +24,7 @@ class Table:
 
     def __init__(self, *notations):
         self.labels = {}
+        self.texts = {}
         self.rules = self.printed = self.show = self
         self.moves = MOVES
         self.numbers = tuple(sorted(self.number(n) for n in notations))
@@ -115,3 +120,32 @@ def test_what_is_not_clear_is_asked_back(text, said):
         typed(Table(*CELLS, "turn none"), text)
     assert said in str(caught.value)
     assert not isinstance(caught.value, Refused)
+
+
+def test_a_french_player_types_french_verbs_and_cards_and_reads_them_in_the_list():
+    match = Match(library.load("duel").printed({"classes": "warrior,mage", "first": "0"}), seed=3)
+    listed = choices.choices(match.view(0), "fr")
+    assert {"frapper", "fin"} <= {choice.typed for choice in listed}
+    assert all(choice.typed.split()[0] in ("jouer", "frapper", "fin") for choice in listed)
+    moves = [move for choice in listed for move in choice.moves]
+    for choice in listed:  # what is read can be typed, and so can the machine's own notation
+        for text in (choice.typed, choice.typed.upper(), choice.moves[0].notation):
+            assert meant(match, text, moves, "fr") == choice.moves[0]
+    assert meant(match, "fra", moves, "fr").notation == "strike"
+    with pytest.raises(TroubleError) as trouble:
+        meant(match, "danser", moves, "fr")
+    assert "frapper" in trouble.value.words.fr
+
+
+def test_cards_are_called_by_names_that_tell_them_apart():
+    printed = library.load("duel").printed()
+    for lang in LANGUAGES:
+        names = [written(printed, n, lang) for n in range(printed.rules.moves.count)]
+        assert len(set(names)) == len(names)
+
+
+def test_the_log_of_a_match_taken_back_to_its_first_decision_still_tells_the_draw():
+    match = Match(library.load("duel").printed({"classes": "warrior,mage", "first": "0"}), seed=3)
+    told = picture.happened(match, 0, 0, "fr", BY_LETTER)
+    drawn = [line for line in told if "pioche" in line]
+    assert len(drawn) == 1 and "cartes" not in drawn[0]  # once, and by name

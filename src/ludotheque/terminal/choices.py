@@ -14,6 +14,7 @@ from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.view import Move, View
 from ludotheque.core.words import Refused
 from ludotheque.terminal import table_texts as texts
+from ludotheque.terminal.spoken import forms, labels_of, plain, verb_forms, written
 from ludotheque.terminal.trouble import TroubleError
 
 Does = Callable[[int], str]  # what a move does, by its number
@@ -45,7 +46,7 @@ def choices(view: View, lang: str, names: Names = BY_LETTER) -> list[Choice]:
     first = 1
     for group in _verbs(view):
         for row in [[n] for n in group] if len(group) <= FEW else _fold(view, group, does):
-            found.append(_choice(view, first, row, does))
+            found.append(_choice(view, first, row, does, lang))
             first += len(row)
     return found
 
@@ -79,12 +80,13 @@ def does_move(view: View, number: int, lang: str, names: Names) -> str:
     return str(view.printed.rules.show.move(view, number, lang, names=names))
 
 
-def _choice(view: View, first: int, row: list[int], does: Does) -> Choice:
+def _choice(view: View, first: int, row: list[int], does: Does, lang: str) -> Choice:
     moves = tuple(Move(n, view.printed.notation(n)) for n in row)
+    typed = [written(view.printed, n, lang) for n in row]
     said = [does(n) for n in row]
     if len(row) == 1:
-        return Choice(first, moves, moves[0].notation, said[0])
-    return Choice(first, moves, _braced([m.notation for m in moves]), _common(said))
+        return Choice(first, moves, typed[0], said[0])
+    return Choice(first, moves, _braced(typed), _common(said))
 
 
 def _braced(notations: Sequence[str]) -> str:
@@ -118,10 +120,11 @@ def _same(rows: list[list[str]]) -> list[str]:
     return same
 
 
-def meant(match: Match, typed: str, listed: Sequence[Move]) -> Move:
+def meant(match: Match, typed: str, listed: Sequence[Move], lang: str = "en") -> Move:
     """The move that a typed text means: a number of the list, a notation or a unique beginning.
 
-    A text that means no legal move raises the refusal of what it says, or asks for more.
+    A text that means no legal move raises the refusal of what it says, or asks for more. Verbs and
+    things may be called by their names in any language.
     """
     words = _words(typed)
     if len(words) == 1 and words[0].isdecimal():
@@ -133,18 +136,20 @@ def meant(match: Match, typed: str, listed: Sequence[Move]) -> Move:
     whole = _whole(match.printed, words, legal)
     if whole is not None:
         return whole
-    fits = [move for move in legal if begins(move.notation, words)]
+    printed = match.printed
+    said = [(move, form) for move in legal for form in forms(printed, move.number)]
+    fits = {move: form for move, form in reversed(said) if begins(form, words)}
     if len(fits) == 1:
-        return fits[0]
+        return next(iter(fits))
     if fits:
-        ways = ", ".join(_next_words(fits, words))
-        raise TroubleError(texts.AMBIGUOUS, typed=typed, ways=ways)
-    verbs = dict.fromkeys(move.notation.split()[0] for move in legal)
+        shown = [fits[move] for move in legal if move in fits]
+        raise TroubleError(texts.AMBIGUOUS, typed=typed, ways=", ".join(_next_words(shown, words)))
+    verbs = dict.fromkeys(written(printed, move.number, lang).split()[0] for move in legal)
     raise TroubleError(texts.NOT_UNDERSTOOD, typed=typed, verbs=", ".join(verbs))
 
 
 def _words(typed: str) -> list[str]:
-    return re.sub(r"\s*,\s*", ",", typed.lower()).split()
+    return re.sub(r"\s*,\s*", ",", plain(typed)).split()
 
 
 def _whole(printed: Printed, words: list[str], legal: list[Move]) -> Move | None:
@@ -153,8 +158,11 @@ def _whole(printed: Printed, words: list[str], legal: list[Move]) -> Move | None
     if verb is None:
         return None
     args = [arg.names(printed.labels) for arg in verb.args.values()]
+    pairs = zip(words[1:], verb.args.values(), strict=False)
+    called = [labels_of(printed, arg, word) for word, arg in pairs]
+    told = _spelled([*called, *words[1 + len(called) :]], args)
     try:
-        number = printed.number(" ".join([verb.name, *_spelled(words[1:], args)]))
+        number = printed.number(" ".join([verb.name, *told]))
     except Refused:
         return None
     return Move(number, printed.notation(number))
@@ -163,8 +171,9 @@ def _whole(printed: Printed, words: list[str], legal: list[Move]) -> Move | None
 def _verb(printed: Printed, word: str, legal: list[Move]) -> Verb | None:
     """The only verb that a word can mean, those that can be played now first."""
     now = {move.notation.split()[0] for move in legal}
-    verbs = [v for v in printed.rules.moves.verbs if v.name.startswith(word)]
-    exact = [v for v in verbs if v.name == word]
+    known = {v: verb_forms(printed, v) for v in printed.rules.moves.verbs}
+    verbs = [v for v, names in known.items() if any(name.startswith(word) for name in names)]
+    exact = [v for v in verbs if word in known[v]]
     for fits in (exact, [v for v in verbs if v.name in now], verbs):
         if len(fits) == 1:
             return fits[0]
@@ -177,7 +186,7 @@ def _spelled(words: list[str], args: list[Sequence[str]]) -> list[str]:
         parts = [part for word in words for part in word.split(",") if part]
         words = [",".join(sorted(parts))]
     pairs = zip(words, args, strict=False)
-    known = [next((n for n in names if n.lower() == word), word) for word, names in pairs]
+    known = [next((n for n in names if n.lower() == word.lower()), word) for word, names in pairs]
     return known + words[len(args) :]
 
 
@@ -190,9 +199,9 @@ def begins(notation: str, words: Sequence[str]) -> bool:
     return all(s == w if w.isdecimal() else s.startswith(w) for s, w in pairs)
 
 
-def _next_words(moves: Iterable[Move], words: list[str]) -> list[str]:
+def _next_words(forms: Iterable[str], words: list[str]) -> list[str]:
     """What can be typed next: another word, or the rest of one that was only begun."""
-    split = [move.notation.split() for move in moves]
+    split = [form.split() for form in forms]
     begun = any([word.lower() for word in spoken[: len(words)]] != words for spoken in split)
     at = len(words) - 1 if begun else len(words)
     ways = list(dict.fromkeys(" ".join(spoken[at : at + 1]) for spoken in split))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ludotheque.core.game import Printed
 from ludotheque.core.match import Match
@@ -17,8 +17,20 @@ def lines(
 ) -> list[str]:
     """The log lines of some events, without those that say nothing."""
     show = printed.rules.show
-    said = (str(show.event(printed, event, lang, names=names)) for event in events)
+    told = without_repeats(events, getattr(show, "REPEATS", {}))
+    said = (str(show.event(printed, event, lang, names=names)) for event in told)
     return [line for line in said if line.strip()]
+
+
+def without_repeats(events: Iterable[Event], repeats: Mapping[int, int]) -> list[Event]:
+    """Events without those that say less of what the one before told its own player."""
+    found: list[Event] = []
+    last = None
+    for event in events:
+        if last is None or repeats.get(event.kind) != last:
+            found.append(event)
+        last = event.kind
+    return found
 
 
 def course(screen: Screen, match: Match) -> None:

@@ -44,14 +44,14 @@ def explain(table: Table, typed: str) -> bool:
     if not typed:
         return assist(table, "")
     match, screen = table.match, table.screen
-    move = meant(match, typed, table.moves)
+    move = meant(match, typed, table.moves, screen.lang)
     refusal = match.why_not(move)
     if refusal is not None:
         why = refusal.say(screen.lang)
-        screen.say(texts.REFUSED, move=move.notation, why=why)
+        screen.say(texts.REFUSED, move=table.written(move), why=why)
         return False
     does = does_move(match.view(match.seat), move.number, screen.lang, table.cast.names)
-    screen.say(texts.LEGAL, move=move.notation, does=does)
+    screen.say(texts.LEGAL, move=table.written(move), does=does)
     return False
 
 
@@ -61,7 +61,7 @@ def _example(table: Table) -> str:
     room = [0] * printed.rules.width
     usual = set(room[: printed.rules.drawn(printed.t, table.match.state, room)])
     fitting = [move for move in table.moves if move.number in usual]
-    return (fitting or table.moves)[-1].notation
+    return table.written((fitting or table.moves)[-1])
 
 
 def assist(table: Table, rest: str) -> bool:
@@ -89,7 +89,7 @@ def advise(table: Table, rest: str) -> bool:
     for move, chance in found[:BEST]:
         does = does_move(view, move.number, screen.lang, table.cast.names)
         share = percent(chance, screen.lang, 0).rjust(5)
-        rows.append((share, bar(chance), move.notation, str(does)))
+        rows.append((share, bar(chance), table.written(move), str(does)))
     screen.columns(rows, ("bold", "green", "bold", ""))
     return False
 
@@ -112,7 +112,7 @@ def take_back(table: Table, rest: str) -> bool:
         return False
     table.match = match.clone().undo(count, another_key(match))
     table.seen = {seat: min(n, table.match.version) for seat, n in table.seen.items()}
-    table.report(table.screen.text(texts.UNDONE, move=undone.notation), "dim")
+    table.report(table.screen.text(texts.UNDONE, move=table.written(undone)), "dim")
     return True
 
 
@@ -131,17 +131,17 @@ def _agreed(table: Table, count: int) -> bool:
     if free_undo(match) >= count or not others:
         return True
     name = table.screen.text(table.cast.titled(others[0]))
-    question = table.screen.text(texts.CONSENT, name=name, move=match.moves[-count].notation)
+    question = table.screen.text(texts.CONSENT, name=name, move=table.written(match.moves[-count]))
     return table.keyboard.ask(question).lower() in texts.YES
 
 
 def tell(table: Table, rest: str) -> bool:
     """All that happened, as the viewer saw it."""
-    match, screen = table.match, table.screen
-    if not match.version:
-        screen.say(texts.NO_LOG)
-    for line in table.happened(0):
-        screen.say("· " + line)
+    lines = table.happened(0)
+    if not lines:
+        table.screen.say(texts.NO_LOG)
+    for line in lines:
+        table.screen.say("· " + line)
     return False
 
 

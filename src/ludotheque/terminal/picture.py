@@ -126,6 +126,6 @@ def ending(screen: Screen, match: Match, cast: Cast) -> None:
 
 def happened(match: Match, seat: int, since: int, lang: str, names: Names) -> list[str]:
     """Log lines of the moves from number `since` on, as a seat saw them."""
-    if since >= match.version:
+    if since >= match.version > 0:
         return []
     return chronicle.lines(match.printed, match.events(seat, since), lang, names)

@@ -74,7 +74,7 @@ def listen(table: Table) -> None:
     """Take orders and moves until the picture must be drawn anew."""
     screen = table.screen
     screen.say(texts.END_BAR if table.match.over else texts.BAR, style="dim")
-    table.keyboard.offer(move.notation for move in table.match.legal())
+    table.keyboard.offer(table.written(move) for move in table.match.legal())
     while True:
         typed = table.keyboard.ask(table.invitation())
         order = order_in(typed)

@@ -18,6 +18,7 @@ from ludotheque.terminal.cast import Cast
 from ludotheque.terminal.choices import Choice, choices, meant
 from ludotheque.terminal.keyboard import Keyboard
 from ludotheque.terminal.screen import Screen
+from ludotheque.terminal.spoken import written
 from ludotheque.terminal.trouble import sentence
 
 Found = TypeVar("Found")
@@ -124,13 +125,17 @@ class Table:
     def invitation(self) -> str:
         """What stands before the cursor."""
         if not self.match.over and len(self.moves) == 1:
-            return self.screen.text(texts.ENTER, move=self.moves[0].notation) + " › "
+            return self.screen.text(texts.ENTER, move=self.written(self.moves[0])) + " › "
         return "› "
 
     @property
     def moves(self) -> list[Move]:
         """The listed moves, in the order of their numbers."""
         return [move for choice in self.listed for move in choice.moves]
+
+    def written(self, move: Move) -> str:
+        """A move as one writes it in the table's language."""
+        return written(self.match.printed, move.number, self.screen.lang)
 
     def play(self, typed: str) -> bool:
         """Play what was typed; whether the position changed.
@@ -147,7 +152,7 @@ class Table:
         try:
             for part in parts or [self.moves[0].notation]:
                 before = trial.clone()
-                trial.push(meant(trial, part, self.moves), seat=seat)
+                trial.push(meant(trial, part, self.moves, self.screen.lang), seat=seat)
                 if len(parts) > 1 and _is_news(before, trial, seat):
                     self.match = trial.clone()
         except (Refused, UsageError) as error:
@@ -158,7 +163,7 @@ class Table:
     def stopped(self, error: Refused | UsageError, start: int, parts: int) -> bool:
         """A move in a row was refused: say what was kept; whether the position changed."""
         if self.match.version > start:
-            played = self.match.moves[-1].notation
+            played = self.written(self.match.moves[-1])
             self.report(self.refusal(error), "red")
             self.report(self.screen.text(texts.PART_PLAYED, played=played))
             return True

@@ -47,14 +47,14 @@ async function byMouse(browser) {
   await face(page, "minor_potion").click();
   await page.locator("[data-fault=DUEL-BUILD-c]").waitFor();
   must((await broken(page)).join() === "DUEL-BUILD-04,DUEL-BUILD-c", "both rules are named");
-  must(/Lettre c/.test(await page.textContent("[data-fault=DUEL-BUILD-c]")), "with its letter");
+  must(/vous en avez/.test(await page.textContent("[data-fault=DUEL-BUILD-c]")), "with its number");
   must((await count(page, "ephemeral")) === 15, "the count tells it too");
   await picture(page, "deck-broken");
   await axe(page, "a broken deck");
   await page.getByRole("button", { name: "Jouer", exact: true }).click({ force: true });
   await page.getByText("Pas encore jouable").waitFor();
   await page.getByRole("button", { name: "English" }).click();
-  must(/Letter c: At most 14/.test(await page.textContent(".verdict")), "in English as well");
+  must(/At most 14/.test(await page.textContent(".verdict")), "in English as well");
   await speaks(page, "en");
   await page.getByRole("button", { name: "Français" }).click();
   await remove(page, "fireball").click();
@@ -154,7 +154,7 @@ async function texts(page) {
     await importText(page, bad);
     must(words.test(await alert.textContent()), `${bad} says ${await alert.textContent()}`);
   };
-  await wrong("bonjour", /accolade/);
+  await wrong("bonjour", /Aucun paquet dans ce texte/);
   await wrong(text.slice(0, -3), /trop tôt \(ligne \d+, colonne \d+\)/);
   await wrong('{"class": "mage"\n "cards": {"fireball" 3}}', /ligne 2, colonne 23/);
   await wrong('{"class": "druide", "cards": {}}', /druide.*mage, warrior, rogue, warden/);
@@ -240,7 +240,10 @@ async function played(page) {
   await page.getByRole("button", { name: "Commencer le duel" }).click();
   await page.waitForURL(/\/table\//);
   await page.waitForSelector(".prompt");
-  await page.getByText("joue un paquet composé").first().waitFor();
+  await page
+    .getByText(/joue[z]? un paquet personnalisé/)
+    .first()
+    .waitFor();
   const log = await page.textContent("[role=log]");
   must(/ajoute Potion mineure/.test(log), "the deck that lies there is the one that was made");
   await picture(page, "deck-played");

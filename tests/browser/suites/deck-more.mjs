@@ -26,16 +26,21 @@ async function letters(browser) {
   const printed = JSON.parse(await page.locator("dialog[open] textarea").inputValue());
   await page.keyboard.press("Escape");
   const cases = [
-    ["DUEL-BUILD-a", { cards: { parry: 4, counterattack: 2 } }, /Letter a/, /Lettre a/],
-    ["DUEL-BUILD-b", { cards: { study: 3, light_attack: 0 } }, /Letter b/, /Lettre b/],
-    ["DUEL-BUILD-d", { cards: { reflex: 1, guillotine: 1 } }, /Letter d/, /Lettre d/],
+    ["DUEL-BUILD-a", { cards: { parry: 4, counterattack: 2 } }, /At most 3/, /Au plus 3/],
+    ["DUEL-BUILD-b", { cards: { study: 3, light_attack: 0 } }, /At most 2/, /Au plus 2/],
+    [
+      "DUEL-BUILD-d",
+      { cards: { reflex: 1, guillotine: 1 } },
+      /At most 6.*you have 7/,
+      /Au plus 6.*vous en avez 7/,
+    ],
     [
       "DUEL-BUILD-c",
       {
         cards: { minor_potion: 2, mana_vial: 2, sabotage: 2, light_attack: 0, tactical_attack: 0 },
       },
-      /Letter c/,
-      /Lettre c/,
+      /At most 14/,
+      /Au plus 14/,
     ],
     ["DUEL-BUILD-02", { cards: { fireball: 1, guillotine: 1 } }, /its class/, /sa classe/],
     [
@@ -89,7 +94,7 @@ async function byKeyboard(browser) {
   const key = (name) => page.keyboard.press(name);
   await page.goto(SHELF);
   await page.waitForSelector("[data-printed]");
-  await tabTo(page, /^Printed deck Warrior/);
+  await tabTo(page, /^Standard deck Warrior/);
   await key("Enter");
   await page.waitForSelector("[data-card]");
   await ready(page);
@@ -103,6 +108,9 @@ async function byKeyboard(browser) {
   must((await at()) === "rune_endurance", "and from row to row");
   await key("End");
   must((await at()) === "notebook", "to the last");
+  const slid = await page.evaluate(() => document.querySelector("main").scrollTop);
+  must(slid === 0, `the page slid by ${slid} px with the keys`);
+  must(await page.getByRole("searchbox").isVisible(), "the filters stay in sight");
   await key("Enter");
   await page.locator("[data-fault=DUEL-BUILD-04]").waitFor();
   await key("-");
@@ -131,7 +139,10 @@ async function byKeyboard(browser) {
   await key("Enter");
   await page.waitForURL(/\/table\//);
   await page.waitForSelector(".prompt");
-  await page.getByText("plays a custom deck").first().waitFor();
+  await page
+    .getByText(/plays? a custom deck/)
+    .first()
+    .waitFor();
   clean(page, "by keyboard");
   await page.context().close();
 }

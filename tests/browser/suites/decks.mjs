@@ -34,7 +34,7 @@ export async function importText(page, text) {
   await page.locator("dialog[open] textarea").fill(text);
   await page
     .locator("dialog[open]")
-    .getByRole("button", { name: /^(Lire ce texte|Read this text)$/ })
+    .getByRole("button", { name: /^(Importer|Import)$/ })
     .click();
 }
 

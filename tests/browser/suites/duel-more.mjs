@@ -195,7 +195,7 @@ async function building(browser) {
     await page.getByRole("button", { name: "Importer un paquet" }).click();
     const dialog = page.locator("dialog[open]");
     await dialog.getByLabel("Texte du paquet").fill(JSON.stringify(value));
-    await dialog.getByRole("button", { name: "Lire ce texte" }).click();
+    await dialog.getByRole("button", { name: "Importer", exact: true }).click();
   };
   await paste({ ...deck, cards: { ...deck.cards, parry: 4, counterattack: 2 } });
   await page.locator("[role=alert] a").waitFor();
@@ -246,7 +246,9 @@ async function printsAdjusted(page, path, name) {
     return found.map((text) => text.replace(/\s+/g, " ").trim());
   };
   const held = await page.locator("[data-card]").allTextContents(); // all copies may be in hand
-  const items = [...(await listed("near")), ...(await listed("far")), ...held];
+  const items = [...(await listed("near")), ...(await listed("far")), ...held].map((text) =>
+    text.replaceAll("\u00ad", ""),
+  );
   const item = (card) => items.find((text) => text.includes(card)) ?? "";
   must(/^1 ?Contre-attaque/.test(item("Contre-attaque")), `${name}: ${item("Contre-attaque")}`);
   must(/toute la partie/.test(item("Concentration")), `${name}: ${item("Concentration")}`);

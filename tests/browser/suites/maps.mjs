@@ -105,7 +105,7 @@ export async function blank(page, side) {
 
 export async function importText(page, text) {
   await page.locator("dialog[open] textarea").fill(text);
-  await menu(page, /^(Lire ce texte|Read this text)$/).click();
+  await menu(page, /^(Importer|Import)$/).click();
 }
 
 /** Nothing is wider than the screen, and what is pressed is large enough. */

@@ -66,8 +66,24 @@ def printed(card):
     return {k: v for k, v in keys.items() if k not in left_out or v != left_out[k]}
 
 
+# The document's slips of the pen, which it lets a table correct; ids stay as they are.
+CORRECTED = {
+    "Catalyseur arcanaique restraint": "Catalyseur arcanique restreint",
+    "Appuis solide": "Appuis solides",
+    "Discipline éternel": "Discipline éternelle",
+    "Fendoire mortel": "Fendoir mortel",
+    "Evaluation": "Évaluation",
+}
+
+
+def corrected(card):
+    """A card of the document with its name as it is shown."""
+    return {**card, "fr": CORRECTED.get(card["fr"], card["fr"]).replace("'", "’")}
+
+
 def test_the_cards_are_those_of_the_document_number_by_number():
-    assert [printed(card) for card in read_cards(CONTENT, OPTIONS)] == of_document("card")
+    known = [corrected(card) for card in of_document("card")]
+    assert [printed(card) for card in read_cards(CONTENT, OPTIONS)] == known
 
 
 def test_the_classes_and_the_deck_rules_are_those_of_the_document():
@@ -308,7 +324,7 @@ def test_a_new_card_has_its_text_in_both_languages(with_lantern):
     texts = with_lantern().texts
     assert texts["cards"]["lantern"] == ("Lanterne sourde", "Dark Lantern")
     assert texts["card_texts"]["lantern"] == (
-        "Inflige 2 fois 2 dégâts et rend 1 PV par carte en main, puis fait piocher 1 carte.",
+        "Infligez 2 fois 2 dégâts et récupérez 1 PV par carte en main, puis piochez 1 carte.",
         "Deal 2 damage 2 times and regain 1 HP per card in hand, then draw 1 card.",
     )
 

@@ -75,7 +75,7 @@ def test_letter_b_neutral_cards():
     assert not [v for v in broken(eight) if v[0] == "b"]
     nine = changed(eight, **{neutral[4]: 1})
     (found,) = (v for v in decks.violations(PRINTED, nine) if v.letter == "b")
-    assert found.cards == tuple(neutral[:5]) and "here 9" in found.words.en
+    assert found.cards == tuple(neutral[:5]) and "you have 9" in found.words.en
 
 
 def test_letter_b_does_not_count_neutral_equipments():
@@ -100,7 +100,7 @@ def test_letters_c_and_d_ephemerals_and_rapids(letter, type, most):
     one_more = next(card.id for card in reversed(kinds) if copies[card.id] < 3)
     over = changed(full, **{one_more: copies[one_more] + 1})
     (found,) = (v for v in decks.violations(PRINTED, over) if v.letter == letter)
-    assert found.rule == f"DUEL-BUILD-{letter}" and f"here {most + 1}" in found.words.en
+    assert found.rule == f"DUEL-BUILD-{letter}" and f"you have {most + 1}" in found.words.en
 
 
 def test_four_different_equipments_with_the_weapon_among_them():
@@ -132,7 +132,7 @@ def test_thirty_other_cards():
     mage = standard("mage")
     name = next(n for n, c in mage.cards.items() if c >= 2)
     (found,) = decks.violations(PRINTED, changed(mage, **{name: mage.cards[name] - 1}))
-    assert found.rule == "DUEL-BUILD-04" and "here 29" in found.words.en
+    assert found.rule == "DUEL-BUILD-04" and "you lack 1." in found.words.en
     empty = mage._replace(cards={})
     assert [v.rule for v in decks.violations(PRINTED, empty)] == ["DUEL-BUILD-04"]
 
@@ -198,8 +198,8 @@ def test_no_copies_are_no_card():
 def test_a_fault_tells_its_letter_and_rule():
     mage = value(changed(standard("mage"), **{some("mage", "normal", True): 2}))
     fault = next(f for f in decks.check(PRINTED, mage) if f.rule == "DUEL-BUILD-a")
-    assert fault.words.fr.startswith("Lettre a\u00a0: Au plus 3 exemplaires")
-    assert fault.words.en.startswith("Letter a: At most 3 copies")
+    assert fault.words.fr.startswith("Au plus 3 exemplaires")
+    assert fault.words.en.startswith("At most 3 copies")
     (odd,) = decks.check(PRINTED, [1, 2])
     assert odd.rule == "" and "{" in odd.words.en
 

@@ -80,7 +80,7 @@ def test_a_frozen_equipment_is_told_by_sign_and_word():
     assert "❄ Arcane Energy Rune · frozen · in 2 rounds" in board(busy().match, 0)
     table = sit("class=mage mana=1 hand=[local_ice]", "class=warrior", turn="5 active=A")
     table.play("A play local_ice; A freeze axe")
-    assert "✻ Hache de l'oublié · prend froid" in board(table.match, 0, "fr")
+    assert "✻ Hache de l’oublié · prend froid" in board(table.match, 0, "fr")
     assert any("Axe of the Forgotten (chilled)" in said for said in picture(table.match, 1)[0])
 
 

@@ -17,73 +17,77 @@ PRINTED = GAME.printed()
 CARDS = read_cards(GAME.folder / "content", PRINTED.options)
 NBSP = "\u00a0"
 GOLDEN = {
-    "fireball": ("Inflige 15 dégâts.", "Deal 15 damage."),
+    "fireball": ("Infligez 15 dégâts.", "Deal 15 damage."),
     "explosion": (
-        "Inflige 2 dégâts par carte défaussée ce tour.",
+        "Infligez 2 dégâts par carte défaussée ce tour.",
         "Deal 2 damage per card discarded this turn.",
     ),
     "divination": (
-        "Fait piocher 2 cartes, puis en remettre 1 sur la pioche.",
+        "Piochez 2 cartes, puis remettez-en 1 sur la pioche.",
         "Draw 2 cards, then put 1 of them back on the deck.",
     ),
     "psychic_armor": (
-        "Donne 23 points de bouclier pendant 2 tours.",
-        "Gain 23 shield for 2 turns.",
+        "Gagnez 23 points de bouclier pendant 2 tours, adverses compris.",
+        "Gain 23 shield for 2 turns, the opponent’s included.",
     ),
     "concentration": (
-        "Donne +3 Force jusqu’à la fin du tour et +3 Résistance pendant votre prochain tour.",
+        "Gagnez +3 Force jusqu’à la fin du tour et +3 Résistance pendant votre prochain tour.",
         "Gain +3 Force until the end of the turn and +3 Resistance during your next turn.",
     ),
     "defense": (
-        "Donne 4 points de bouclier. "
-        "À la fin du tour, donne 4 points de bouclier si vous n’avez pas attaqué.",
+        "Gagnez 4 points de bouclier. "
+        "À la fin du tour, gagnez 4 points de bouclier si vous n’avez pas attaqué.",
         "Gain 4 shield. At the end of the turn, gain 4 shield if you made no attack.",
     ),
     "galvanize": (
-        "Donne +1 Force par carte en main jusqu’à la fin du tour.",
+        "Gagnez +1 Force par carte en main jusqu’à la fin du tour.",
         "Gain +1 Force per card in hand until the end of the turn.",
     ),
     "catalyst": (
         f"Arme{NBSP}: 0 dégât, une frappe par tour. "
-        f"À chaque frappe{NBSP}: donne 1 point de bouclier.",
+        f"À chaque frappe{NBSP}: gagnez 1 point de bouclier.",
         "Weapon: 0 damage, one strike a turn. On each strike: gain 1 shield.",
     ),
     "rune_essence": (
-        f"À la fin de votre tour, si votre Résistance est à 0{NBSP}: donne 5 points de bouclier.",
+        f"À la fin de votre tour, si votre Résistance est à 0{NBSP}: gagnez 5 points de bouclier.",
         "At the end of your turn, if your Resistance is 0: gain 5 shield.",
     ),
     "rune_protection": (
-        f"Après 2 frappes d’affilée{NBSP}: donne 2 points de bouclier.",
+        f"Après 2 frappes d’affilée{NBSP}: gagnez 2 points de bouclier.",
         "After 2 strikes in a row: gain 2 shield.",
     ),
     "counterattack": (
-        "Annule l’attaque annoncée, puis inflige 2 dégâts.",
-        "Cancel the announced attack, then deal 2 damage.",
+        "Annulez les dégâts de l’attaque annoncée (le reste de la carte a lieu), "
+        "puis infligez 2 dégâts.",
+        "Cancel the damage of the announced attack (the rest of the card takes place), "
+        "then deal 2 damage.",
     ),
     "eternal_breath": (
-        "Rend 15 PV. Va au cimetière si vous avez déjà joué Discipline éternel.",
-        "Regain 15 HP. Goes to the graveyard if you have already played Eternal Discipline.",
+        "Récupérez 15 PV. Cette carte va au cimetière si vous avez déjà joué Discipline éternelle.",
+        "Regain 15 HP. "
+        "This card goes to the graveyard if you have already played Eternal Discipline.",
     ),
     "tactical_attack": (
-        "Inflige 2 dégâts et donne 1 point de bouclier.",
+        "Infligez 2 dégâts et gagnez 1 point de bouclier.",
         "Deal 2 damage and gain 1 shield.",
     ),
     "assassination": (
-        "Frappe 2 fois avec votre arme, Force doublée, puis met fin à votre tour.",
-        "Strike 2 times with your weapon, with double Force, then end your turn.",
+        "Frappez 2 fois avec votre arme, la Force comptant double, puis votre tour s’achève.",
+        "Strike 2 times with your weapon, with Force counted twice, then your turn ends.",
     ),
     "venom_vial": (
-        f"À chaque frappe{NBSP}: inflige 1 dégât, sans Force.",
+        f"À chaque frappe{NBSP}: infligez 1 dégât, sans Force.",
         "On each strike: deal 1 damage, ignoring Force.",
     ),
     "poisoned_blade": (
-        "Inflige 3 dégâts. "
-        "Inflige 2 dégâts avant la fin de chaque tour pendant 3 tours, sans Force.",
-        "Deal 3 damage. Deal 2 damage before the end of each turn for 3 turns, ignoring Force.",
+        "Infligez 3 dégâts. Infligez 2 dégâts, sans Force, avant la fin de chaque tour "
+        "pendant 3 tours, adverses compris.",
+        "Deal 3 damage. Deal 2 damage, ignoring Force, before the end of each turn "
+        "for 3 turns, the opponent’s included.",
     ),
-    "blade_flurry": ("Inflige 3 fois 3 dégâts.", "Deal 3 damage 3 times."),
-    "mana_vial": ("Donne 1 point de mana.", "Gain 1 mana."),
-    "solid_footing": ("Ajoute 1 aux dégâts de votre arme.", "Add 1 to your weapon’s damage."),
+    "blade_flurry": ("Infligez 3 fois 3 dégâts.", "Deal 3 damage 3 times."),
+    "mana_vial": ("Gagnez 1 point de mana.", "Gain 1 mana."),
+    "solid_footing": ("Ajoutez 1 aux dégâts de votre arme.", "Add 1 to your weapon’s damage."),
 }
 
 
@@ -100,7 +104,8 @@ def test_every_card_has_whole_sentences_in_both_languages(card):
         assert text[0].isupper() and text.endswith(".")
         assert not re.search(r"[{}|]|  |\.\.| [.,]|None", text), text
     assert not re.search(r"[^\u00a0][:;!?]", texts.fr), texts.fr
-    assert "'" not in texts.fr.replace("Rune d'", "")
+    assert "'" not in texts.fr + texts.en
+    assert "'" not in card.words.fr, card.words.fr
 
 
 def test_the_passive_of_each_class_is_told():

@@ -115,6 +115,7 @@ const en: Words = {
     say: "Your message",
     send: "Send",
     rule: (id) => `See the rule (${id})`,
+    ruleWord: "rule",
     hints: "Hint",
     hintsTitle: "The best moves",
     hintsLead: "Chances of winning, as the computer sees them.",

@@ -125,6 +125,7 @@ const fr = {
     say: "Votre message",
     send: "Envoyer",
     rule: (id: string) => `Voir la règle (${id})`,
+    ruleWord: "règle",
     hints: "Conseil",
     hintsTitle: "Les meilleurs coups",
     hintsLead: "Chances de gagner, d’après l’ordinateur.",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotheque.core.words import Words
 
-LETTER = Words("Lettre {letter}\u00a0: {why}", "Letter {letter}: {why}")
 UNKNOWN_CLASS = Words(
     "La classe «\u00a0{name}\u00a0» n’existe pas\u00a0; il y a {known}.",
     "There is no class “{name}”; there are {known}.",
@@ -25,9 +24,13 @@ GEAR_AMONG_CARDS = Words(
     "Un Équipement se range parmi les {count} Équipements, pas parmi les cartes\u00a0: {cards}.",
     "An Equipment is one of the {count} Equipments, not one of the cards: {cards}.",
 )
-GEAR_COUNT = Words(
-    "Un paquet a {count} Équipements\u00a0; ici {held}.",
-    "A deck has {count} Equipments; here {held}.",
+GEAR_LACKING = Words(
+    "Il faut {count} Équipements\u00a0; il vous en manque {n}.",
+    "A deck needs {count} Equipments; you lack {n}.",
+)
+GEAR_OVER = Words(
+    "Il faut {count} Équipements\u00a0; vous en avez {n} de trop.",
+    "A deck needs {count} Equipments; you have {n} too many.",
 )
 GEAR_TWICE = Words(
     "Les Équipements sont tous différents\u00a0; plusieurs fois\u00a0: {cards}.",
@@ -37,9 +40,13 @@ NO_WEAPON = Words(
     "L’arme de la classe est toujours du paquet\u00a0; il manque\u00a0: {cards}.",
     "The weapon of the class is always in the deck; missing: {cards}.",
 )
-DECK_COUNT = Words(
-    "Un paquet a {count} cartes en plus des Équipements\u00a0; ici {held}.",
-    "A deck has {count} cards besides its Equipments; here {held}.",
+CARDS_LACKING = Words(
+    "Il faut {count} cartes en plus des Équipements\u00a0; il vous en manque {n}.",
+    "A deck needs {count} cards besides its Equipments; you lack {n}.",
+)
+CARDS_OVER = Words(
+    "Il faut {count} cartes en plus des Équipements\u00a0; vous en avez {n} de trop.",
+    "A deck needs {count} cards besides its Equipments; you have {n} too many.",
 )
 CLASS_COPIES = Words(
     "Au plus {most} exemplaires d’une carte de classe, {once} si elle est imprimée une seule "
@@ -51,16 +58,16 @@ NEUTRAL_COPIES = Words(
     "At most {most} copies of a neutral card; too many: {cards}.",
 )
 NEUTRAL_TOTAL = Words(
-    "Au plus {most} cartes neutres\u00a0; ici {held}\u00a0: {cards}.",
-    "At most {most} neutral cards; here {held}: {cards}.",
+    "Au plus {most} cartes neutres\u00a0; vous en avez {held}\u00a0: {cards}.",
+    "At most {most} neutral cards; you have {held}: {cards}.",
 )
 EPHEMERAL_TOTAL = Words(
-    "Au plus {most} Éphémères\u00a0; ici {held}\u00a0: {cards}.",
-    "At most {most} Ephemerals; here {held}: {cards}.",
+    "Au plus {most} Éphémères\u00a0; vous en avez {held}\u00a0: {cards}.",
+    "At most {most} Ephemerals; you have {held}: {cards}.",
 )
 RAPID_TOTAL = Words(
-    "Au plus {most} Rapides\u00a0; ici {held}\u00a0: {cards}.",
-    "At most {most} Quick cards; here {held}: {cards}.",
+    "Au plus {most} Rapides\u00a0; vous en avez {held}\u00a0: {cards}.",
+    "At most {most} Quick cards; you have {held}: {cards}.",
 )
 
 # What is no deck at all

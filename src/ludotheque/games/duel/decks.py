@@ -151,8 +151,8 @@ def _of_gear(book: Book, deck: Deck) -> Iterator[Broken]:
     plain = [name for name in deck.equipment if name in book.cards and not _is_gear(book, name)]
     yield from _named(book, "", names.GEAR_FULL, deck_words.NOT_GEAR, plain)
     if len(deck.equipment) != count:
-        words = deck_words.GEAR_COUNT.filled(count=count, held=len(deck.equipment))
-        yield "", names.GEAR_FULL, words, ()
+        both = deck_words.GEAR_LACKING, deck_words.GEAR_OVER
+        yield "", names.GEAR_FULL, _counted(both, len(deck.equipment), count), ()
     twice = [name for name, copies in Counter(deck.equipment).items() if copies > 1]
     yield from _named(book, "", names.GEAR_TWICE, deck_words.GEAR_TWICE, twice)
     if deck.klass in book.classes and book.weapon(deck.klass) not in deck.equipment:
@@ -167,8 +167,8 @@ def _of_cards(book: Book, deck: Deck) -> Iterator[Broken]:
     words = deck_words.GEAR_AMONG_CARDS
     yield from _named(book, "", names.DECK_FULL, words, gear, count=book.rules.equipment)
     if held != count:
-        words = deck_words.DECK_COUNT.filled(count=count, held=held)
-        yield "", names.DECK_FULL, words, ()
+        both = deck_words.CARDS_LACKING, deck_words.CARDS_OVER
+        yield "", names.DECK_FULL, _counted(both, held, count), ()
     cards = [(book.cards[name], n) for name, n in deck.cards.items() if name in book.cards]
     cards = [(card, n) for card, n in cards if card.type != "equip"]
     yield from _of_copies(book, cards)
@@ -252,20 +252,17 @@ def moves_of(printed: Printed, deck: Deck) -> list[str]:
 
 
 def check(printed: Printed, value: Any) -> list[Refused]:
-    """What is wrong with a JSON value as a deck, each fault with its rule and letter."""
+    """What is wrong with a JSON value as a deck, each fault with its rule."""
     try:
         deck = deck_of(value)
     except NotADeck as error:
         return [Refused("", error.words)]
-    return [
-        Refused(found.rule, _lettered(found.letter, found.words))
-        for found in violations(printed, deck)
-    ]
+    return [Refused(found.rule, found.words) for found in violations(printed, deck)]
 
 
-def _lettered(letter: str, words: Words) -> Words:
-    """The sentence with the letter it goes by."""
-    return deck_words.LETTER.filled(letter=letter, why=words) if letter else words
+def _counted(words: tuple[Words, Words], held: int, count: int) -> Words:
+    """How many are lacking, or are too many."""
+    return words[held > count].filled(count=count, n=abs(held - count))
 
 
 def tell(printed: Printed, value: Any, lang: str) -> list[str]:

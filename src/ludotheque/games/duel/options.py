@@ -16,13 +16,13 @@ OPTIONS = (
         "classes",
         CLASSES[:SEATS],
         PerSeat(CLASSES, SEATS),
-        Words("la classe de chacun", "the class of each player"),
+        Words("classes", "classes"),
     ),
     Option(
         "decks",
         "default",
         PerSeat(("default", "custom"), SEATS),
-        Words("le paquet de chacun : imprimé ou composé", "each deck: as printed, or custom"),
+        Words("paquets", "decks"),
     ),
     Option(
         "first",
@@ -34,10 +34,7 @@ OPTIONS = (
         "ramp",
         "own",
         ("own", "shared"),
-        Words(
-            "cartes et mana croissent avec les tours de chacun, ou avec tous les tours",
-            "cards and mana grow with each player’s turns, or with all turns",
-        ),
+        Words("montée en puissance des cartes et du mana", "growth of cards and mana"),
     ),
     Option(
         "turn_limit",
@@ -49,21 +46,18 @@ OPTIONS = (
         "concentration_force",
         "turn",
         ("turn", "forever"),
-        Words(
-            "la Force de Concentration dure un tour, ou toujours",
-            "the Force of Concentration lasts a turn, or for ever",
-        ),
+        Words("durée de la Force de Concentration", "duration of Concentration’s Force"),
     ),
     Option(
         "hp",
         read_turns(CONTENT).hp,
         PerSeat(range(1, 1000), SEATS),
-        Words("les points de vie de chacun", "the hit points of each player"),
+        Words("points de vie", "hit points"),
     ),
     Option(
         "balance",
         "seed",
         ("seed", "adjusted"),
-        Words("les nombres du document, ou équilibrés", "the document’s numbers, or adjusted"),
+        Words("équilibrage", "balance"),
     ),
 )

@@ -86,8 +86,11 @@ def _verdict(view: View) -> Words:
     reason = printed.reason(s.ended)
     if s.hp[0] == s.hp[1]:
         return text(printed, "prompts", "drawn", reason=reason)
-    winner = Seat(int(s.hp[1] > s.hp[0]))
-    return text(printed, "prompts", "won", seat=winner, reason=reason)
+    winner = int(s.hp[1] > s.hp[0])
+    both = {"seat": Seat(winner), "loser": Seat(1 - winner)}
+    if s.ended == n.DEFEATED:
+        return text(printed, "prompts", "won_fallen", **both)
+    return text(printed, "prompts", "won", reason=reason, **both)
 
 
 @named
@@ -105,6 +108,8 @@ def move(view: View, number: int, lang: str) -> str:
     return text(printed, "moves", verb.name, **values).get(lang)
 
 
+# What everybody is told of a thing that its own player was just told in full.
+REPEATS = {n.TOOK: n.DREW, n.PUT_BACK: n.RETURNED}
 DOT = Words(" · ", " · ")
 COMMA = Words(", ", ", ")
 
@@ -153,16 +158,25 @@ def event(printed: Any, event: Event, lang: str) -> str:
         return ""  # where cards go unless they are Ephemerals
     if event.kind == n.DAMAGED and event.b == 0:
         name = "damaged_shield"
-    if event.kind == n.GAME_ENDED and event.a == n.NONE:
-        name = "game_drawn"
+    if event.kind == n.CANCELLED and event.b == n.STRIKE:
+        name = "cancelled_strike"
+    if event.kind == n.GAME_ENDED:
+        name = _ending(event)
     return text(printed, "events", name, **_values(printed, event)).get(lang)
+
+
+def _ending(event: Event) -> str:
+    """The sentence of an end: a draw, a player fallen, or more hit points at the last turn."""
+    if event.a == n.NONE:
+        return "game_drawn"
+    return "game_ended_fallen" if event.b == n.DEFEATED else "game_ended"
 
 
 def _values(printed: Any, event: Event) -> dict[str, object]:
     """What fills the places of an event's sentence."""
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == n.GAME_ENDED:
-        return {"winner": Seat(a), "reason": printed.reason(b)}
+        return {"winner": Seat(a), "loser": Seat(1 - a), "reason": printed.reason(b)}
     found: dict[str, object] = {"seat": Seat(a), "n": b, "turns": c, "shield": c, "left": c}
     if kind in CARD_EVENTS:
         found["card"] = card_name(printed, b)

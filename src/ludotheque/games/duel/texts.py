@@ -37,7 +37,9 @@ EVENT_PLACES = {
     "turn_began": "seat turn own",
     "announced": "seat what n",
     "cancelled": "seat what",
+    "cancelled_strike": "seat",
     "game_ended": "winner reason",
+    "game_ended_fallen": "winner loser",
     "game_drawn": "reason",
 }
 MOVE_PLACES = {
@@ -50,6 +52,7 @@ PROMPT_PLACES = {
     "return": "seat left",
     "react": "seat what n",
     "won": "seat reason",
+    "won_fallen": "seat loser",
     "drawn": "reason",
 }
 PHASES = ("build", "play", "return", "freeze", "react", "over")
@@ -101,6 +104,7 @@ PLACES: dict[str, dict[str, str]] = {
     "events": EVENT_PLACES,
     "moves": MOVE_PLACES,
     "prompts": PROMPT_PLACES,
+    "verbs": {verb.name: "" for verb in MOVES.verbs},
     "effects": {verb: _effect_places(verb) for verb in VERBS},
     "conditions": {kind: " ".join(values) for kind, values in CONDITIONS.kinds.items()},
     "values": VALUE_PLACES,

@@ -1,6 +1,6 @@
 // Places where a long word may be broken: between syllables, as French prints them.
 
-const LONG = 13; // letters from which a word may be too long for a card
+const LONG = 11; // letters from which a word may be too long for a card
 const SHORE = 3; // letters that stay together at either end
 const VOWELS = "aeiouyâàéèêëîïôöùûüœ";
 const PAIRS = /^(?:[bcdfgptv]r|[bcfgp]l|[cpt]h|gn|qu|gu)$/; // consonants that stay together

@@ -36,7 +36,7 @@ export function splice(printed: string, values: Amount[]): Piece[] {
     if (!COUNTED.includes(verb)) continue;
     const at = find(text, base, from);
     if (at < 0) {
-      if (now > 0) sums.set(verb, (sums.get(verb) ?? 0) + now);
+      if (now > 0 || verb === "damage") sums.set(verb, (sums.get(verb) ?? 0) + now);
     } else {
       const end = at + String(base).length;
       pieces.push({ text: text.slice(from, base === now ? end : at) });

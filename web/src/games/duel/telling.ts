@@ -2,14 +2,16 @@
 import type { Told } from "../../lib/play";
 import type { Event } from "../../lib/wire";
 
+const REPEATS: Record<string, string> = { took: "drew", put_back: "returned" };
+
 /** The lines that tell some events, in order. */
 export function tell(events: Event[]): Told[] {
   const lines: Told[] = [];
-  let drew = false;
+  let last = "";
   for (const event of events) {
-    // who drew is told the cards; that some were taken need not be said again
-    if (!(event.kind === "took" && drew)) lines.push(lineOf(event));
-    drew = event.kind === "drew";
+    // who drew or put back is told the cards; that there were some need not be said again
+    if (REPEATS[event.kind] !== last) lines.push(lineOf(event));
+    last = event.kind;
   }
   return lines;
 }

@@ -27,7 +27,7 @@ export const fr = {
     asking: "Vérification…",
     unready: unreadyFr,
   },
-  import: { go: "Lire ce texte" },
+  import: { go: "Importer" },
 };
 
 export type SharedWords = typeof fr;
@@ -55,7 +55,7 @@ export const en: SharedWords = {
     asking: "Checking…",
     unready: unreadyEn,
   },
-  import: { go: "Read this text" },
+  import: { go: "Import" },
 };
 
 /** What a game says of the things of one kind, besides. */

@@ -139,7 +139,7 @@ const en: DuelWords = {
   },
   beats: {
     decks: (seat, custom) =>
-      `${mark(seat, "@ plays", "You play")} ${custom ? "a custom deck" : "the printed deck"}`,
+      `${mark(seat, "@ plays", "You play")} ${custom ? "a custom deck" : "the standard deck"}`,
     toss: (seat) => `The coin says ${mark(seat)}`,
     turn: (seat, n) => `Turn ${n}: ${mark(seat, "@", "yours")}`,
     discard: (seat) => mark(seat, "@ discards", "You discard"),
@@ -176,6 +176,7 @@ const en: DuelWords = {
   won: (seat) => mark(seat, "@ wins the duel", "You win the duel"),
   youWon: "The duel is yours",
   youLost: "You are defeated",
+  fallen: (seat) => mark(seat, "@ has no hit points left.", "You have no hit points left."),
   drawn: "A draw",
   score: (a, b) => `HP ${a} – ${b}`,
   chart: "Damage and shield, turn by turn",
@@ -188,7 +189,7 @@ const en: DuelWords = {
   build: {
     title: "Your deck",
     lead: (name) => `You play the ${name}. With which deck?`,
-    standard: "The printed deck",
+    standard: "The standard deck",
     standardHelp: "34 cards, ready made; the opponent knows it.",
     none: "No deck of this class is saved here.",
     use: (name) => `Play ${name}`,

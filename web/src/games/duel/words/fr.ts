@@ -50,7 +50,7 @@ const fr = {
   deckHidden: "L’ordre de la pioche est secret.",
   deckLeft: "Ce qui peut s’y trouver encore, ou en main :",
   deckMine: "Ce qui s’y trouve encore :",
-  deckCustom: "Ce paquet est composé : seul son joueur en connaît la liste.",
+  deckCustom: "Ce paquet est personnalisé : seul son joueur en connaît la liste.",
   deckTop: "Vous avez reposé sur le dessus :",
   show: (pile: string, n: number, name: string) => `${pile} ${of(name)} : ${n}, voir la liste`,
   gearOf: (name: string) => `Équipements ${of(name)}`,
@@ -99,7 +99,11 @@ const fr = {
   frappe: "frappe",
   spell: "sort",
   comesTo: ({ verb, sum }: { verb: string; sum: number }) =>
-    verb === "shield" ? `→ ${sum} de bouclier` : verb === "stat" ? `→ +${sum}` : `→ ${sum} dégâts`,
+    verb === "shield"
+      ? `→ ${sum} de bouclier`
+      : verb === "stat"
+        ? `→ +${sum}`
+        : `→ ${sum} ${sum > 1 ? "dégâts" : "dégât"}`,
   announced: (what: string, n: number) => `${what} — ${n} dégâts`,
   announcedPlain: (what: string) => `${what} — aucun dégât`,
   answer: "Répondez par une Rapide, ou laissez passer.",
@@ -149,7 +153,7 @@ const fr = {
   },
   beats: {
     decks: (seat: number, custom: boolean) =>
-      `${mark(seat, "@ joue", "Vous jouez")} ${custom ? "un paquet composé" : "le paquet imprimé"}`,
+      `${mark(seat, "@ joue", "Vous jouez")} ${custom ? "un paquet personnalisé" : "le paquet de base"}`,
     toss: (seat: number) => mark(seat, "Le sort désigne @", "Le sort vous désigne"),
     turn: (seat: number, n: number) => `Tour ${n} : ${mark(seat, "@", "à vous")}`,
     discard: (seat: number) => mark(seat, "@ défausse", "Vous défaussez"),
@@ -187,6 +191,8 @@ const fr = {
   won: (seat: number) => mark(seat, "@ gagne le duel", "Vous gagnez le duel"),
   youWon: "Le duel est à vous",
   youLost: "Vous êtes vaincu",
+  fallen: (seat: number) =>
+    mark(seat, "@ n’a plus de points de vie.", "Vous n’avez plus de points de vie."),
   drawn: "Match nul",
   score: (a: string, b: string) => `PV ${a} – ${b}`,
   chart: "Dégâts et bouclier, tour par tour",
@@ -199,7 +205,7 @@ const fr = {
   build: {
     title: "Votre paquet",
     lead: (name: string) => `Vous jouez ${name}. Avec quel paquet ?`,
-    standard: "Le paquet imprimé",
+    standard: "Le paquet de base",
     standardHelp: "34 cartes toutes prêtes ; l’adversaire le connaît.",
     none: "Aucun paquet de cette classe n’est enregistré ici.",
     use: (name: string) => `Jouer ${name}`,
