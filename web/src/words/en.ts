@@ -147,6 +147,11 @@ const en: Words = {
     orComputer: "Or play the computer right away:",
     sit: "Sit here",
     leave: "Leave the seat",
+    leaveSure: "Leave your seat?",
+    leaveText: (computer) =>
+      `Until you come back ${computer} will play in your place; the other players will be told. You can take your seat back as long as the match goes on.`,
+    left: (computer) => `Meanwhile ${computer} plays in your place.`,
+    replace: (computer) => `Hand over to ${computer}`,
     changeSeat: (letter) => `Who holds seat ${letter}`,
     takeBack: "Take my seat back",
     eyesOf: (name) => `See through ${name}’s eyes`,

@@ -158,6 +158,11 @@ const fr = {
     orComputer: "Ou jouez tout de suite contre l’ordinateur :",
     sit: "S’asseoir ici",
     leave: "Quitter la place",
+    leaveSure: "Quitter votre place ?",
+    leaveText: (computer: string) =>
+      `En votre absence, c’est ${computer} qui jouera ; les autres joueurs en seront avertis. Vous pourrez reprendre votre place tant que la partie dure.`,
+    left: (computer: string) => `En attendant, ${computer} joue à votre place.`,
+    replace: (computer: string) => `Confier ${to(computer)}`,
     changeSeat: (letter: string) => `Qui tient la place ${letter}`,
     takeBack: "Reprendre ma place",
     eyesOf: (name: string) => `Voir par les yeux ${of(name)}`,
