@@ -22,7 +22,7 @@ await run("keyboard", async (browser) => {
   await nightDealer(page)
     .getByRole("button", { name: /Master/ })
     .waitFor();
-  await tabTo(page, /^Night Dealer: Play Master/);
+  await tabTo(page, /^Night Dealer: Play the Master/);
   await page.keyboard.press("Enter");
   await page.waitForSelector("[role=grid]");
 
