@@ -19,7 +19,7 @@ from ludotheque.server.refusals import Denied
 from ludotheque.server.settings import Limits
 
 HASHER = PasswordHasher()
-POLITE = 10  # how far hashing gives way to all else that runs
+POLITE = 5  # how far hashing gives way to all else that runs
 Found = TypeVar("Found")
 
 
