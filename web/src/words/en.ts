@@ -137,6 +137,7 @@ const en: Words = {
     replay: "Watch the replay",
     home: "Home",
     watching: "You are watching this game.",
+    alone: "Only computers play here: they play only while somebody watches.",
     watchers: (n) => (n === 0 ? "No spectators" : n === 1 ? "1 spectator" : `${n} spectators`),
     invite: "Invite a friend",
     inviteLead: "Send this link: the game starts as soon as they sit down.",

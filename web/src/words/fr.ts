@@ -147,6 +147,7 @@ const fr = {
     replay: "Revoir la partie",
     home: "Accueil",
     watching: "Vous regardez cette partie.",
+    alone: "Seuls des ordinateurs jouent ici : ils ne jouent que pendant qu’on les regarde.",
     watchers: (n: number) =>
       n > 1 ? `${n} spectateurs` : n === 1 ? "1 spectateur" : "Aucun spectateur",
     invite: "Inviter un ami",
