@@ -32,7 +32,6 @@ from websockets.exceptions import WebSocketException  # noqa: E402
 from tests.server.helping import ME, OPEN, Person, level, table  # noqa: E402
 
 FLAT = 0.10  # how far memory may go from its median after the warm-up
-LOOKS = 15
 WRONG = ("ERROR", "CRITICAL", "Traceback")
 TROUBLE = (WebSocketException, httpx.HTTPError, OSError, EOFError, AssertionError, KeyError)
 
@@ -52,14 +51,18 @@ class Soaked:
         self.url = self.process.stdout.readline().strip()
 
     def memory(self) -> float:
-        """Megabytes it holds; the least of some looks, as each password takes 64 for a moment."""
-        return min(self._memory_now() for _ in range(LOOKS))
-
-    def _memory_now(self) -> float:
-        time.sleep(0.1)
+        """Megabytes it holds now."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         line = next(n for n in status.splitlines() if n.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
+
+    def memory_for(self, seconds: float) -> float:
+        """The least it holds in some time: each password takes 64 megabytes for a moment."""
+        until, least = time.monotonic() + seconds, self.memory()
+        while time.monotonic() < until:
+            time.sleep(0.25)
+            least = min(least, self.memory())
+        return least
 
     def errors(self) -> list[str]:
         """Lines of its log that tell of a mistake."""
@@ -185,9 +188,8 @@ def watch(soak: Soak, minutes: float, every: float) -> list[float]:
     """Tell how it goes until the time is up; the memory at each look."""
     looks, began = [], time.monotonic()
     while (past := time.monotonic() - began) < minutes * 60:
-        time.sleep(min(every, minutes * 60 - past) + 0.01)
+        looks.append(soak.server.memory_for(min(every, minutes * 60 - past) + 0.01))
         waits, soak.waits = sorted(soak.waits), []
-        looks.append(soak.server.memory())
         p50, p99 = (waits[int(len(waits) * q)] * 1000 if waits else 0 for q in (0.5, 0.99))
         print(f"{(time.monotonic() - began) / 60:5.1f} min  {looks[-1]:6.1f} MB  ", end="")
         print(f"{len(waits):5d} moves, p50 {p50:.0f} ms, p99 {p99:.0f} ms, ", end="")

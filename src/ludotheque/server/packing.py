@@ -20,8 +20,8 @@ class Packed:
     raw: bytes
     gzipped: bytes
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The answer as a client can read it."""
+    def answer(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        """The answer as a client can read it; a route says of what type it is."""
         content, headers = self.raw, {"vary": "accept-encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             content, headers["content-encoding"] = self.gzipped, "gzip"

@@ -19,6 +19,7 @@ from ludotheque.server.wire.tables import (
     Curve,
     PlayFrom,
     ReplayFrame,
+    ReplayIndex,
     SinceTurn,
     TableInfo,
 )
@@ -36,7 +37,7 @@ async def get_replay(
     match: str,
     eye: str | None = None,
     after: After = 0,
-) -> Response[bytes]:
+) -> Response[ReplayIndex]:
     """A match by steps, for the scrubber; `eye` is a seat's number, "watch", or "all" at once."""
     who = viewer.id if viewer else None
     found = await hall.whole(match, who)
