@@ -146,7 +146,8 @@ def test_a_folder_from_before_owners_and_names_is_brought_up_to_date(tmp_path):
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")
         connection.exec_driver_sql(
-            "INSERT INTO log VALUES ('m', 1, 'created', NULL, 1.0, ?)", (b'{"owner": "ada"}',)
+            "INSERT INTO log VALUES ('m', 1, 'created', NULL, 1.0, ?)",
+            (b'{"owner": "ada", "clock": {"kind": "none"}}',),
         )
         connection.exec_driver_sql(
             "INSERT INTO card VALUES ('m', 'g', 'on', 1, 1.0, 1.0, 0, 'none', ?, NULL, 1.0)",
