@@ -5,6 +5,7 @@ import pytest
 from ludotheque.core.words import LANGUAGES, SaidError
 from ludotheque.games.generals import drawn
 from ludotheque.games.generals.contents import read_legend, read_maps
+from ludotheque.games.generals.map_words import SYMMETRY_NAMES
 from ludotheque.games.generals.mapcheck import IMAGES, SYMMETRIES
 
 from .folder import CONTENT
@@ -99,7 +100,7 @@ BROKEN = [
     ([("(0,0) (2,0)", "(0,0) 2,0")],
      "Line 5: owner P1 “(0,0) 2,0” is not a list of cells such as (3,4). [GEN-MAP-01]"),
     ([(".=.:...", ".=.:..")],
-     "Row 1 has 6 cells, the first has 7: a map is a rectangle. [GEN-MAP-02]"),
+     "Row 2 from the top has 6 cells, the first has 7: a map is a rectangle. [GEN-MAP-02]"),
     ([(".=.:...", ".=.x..."), ("...:.=.", "...x.=.")],
      "Cell (3,1): the sign “x” is not known; there are . = : f ^ - ~ O B P A. [GEN-MAP-04]"),
     ([("players: 2", "players: 1")], "A map has 2 to 4 players, not 1. [GEN-MAP-05]"),
@@ -115,12 +116,12 @@ BROKEN = [
     ([("day_limit: 20", "day_limit: 4")], "The day limit is 5 to 99, not 4. [GEN-MAP-10]"),
     ([("day_limit: 20", "day_limit: 100")], "The day limit is 5 to 99, not 100. [GEN-MAP-10]"),
     ([("symmetry: rotate180", "symmetry: rotate90")],
-     "The symmetry claimed (rotate90) needs a square map. [GEN-MAP-11]"),
+     "The symmetry claimed (quarter turn) needs a square map. [GEN-MAP-11]"),
     ([("B.O.f..", "B.O.f.f")],
-     "The symmetry claimed (rotate180) is broken: (6,0) is “f”, its image (0,4) is “.”. "
+     "The symmetry claimed (half turn) is broken: (6,0) is “f”, its image (0,4) is “.”. "
      "[GEN-MAP-11]"),
     ([("(6,4) (4,4)", "(6,4)")],
-     "The symmetry claimed (rotate180) is broken: (2,0) and its image (4,4) do not exchange the "
+     "The symmetry claimed (half turn) is broken: (2,0) and its image (4,4) do not exchange the "
      "players as other cells do. [GEN-MAP-11]"),
 ]  # fmt: skip
 
@@ -191,7 +192,7 @@ def test_every_symmetry_can_be_claimed_and_broken():
         assert told(head + "\n".join(map("".join, rows))) == [], name
         rows[5][2] = "f"
         (wrong,) = told(head + "\n".join(map("".join, rows)))
-        assert f"({name}) is broken" in wrong
+        assert f"({SYMMETRY_NAMES[name].en}) is broken" in wrong
 
 
 def test_three_players_may_have_one_as_its_own_image():

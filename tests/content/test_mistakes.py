@@ -99,7 +99,8 @@ SPOILT = [
     ("texts.toml", "{seat:@ abandonne|Vous abandonnez}.", "{who} abandonne.",
      "texts.toml: [events.resigned] fr: the place {who} is not known; places: {seat}"),
     ("maps/plain.txt", ".O.....f..", ".O.....f.",
-     "maps/plain.txt: Row 9 has 9 cells, the first has 10: a map is a rectangle. [GEN-MAP-02]"),
+     "maps/plain.txt: Row 10 from the top has 9 cells, the first has 10: a map is a "
+     "rectangle. [GEN-MAP-02]"),
 ]  # fmt: skip
 
 

@@ -24,16 +24,16 @@ await run("generals-keyboard", async (browser) => {
   await key("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
 
-  // Two buildings create; the list is walked with Tab. No unit is ready yet: N leads there too.
+  // Two buildings create; the list is walked with arrows. No unit is ready yet: N leads there too.
   await key("n");
-  must(/barracks yours/.test(await spoken()), `N goes to a building: ${await spoken()}`);
+  must(/your barracks/.test(await spoken()), `N goes to a building: ${await spoken()}`);
   await key("ArrowDown"); // and the arrows go on from there
   await key("b");
   if (!/\(1, 1\)/.test(await spoken())) await key("b");
-  must(/\(1, 1\) barracks yours/.test(await spoken()), `the cell is told: ${await spoken()}`);
+  must(/\(1, 1\) your barracks/.test(await spoken()), `the cell is told: ${await spoken()}`);
   await create(page, "recon");
   await key("b");
-  must(/\(3, 1\) barracks/.test(await spoken()), `the next one: ${await spoken()}`);
+  must(/\(3, 1\) your barracks/.test(await spoken()), `the next one: ${await spoken()}`);
   await create(page, "infantry");
   must(Number((await asked(page)).money) === 270 - 20 - 15, "both were paid");
   must(
@@ -148,14 +148,15 @@ async function create(page, type) {
   await page.keyboard.press("Enter");
   await page.waitForSelector("dialog[open] [data-offer]");
   const on = (what) => page.evaluate((key) => document.activeElement?.dataset?.[key] ?? null, what);
-  for (let i = 0; i < 30 && (await on("offer")) !== type; i++) await page.keyboard.press("Tab");
-  must((await on("offer")) === type, `Tab comes to ${type}`);
+  must((await on("create")) !== null, "the list opens at the button that creates");
+  for (let i = 0; i < 30 && (await on("create")) !== type; i++)
+    await page.keyboard.press("ArrowDown");
+  must((await on("create")) === type, `the arrows come to ${type}`);
   if (type === "recon") {
     await axe(page, "the list of a building");
     await picture(page, "generals-keyboard-shop");
   }
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter"); // once to look, once to create
   await page.waitForSelector("dialog[open]", { state: "detached" });
   await page.waitForFunction(
     () => document.querySelector("[data-end]") && !document.querySelector("[data-skip]"),

@@ -4,6 +4,26 @@
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
 import { asked, openGenerals, pointOf, pointer, pushMoves } from "./generals.mjs";
 
+/** Two armies that meet on the first days. */
+const CLOSE = `name: Essai
+players: 2
+day_limit: 20
+symmetry: rotate180
+owner P1: (2,4) (2,5) (0,9)
+owner P2: (7,5) (7,4) (9,0)
+map:
+..f.....OO
+.=....f...
+.O.=..^^..
+...=.f....
+.fB====B..
+..B====Bf.
+....f.=...
+..^^..=.O.
+...f....=.
+OO.....f..
+`;
+
 const TWO = [
   { kind: "me", name: "Ana" },
   { kind: "me", name: "Bruno" },
@@ -70,6 +90,101 @@ async function ambush(browser) {
   await page.keyboard.press("Escape");
   await page.waitForSelector(".refusal", { state: "detached" });
   clean(page, "ambush");
+  await page.context().close();
+}
+
+/** An empty enemy building: both going there and attacking are offered, and it can be entered. The
+ * list of orders covers neither the unit nor its path nor what is aimed at. */
+async function entered(browser) {
+  const { page, match, hand } = await alone(browser, { map: CLOSE, fog: "off" });
+  await pushMoves(page, match, [
+    [0, "build 2,4", "create infantry"],
+    [0, "end"],
+    [1, "build 7,5", "create infantry"],
+    [1, "end"],
+    [0, "unit 2,4", "to 4,4"],
+    [0, "wait"],
+    [0, "end"],
+    [1, "unit 7,5", "to 6,6"],
+    [1, "wait"],
+    [1, "end"],
+  ]);
+  await page.waitForSelector(".unit.ready");
+  await hand.unit("4,4");
+  await page.waitForSelector("[data-reach]");
+  await hand.cell("6,6");
+  await page.waitForSelector("[data-stand]", { state: "attached" });
+  await uncovered(page);
+  await picture(page, "generals-more-composed");
+  await page.keyboard.press("Escape");
+  await hand.cell("7,5");
+  const offered = await page
+    .locator("[data-order]")
+    .evaluateAll((all) => all.map((e) => e.dataset.order));
+  must(offered.join() === "bomb 7,5,enter", `going and attacking are offered: ${offered}`);
+  await uncovered(page);
+  await axe(page, "an enemy building to enter or attack");
+  await hand.order("enter");
+  await page.waitForSelector('[data-unit="7,5"][data-owner="0"]');
+  clean(page, "entering");
+  await page.context().close();
+}
+
+/** No cell of the unit, the stand or the target lies under the list of orders. */
+async function uncovered(page) {
+  const under = await page.evaluate(() => {
+    const ring = document.querySelector("[data-ring]").getBoundingClientRect();
+    return [".chosen", "[data-stand] rect", ".target.aimed > path"].filter((what) => {
+      const box = document.querySelector(what)?.getBoundingClientRect();
+      if (!box) return true;
+      const wide = Math.min(box.right, ring.right) - Math.max(box.left, ring.left);
+      const high = Math.min(box.bottom, ring.bottom) - Math.max(box.top, ring.top);
+      return wide > 0 && high > 0;
+    });
+  });
+  must(under.length === 0, `under the list of orders, or not there: ${under}`);
+}
+
+/** The list of creations keeps still: a row pointed at stays where it is, and only the button buys. */
+async function still(browser) {
+  const { page, hand } = await alone(browser, { map: "front", fog: "on" });
+  await hand.cell("1,6");
+  await page.waitForSelector("[data-offer]");
+  const rows = page.locator("[data-offer]");
+  const places = () =>
+    rows.evaluateAll((all) => all.map((e) => Math.round(e.getBoundingClientRect().top)).join());
+  const before = await places();
+  for (let i = 0; i < (await rows.count()); i++) {
+    await rows.nth(i).hover();
+    must((await places()) === before, "pointing at a row moves no row");
+    await rows.nth(i).click();
+    must((await places()) === before, "choosing a row moves no row");
+    await rows.nth(i).click();
+  }
+  must((await page.locator("[data-unit]").count()) === 0, "a row pressed twice buys nothing");
+  clean(page, "the list of creations");
+  await page.context().close();
+}
+
+/** The server does not answer a look ahead: the page says so in words. */
+async function silent(browser) {
+  const { page, match, hand } = await alone(browser, { map: "plain", fog: "on" });
+  await pushMoves(page, match, [
+    [0, "build 1,1", "create recon"],
+    [0, "end"],
+    [1, "end"],
+  ]);
+  await page.waitForSelector(".unit.ready");
+  await page.route("**/try", (route) => route.abort());
+  await hand.unit("1,1");
+  await page.getByText("Le serveur ne répond pas").first().waitFor();
+  await page.unroute("**/try");
+  await page.route("**/try", () => undefined); // for ever
+  await hand.unit("1,1");
+  await page.waitForFunction(() =>
+    /un instant/.test(document.querySelector(".prompt").textContent),
+  );
+  await page.getByText("Le serveur ne répond pas").first().waitFor({ timeout: 15_000 });
   await page.context().close();
 }
 
@@ -197,7 +312,6 @@ async function curtain(browser) {
   await hand.buy("infantry");
   await page.waitForSelector('[data-unit="1,1"]');
   await hand.end();
-  await hand.sure();
   await page.waitForSelector(".curtain");
   await axe(page, "the curtain of Generals");
   await picture(page, "generals-more-curtain");
@@ -212,6 +326,9 @@ async function curtain(browser) {
 }
 
 await run("generals-more", async (browser) => {
+  await entered(browser);
+  await still(browser);
+  await silent(browser);
   await ambush(browser);
   await transports(browser);
   await again(browser);

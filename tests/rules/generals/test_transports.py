@@ -195,3 +195,30 @@ def test_gen_c_13_at_most_so_many_units_of_a_player_are_carried():
     crowd(HOLD - 1, "infantry").shows("reach z has (0,1)")
     full = crowd(HOLD, "infantry").shows("reach z lacks (0,1)")
     full.push("unit 0,0").refuses_move("to 0,1")
+
+
+HEMMED_IN = """
+map:
+  ~~B
+  B..
+owner P1: (0,1)
+owner P2: (2,0)
+unit: c P1 carrier (0,0)
+unit: f P1 fighter in c
+unit: b P1 barge (1,0)
+unit: h P1 infantry (0,1)
+unit: i P1 infantry (1,1)
+unit: j P1 infantry (2,1)
+{last}
+"""
+
+
+def test_d_29_an_aircraft_hemmed_in_by_friends_does_not_take_off_to_stop_on_one_of_them():
+    table = sit(HEMMED_IN.format(last="unit: k P1 infantry (2,0)"))
+    table.refuses_move("launch 0", "D-29")
+
+
+def test_d_29_an_aircraft_takes_off_over_friends_to_the_first_free_cell():
+    table = sit(HEMMED_IN.format(last=""))
+    table.push("launch 0", "to 2,0")
+    assert table.units_seen(0)[2, 0] == ("fighter", 0)

@@ -34,9 +34,10 @@ NAME_WANTED = Words(
 ONE_OF = Words("l’un de {known}", "one of {known}")
 
 NOT_RECTANGULAR = Words(
-    "La rangée {row} a {width} {width:case|cases}, la première en a {first}\u00a0: une carte est "
+    "La {row}ᵉ rangée a {width} {width:case|cases}, la première en a {first}\u00a0: une carte est "
     "un rectangle.",
-    "Row {row} has {width} {width:cell|cells}, the first has {first}: a map is a rectangle.",
+    "Row {row} from the top has {width} {width:cell|cells}, the first has {first}: a map is a "
+    "rectangle.",
 )
 BAD_SIZE = Words(
     "La carte fait {width} × {height} cases\u00a0; de {least} × {least} à {most} × {most}.",
@@ -94,4 +95,12 @@ BROKEN_OWNER = Words(
     "The symmetry claimed ({claimed}) is broken: {cell} and its image {image} do not exchange the "
     "players as other cells do.",
 )
+SYMMETRY_NAMES = {
+    "none": Words("aucune", "none"),
+    "rotate180": Words("demi-tour", "half turn"),
+    "rotate90": Words("quart de tour", "quarter turn"),
+    "mirror_left_right": Words("miroir gauche-droite", "mirror, left and right"),
+    "mirror_top_bottom": Words("miroir haut-bas", "mirror, top and bottom"),
+    "mirror_diagonal": Words("miroir en diagonale", "mirror, diagonal"),
+}
 UNTITLED = Words("Carte dessinée", "Drawn map")

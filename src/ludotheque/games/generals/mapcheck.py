@@ -101,7 +101,7 @@ def told(cell: Cell) -> str:
 def _shape(chart: _Chart) -> Found:
     """GEN-MAP-02, GEN-MAP-03 A rectangle of fitting size."""
     first = len(chart.rows[0])
-    for number, row in enumerate(chart.rows):
+    for number, row in enumerate(chart.rows, 1):  # as the lines of a text are counted
         if len(row) != first:
             values = {"row": number, "width": len(row), "first": first}
             yield say_map.RECTANGLE, say_map.NOT_RECTANGULAR, values
@@ -191,12 +191,13 @@ def _symmetry(chart: _Chart) -> Found:
     if claimed == SYMMETRIES[0] or any(len(row) != width for row in chart.rows):
         return
     if claimed in SQUARE and width != height:
-        yield say_map.SYMMETRY, say_map.NOT_SQUARE, {"claimed": claimed}
+        yield say_map.SYMMETRY, say_map.NOT_SQUARE, {"claimed": say_map.SYMMETRY_NAMES[claimed]}
         return
     found = _broken(chart, lambda x, y: IMAGES[claimed](x, y, width, height))
     if found is not None:
         words, cell, image = found
-        values = {"cell": told(cell), "image": told(image), "claimed": claimed}
+        name = say_map.SYMMETRY_NAMES[claimed]
+        values = {"cell": told(cell), "image": told(image), "claimed": name}
         letters = {"told": chart.at(cell), "found": chart.at(image)}
         yield say_map.SYMMETRY, words, {**values, **letters}
 

@@ -10,7 +10,6 @@ from ludotheque.core.words import Words
 from ludotheque.games.generals.constants import ARMOURS, DOMAINS
 from ludotheque.games.generals.contents import Contents
 from ludotheque.games.generals.generals import ONCE, STATS
-from ludotheque.games.generals.mapcheck import SYMMETRIES
 from ludotheque.games.generals.moves import MOVES
 from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
 
@@ -104,7 +103,6 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
         "move_types": dict.fromkeys(contents.constants.move_types, ""),
         "domains": dict.fromkeys(DOMAINS, ""),
         "armours": dict.fromkeys(ARMOURS, ""),
-        "symmetries": dict.fromkeys(SYMMETRIES, ""),
         "phases": dict.fromkeys(PHASES, ""),
         "words": WORD_PLACES,
         "options": {

@@ -10,6 +10,7 @@ from ludotheque.games.generals import texts as known
 from ludotheque.games.generals.articles import a, the
 from ludotheque.games.generals.contents import Contents
 from ludotheque.games.generals.generals import ADDED, STATS, Filter, General, Modifier
+from ludotheque.games.generals.map_words import SYMMETRY_NAMES
 
 Texts = Mapping[str, Mapping[str, Words]]
 MINUS = "−"
@@ -30,6 +31,7 @@ def add_texts(texts: dict[str, dict[str, Words]], contents: Contents) -> None:
     texts["passives"] = {general.id: passive(general, texts) for general in contents.generals}
     texts["powers"] = {g.id: g.power or Words("", "") for g in contents.generals}
     texts["power_texts"] = {general.id: power(general, texts) for general in contents.generals}
+    texts["symmetries"] = dict(SYMMETRY_NAMES)
     texts["maps"] = {id: chart.name for id, chart in contents.maps.items()}
     texts["map_texts"] = {id: chart.about for id, chart in contents.maps.items()}
     texts["options"] |= {f"generals.{g.id}": g.words for g in contents.generals}

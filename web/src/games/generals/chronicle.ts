@@ -21,15 +21,16 @@ export function days(log: Step[]): Day[] {
   return [...found.values()].sort((x, y) => x.day - y.day);
 }
 
-/** The worth of a seat's units on the board and aboard: price by HP (D-33). */
+/** The worth of a seat's units on the board and aboard: their price, by the share of HP that they
+ * have left (D-33), to the nearest whole. */
 export function army(s: Battle, book: Book, seat: number): number {
   const aboard = s.aboard_type[seat] ?? [];
   const carried = aboard.slice(0, Math.max(0, s.aboard[seat] ?? 0));
   const worth = (type: number, hp: number) => (book.type(type)?.price ?? 0) * hp;
-  return (
+  const hundredths =
     pieces(s)
       .filter(({ owner }) => owner === seat)
       .reduce((sum, { type, hp }) => sum + worth(type, hp), 0) +
-    carried.reduce((sum, type, i) => sum + worth(type, s.aboard_hp[seat]![i] ?? 0), 0)
-  );
+    carried.reduce((sum, type, i) => sum + worth(type, s.aboard_hp[seat]![i] ?? 0), 0);
+  return Math.round(hundredths / 100);
 }

@@ -178,13 +178,17 @@ export class Commander extends Thinking {
   /** End the turn; asked once more if something could still be done. */
   async end(sure = false): Promise<void> {
     if (!this.can("end")) return;
-    const { units, sites } = this.idle;
-    if (!sure && (units.length || sites.length || this.dry.length)) {
+    if (!sure && (this.idle.units.length || this.dry.length || this.#isLast)) {
       this.asking = "end";
       return;
     }
     this.asking = "";
     await this.send(["end"]);
+  }
+
+  /** Whether the last day's turn ends, after which nothing can be made good. */
+  get #isLast(): boolean {
+    return this.s.day === this.book.facts.day_limit;
   }
 
   async power(sure = false): Promise<void> {

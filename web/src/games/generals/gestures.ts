@@ -35,6 +35,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
 
   function begin(event: PointerEvent): void {
     if (event.button === 2) return;
+    if (event.isPrimary) down.clear(); // a first finger: whatever was down before has been lost
     down.set(event.pointerId, point(event));
     board.setPointerCapture(event.pointerId);
     if (down.size === 2) doing = "pinch";
@@ -79,7 +80,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
     if (!down.delete(event.pointerId)) return;
     const was = doing;
     if (down.size === 0) doing = null;
-    if (event.type === "pointercancel") return;
+    if (event.type !== "pointerup") return;
     if (was === "press" && start) hand.press(start.cell, event.pointerType !== "mouse");
     if (was === "draw") hand.drawn();
   }
@@ -105,6 +106,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
     ["pointermove", move],
     ["pointerup", end],
     ["pointercancel", end],
+    ["lostpointercapture", end], // also where neither of the two above comes
     ["pointerleave", leave],
     ["wheel", wheel],
     ["contextmenu", menu],

@@ -41,7 +41,7 @@ const fr = {
     name: "Nom de la carte",
     saved: "Enregistrée",
     notSaved: "Pas enregistrée",
-    savedNow: (name: string) => `${name} est enregistrée.`,
+    savedNow: (name: string) => `Carte « ${name} » enregistrée.`,
     undo: "Annuler",
     redo: "Rétablir",
     clear: "Tout effacer",
@@ -142,7 +142,7 @@ const fr = {
     text: "Texte de la carte",
     file: "Choisir un fichier",
     long: (n: number) => `Ce texte est trop long pour une carte : ${n} caractères.`,
-    refused: "Ce texte n’a pas été pris ; la carte reste comme elle est.",
+    refused: "Ce texte n’a pas été accepté ; la carte reste comme elle est.",
     unread: "Ce texte n’est pas une carte.",
     faulty: (n: number) =>
       n > 1
@@ -186,7 +186,7 @@ const fr = {
     level: (name: string) => `Ordinateur : ${name}`,
     general: (n: number) => `Général de la place ${n}`,
     fog: "Brouillard de guerre",
-    order: "Le sort décide de l’ordre du jeu ; le premier prend les bâtiments de P1.",
+    order: "L’ordre de jeu est tiré au sort ; le premier reçoit les bâtiments de P1.",
     go: "Ouvrir la table",
     nobody: "Prenez au moins une place.",
   },
