@@ -96,7 +96,7 @@ const en: Words = {
     },
     windows: "If somebody is slow to react?",
     windowsAsk: "They are waited for, as long as it takes",
-    windowsPass: (n) => `The chance goes by after ${n} seconds, whatever they hold`,
+    windowsPass: (n) => `It goes by after ${n} s, whatever they hold`,
     public: "Listed among the open tables",
     hints: "Hints allowed, as long as all others are computers",
     eyes: "Uncover all that was hidden at the end",

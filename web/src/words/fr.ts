@@ -106,7 +106,7 @@ const fr = {
     } as Record<string, string>,
     windows: "Si quelqu’un tarde à réagir ?",
     windowsAsk: "On l’attend, aussi longtemps qu’il faut",
-    windowsPass: (n: number) => `On passe au bout de ${n} secondes, quelle que soit sa main`,
+    windowsPass: (n: number) => `On passe après ${n} s, quelle que soit sa main`,
     public: "Visible parmi les tables ouvertes",
     hints: "Conseils permis, tant qu’on ne joue que contre l’ordinateur",
     eyes: "Dévoiler à la fin tout ce qui était caché",
@@ -215,7 +215,7 @@ const fr = {
     resigned: "a abandonné",
     left: "remplacé par l’ordinateur",
     asked: "réactions : on l’attend toujours",
-    passes: (n: number) => `réactions : passe au bout de ${n} s`,
+    passes: (n: number) => `réactions : passe après ${n} s`,
   },
   clock: {
     left: (time: string) => `Temps restant : ${time}`,
