@@ -132,6 +132,7 @@ export interface Room {
   quick?: Quick[]; // what is chosen beside the match of one click
   numbered?: boolean; // every line of the log has a number of its own
   open?: boolean; // nothing is hidden once a turn is over: two at one screen need no curtain
+  previews?: boolean; // its table shows what a move would change, for who wants that
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   /** The log lines of one move's events, where the game has better than one line each. */
   tell?(events: Event[]): Told[];

@@ -13,6 +13,7 @@ export const room: Room = {
   position: () => import("./Position.svelte"),
   tell,
   open: true,
+  previews: true,
   optionWords: {
     points: { fr: "les cases de toutes les manches", en: "the cells of all rounds" },
     rounds: { fr: "les manches gagnées", en: "the rounds won" },
