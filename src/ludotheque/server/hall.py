@@ -211,7 +211,7 @@ class Hall:
         self.stopping = True
         for page in list(self.attendance.pages):
             page.goodbye("stopping")
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):  # others may still come in
             kept = loading.snapshot(room.playing)
             if kept is not None and kept.seq > room.kept:
                 await self.store.keep(room.match, kept)
