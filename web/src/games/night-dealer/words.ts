@@ -130,7 +130,7 @@ const fr = {
     const at = (cell?: number) => (cell === undefined ? "" : ` (${cell})`);
     return `${one.charAt(0).toUpperCase()}${one.slice(1)}${at(from)} bat ${other}${at(to)}`;
   },
-  beatenBy: (duels: string) => ` : ${duels}`,
+  beatenBy: (duels: string) => ` : ${duels.charAt(0).toLowerCase()}${duels.slice(1)}`,
   apprentice: "Aperçu",
   apprenticeHelp: "ce que votre coup changerait",
   won: (seat: number) => mark(seat, "@ gagne", "Vous gagnez"),
