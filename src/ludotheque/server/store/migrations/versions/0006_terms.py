@@ -18,5 +18,6 @@ def upgrade() -> None:
     asked = sa.text('SELECT "match", payload FROM log WHERE seq = 1')
     put = sa.text('UPDATE card SET terms = :terms WHERE "match" = :match')
     for match, created in connection.execute(asked).all():
-        terms = json.dumps({"clock": json.loads(created)["clock"]}).encode()
+        clock = json.loads(created).get("clock", {})
+        terms = json.dumps({"clock": clock}).encode()
         connection.execute(put, {"match": match, "terms": terms})
