@@ -37,16 +37,23 @@ WRONG = re.compile(
     r"\b(?:[Dd]e|à|À) les? \b|\bde [AEIOUHÉ]\w+l|\bd’[JMB]|\b(Joueur|Player|[Vv]ous|you) \1\b"
     r"|[{}@|]| [;:!?]"
 )
-SECOND = re.compile(r"(?<!-)\bvous (?!\d)(\w+)", re.IGNORECASE)
+SECOND = re.compile(r"(?<!-)(?<!à )\bvous (?:n’)?(?!\d)(\w+)", re.IGNORECASE)
 ARTICLE = re.compile(r"(?<!’)(?<!l’)\b(?:Apprenti|Adepte)\b|(?<!le )(?<!Le )(?<!du )(?<!au )Maître")
+
+
+def places(half):
+    """The places of a sentence, with those inside forms."""
+    found = set()
+    for _, name, form, _ in string.Formatter().parse(half):
+        if name is not None:
+            found |= {name} | (places(form) if form else set())
+    return found
 
 
 def filled(words, lang):
     """A sentence with its places filled, those of players by marks."""
-    places = {p for _, p, form, _ in string.Formatter().parse(words.get(lang)) if p}
-    inner = re.findall(r"\{(\w+)\}", words.get(lang))
-    values = {place: Seat(SEATS[place]) if place in SEATS else 2 for place in {*places, *inner}}
-    return say(words, **values).get(lang)
+    wanted = places(words.fr) | places(words.en)
+    return say(words, **{p: Seat(SEATS[p]) if p in SEATS else 2 for p in wanted}).get(lang)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
