@@ -63,6 +63,21 @@ await run("generals-keyboard", async (browser) => {
 
   await endTurn(page);
 
+  // Units are ready: the end of the turn is asked about, right after another question.
+  await key("p");
+  await page.waitForSelector("dialog[open] [data-use-power]");
+  await page.evaluate(() => {
+    document.querySelector("dialog[open]").requestClose(); // as Esc does, and E in the same instant
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "e", bubbles: true }));
+  });
+  await page.waitForTimeout(300);
+  must(
+    await page.locator("dialog[open] [data-sure]").count(),
+    "a question follows another at once",
+  );
+  await key("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+
   // A unit goes where the cursor is; what it could do is told on the way.
   await key("n");
   await page.waitForSelector("[data-reach]");
@@ -117,19 +132,6 @@ await run("generals-keyboard", async (browser) => {
   await page.waitForSelector("dialog[open] [data-use-power]");
   must(/Steamroller/.test(await page.textContent("dialog[open]")), "the power is named");
   await axe(page, "the power");
-  await key("Escape");
-  await page.waitForSelector("dialog[open]", { state: "detached" });
-  await key("p");
-  await page.waitForSelector("dialog[open] [data-use-power]");
-  await page.evaluate(() => {
-    document.querySelector("dialog[open]").requestClose(); // as Esc does, and E in the same instant
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "e", bubbles: true }));
-  });
-  await page.waitForTimeout(300);
-  must(
-    await page.locator("dialog[open] [data-sure]").count(),
-    "a question follows another at once",
-  );
   await key("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
   await endTurn(page);
