@@ -245,7 +245,7 @@ async function played(page) {
     .first()
     .waitFor();
   const log = await page.textContent("[role=log]");
-  must(/ajoute Potion mineure/.test(log), "the deck that lies there is the one that was made");
+  must(/ajoutez? Potion mineure/.test(log), "the deck that lies there is the one that was made");
   await picture(page, "deck-played");
   await playDuel(page, pointer(page));
   must(/30/.test(await page.textContent(".far")), "for 30 hit points");
