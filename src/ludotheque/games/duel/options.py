@@ -16,13 +16,13 @@ OPTIONS = (
         "classes",
         CLASSES[:SEATS],
         PerSeat(CLASSES, SEATS),
-        Words("classes", "classes"),
+        Words("la classe de chacun", "each player’s class"),
     ),
     Option(
         "decks",
         "default",
         PerSeat(("default", "custom"), SEATS),
-        Words("paquets", "decks"),
+        Words("le paquet de chacun", "each player’s deck"),
     ),
     Option(
         "first",
