@@ -1,7 +1,7 @@
 // On a phone, the browser's Back closes what lies over the table of Generals before it leaves it;
 // played by generals-phone.
 import { clean, must, newPage, picture, tap } from "./common.mjs";
-import { asked, openGenerals, pointer, pushMoves } from "./generals.mjs";
+import { asked, faceToFace, pointer } from "./generals.mjs";
 
 /** Back puts away what lies over the table, one layer at a time, and only then leaves it. */
 export async function backCloses(page) {
@@ -82,27 +82,7 @@ export async function backSteps(browser) {
     hasTouch: true,
     isMobile: true,
   });
-  await page.addInitScript(() =>
-    localStorage.setItem("ludotheque", JSON.stringify({ curtain: false, language: "fr" })),
-  );
-  const { match } = await openGenerals(page, {
-    seats: [{ kind: "me" }, { kind: "me" }],
-    options: { map: "plain", fog: "off", order: "0,1", generals: "volkov,takeda" },
-  });
-  await pushMoves(page, match, [
-    [0, "build 1,1", "create recon"],
-    [0, "end"],
-    [1, "build 6,8", "create infantry"],
-    [1, "end"],
-    [0, "unit 1,1", "to 3,4"],
-    [0, "wait"],
-    [0, "end"],
-    [1, "unit 6,8", "to 5,7"],
-    [1, "wait"],
-    [1, "end"],
-  ]);
-  await page.waitForSelector('[data-unit="3,4"].ready');
-  await still(page);
+  await faceToFace(page);
   const hand = pointer(page, { touch: true });
   const settled = (n) => page.waitForFunction((n) => (history.state?.layers ?? 0) === n, n);
   await hand.unit("3,4");
@@ -128,14 +108,4 @@ export async function backSteps(browser) {
   await settled(0);
   clean(page, "back, step by step");
   await page.context().close();
-}
-
-/** Wait until the map rests: it comes back to who looks now. */
-async function still(page) {
-  const where = async () => JSON.stringify(await page.locator("[data-world]").boundingBox());
-  for (let last = "", same = 0; same < 3; await page.waitForTimeout(100)) {
-    const now = await where();
-    same = now === last ? same + 1 : 0;
-    last = now;
-  }
 }

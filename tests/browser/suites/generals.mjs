@@ -226,3 +226,38 @@ export async function pushMoves(page, match, rows) {
   );
   must(answers.length === 0, `moves were refused: ${answers.join("; ")}`);
 }
+
+/** A table of two at one screen where a scout at (3,4) may strike an infantry at (5,7). */
+export async function faceToFace(page) {
+  await page.addInitScript(() =>
+    localStorage.setItem("ludotheque", JSON.stringify({ curtain: false, language: "fr" })),
+  );
+  const { match } = await openGenerals(page, {
+    seats: [{ kind: "me" }, { kind: "me" }],
+    options: { map: "plain", fog: "off", order: "0,1", generals: "volkov,takeda" },
+  });
+  await pushMoves(page, match, [
+    [0, "build 1,1", "create recon"],
+    [0, "end"],
+    [1, "build 6,8", "create infantry"],
+    [1, "end"],
+    [0, "unit 1,1", "to 3,4"],
+    [0, "wait"],
+    [0, "end"],
+    [1, "unit 6,8", "to 5,7"],
+    [1, "wait"],
+    [1, "end"],
+  ]);
+  await page.waitForSelector('[data-unit="3,4"].ready');
+  await still(page);
+}
+
+/** Wait until the map rests: it comes back to who looks now. */
+export async function still(page) {
+  const where = async () => JSON.stringify(await page.locator("[data-world]").boundingBox());
+  for (let last = "", same = 0; same < 3; await page.waitForTimeout(100)) {
+    const now = await where();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+}

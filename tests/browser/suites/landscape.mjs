@@ -3,8 +3,10 @@
 //
 // A game joins by an entry of GAMES: `open` brings a page to its table where the player must act,
 // `moments` are steps through a turn (the first is the table as it opens), `needed` selects every
-// control that a move may need then, `apart` selects the parts that must not touch.
+// control that a move may need then, `apart` selects the parts that must not touch. What lies on one
+// `ground` (a map that takes all clicks on it) covers nothing else on it; a dialog has its own needs.
 import { must, newPage, openTable, picture, run } from "./common.mjs";
+import { faceToFace, pointer } from "./generals.mjs";
 import { nightDealer } from "./table.mjs";
 
 const SIZES = [
@@ -40,22 +42,50 @@ const GAMES = {
     needed: "[data-cell], .near [data-wheel], .actions button, .prompt, header .tool",
     apart: [".board", ".sky", ".side", ".wheels", ".prompt", ".actions", "header"],
   },
+  generals: {
+    open: faceToFace,
+    moments: [
+      async () => {},
+      async (page) => {
+        await pointer(page, { touch: true }).unit("3,4");
+        await page.waitForSelector('[data-target="5,7"]');
+      },
+      async (page) => {
+        await pointer(page, { touch: true }).cell("5,7");
+        await page.waitForSelector('[data-order="attack 5,7"]');
+      },
+      async (page) => {
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Escape");
+        await page.waitForSelector(".movement", { state: "detached" });
+        await pointer(page, { touch: true }).cell("1,1");
+        await page.waitForSelector("[data-create]");
+      },
+    ],
+    needed:
+      ".chosen, [data-target], [data-order], .bar button, .bar .prompt, [data-more], [data-money], [data-offer], [data-create]",
+    apart: [".frame .map", ".bar", ".frame .top", ".frame .side", ".room > header"],
+    ground: "[data-board]",
+  },
 };
 
 /** What of a table does not fit its window, in sentences. */
-function unfit({ needed, apart }) {
+function unfit({ needed, apart, ground }) {
   const wrong = [];
   const name = (one) => `${one.tagName.toLowerCase()}.${one.className} “${one.textContent.trim()}”`;
   const { innerWidth: wide, innerHeight: high } = window;
   const root = document.scrollingElement;
   if (root.scrollHeight > high + 1 || root.scrollWidth > wide + 1) wrong.push("the page scrolls");
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
-  for (const one of [...document.querySelectorAll(needed)].filter(shown)) {
+  const within = document.querySelector("dialog[open]") ?? document;
+  const onGround = (one) => !!ground && !!one.closest(ground);
+  for (const one of [...within.querySelectorAll(needed)].filter(shown)) {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     if (left < -1 || top < -1 || right > wide + 1 || bottom > high + 1)
       wrong.push(`${name(one)} is outside: ${[left, top, right, bottom].map(Math.round)}`);
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (over && !one.contains(over) && !over.contains(one))
+    const hidden = over && !one.contains(over) && !over.contains(one);
+    if (hidden && !(onGround(one) && onGround(over)))
       wrong.push(`${name(one)} is covered by ${name(over)}`);
   }
   const parts = apart.flatMap((part) => [...document.querySelectorAll(part)].filter(shown));
@@ -74,6 +104,7 @@ await run("landscape", async (browser) => {
   for (const [game, one] of Object.entries(GAMES)) {
     if (only && game !== only) continue;
     const page = await newPage(browser, { viewport: { width: 844, height: 390 }, hasTouch: true });
+    const { needed, apart, ground } = one;
     await one.open(page);
     for (const [at, moment] of one.moments.entries()) {
       await moment(page);
@@ -81,7 +112,7 @@ await run("landscape", async (browser) => {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(150); // the layout follows with the next frames
         await picture(page, `landscape-${game}-${width}x${height}-${at}`);
-        const wrong = await page.evaluate(unfit, { needed: one.needed, apart: one.apart });
+        const wrong = await page.evaluate(unfit, { needed, apart, ground });
         must(!wrong.length, `${game}, ${width}×${height}, moment ${at}:\n${wrong.join("\n")}`);
       }
     }
