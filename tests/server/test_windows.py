@@ -184,6 +184,7 @@ def test_a_window_is_asked_of_what_spectators_see():
     window = game.rules.window
     rules = replace(game.rules, window=lambda t, s: asked.append(s) or window(t, s))
     playing = Playing.__new__(Playing)
+    playing.window = None
     playing.match, playing.printed = match, copy(match.printed)
     playing.printed.rules = rules
     playing.table = type("T", (), {"phase": "on"})()

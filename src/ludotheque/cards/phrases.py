@@ -7,8 +7,9 @@ is filled with a `Seat`, whose forms `core.naming` explains.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from string import Formatter
 from typing import Any
@@ -17,19 +18,7 @@ from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
 from ludotheque.core.naming import NAME, PARTED, Seat
 from ludotheque.core.words import LANGUAGES, Words
 
-
-class _Filler(Formatter):
-    """Fills the places of one sentence in one language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def format_field(self, value: Any, form: str) -> str:
-        if isinstance(value, Seat):
-            return format(value, form)
-        if PARTED not in form:
-            return "" if value is None else str(value)
-        return _form(value, form.split(PARTED), self.lang)
+KEPT = 16384  # sentences that need not be made again
 
 
 def _form(n: int | None, forms: Sequence[str], lang: str) -> str:
@@ -42,14 +31,41 @@ def _form(n: int | None, forms: Sequence[str], lang: str) -> str:
     return forms[0] if one else forms[1]
 
 
-def say(words: Words, **values: object) -> Words:
+@lru_cache(maxsize=KEPT, typed=True)  # every legal move of every view is said
+def say(words: Words, **values: Hashable) -> Words:
     """A sentence with its places filled; a value of type Words goes by language."""
 
     def fill(lang: str) -> str:
         chosen = {k: v.get(lang) if isinstance(v, Words) else v for k, v in values.items()}
-        return _Filler(lang).vformat(words.get(lang), (), chosen)
+        return _filled(words.get(lang), chosen, lang)
 
     return Words(*(fill(lang) for lang in LANGUAGES))
+
+
+def _filled(sentence: str, values: Mapping[str, Any], lang: str) -> str:
+    """A sentence in one language; in the form of a place there may be places too."""
+    said = []
+    for words, name, form in _parts(sentence):
+        said.append(words)
+        if name is not None:
+            form = _filled(form, values, lang) if form else ""
+            said.append(_placed(values[name], form, lang))
+    return "".join(said)
+
+
+@lru_cache(maxsize=KEPT)
+def _parts(sentence: str) -> tuple[tuple[str, str | None, str | None], ...]:
+    """A sentence taken apart: words, and the place after them with its form."""
+    return tuple((words, name, form) for words, name, form, _ in Formatter().parse(sentence))
+
+
+def _placed(value: Any, form: str, lang: str) -> str:
+    """What stands in a place."""
+    if isinstance(value, Seat):
+        return format(value, form)
+    if PARTED not in form:
+        return "" if value is None else str(value)
+    return _form(value, form.split(PARTED), lang)
 
 
 def wrong_place(sentence: str, known: Collection[str]) -> str:

@@ -36,6 +36,7 @@ _seats = msgspec.json.Decoder(list[CardSeat]).decode
 def card(playing: Playing, due: float | None) -> tuple[Any, ...]:
     """The row of a match, in the order of the writer's columns."""
     table = playing.table
+    playing.terms = playing.terms or msgspec.json.encode(_chosen(playing))
     seats = [
         CardSeat(s.kind, s.name if s.kind != "level" else s.level, eye.steps)
         for s, eye in zip(table.seats, table.eyes, strict=False)  # the last eye: the spectators
@@ -44,7 +45,7 @@ def card(playing: Playing, due: float | None) -> tuple[Any, ...]:
     return (
         *(table.match, table.created.game, table.phase, table.created.public),
         *(table.created_at, table.shown_at, _steps(table)),
-        *(msgspec.json.encode(_chosen(playing)), msgspec.json.encode(seats), turn or None, due),
+        *(playing.terms, msgspec.json.encode(seats), turn or None, due),
         *(table.account, players(table)),
     )
 

@@ -7,6 +7,7 @@ it (a unit chosen, a tile laid behind a screen) counts with the step it leads to
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ludotheque.core.game import Printed
 from ludotheque.core.record import SPECTATOR
@@ -19,8 +20,13 @@ def steps_told(
 ) -> tuple[bool, ...]:
     """Whether a move is a step: for each seat, for spectators, and last for who is shown all."""
     eyes = (*range(len(shown) - 1), SPECTATOR)
-    show = printed.rules.show
-    if passed or show is None:
+    if passed or printed.rules.show is None:
         return (*map(bool, shown), True)
-    said = [event for event in events if show.event(printed, event, LANGUAGES[0])]
+    said = [event for event in events if _is_said(printed, event)]
     return (*(any(event.shown_to(who) for event in said) for who in eyes), bool(said))
+
+
+@lru_cache(maxsize=8192)
+def _is_said(printed: Printed, event: Event) -> bool:
+    """Whether a log has something to say of an event."""
+    return bool(printed.rules.show.event(printed, event, LANGUAGES[0]))

@@ -19,6 +19,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import REFUSALS, Denied, as_frame
 from ludotheque.server.room import Done, Room
+from ludotheque.server.views import eye_of
 from ludotheque.server.wire import socket as wire
 
 OWED = 256  # frames a page may leave unread
@@ -63,7 +64,7 @@ class Following:
             self._lose_eyes(found)
             if found:
                 return found
-        version = table.eyes[self.room.look(self.seat).eye].version
+        version = table.eyes[eye_of(self.room.playing, self.seat)].version
         if self._anew or (self._position and version != self.version):
             view = telling.view_as_wire(self.room, self.who, self.seat, self.version)
             found.append(wire.Shown(view))
@@ -169,7 +170,8 @@ class Page:
         """Show who acted on an old position the present one."""
         following = self.following[match]
         room = following.room
-        refusal.version = room.playing.table.eyes[room.look(following.seat).eye].version
+        playing = room.playing
+        refusal.version = playing.table.eyes[eye_of(playing, following.seat)].version
         following.show_anew()
 
     async def _watch(self, frame: wire.Watch) -> None:

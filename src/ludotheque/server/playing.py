@@ -57,6 +57,8 @@ class Playing:
         self.latest: tuple[Made | None, Any] = (None, None)  # the last move, what was before it
         self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
         self.match: Match | None = None
+        self.window: bool | None = None  # see windows.is_open; None: not asked yet
+        self.terms = b""  # see cards.card; empty: not asked yet
         self._untouched: Any = None  # the position of which this is a fork, until it is changed
         if printed is not None and readonly is None:
             seed = int(table.created.seed, 16)
@@ -78,12 +80,13 @@ class Playing:
         twin.match = self.match.clone() if self.match else None
         twin._untouched = self.match.state if self.match else None
         twin.opening, twin.quiet, twin.latest = self.opening, self.quiet, self.latest
+        twin.window, twin.terms = None, self.terms
         return twin
 
     def add(self, what: Any, at: float) -> None:
         """Take the next entry in; MoveRefused if the rules do not allow it."""
         self.table.seq += 1
-        self.table.at = at
+        self.table.at, self.window = at, None
         getattr(self, "_" + type(what).__name__.lower())(what, at)
 
     def index_of(self, eye: int, made: int) -> int:

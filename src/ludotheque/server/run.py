@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import signal
 import socket as net
 import sys
@@ -22,6 +23,7 @@ from ludotheque.server.settings import KILO, Settings
 from ludotheque.server.store.opening import open_folder
 
 SWITCH = 0.001  # seconds until long work in a thread lets the loop go on
+GARBAGE = 20_000  # things made until garbage is looked for
 NOT_LISTENING = Words(
     "Impossible d’écouter sur {host}:{port}\u00a0: {why}.", "Can't listen on {host}:{port}: {why}."
 )
@@ -101,8 +103,17 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[net.socket] | None = None) -> None:
         """Start to listen, then say so."""
         await super().startup(sockets)
+        _spare_collector()
         if self.started:
             self._ready()
+
+
+def _spare_collector() -> None:
+    """Do not look for garbage among what stays, nor at every few positions: a position is a few
+    hundred lists, which go by themselves when nobody holds them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 10)
 
 
 def _config(settings: Settings, host: str) -> uvicorn.Config:

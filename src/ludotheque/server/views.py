@@ -46,13 +46,17 @@ def legal_as_wire(view: core.View) -> list[Legal]:
 
 
 def _legal(view: core.View, number: int) -> Legal:
-    printed = view.printed
+    return Legal(number, *_forms(view.printed, number), *_said(view.printed, "move", view, number))
+
+
+@functools.lru_cache(maxsize=8192)
+def _forms(printed: Printed, number: int) -> tuple[str, str, dict[str, str], list[int]]:
+    """The forms of a move that are the same in every position: notation, verb, arguments."""
     verb, values = printed.rules.moves.split(number)
     args = printed.rules.moves.as_object(number, printed.labels)
     notation = " ".join(args.values()).rstrip()
     del args["verb"]
-    fr, en = _said(printed, "move", view, number)
-    return Legal(number, notation, verb.name, args, values, fr, en)
+    return notation, verb.name, args, values
 
 
 def events_as_wire(printed: Printed, events: Any, who: int | None) -> list[Event]:

@@ -26,7 +26,13 @@ LONGEST = 3600.0  # seconds of one sleep, so that a clock set anew is noticed
 
 
 def is_open(playing: Playing) -> bool:
-    """Whether the decision at hand is a reaction window."""
+    """Whether the decision at hand is a reaction window; asked once of a position."""
+    if playing.window is None:
+        playing.window = _is_open(playing)
+    return playing.window
+
+
+def _is_open(playing: Playing) -> bool:
     if playing.match is None or playing.printed is None or playing.seat == NOBODY:
         return False
     window = playing.printed.rules.window
