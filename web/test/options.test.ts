@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { remembered, sent, usual, valuesOf, withValue, wordOf } from "../src/lib/options";
+import { remembered, sent, termsOf, usual, valuesOf, withValue, wordOf } from "../src/lib/options";
 import type { GameInfo, OptionInfo } from "../src/lib/wire";
 
 const option = (given: Partial<OptionInfo>): OptionInfo => ({
@@ -76,5 +76,29 @@ describe("options", () => {
     expect(wordOf(info, lamps, "wax", room)).toBe(candle);
     expect(wordOf(info, lamps, "oil", room)).toBe(room.oil);
     expect(wordOf({ texts: {} } as unknown as GameInfo, lamps, "wax")).toBeUndefined();
+  });
+
+  it("tell at a table what its room offers first, and what is not the usual", () => {
+    const map = option({ name: "map", default: "plain", values: ["plain"], fr: "la carte" });
+    const info = {
+      seats: 1,
+      options: [map, lamps, hours, rounds],
+      chosen: {
+        map: "name: Le gué\n".repeat(9),
+        lamps: ["oil", "wax"],
+        hours: [100, 120],
+        rounds: 3,
+      },
+      texts: { options: { "lamps.oil": { fr: "huile", en: "oil" } } },
+    } as unknown as GameInfo;
+    const quick = (name: string) => ({ option: name, proposed: [], labels: [] });
+    const drawn = { ...quick("map"), says: () => ({ fr: "Le gué", en: "The Ford" }) };
+    const said = termsOf(info, { quick: [drawn, quick("lamps")] });
+    expect(said.map(({ fr }) => fr)).toEqual([
+      "la carte\u00a0: Le gué",
+      "Les lampes\u00a0: huile",
+      "Les lampes\u00a0: 3",
+    ]);
+    expect(termsOf(info, {}).map(({ fr }) => fr)).toEqual(["la carte", "Les lampes\u00a0: 3"]);
   });
 });

@@ -27,6 +27,9 @@ await run("generals-teams", async (browser) => {
     },
     until: "input[readonly]",
   });
+  const terms = await host.textContent("[data-terms]");
+  for (const told of [/carte.: Carrefour/, /brouillard de guerre.: oui/, /Yasmine Benali, Linh/])
+    must(told.test(terms), `a table that waits says ${told}: ${terms}`);
   const link = await host.getByLabel("Lien d’invitation").inputValue();
   await guest.goto(link);
   for (const page of [host, guest]) await page.waitForSelector(".generals.frame");

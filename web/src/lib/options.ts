@@ -1,6 +1,8 @@
 // Options of a game as a page asks for them: which values there are, and what to send.
+import type { Room } from "./play";
 import type { GameInfo, OptionInfo } from "./wire";
 
+const LONGEST = 60; // letters of a value that is shown; a longer one is a text of its own
 const MOST_LISTED = 24; // a longer range of numbers is typed, not picked from a list
 
 type Text = { fr: string; en: string };
@@ -88,4 +90,19 @@ export function chosenWords(
         en: `${colon(option.en, ":")} ${said("en")}`,
       };
     });
+}
+
+/** What a table is played with: what its room offers first, usual or not, and all that is not the
+ * usual. */
+export function termsOf(info: GameInfo, room: Pick<Room, "quick" | "optionWords"> = {}): Text[] {
+  return info.options.flatMap((option) => {
+    const quick = room.quick?.find((one) => one.option === option.name);
+    const values = [info.chosen[option.name]].flat().map(String);
+    if (!quick && values.join() === usual(option).join()) return [];
+    const seated = option.kind === "per_seat" ? values.slice(0, info.seats) : values;
+    const value = seated.some(({ length }) => length > LONGEST) ? null : seated;
+    const own = quick?.says?.(info);
+    const words = own ? { [seated.join()]: own } : room.optionWords;
+    return chosenWords(info, { [option.name]: own ? seated : value }, words);
+  });
 }

@@ -109,6 +109,7 @@ export interface Quick {
   proposed: string[]; // a fair match, until something else is chosen
   labels: { fr: string; en: string }[]; // of the one, or one's own and then the other's
   values?(info: GameInfo): string[]; // those to choose from, where not all suit two players
+  says?(info: GameInfo): { fr: string; en: string }; // what was chosen, where people make their own
 }
 
 /** A line of the log, with marks where it names players (see lib/naming). */

@@ -40,6 +40,7 @@ export const room: Room = {
         (facts.maps as { id: string; players: number }[])
           .filter(({ players }) => players === 2)
           .map(({ id }) => id),
+      says: ({ facts }) => facts.name as { fr: string; en: string },
     },
     { option: "fog", proposed: ["on"], labels: [{ fr: "Brouillard", en: "Fog" }] },
     {
