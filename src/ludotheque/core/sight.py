@@ -8,6 +8,7 @@ two together.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, SIZES, Field, Layout
@@ -33,6 +34,7 @@ def _made(layout: Layout) -> dict[str, Any]:
     made = _MADE.get(id(layout))
     if made is None:
         space: dict[str, Any] = {"cls": layout.cls, "row_differs": row_differs}
+        space |= {"places": places, "only": only}
         text = redact_source(layout) + _look_source(layout) + _differs_source(layout)
         exec(text, space)  # our own text, from our own field list
         made = _MADE[id(layout)] = (layout, space)
@@ -40,6 +42,7 @@ def _made(layout: Layout) -> dict[str, Any]:
 
 
 _MADE: dict[int, tuple[Layout, dict[str, Any]]] = {}
+LONG = 256  # entries of a row that is not gone through for every field
 PART = 32  # entries of a long row compared at once
 BITS = ("    bit, small = 1 << seat, 1 << (seat & 7)",)  # of a seat in a mask, and in one of a byte
 
@@ -47,10 +50,34 @@ BITS = ("    bit, small = 1 << seat, 1 << (seat & 7)",)  # of a seat in a mask, 
 def _look_source(layout: Layout) -> str:
     """Text of `look(s, seat)`: the view, field by field."""
     lines = ["def look(s, seat):", *BITS, "    view = cls()"]
+    for mask in dict.fromkeys(f.mask for f in layout.fields if _is_long(layout, f)):
+        lines.append(f"    in_{mask} = places(s.{mask}, {_own_bit(layout.by_name[mask])})")
     for f in layout.fields:
         shown = _filled(f.shape, "0") if f.name in layout.tail else _shown(layout, f, "s")
+        if _is_long(layout, f):
+            shown = f"only(s.{f.name}, in_{f.mask}, {f.hidden})"
         lines.append(f"    view.{f.name} = {shown}")
     return "\n".join([*lines, "    return view\n"])
+
+
+def _is_long(layout: Layout, f: Field) -> bool:
+    """Whether a field is a long row under a mask, of which a seat mostly sees a part."""
+    if f.sight != MASKED or f.name in layout.tail or len(f.shape) != 1:
+        return False
+    return f.shape == layout.by_name[f.mask].shape and f.shape[0] >= LONG
+
+
+def places(mask: list[int], bit: int) -> list[int]:
+    """Where a row may be seen; most places of a long mask are nobody's."""
+    return [i for i in compress(range(len(mask)), mask) if mask[i] & bit]
+
+
+def only(row: list[int], seen: list[int], hidden: int) -> list[int]:
+    """A row of which some places are seen."""
+    shown = [hidden] * len(row)
+    for i in seen:
+        shown[i] = row[i]
+    return shown
 
 
 def _differs_source(layout: Layout) -> str:
