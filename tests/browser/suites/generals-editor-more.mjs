@@ -44,7 +44,7 @@ const BAD = [
 const ODD = [
   // These can be drawn: they are named first, and opened only if that is wanted.
   ["owner P1: (0,0)\n", "", "GEN-MAP-07", /P1/],
-  ["..::..", "..:...", "GEN-MAP-11", /rotate180/],
+  ["..::..", "..:...", "GEN-MAP-11", /demi-tour/],
   ["day_limit: 20", "day_limit: 300", "GEN-MAP-10", /300/],
   [".f.O..", ".f.P..", "GEN-MAP-08", /eau/],
 ];
@@ -59,7 +59,7 @@ async function begun(browser) {
   await ready(page);
   await page.getByLabel("Nom de la carte").fill("Deux crêtes");
   await saveButton(page).click();
-  await page.getByText("Deux crêtes est enregistrée.").waitFor();
+  await page.getByText("Carte « Deux crêtes » enregistrée.").waitFor();
   return page;
 }
 
@@ -75,7 +75,7 @@ async function texts(page) {
     await importText(page, GOOD.replace(old, wrong));
     await alert.locator(`[data-fault=${rule}]`).first().waitFor();
     must(words.test(await alert.textContent()), `${rule}: ${await alert.textContent()}`);
-    must(/n’a pas été pris/.test(await alert.textContent()), `${rule}: it is not taken`);
+    must(/n’a pas été accepté/.test(await alert.textContent()), `${rule}: it is not taken`);
   }
   await picture(page, "map-import-bad");
   await axe(page, "a text that is no map");
@@ -119,7 +119,7 @@ async function texts(page) {
   page.troubles.length = 0; // the browser's own word about that refusal
   await page.getByLabel("Nom de la carte").fill("Gué");
   await saveButton(page).click();
-  await page.getByText("Gué est enregistrée.").waitFor();
+  await page.getByText("Carte « Gué » enregistrée.").waitFor();
   clean(page, "texts");
 }
 
@@ -240,7 +240,7 @@ async function byKeyboard(browser) {
   must(rowsOf(text)[3] === "...==.....", `a road by arrows: ${rowsOf(text)[3]}`);
   await ready(page);
   await key(page, "Control+s");
-  await page.getByText("is saved.").waitFor();
+  await page.getByText("” saved.").waitFor();
   await speaks(page, "en");
   clean(page, "a map by keyboard");
   await page.context().close();
@@ -340,7 +340,7 @@ async function byTouch(browser) {
   await axe(page, "fairness on a phone");
   await tap(page.locator("nav button").nth(1));
   await tap(saveButton(page));
-  await page.getByText("est enregistrée.").waitFor();
+  await page.getByText("» enregistrée.").waitFor();
   const text = await textOf(page);
   must(rowsOf(text)[2][4] === "f" && rowsOf(text)[7][5] === "f", "what was painted by finger");
   await page.setViewportSize({ width: 740, height: 360 });

@@ -122,7 +122,7 @@ async function drawn(browser) {
   await page.locator("[data-days]").fill("20");
   await page.locator("[data-days]").press("Tab");
   await saveButton(page).click();
-  await page.getByText("Deux crêtes est enregistrée.").waitFor();
+  await page.getByText("Carte « Deux crêtes » enregistrée.").waitFor();
   await page.reload();
   await ready(page);
   must((await page.getByLabel("Nom de la carte").inputValue()) === "Deux crêtes", "it was kept");
@@ -290,7 +290,7 @@ async function shelf(page) {
   await ready(page);
   must((await page.getByLabel("Nom de la carte").inputValue()) === "Gué", "with its name");
   await saveButton(page).click();
-  await page.getByText("Gué est enregistrée.").waitFor();
+  await page.getByText("Carte « Gué » enregistrée.").waitFor();
   await page.goto(SHELF);
   await page.waitForSelector("[data-map='Gué']");
   await picture(page, "map-shelf");
