@@ -13,6 +13,7 @@ export class Pen {
   #last: Spot | null = null; // where the pen was
   #held: Point | null = null; // where the view was taken hold of
   #grasp = { spread: 0, zoom: 1 }; // two fingers, when they came down
+  #due = 0; // the frame that looks at two fingers
 
   constructor(
     private readonly desk: Desk,
@@ -111,6 +112,13 @@ export class Pen {
     const old = this.#fingers.get(event.pointerId)!;
     this.#fingers.set(event.pointerId, pointOf(event));
     this.frame.scrollBy((old.x - event.clientX) / 2, (old.y - event.clientY) / 2);
+    // Fingers are told of one after the other: how far apart they are is known once all have moved.
+    cancelAnimationFrame(this.#due);
+    this.#due = requestAnimationFrame(() => this.#stretch());
+  }
+
+  #stretch(): void {
+    if (this.#fingers.size < 2) return;
     const { spread, zoom } = this.#grasp;
     const by = spread ? this.#spread() / spread : 1;
     this.desk.scale(Math.abs(by - 1) < 0.15 ? zoom : zoom * by); // a hand is never quite still
