@@ -100,12 +100,12 @@ async function sideways(browser) {
   });
   await openGenerals(page, {
     seats: [{ kind: "me" }, { kind: "level", level: "apprenti" }],
-    options: { map: "plain", day_limit: 4, order: "0,1", generals: "volkov,takeda" },
+    options: { map: "plain", day_limit: 9, order: "0,1", generals: "volkov,takeda" },
     until: ".generals.frame.flat",
   });
   const taken = new Set();
   await playGenerals(page, pointer(page, { touch: true }), {
-    until: ({ day }) => /Jour 3/.test(day) && taken.has("plan"),
+    until: ({ day }) => /Jour [3-9]/.test(day) && taken.has("plan"),
     async check(now) {
       const name = momentOf(now);
       if (!now.shop && !now.sure) await fits(page, `sideways (${name})`, 300);
