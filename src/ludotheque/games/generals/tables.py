@@ -18,8 +18,6 @@ from ludotheque.games.generals.names import SEATS, TYPES
 from ludotheque.games.generals.outlook import fill_realms, read_advice
 from ludotheque.games.generals.printing import fill_buildings, fill_map, fill_types
 
-__all__ = ["TABLES", "load"]
-
 TOO_FEW = Words(
     "option {name}\u00a0: {given} pour {seats} joueurs",
     "option {name}: {given} for {seats} players",
