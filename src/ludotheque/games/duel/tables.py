@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.content import read_rules, read_texts, read_toml
+from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.games.duel import facts, outlook, programs, wording
 from ludotheque.games.duel.deck import DeckRules, Turns, read_deck_rules, read_turns
@@ -33,14 +33,9 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
         tables=t,
         texts=texts,
         rules=read_rules(folder / "texts.toml"),
-        labels={"cards": _labels(cards), "classes": [c.id for c in classes]},
+        labels={"cards": labels((c.id for c in cards), CARDS), "classes": [c.id for c in classes]},
         facts=facts.facts(t, cards, classes, rules, turns),
     )
-
-
-def _labels(cards: Sequence[Card]) -> list[str]:
-    """A name for every number a move may have; `spare-…` names no card."""
-    return [c.id for c in cards] + [f"spare-{n}" for n in range(len(cards), CARDS)]
 
 
 def _decks(t: Any, cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ludotheque.cards.phrases import say
+from ludotheque.core.phrases import say
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.generals.articles import FEMININE, MASCULINE, a, the

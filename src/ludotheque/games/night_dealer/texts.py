@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from ludotheque.cards.phrases import wrong_place
 from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer.names import EVENTS, REASONS, REFUSALS
@@ -85,4 +84,4 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
 
 def check(texts: Mapping[str, Mapping[str, Words]], most_rounds: int) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    check_sentences(texts, places(most_rounds), wrong_place)
+    check_sentences(texts, places(most_rounds))
