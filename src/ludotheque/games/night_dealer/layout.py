@@ -1,8 +1,18 @@
 """The layout of the tables: content and options in the numbers the rules work with."""
 
 from ludotheque.core.record import PUBLIC, Field, Layout
-from ludotheque.games.night_dealer import outlook
-from ludotheque.games.night_dealer.names import CELLS, FACES, KINDS, WHEELS
+from ludotheque.games.night_dealer.names import (
+    CELLS,
+    COUNTS,
+    FACES,
+    KINDS,
+    MIDDLE,
+    MOMENTS,
+    MOST_POINTS,
+    MOST_ROUNDS,
+    SEATS,
+    WHEELS,
+)
 
 FIELDS = [
     Field("neighbours", "i1", (CELLS,), PUBLIC, "how many neighbours a cell has (ND-P-b)"),
@@ -24,4 +34,22 @@ FIELDS = [
     Field("target_points", "i1", (), PUBLIC, "points that win"),
     Field("max_rounds", "i1", (), PUBLIC, "most rounds"),
 ]
-TABLES = Layout("Tables", [*FIELDS, *outlook.FIELDS])
+ESTIMATE = [
+    Field("count", "i1", (1 << CELLS,), PUBLIC, "how many cells a set of cells holds"),
+    Field(
+        "weight", "i2", (SEATS, COUNTS, MOMENTS), PUBLIC, "worth of what counts, next mover first"
+    ),
+    Field("base", "i2", (MOMENTS, CELLS + 1), PUBLIC, "lead of the next mover, by empty cells"),
+    Field("omen_worth", "i2", (MOMENTS,), PUBLIC, "worth of Omen to P2"),
+    Field("saved_worth", "i2", (MOMENTS,), PUBLIC, "worth to P2 of a tile that Omen may save now"),
+    Field("spread", "i2", (MOMENTS,), PUBLIC, "how far the final lead may lie from the expected"),
+    Field("odds", "i4", (2 * MIDDLE + 1,), PUBLIC, "chance not to exceed, by distance in spreads"),
+    Field(
+        "after",
+        "i4",
+        (MOST_ROUNDS, MOST_POINTS + 1, MOST_POINTS + 1),
+        PUBLIC,
+        "chance of P1 after a round, by points of P1 and P2",
+    ),
+]
+TABLES = Layout("Tables", [*FIELDS, *ESTIMATE])

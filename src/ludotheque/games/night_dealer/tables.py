@@ -11,6 +11,7 @@ from ludotheque.games.night_dealer.layout import TABLES
 from ludotheque.games.night_dealer.names import (
     ECLIPSE,
     KINDS,
+    MOST_ROUNDS,
     NONE,
     WHEELS,
 )
@@ -30,7 +31,7 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     _options(t, options)
     outlook.read_estimate(t, read_toml(folder / "estimate.toml"))
     said = read_texts(folder / "texts.toml")
-    texts.check(said, outlook.MOST_ROUNDS)
+    texts.check(said, MOST_ROUNDS)
     return Content(tables=t, texts=said, rules=read_rules(folder / "texts.toml"))
 
 
@@ -47,7 +48,7 @@ def _geometry(t: Any) -> None:
 def _numbers(t: Any, whole: Entry, moon_wheels: Iterable[int]) -> None:
     """What game.toml holds."""
     match = whole.entry("match")
-    t.rounds_to_win = match.integer("rounds_to_win", 1, outlook.MOST_ROUNDS)
+    t.rounds_to_win = match.integer("rounds_to_win", 1, MOST_ROUNDS)
     match.done()
     turns = whole.entry("turns")
     t.tiles = turns.integers("tiles", 1, 2, 3)
