@@ -15,7 +15,7 @@ from ludotheque.games.night_dealer.names import (
     NONE,
     WHEELS,
 )
-from ludotheque.space.square import neighbours
+from ludotheque.space.square import Board
 
 SIDE = 3  # ND-P-a
 KIND_NAMES = ("ATK", "HEX", "WARD")
@@ -37,7 +37,9 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
 
 def _geometry(t: Any) -> None:
     """ND-P-a, ND-P-b Nine cells in a square; neighbours share an edge."""
-    for cell, near in enumerate(neighbours(SIDE, SIDE)):
+    board = Board(SIDE, SIDE, SIDE)
+    for cell in board.cells():
+        near = board.beside(cell)
         t.neighbours[cell] = len(near)
         t.neighbour[cell] = near + [NONE] * (4 - len(near))
         for other in near:
