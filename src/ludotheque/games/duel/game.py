@@ -1,5 +1,6 @@
 """The duel, handed to the core."""
 
+from ludotheque.cards import piles
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
 from ludotheque.games.duel import accounts, decks, estimate, habits, show, tables
@@ -46,6 +47,7 @@ RULES = Rules(
     reasons=REASONS,
     events=EVENTS,
     modules=(
+        piles,
         conditions,
         zones,
         values,
