@@ -8,6 +8,7 @@ import pty
 import re
 import resource
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -27,6 +28,13 @@ COLOUR = re.compile(r"\x1b\[[\d;]*?\b(3[0-7]|9[0-7]|38;\d)[\d;]*m")
 LINE = re.compile(r"\x1b\[[\d;?]*[a-zA-Z]")
 
 
+def _begin():
+    """As a shell starts a program: the terminal is its own, and its break key is heard, even if
+    whoever runs the tests does not hear it (as under nohup)."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A program on a terminal of a given width."""
 
@@ -41,7 +49,7 @@ class Terminal:
             stderr=inner,
             env=clean | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"} | env,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_begin,
         )
         os.close(inner)
         self.raw = b""

@@ -1,12 +1,18 @@
-"""Large messages go squeezed, small ones as they are, and all arrive as they were."""
+"""Large messages go squeezed, small ones as they are; all arrive as they were, with few writes."""
 
+import asyncio
 import json
 import zlib
 
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.sync.client import connect
+from websockets.uri import parse_uri
 
-from ludotheque.server.squeezing import LEAST, Sparing
+from ludotheque.server.squeezing import LEAST, Sparing, Squeezing, message
 from tests.server.helping import ME, Person, table
 
 MAP = {"map": "front", "fog": "off"}
@@ -71,3 +77,64 @@ def test_large_answers_are_squeezed_and_small_ones_are_not(server):
     assert "content-encoding" not in ada.ask("GET", "/api/me").headers
     plain = ada.http.get(f"/api/matches/{match}/replay/0", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers and plain.json() == large.json()
+
+
+class Wire:
+    """A connection that remembers what it was asked for."""
+
+    def __init__(self):
+        self.asked, self.sent = [], []
+
+    def write(self, raw):
+        self.sent.append(raw)
+
+    def __getattr__(self, name):
+        return lambda *given: self.asked.append(name)
+
+
+def opened():
+    """A socket just accepted, and its connection."""
+    config = uvicorn.Config(lambda: None, ws_max_size=2**16, log_config=None)
+    config.load()
+    socket, wire = Squeezing(config, ServerState(), {}), Wire()
+    socket.transport, socket.handshake_complete = wire, True
+    socket.conn.state = State.OPEN
+    return socket, wire
+
+
+def texts(raw):
+    """The messages in bytes that came over a connection."""
+    page = ClientProtocol(parse_uri("ws://here/"), state=State.OPEN)
+    page.receive_data(raw)
+    return [bytes(event.data) for event in page.events_received()]
+
+
+def test_messages_that_follow_each_other_at_once_leave_in_one_piece_and_in_order():
+    async def speak():
+        socket, wire = opened()
+        for text, more in ((b"done", True), (b"view", True), (b"said", False), (b"later", False)):
+            await socket.send(message(text, more))
+        return wire.sent
+
+    sent = asyncio.run(speak())
+    assert [texts(raw) for raw in sent] == [[b"done", b"view", b"said"], [b"later"]]
+
+
+def test_one_message_is_read_without_a_pause_and_a_flood_is_not_read_on():
+    async def hear():
+        socket, wire = opened()
+        frame = Frame(Opcode.TEXT, b"{}")
+        for _ in range(3):
+            socket.handle_text(frame)
+            assert (await socket.receive())["text"] == "{}"
+        assert "pause_reading" not in wire.asked
+        for _ in range(5):
+            socket.handle_text(frame)
+        assert wire.asked.count("pause_reading") == 1
+        for _ in range(4):
+            await socket.receive()
+        assert "resume_reading" not in wire.asked, "there is more to do first"
+        await socket.receive()
+        assert wire.asked[-1] == "resume_reading"
+
+    asyncio.run(hear())

@@ -46,6 +46,17 @@ def test_a_commit_is_on_disk_when_it_returns(engine):
     assert found == ["wal", 2]
 
 
+def test_closing_writes_what_the_loop_has_not_yet_handed_over(engine):
+    writer = Writer(engine)
+
+    async def at_the_last_moment():
+        asked = asyncio.create_task(writer.append(entry("m", 1)))
+        asyncio.get_running_loop().call_soon(writer.close)
+        return await asked
+
+    assert asyncio.run(at_the_last_moment()) == Stored(1)
+
+
 def test_many_writers_share_commits_and_every_entry_stands_once(engine):
     writer = Writer(engine)
 

@@ -75,7 +75,9 @@ async def shown(start, seed, answerer, other=None, thinks=lambda moves: 0.0):
     hall.spawn = asyncio.get_running_loop().create_task
     room = Room(hall, found)
     room.serve_act = tell
-    await room.serve(found)
+    work = room.serve(found)
+    if work is not None:
+        await work
     computers.close()
     return told[0] if told else None
 

@@ -23,7 +23,7 @@ from ludotheque.server.views import eye_of
 from ludotheque.server.wire import socket as wire
 
 OWED = 256  # frames a page may leave unread
-Send = Callable[[bytes], Awaitable[None]]
+Send = Callable[[bytes, bool], Awaitable[None]]  # a frame, and whether another follows at once
 
 
 class Following:
@@ -140,13 +140,20 @@ class Page:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._owed:
-                await self._send(self._owed.popleft())
-            if self.closing is not None:
+            ready = self._ready()
+            for left, frame in zip(range(len(ready) - 1, -1, -1), ready, strict=True):
+                await self._send(frame, left > 0)
+            if self.closing is not None and not self._owed:
                 return
+
+    def _ready(self) -> list[bytes]:
+        """What can be sent now: all that is owed, then what those followed look like."""
+        found = [*self._owed]
+        self._owed.clear()
+        if self.closing is None:
             for following in list(self.following.values()):
-                for frame in following.frames():
-                    await self._send(wire.encode(frame))
+                found += map(wire.encode, following.frames())
+        return found
 
     # -- what frames ask for
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -212,11 +212,11 @@ class Room:
         if plan == self._plan:
             return  # talk alone does not disturb a thinker
         self._plan = plan
-        if self.task is not None:
-            self.task.cancel()
-            self.task = None
+        self.close()
+        self.task = None
         if table.phase == "on" and self.playing.readonly is None and not self._rests:
-            self.task = self.hall.spawn(self.serve(self.playing))
+            work = self.serve(self.playing)
+            self.task = None if work is None else self.hall.spawn(work)
 
     def close(self) -> None:
         """Drop what was planned; the sweeper opens the room again when something is due."""
@@ -242,23 +242,20 @@ class Room:
         thinks = thinks and not self._rests
         return not (self.watchers or self.lock.locked() or thinks)
 
-    async def serve(self, now: Playing) -> None:
-        """What the server does by itself in a position."""
+    def serve(self, now: Playing) -> Coroutine[Any, Any, None] | None:
+        """What the server does by itself in a position, if anything."""
         table = now.table
-        sitter = table.seats[table.acting] if table.acting != NOBODY else None
-        if sitter is None:
-            return
-        if sitter.kind == "level":
-            await self.hall.computers.play(self, now)
-        else:
-            await self._act_for(now)
-
-    async def _act_for(self, now: Playing) -> None:
-        """Wait until a seat's own rule or its clock acts for it."""
+        if table.acting == NOBODY:
+            return None
+        if table.seats[table.acting].kind == "level":
+            return self.hall.computers.play(self, now)
         due = windows.due(now, self.hall.settings.window[0])
-        if due is not None:
-            await self.hall.pacer.wait(due[0])
-            await self._by_server(now, acts.let_pass if due[1] else acts.time_out)
+        return None if due is None else self._act_for(now, *due)
+
+    async def _act_for(self, now: Playing, at: float, passes: bool) -> None:
+        """Wait until a seat's own rule or its clock acts for it."""
+        await self.hall.pacer.wait(at)
+        await self._by_server(now, acts.let_pass if passes else acts.time_out)
 
     async def _by_server(self, now: Playing, build: Build) -> None:
         """Act unless the match has gone on; what is under way is not broken off."""

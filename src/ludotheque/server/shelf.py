@@ -11,7 +11,7 @@ from typing import Any
 from ludotheque.core.game import Printed, Rules
 from ludotheque.core.library import GAMES, Game, load, names
 from ludotheque.core.options import Option, PerSeat, Subset
-from ludotheque.core.record import PUBLIC, SECRET, SIZES, Field
+from ludotheque.core.record import PUBLIC, SECRET, SIZES, Field, Layout
 from ludotheque.core.words import LANGUAGES, LudothequeError, Words
 from ludotheque.server.entries import Created
 from ludotheque.server.refusals import Denied
@@ -163,7 +163,12 @@ def levels() -> list[str]:
 
 def has_secrets(rules: Rules) -> bool:
     """Whether a seat may know what another may not."""
-    return any(f.sight not in (PUBLIC, SECRET) for f in rules.state.fields)
+    return _has_secrets(rules.state)
+
+
+@functools.lru_cache
+def _has_secrets(layout: Layout) -> bool:
+    return any(f.sight not in (PUBLIC, SECRET) for f in layout.fields)
 
 
 def _option(option: Option) -> OptionInfo:

@@ -18,6 +18,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.limits import Bucket
 from ludotheque.server.pages import Page
 from ludotheque.server.refusals import Denied, as_frame
+from ludotheque.server.squeezing import message
 from ludotheque.server.tokens import key_of
 from ludotheque.server.wire import socket as wire
 
@@ -31,7 +32,7 @@ async def socket(socket: Socket, state: State) -> None:
     hall: Hall = state["hall"]
     me, token = await find_me(socket, hall), token_of(socket)
     await socket.accept()
-    page = Page(hall, me, lambda raw: socket.send_data(raw.decode(), mode="text"))
+    page = Page(hall, me, lambda raw, more: socket.send(message(raw, more)))
     page.address, page.key = address_of(socket), key_of(token) if me and token else None
     refusal = "stopping" if hall.stopping else None
     if refusal is None and not hall.attendance.admit(page):

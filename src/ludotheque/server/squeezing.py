@@ -6,11 +6,13 @@ memory for it; small messages go as they are.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
@@ -57,8 +59,13 @@ class SparingFactory(ServerPerMessageDeflateFactory):
         )
 
 
+def message(text: bytes, more: bool) -> Any:
+    """A message for a socket; where `more` follow at once they leave together."""
+    return {"type": "websocket.send", "text": text.decode(), "bytes": None, "more": more}
+
+
 class Squeezing(WebSocketsSansIOProtocol):
-    """A socket that does."""
+    """A socket that does, and that asks the system for as little as it can."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -67,3 +74,18 @@ class Squeezing(WebSocketsSansIOProtocol):
             max_size=self.config.ws_max_size,
             logger=logging.getLogger("uvicorn.error"),
         )
+
+    async def send(self, message: Any) -> None:
+        """Send a message; one that others follow waits for the last of them."""
+        if message.get("more") and self.handshake_complete and not self.close_sent:
+            with contextlib.suppress(InvalidState):  # who is gone, the last of them finds out
+                self.conn.send_text(message["text"].encode())
+        else:
+            await super().send(message)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; while it is the only one, reading need not pause."""
+        first = not self.read_paused and self.queue.empty()
+        self.read_paused = self.read_paused or first  # so nothing is asked of the system
+        super().send_receive_event_to_app()
+        self.read_paused = self.read_paused and not first

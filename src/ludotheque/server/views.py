@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from typing import Any
 
 from ludotheque.core import view as core
 from ludotheque.core.game import Printed
 from ludotheque.core.naming import MARKS
-from ludotheque.core.record import SECRET, SIZES, SPECTATOR
+from ludotheque.core.record import SECRET, SIZES, SPECTATOR, Layout
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.server.entries import NOBODY, Ended
 from ludotheque.server.playing import Made, Playing
@@ -25,15 +26,20 @@ RESULTS = {
 def state_as_wire(printed: Printed, redacted: Any, over: bool = False) -> dict[str, Any]:
     """The fields of a redacted state by name; what nobody may know is left out. Once a match is
     over nobody must act, though the position may wait for somebody (who gave up, say)."""
-    layout = printed.rules.state
-    found = {}
-    for f in layout.fields:
-        if f.sight != SECRET and f.name not in layout.tail:
-            value = getattr(redacted, f.name)
-            found[f.name] = _digits(value) if SIZES[f.type] == 8 else value
+    plain, wide = _told_fields(printed.rules.state)
+    found = {name: getattr(redacted, name) for name in plain}
+    for name in wide:
+        found[name] = _digits(found[name])
     if over:
         found["seat"] = NOBODY
     return found
+
+
+@functools.lru_cache
+def _told_fields(layout: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the fields that are told, and those among them too wide for JSON's numbers."""
+    told = [f for f in layout.fields if f.sight != SECRET and f.name not in layout.tail]
+    return tuple(f.name for f in told), tuple(f.name for f in told if SIZES[f.type] == 8)
 
 
 def _digits(value: Any) -> Any:
@@ -42,11 +48,9 @@ def _digits(value: Any) -> Any:
 
 def legal_as_wire(view: core.View) -> list[Legal]:
     """The legal moves of a view in all their forms."""
-    return [_legal(view, number) for number in view.moves]
-
-
-def _legal(view: core.View, number: int) -> Legal:
-    return Legal(number, *_forms(view.printed, number), *_said(view.printed, "move", view, number))
+    printed = view.printed
+    said = _saying(printed, "move")
+    return [Legal(n, *_forms(printed, n), *said(view, n)) for n in view.moves]
 
 
 @functools.lru_cache(maxsize=8192)
@@ -74,20 +78,20 @@ def events_as_wire(printed: Printed, events: Any, who: int | None) -> list[Event
 @functools.lru_cache(maxsize=8192)
 def _event_said(printed: Printed, event: core.Event) -> tuple[str, ...]:
     """The log line of an event, which is the same for all who hear of it."""
-    return _said(printed, "event", printed, event)
+    return _saying(printed, "event")(printed, event)
 
 
 def prompt_as_wire(view: core.View) -> Text | None:
     """What the viewer must decide now."""
-    return Text(*_said(view.printed, "prompt", view)) if view.acting else None
+    return Text(*_saying(view.printed, "prompt")(view)) if view.acting else None
 
 
-def _said(printed: Printed, what: str, *given: Any) -> tuple[str, ...]:
-    """What the game's show module says, in each language; a game without one says nothing."""
-    show = printed.rules.show
-    if show is None:
-        return ("",) * len(LANGUAGES)
-    return tuple(getattr(show, what)(*given, lang, names=MARKS) for lang in LANGUAGES)
+def _saying(printed: Printed, what: str) -> Callable[..., tuple[str, ...]]:
+    """How the game's show module says something, in each language; without one, nothing."""
+    if printed.rules.show is None:
+        return lambda *given: ("",) * len(LANGUAGES)
+    say = getattr(printed.rules.show, what)
+    return lambda *given: tuple([say(*given, lang, names=MARKS) for lang in LANGUAGES])
 
 
 def outcome_as_wire(printed: Printed | None, ended: Ended | None) -> Outcome | None:

@@ -1,11 +1,9 @@
 """The duel, handed to the core."""
 
-from ludotheque.cards import piles
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
 from ludotheque.games.duel import accounts, decks, estimate, habits, show, tables
 from ludotheque.games.duel.aside import aside
-from ludotheque.games.duel.layout import TABLES
 from ludotheque.games.duel.moves import MOVES
 from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
 from ludotheque.games.duel.names import CARDS, MOVE_PASS, SEATS
@@ -31,7 +29,7 @@ RULES = Rules(
     version="1.0",
     seats=(SEATS, SEATS),
     state=STATE,
-    tables=TABLES,
+    tables=tables.TABLES,
     moves=MOVES,
     width=CARDS + 2,
     options=OPTIONS,
@@ -47,7 +45,6 @@ RULES = Rules(
     reasons=REASONS,
     events=EVENTS,
     modules=(
-        piles,
         conditions,
         zones,
         values,

@@ -1,14 +1,15 @@
 """What Night Dealer says: the question put, what a move does, the log line of an event."""
 
+from functools import lru_cache
 from typing import Any
 
+from ludotheque.cards.phrases import joined, say
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import names as n
 from ludotheque.games.night_dealer.looks import KIND_NAMES, PLAYERS
-from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE
+from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE, MOVE_STOP, MOVE_TILE
 from ludotheque.games.night_dealer.rules.resolve import offered
 
 STEP_NAMES = {n.STEP_TRAP: "trap", n.STEP_TRIANGLE: "triangle", n.STEP_CURSE: "curse"}
@@ -101,25 +102,32 @@ def _verdict(view: View, lang: str) -> str:
 @named
 def move(view: View, number: int, lang: str) -> str:
     """What a move does, in a few words."""
-    verb, args = view.printed.rules.moves.split(number)
+    face = n.NONE
+    if MOVE_TILE <= number < MOVE_STOP and view.seat in (0, 1):
+        face = view.state.wheel[view.seat][(number - MOVE_TILE) // (n.CELLS * n.FACES)]
+    return _move_words(view.printed, number, face).get(lang)
+
+
+@lru_cache(maxsize=4096)  # every legal move of every view is said
+def _move_words(printed: Any, number: int, face: int) -> Words:
+    """What a move does; of a tile, when its wheel shows this face."""
+    verb, args = printed.rules.moves.split(number)
     name, values = verb.name, {}
     if name == "reroll":
         name = "reroll" if args[0] else "reroll_none"
         values = {"wheels": ", ".join(str(w + 1) for w in range(n.WHEELS) if args[0] >> w & 1)}
     elif name == "tile":
-        name, values = _tile_words(view, args, lang)
+        name, values = _tile_words(printed, args, face)
     elif args:
         name = "curse_none" if number == MOVE_CURSE_NONE else name
         values = {"cell": args[0] + 1}
-    return text(view.printed, "moves", name, **values).get(lang)
+    return text(printed, "moves", name, **values)
 
 
-def _tile_words(view: View, args: list[int], lang: str) -> tuple[str, dict[str, object]]:
+def _tile_words(printed: Any, args: list[int], face: int) -> tuple[str, dict[str, object]]:
     wheel, cell, said = args
-    name, kind = "tile", view.state.wheel[view.seat][wheel] if view.seat in (0, 1) else n.NONE
-    if said:
-        name, kind = "tile_eclipse", said - 1
-    shown = kind_name(view.printed, kind, lang) if kind >= 0 else "?"
+    name, kind = ("tile_eclipse", said - 1) if said else ("tile", face)
+    shown = text(printed, "kinds", KIND_NAMES[kind]) if kind >= 0 else "?"
     return name, {"wheel": wheel + 1, "cell": cell + 1, "kind": shown}
 
 

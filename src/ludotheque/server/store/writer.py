@@ -96,6 +96,7 @@ class Conflict:
 
 
 Job = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Job, asyncio.Future[Any]]
 
 
 class Writer:
@@ -103,7 +104,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._held: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.commits = 0
         self.committed = time.monotonic()  # when the last commit was
@@ -123,12 +125,24 @@ class Writer:
 
     async def write(self, job: Job) -> Any:
         """Run any job in the next commit."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        held = self._held.setdefault(loop, [])
+        if not held:
+            loop.call_soon(self._hand_over, held)
+        held.append((job, future))
         return await asyncio.shield(future)
+
+    def _hand_over(self, held: list[Waiting]) -> None:
+        """What the loop found to write in one turn is written in one commit."""
+        for item in held:
+            self._jobs.put(item)
+        held.clear()
 
     def close(self) -> None:
         """Commit what waits, then stop."""
+        for held in self._held.values():
+            self._hand_over(held)
         self._jobs.put(None)
         self._thread.join()
 
@@ -161,7 +175,7 @@ class Writer:
         except sqlite3.Error as error:
             LOG.warning("the write-ahead log could not be emptied: %s", error)
 
-    def _gather(self) -> tuple[list[tuple[Job, asyncio.Future[Any]]], bool]:
+    def _gather(self) -> tuple[list[Waiting], bool]:
         batch = []
         item = self._jobs.get(timeout=IDLE)
         while item is not None:
@@ -224,7 +238,7 @@ def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate 
     return Stored(what.first + len(what.rows) - 1)
 
 
-def _resolve(batch: list[tuple[Job, asyncio.Future[Any]]], results: list[Any]) -> None:
+def _resolve(batch: list[Waiting], results: list[Any]) -> None:
     """Hand the results to the loops that wait, one wake-up a loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for (_, future), result in zip(batch, results, strict=True):
