@@ -58,22 +58,51 @@ def test_nobody_is_called_player_twice():
     assert not [said for _, said in french_of_pages() if re.search(r"Joueur Joueur", said)]
 
 
-def words_of_room(game):
-    """The values of options that a game's folder of the page has words for."""
-    path = ROOT / "web" / "src" / "games" / game / "room.ts"
-    block = re.search(r"optionWords: \{(.*?)\n  \},", path.read_text(encoding="utf-8"), re.DOTALL)
-    return set(re.findall(r"^    (\w+): \{", block[1], re.MULTILINE)) if block else set()
+def values_of(option):
+    """The values of an option that are names."""
+    values = getattr(option.values, "of", option.values)
+    return values if isinstance(values, tuple) else ()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_option_shows_its_raw_name_on_a_french_page(game):
     """`tie_at_target = play_on` is for programs: people read words, or a number, or a letter."""
     printed = load(game).printed()
-    said = printed.texts.get("options", {})
+    said = printed.texts["options"]
+    called = {
+        name for kind in ("classes", "generals", "maps") for name in printed.texts.get(kind, ())
+    }
     for option in printed.rules.options:
         assert "_" not in option.words.fr and option.words.fr != option.name
-        values = getattr(option.values, "each", option.values)
-        for value in values if isinstance(values, tuple) else ():
-            plain = not str(value).isalpha() or len(str(value)) == 1
-            known = f"{option.name}.{value}" in said or value in words_of_room(game)
-            assert plain or known or option.name == "apprentice", (option.name, value)
+        for value in values_of(option):
+            assert f"{option.name}.{value}" in said or value in called, (option.name, value)
+
+
+def paragraphs(game, lang):
+    """A rulebook without its tables and drawings: what is read as sentences."""
+    text = (ROOT / "docs" / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")
+    text = re.sub(r"```.*?```", "", text, flags=re.DOTALL).replace("\u00a0", " ")
+    return "\n".join(line for line in text.splitlines() if not line.startswith("|"))
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_paragraph_of_a_rulebook_calls_an_option_by_its_raw_name(game, lang):
+    """Ids stand in the table that defines them, beside the words of the page."""
+    text = paragraphs(game, lang)
+    written = set(re.findall(r"`([^`\n]+)`", text))
+    assert not written & {option.name for option in load(game).rules.options}
+    assert "` = `" not in text
+
+
+@pytest.mark.parametrize("lang, quoted", [("fr", r"option « (.+?) »"), ("en", r"option “(.+?)”")])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_calls_options_and_their_values_as_the_page_does(game, lang, quoted):
+    printed, known = load(game).printed(), set()
+    for option in printed.rules.options:
+        label = getattr(option.words, lang).replace("\u00a0", " ")
+        sign = "" if label.endswith("?") else {"fr": " :", "en": ":"}[lang]
+        words = [printed.texts["options"].get(f"{option.name}.{v}") for v in values_of(option)]
+        known |= {label, *(f"{label}{sign} {getattr(word, lang)}" for word in words if word)}
+    found = set(re.findall(quoted, paragraphs(game, lang)))
+    assert found and found <= known, found - known

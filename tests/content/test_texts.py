@@ -5,9 +5,9 @@ import string
 
 import pytest
 
-from ludotheque.cards.phrases import say
 from ludotheque.core.content import read_rules
 from ludotheque.core.naming import Names, Seat
+from ludotheque.core.phrases import say
 from ludotheque.core.words import Words
 from ludotheque.games.generals.contents import read_contents
 from ludotheque.games.generals.generals import STATS, Filter, General, Modifier

@@ -5,7 +5,6 @@ import string
 
 import pytest
 
-from ludotheque.cards.phrases import say
 from ludotheque.core import library
 from ludotheque.core.naming import (
     BY_LETTER,
@@ -16,6 +15,7 @@ from ludotheque.core.naming import (
     numbered,
     with_article,
 )
+from ludotheque.core.phrases import say
 from ludotheque.core.words import LANGUAGES, Words
 
 SEATS = {"seat": 0, "first": 0, "winner": 0, "second": 1, "by": 1}  # places that players fill

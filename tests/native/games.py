@@ -5,13 +5,14 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
+from ludotheque.core.desk import Desk
 from ludotheque.core.game import Content, Printed, Rules, ask_all
 from ludotheque.core.moves import Moves, Verb
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
 from ludotheque.core.state import state_layout
 from ludotheque.core.words import Words
 
-from . import board, connect_four, toy
+from . import board, connect_four, crew, toy
 
 BARE = Words("—", "—")
 
@@ -94,6 +95,38 @@ CONNECT_FOUR = Rules(
     legal=connect_four.legal, apply=connect_four.apply, outcome=connect_four.outcome,
     guess=connect_four.guess, bound=lambda t: 42, refusals={1: "full_column"},
     reasons={1: "four", 2: "full_board"}, events={}, modules=(connect_four,), show=None,
+)  # fmt: skip
+
+
+CREW_STATE = state_layout([
+    Field("seat", "i1", (), PUBLIC, "who must act"),
+    Field("turns", "i1", (), PUBLIC, "moves made"),
+    Field("last", "i1", (), SECRET, "place of the sailor hired last"),
+    crew.BERTH.field, *crew.PAID.fields, *crew.LEFT.fields,
+], events=1)  # fmt: skip
+CREW_DESK = Desk([
+    Field("seat", "i1", (), SECRET, "who moves"),
+    Field("trade", "i1", (), SECRET, "what is hired"),
+    Field("count", "i1", (), SECRET, "free berths"),
+    Field("free", "i1", (12,), SECRET, "which"),
+    Field("total", "i4", (2,), SECRET, "what a crew counts"),
+])  # fmt: skip
+CREW_MOVES = Moves(Verb("hire", trade=31, berth=12), Verb("pass"), Verb("dismiss", berth=12))
+
+
+def crew_tables(folder, options):
+    """Nothing is printed."""
+    return content(FOUR_TABLES.new(), ["taken", "full", "not_yours"], ["wages"], [])
+
+
+CREW = Rules(
+    id="native-crew", title=BARE, version="1", seats=(2, 2), state=CREW_STATE, desk=CREW_DESK,
+    tables=FOUR_TABLES, moves=CREW_MOVES, width=385, options=(), load=crew_tables,
+    setup=crew.set_up, why_not=crew.why_not, legal=ask_all(CREW_MOVES, crew.why_not),
+    apply=CREW_DESK.lend(crew.apply), outcome=CREW_DESK.lend(crew.outcome), guess=crew.guess,
+    estimate=CREW_DESK.lend(crew.estimate), advise=CREW_DESK.lend(crew.advise),
+    styles=lambda t: 3, bound=lambda t: 40, refusals={1: "taken", 2: "full", 3: "not_yours"},
+    reasons={1: "wages"}, events={}, modules=(crew,), show=None,
 )  # fmt: skip
 
 

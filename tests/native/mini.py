@@ -15,8 +15,11 @@ from math import sqrt
 from typing import no_type_check
 
 from ludotheque.core.kernel import *
+from ludotheque.core.record import PUBLIC, Field
+from ludotheque.core.rows import rows
 from ludotheque.core.types import *
 
+HELD = rows(Field("held", "i1", (), PUBLIC), 3, find=("on",), on=("i1", "where"))
 LIMIT = 6
 MINUS = -1
 WORDS = ("a", "b")
@@ -91,7 +94,7 @@ BARE = Words("—", "—")
 STATE = state_layout([
     Field("seat", "i1", (), PUBLIC), Field("n", "i4", (), PUBLIC), Field("big", "i8", (), PUBLIC),
     Field("word", "u8", (), PUBLIC), Field("row", "i1", (4,), PUBLIC),
-    Field("grid", "i2", (3, 4), PUBLIC), Field("count", "u4", (), PUBLIC),
+    Field("grid", "i2", (3, 4), PUBLIC), Field("count", "u4", (), PUBLIC), *rules.HELD.fields,
 ], events=2)
 TABLES = Layout("Tables", [Field("step", "i1", (4,), PUBLIC), Field("size", "i4", (), PUBLIC)])
 
@@ -129,6 +132,8 @@ RIGHT = [
     "    part: f64 = sqrt(n) * 0.5\n    return int(part) + int(math.sqrt(n + 1))\n",
     "    row = s.grid[1]\n    row[0] = n\n    return row[0]\n",
     "    clear(s.row, 4)\n    return n\n",
+    "    if s.held_n < HELD.cap:\n        HELD.push(s, n)\n    at = HELD.find(s, n)\n"
+    "    return s.held_on[at] if at >= 0 else 0\n",
     "    return 1 if n in (1, 2, LIMIT) else 0\n",
     "    n = max(n, s.n, 3) - min(n, 2) + abs(n - 7)\n    return n\n",
     "    return s.word == 0 and s.word < 5\n",

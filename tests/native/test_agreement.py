@@ -12,11 +12,11 @@ from ludotheque.core import kernel, native
 from ludotheque.core.native.reference import Reference
 from ludotheque.core.record import SPECTATOR
 
-from .games import CONNECT_FOUR, TOY, changed, printed
+from .games import CONNECT_FOUR, CREW, TOY, changed, printed
 from .mini import PROBE_LINE, mini
 
 pytestmark = pytest.mark.usefixtures("compiler")
-GAMES = pytest.mark.parametrize("rules", [TOY, CONNECT_FOUR], ids=lambda r: r.id)
+GAMES = pytest.mark.parametrize("rules", [TOY, CONNECT_FOUR, CREW], ids=lambda r: r.id)
 ASKED = ("legal", "searched", "tried", "drawn", "outcome", "estimate", "value", "fingerprint")
 
 
@@ -50,6 +50,9 @@ def test_every_position_and_every_question_agree(rules):
         for state in positions(twin, reference, seed):
             for name in ASKED:
                 assert getattr(twin, name)(state) == getattr(reference, name)(state), name
+            for style in range(3):
+                mine, other = bytearray(state), bytearray(state)
+                assert twin.advised(mine, style) == reference.advised(other, style)
             for move in range(rules.moves.count if twin.legal(state) else 0):
                 assert twin.why_not(state, move) == reference.why_not(state, move)
 

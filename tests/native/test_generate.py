@@ -10,7 +10,7 @@ from ludotheque.core.native.reference import Reference
 from ludotheque.core.native.scope import reach
 from ludotheque.core.native.unit import NativeError, Unit
 
-from .games import CONNECT_FOUR, TOY, changed, printed
+from .games import CONNECT_FOUR, CREW, TOY, changed, printed
 from .mini import HEAD, PROBE_LINE, RIGHT, mini_rules
 
 
@@ -20,7 +20,7 @@ def probe_lines(folder, body):
     return text.split("\n")[PROBE_LINE - 1 :]
 
 
-@pytest.mark.parametrize("rules", [TOY, CONNECT_FOUR], ids=lambda r: r.id)
+@pytest.mark.parametrize("rules", [TOY, CONNECT_FOUR, CREW], ids=lambda r: r.id)
 def test_every_function_stays_on_its_line(rules):
     unit = Unit(rules)
     files = generate(rules)
@@ -68,11 +68,19 @@ def test_a_signature_over_several_lines_takes_as_many(tmp_path):
     assert text[PROBE_LINE + 4] == "    return n"
 
 
-def test_the_contract_argument_vanishes():
+def test_the_desk_is_handed_on_where_python_hands_on_the_contract():
     playing = generate(TOY)["core/playing.pxi"]
-    assert "game_drawn(t, s, out)" in playing
-    assert "random_step(t, s, out, word)" in playing
-    assert "(g" not in playing and "g." not in playing
+    assert "random_step(Desk* g, Tables* t, State* s, long long* out, " in playing
+    assert "game_drawn(g, t, s, out)" in playing
+    assert "random_step(g, t, s, out, word)" in playing
+    assert "g." not in playing
+
+
+def test_only_a_rule_that_is_lent_the_desk_gets_it():
+    glue = generate(CREW)["unit.pyx"]
+    assert "    return apply(t, s, g, move)" in glue
+    assert "    return why_not(t, s, move)" in glue
+    assert "    int total[2]" in glue.split("cdef struct Desk:")[1].split("cdef struct")[0]
 
 
 def test_what_nobody_reaches_is_left_out():

@@ -90,10 +90,19 @@ class Server:
 class Person:
     """Somebody with an identity: HTTP with a cookie, or with a bot's token."""
 
-    def __init__(self, server: Server, name: str | None = "Ada", token: str | None = None) -> None:
-        self.server, self.token = server, token
+    def __init__(
+        self,
+        server: Server,
+        name: str | None = "Ada",
+        token: str | None = None,
+        address: str = "127.0.0.1",
+    ) -> None:
+        self.server, self.token, self.address = server, token, address
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
+        way = httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(
+            base_url=server.url, headers=headers, timeout=PATIENCE, transport=way
+        )
         if name is not None and token is None:
             self.id = self.post("/api/guest", {"name": name})["id"]
 
@@ -131,7 +140,11 @@ class Person:
         """A page of this person's."""
         address = "ws" + self.server.url.removeprefix("http") + "/api/socket"
         with connect(
-            address, additional_headers=self.headers(), compression=None, max_size=None
+            address,
+            additional_headers=self.headers(),
+            compression=None,
+            max_size=None,
+            source_address=(self.address, 0),
         ) as socket:
             page = Page(socket)
             page.hello = page.next("hello")

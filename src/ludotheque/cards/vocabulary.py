@@ -6,14 +6,13 @@ of `Effect`. What an effect does, no one here knows: every game interprets its o
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from ludotheque.core.content import Entry
-from ludotheque.core.words import ContentError, quoted
+from ludotheque.core.content import Entry, unknown
+from ludotheque.core.words import ContentError
 
 
 @dataclass(frozen=True)
@@ -210,27 +209,13 @@ class Vocabulary:
             fit = ", ".join(v for v in self.verbs if v in allowed)
             raise part.wrong(f"{verb} may not stand here; what may: {fit}")
         values = {name: self._value(part, name, kind) for name, kind in self.verbs[verb].items()}
-        only_keys(part, tuple(self.verbs[verb]), besides=self.key)
+        part.only(self.verbs[verb], besides=self.key)
         return Effect(verb, _frozen(values))
 
     def _value(self, part: Part, name: str, kind: Key) -> Any:
         if isinstance(kind, Inner):
             return self.effects(part, name, kind.verbs)
         return kind.read(part, name)
-
-
-def unknown(name: object, known: Collection[str]) -> str:
-    """The rest of a sentence about a name that is not known, with a near one and all that are."""
-    near = difflib.get_close_matches(str(name), known, 1)
-    hint = f" (did you mean {near[0]!r}?)" if near else ""
-    return f"{quoted(name)} is not known{hint}; known: {', '.join(known) or 'none'}"
-
-
-def only_keys(entry: Entry, keys: tuple[str, ...], besides: str = "") -> None:
-    """Refuse keys that an entry may not have, with a near one: a misspelling must not pass."""
-    for key in entry.raw:
-        if key != besides and key not in keys:
-            raise entry.wrong(f"the key {unknown(key, keys)}")
 
 
 def _frozen(values: dict[str, Any]) -> Mapping[str, Any]:

@@ -6,11 +6,12 @@ import difflib
 import functools
 import hashlib
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.words import LANGUAGES, ContentError, Words
+from ludotheque.core.phrases import wrong_place
+from ludotheque.core.words import LANGUAGES, ContentError, Words, quoted
 
 CONTENT = (".toml", ".txt")  # what a content file's name ends with
 
@@ -73,6 +74,13 @@ class Entry:
             raise self.wrong(f"{key} {value!r} is not one of {', '.join(names)}")
         return str(value)
 
+    def flag(self, key: str) -> bool:
+        """Whether a key that may be left out is true."""
+        value = self.take(key) if key in self.raw else False
+        if not isinstance(value, bool):
+            raise self.wrong(f"{key} = {value!r} is neither true nor false")
+        return value
+
     def words(self) -> Words:
         """The keys `fr` and `en`."""
         return Words(self.text("fr"), self.text("en"))
@@ -86,6 +94,12 @@ class Entry:
         for key in self.raw:
             yield key, self.entry(key)
 
+    def only(self, keys: Collection[str], besides: str = "") -> None:
+        """Refuse keys that are none of these, with a near one: a misspelling must not pass."""
+        for key in self.raw:
+            if key != besides and key not in keys:
+                raise self.wrong(f"the key {unknown(key, keys)}")
+
     def done(self) -> None:
         """Refuse keys that nobody read: a misspelling must not pass in silence."""
         for key in self.raw:
@@ -93,6 +107,19 @@ class Entry:
                 near = difflib.get_close_matches(key, self._read, 1)
                 hint = f" (did you mean {near[0]!r}?)" if near else ""
                 raise self.wrong(f"the key {key!r} is not known{hint}")
+
+
+def unknown(name: object, known: Collection[str]) -> str:
+    """The rest of a sentence about a name that is not known, with a near one and all that are."""
+    near = difflib.get_close_matches(str(name), known, 1)
+    hint = f" (did you mean {near[0]!r}?)" if near else ""
+    return f"{quoted(name)} is not known{hint}; known: {', '.join(known) or 'none'}"
+
+
+def labels(names: Iterable[str], room: int) -> list[str]:
+    """A name for every number that a move may have; `spare-…` names nothing."""
+    given = list(names)
+    return given + [f"spare-{n}" for n in range(len(given), room)]
 
 
 def read_toml(path: Path) -> Entry:
@@ -132,9 +159,7 @@ def read_rules(path: Path) -> dict[str, str]:
 
 
 def check_sentences(
-    texts: Mapping[str, Mapping[str, Words]],
-    wanted: Mapping[str, Mapping[str, str]],
-    wrong_place: Callable[[str, list[str]], str],
+    texts: Mapping[str, Mapping[str, Words]], wanted: Mapping[str, Mapping[str, str]]
 ) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known.
 

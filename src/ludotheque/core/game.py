@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from ludotheque.core import kernel, playing, sight
+from ludotheque.core.desk import BARE, Desk
 from ludotheque.core.kernel import NOT_OVER, OK, WIN
 from ludotheque.core.moves import Moves
 from ludotheque.core.naming import BY_LETTER, Names
@@ -90,6 +91,7 @@ class Rules:
     events: Mapping[int, str]  # kind of note -> name in texts["events"]
     modules: tuple[ModuleType, ...]  # record-style files for the native unit, in order
     show: Any  # a Show
+    desk: Desk = BARE  # what functions lent by it work on: see core.desk
     words: Any = None  # scenario words: see core.scenario
     estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
     worth: Callable[[Any, Any, Any], int] | None = None  # the legal moves worth searching

@@ -178,7 +178,6 @@ def redact_source(layout: Layout) -> str:
                 raise ValueError(f"{layout.name}.{f.name}: its mask {f.mask!r} must stand below it")
             lines += _field_lines(layout, f)
             gone |= {f.name} if f.sight != MASK else set()
-    lines.append("    return 0")
     return "\n".join(lines) + "\n"
 
 

@@ -1,7 +1,7 @@
 """Names that tell the native builder the C type of an argument or local; to Python they are int.
 
-In record-style code every name is a signed 64-bit integer unless it is `t`, `s`, `out` or carries
-one of these annotations.
+In record-style code every name is a signed 64-bit integer unless it is `t`, `s`, `d`, `out` or
+carries one of these annotations.
 """
 
 from typing import Any, TypeAlias
@@ -15,5 +15,6 @@ u2row: TypeAlias = list[int]
 i4row: TypeAlias = list[int]
 i8row: TypeAlias = list[int]  # also: a scratch list of 64-bit integers, like `out`
 State: TypeAlias = Any  # another state than `s`
+Desk: TypeAlias = Any  # the record to work on, like `d`
 Tables: TypeAlias = Any  # the printed game, like `t`
-Rules: TypeAlias = Any  # the contract, always called `g`; vanishes in native code
+Rules: TypeAlias = Any  # the contract, always called `g`; in native code it is the desk

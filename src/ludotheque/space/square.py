@@ -1,18 +1,83 @@
-"""Boards of square cells, numbered row by row from the top left."""
+"""Boards of square cells: their tables, and distances for rules.
+
+A cell is `row * side + column` from the top left. Boards of all sizes lie in the corner of a box
+of `SIDE` columns, which is what the record-style functions count on; a board that is always of one
+size may have a `side` of its own, its width.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-def neighbours(width: int, height: int) -> list[list[int]]:
-    """The cells that share an edge with each cell, ascending."""
-    found = []
-    for cell in range(width * height):
-        row, column = divmod(cell, width)
-        near = [
-            cell - width if row > 0 else None,
-            cell - 1 if column > 0 else None,
-            cell + 1 if column < width - 1 else None,
-            cell + width if row < height - 1 else None,
-        ]
-        found.append([other for other in near if other is not None])
-    return found
+SIDE = 32  # columns of the box; a power of two, so that no rule divides
+NONE = -1  # no cell there
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west as columns and rows
+
+
+def distance(a: int, b: int) -> int:
+    """Steps between two cells of the box, along rows and columns."""
+    across = a % SIDE - b % SIDE
+    down = a // SIDE - b // SIDE
+    if across < 0:
+        across = -across
+    if down < 0:
+        down = -down
+    return across + down
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board of so many columns and rows, its cells numbered with `side` to a row."""
+
+    width: int
+    height: int
+    side: int = SIDE
+
+    def at(self, column: int, row: int) -> int:
+        """The cell of a column and a row, or NONE beyond the edge."""
+        inside = 0 <= column < self.width and 0 <= row < self.height
+        return row * self.side + column if inside else NONE
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """The column and the row of a cell."""
+        row, column = divmod(cell, self.side)
+        return column, row
+
+    def rows(self) -> list[list[int]]:
+        """The cells, row by row."""
+        return [[self.at(x, y) for x in range(self.width)] for y in range(self.height)]
+
+    def columns(self) -> list[list[int]]:
+        """The cells, column by column."""
+        return [list(column) for column in zip(*self.rows(), strict=True)]
+
+    def cells(self) -> list[int]:
+        """Every cell, ascending."""
+        return [cell for row in self.rows() for cell in row]
+
+    def near(self, cell: int) -> list[int]:
+        """The cells north, east, south and west of a cell, each NONE beyond the edge."""
+        column, row = self.place(cell)
+        return [self.at(column + dx, row + dy) for dx, dy in WAYS]
+
+    def beside(self, cell: int) -> list[int]:
+        """The cells that share an edge with a cell, ascending."""
+        return sorted(other for other in self.near(cell) if other != NONE)
+
+    def diamond(self, cell: int, radius: int) -> list[int]:
+        """The cells within so many steps of a cell, itself included, ascending."""
+        column, row = self.place(cell)
+        found = []
+        for y in range(max(0, row - radius), min(self.height, row + radius + 1)):
+            rest = radius - abs(y - row)
+            for x in range(max(0, column - rest), min(self.width, column + rest + 1)):
+                found.append(self.at(x, y))
+        return found
+
+    def ray(self, cell: int, way: int) -> Iterator[int]:
+        """The cells that lie straight on in one of the four ways, the nearest first."""
+        cell = self.near(cell)[way]
+        while cell != NONE:
+            yield cell
+            cell = self.near(cell)[way]

@@ -68,7 +68,7 @@ def test_nd_ui_c_icons_are_drawn_and_named(icon, fr, en):
 
 
 def test_nd_ui_c_no_two_icons_are_the_same_drawing():
-    assert len(set(ICONS.values())) == len(ICONS)
+    assert len(set(ICONS.drawings.values())) == len(ICONS.drawings)
 
 
 def test_nd_ui_d_cells_and_wheels_measure_at_least_64():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.game import Rules
 from ludotheque.core.kernel import NOT_OVER, OK, WIN
-from ludotheque.core.native.kinds import C_TYPES, Kind
+from ludotheque.core.native.kinds import C_TYPES, DESK, RULES
 from ludotheque.core.native.lint import lint
 from ludotheque.core.native.rewrite import failing, rewritten
 from ludotheque.core.native.scope import Scope, behind, reach
@@ -31,6 +31,7 @@ cdef inline long long whole_abs(long long number) noexcept nogil:
     return -number if number < 0 else number
 """
 TS, MOVE, OUT = "Tables* t, State* s", "long long move", "long long* out"
+HANDED = "Desk* g"  # goes before all of these
 GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "setup": (TS, "t, s"),
     "why_not": (f"{TS}, {MOVE}", "t, s, move"),
@@ -68,7 +69,7 @@ def generate(rules: Rules, digest: str = "") -> dict[str, str]:
         raise NativeError("\n".join(found))
     files = {include_name(s.label): rewritten(s, scopes) for s in unit.sources}
     files["wrapper.pxi"] = (PACKAGE / "core/native/wrapper.pxi").read_text(encoding="utf-8")
-    parts = [HEAD, *map(_struct, ("Tables", "State"), (rules.tables, rules.state))]
+    parts = [HEAD, *(_struct(name, layout) for name, layout in unit.layouts.items())]
     parts += [_sizes(rules, digest), *_glue(unit, scopes)]
     parts += [f'include "{name}"' for name in files]
     return {**files, "unit.pyx": "\n".join(parts) + "\n"}
@@ -114,36 +115,38 @@ def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
         ], "seat"))  # fmt: skip
     for helper, role in (("searched", "worth"), ("tried", "likely"), ("drawn", "usual")):
         best = role if unit.roles[role] else "legal"
-        parts.append(_function(helper, _worst(unit, helper), [f"return game_{best}(t, s, out)"]))
-    plain = ["game_legal(t, s, out)", "return out[0]"]
+        parts.append(_function(helper, _worst(unit, helper), [f"return game_{best}(g, t, s, out)"]))
+    plain = ["game_legal(g, t, s, out)", "return out[0]"]
     if unit.roles["advise"]:
-        plain = ["return game_advise(t, s, style, out)"]
+        plain = ["return game_advise(g, t, s, style, out)"]
     parts.append(_function("advised", _worst(unit, "advised"), plain))
-    told = "game_chapter(t, s)" if unit.roles["chapter"] else "0"
+    told = "game_chapter(g, t, s)" if unit.roles["chapter"] else "0"
     parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {told}"]))
     parts.append(_function("value", _worst(unit, "value"), [
-        "reason = game_outcome(t, s, out)",
-        f"if reason == {NOT_OVER}:", "    game_estimate(t, s, out)", "return reason",
+        "reason = game_outcome(g, t, s, out)",
+        f"if reason == {NOT_OVER}:", "    game_estimate(g, t, s, out)", "return reason",
     ], "reason"))  # fmt: skip
     return [*parts, FIXED]
 
 
 def _alias(name: str, made: Function) -> str:
-    params, args = GLUE[name]
+    params, given = GLUE[name]
     wanted = [p.rpartition(" ")[0] for p in params.split(", ")]
-    given = [kind.c_type for kind in made.params.values() if kind != Kind("Rules")]
-    if given != wanted:
+    left = iter(given.split(", "))
+    args = ["g" if kind in (RULES, DESK) else next(left, "") for kind in made.params.values()]
+    plain = [kind.c_type for kind in made.params.values() if kind not in (RULES, DESK)]
+    if plain != wanted:
         place = f"{made.source.label}:{made.node.lineno}: {made.name}"
         raise NativeError(f"{place}: as {name} it must take ({params})")
     fails = failing(made, made.result.base)
     result = made.result.c_type
-    head = f"cdef inline {result} game_{name}({params}) {fails} nogil:"
-    return f"{head}\n    return {made.c_name}({args})\n"
+    head = f"cdef inline {result} game_{name}({HANDED}, {params}) {fails} nogil:"
+    return f"{head}\n    return {made.c_name}({', '.join(args)})\n"
 
 
 def _function(name: str, made: Function | None, body: list[str], local: str = "") -> str:
     params = GLUE.get(name, GLUE["legal"])[0]
-    lines = [f"cdef inline long long game_{name}({params}) {failing(made)} nogil:"]
+    lines = [f"cdef inline long long game_{name}({HANDED}, {params}) {failing(made)} nogil:"]
     lines += [f"    cdef long long {local}"] if local else []
     return "\n".join(lines + [f"    {line}" for line in body]) + "\n"
 
@@ -152,7 +155,7 @@ def _asking(unit: Unit) -> str:
     """The loop that `ask_all` makes."""
     return _function("legal", unit.roles["why_not"], [
         "n = 0", f"for move in range({unit.ask_count}):",
-        f"    if game_why_not(t, s, move) == {OK}:",
+        f"    if game_why_not(g, t, s, move) == {OK}:",
         "        out[n] = move", "        n += 1", "return n",
     ], "n, move")  # fmt: skip
 
@@ -160,7 +163,7 @@ def _asking(unit: Unit) -> str:
 def _no_search() -> str:
     body = ["with gil:", '    raise NotImplementedError("this unit was built without a search")']
     params = GLUE["search"][0]
-    head = f"cdef inline long long game_search({params}) except? -1 nogil:"
+    head = f"cdef inline long long game_search({HANDED}, {params}) except? -1 nogil:"
     return "\n".join([head, *(f"    {line}" for line in body)]) + "\n"
 
 
@@ -170,16 +173,16 @@ def _worst(unit: Unit, name: str) -> Function | None:
 
 
 FIXED = """\
-cdef inline long long game_copy(State* w, State* s) noexcept nogil:
+cdef inline long long game_copy(Desk* g, State* w, State* s) noexcept nogil:
     memcpy(w, s, HEAD_BYTES)
     w.event_n = 0
     return 0
 
-cdef inline long long game_fingerprint(State* s) noexcept nogil:
+cdef inline long long game_fingerprint(Desk* g, State* s) noexcept nogil:
     cdef unsigned long long word, total = 0
     cdef long long at
     for at in range(HEAD_BYTES // 8):
         memcpy(&word, (<char*>s) + 8 * at, 8)
-        total = game_fold(total, word)
+        total = game_fold(g, total, word)
     return <long long>(total >> 1)
 """

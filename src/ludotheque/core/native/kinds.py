@@ -19,6 +19,8 @@ C_TYPES = {
     "f8": "double",
     "State": "State*",
     "Tables": "Tables*",
+    "Desk": "Desk*",
+    "Rules": "Desk*",  # the contract is the compiled functions: only the desk is handed on
 }
 UNKNOWN = 0  # the length of a row that came as an argument
 
@@ -36,8 +38,8 @@ class Kind(NamedTuple):
 
     @property
     def is_record(self) -> bool:
-        """Whether it is a state, the tables or the contract."""
-        return self.base in ("State", "Tables", "Rules")
+        """Whether it is a state, the tables, the desk or the contract."""
+        return self.base in ("State", "Tables", "Desk", "Rules")
 
     @property
     def is_row(self) -> bool:
@@ -59,7 +61,7 @@ NARROW = Kind("i4")
 WIDE = Kind("i8")
 WORD = Kind("u8")
 REAL = Kind("f8")
-STATE, TABLES, RULES = Kind("State"), Kind("Tables"), Kind("Rules")
+STATE, TABLES, DESK, RULES = Kind("State"), Kind("Tables"), Kind("Desk"), Kind("Rules")
 
 ANNOTATIONS = {
     "int": WIDE,
@@ -69,10 +71,11 @@ ANNOTATIONS = {
     "f64": REAL,
     "State": STATE,
     "Tables": TABLES,
+    "Desk": DESK,
     "Rules": RULES,
     **{f"{base}row": Kind(base, (UNKNOWN,)) for base in ("i1", "u1", "i2", "u2", "i4", "i8")},
 }
-BY_NAME = {"t": TABLES, "s": STATE, "g": RULES, "out": Kind("i8", (UNKNOWN,))}
+BY_NAME = {"t": TABLES, "s": STATE, "d": DESK, "g": RULES, "out": Kind("i8", (UNKNOWN,))}
 
 
 def annotated(name: str, annotation: ast.expr | None) -> Kind | None:

@@ -15,6 +15,7 @@ computed amount of 64 and more; the square root of a negative number.
 from __future__ import annotations
 
 import ast
+from types import ModuleType
 
 from ludotheque.core.native.flow import Flow
 from ludotheque.core.native.kinds import UNKNOWN, annotated
@@ -22,6 +23,7 @@ from ludotheque.core.native.scope import HELPERS, Scope
 from ludotheque.core.native.tracing import Tracing
 from ludotheque.core.native.unit import C_WORDS, ROLES, Function, is_none
 from ludotheque.core.native.unsigned import check_word
+from ludotheque.core.written import Written
 
 STATEMENTS = (ast.FunctionDef, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For)
 STEPS = (ast.While, ast.If, ast.Assert, ast.Expr, ast.Pass, ast.Break, ast.Continue, ast.arg)
@@ -162,7 +164,7 @@ class Linter:
         made = self.scope.outside(node)
         if made is None:
             self.say(node, f"{node.id!r} is not known here")
-        elif not isinstance(made, int) and not callable(made) and type(made).__name__ != "module":
+        elif not isinstance(made, (int, ModuleType, Written)) and not callable(made):
             self.say(node, f"{node.id!r} is a {type(made).__name__}: it belongs in the tables")
 
     def _attribute(self, node: ast.Attribute) -> None:

@@ -1,8 +1,9 @@
 """Record-style text as Cython text: typed signatures, the same statements on the same lines.
 
 Beside declaring, a rewritten copy does four things: it puts constants in place, widens 32-bit
-operands so that no sum, product or shift is cut off, drops the contract argument `g`, and gives
-every function a result, because a C function without one can't report a failed assertion.
+operands so that no sum, product or shift is cut off, hands the desk on where Python hands on the
+contract `g`, and gives every function a result, because a C function without one can't report a
+failed assertion.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import ast
 import io
 import tokenize
 
-from ludotheque.core.native.kinds import RULES, literal, of_number
+from ludotheque.core.native.kinds import literal, of_number
 from ludotheque.core.native.scope import Scope
 from ludotheque.core.native.unit import Function, Source, is_none
 
@@ -28,8 +29,7 @@ def failing(function: Function | None, base: str = "i8") -> str:
 
 def signature(function: Function) -> str:
     """The C signature of a function."""
-    params = {k: v for k, v in function.params.items() if v != RULES}
-    inside = ", ".join(f"{kind.c_type} {name}" for name, kind in params.items())
+    inside = ", ".join(f"{kind.c_type} {name}" for name, kind in function.params.items())
     base = function.result.base
     result = function.result.c_type
     return f"cdef inline {result} {function.c_name}({inside}) {failing(function, base)} nogil:"
@@ -223,12 +223,10 @@ class Rewriter:
         args = list(node.args)
         if isinstance(called, Function):
             self._rename(node.func, called.c_name)
-            if args and self.scope.kind(args[0]) == RULES:
-                after = self.edits.start(args[1]) if len(args) > 1 else self.edits.end(args[0])
-                self.edits.replace(self.edits.start(args[0]), after, "")
-                args = args[1:]
         elif called is not None:
             self._rename(node.func, self._c_word(called, args))
+            if isinstance(node.func, ast.Attribute) and self.scope.contract_name(node.func):
+                self.edits.insert(args[0], f"{ast.unparse(node.func.value)}, ")
         for arg in args:
             self.load(arg)
 

@@ -21,6 +21,7 @@ from ludotheque.core.native.kinds import (
     of_number,
 )
 from ludotheque.core.native.unit import BUILTINS, MATHS, TAKEN, Function, Unit
+from ludotheque.core.written import Written
 
 HELPERS = (
     "copy",
@@ -81,14 +82,14 @@ class Scope:
     # -- what a name stands for
 
     def outside(self, node: ast.expr) -> Any:
-        """The Python object of a global name or module attribute; None if there is none."""
+        """The Python object of a global name, or of one in a module or declaration; else None."""
         space = self.function.source.space
         if isinstance(node, ast.Name) and node.id not in self.names:
             return space.get(node.id, getattr(builtins, node.id, None))
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            module = self.outside(node.value)
-            if isinstance(module, ModuleType):
-                return getattr(module, node.attr, None)
+        if isinstance(node, ast.Attribute):
+            holder = self.outside(node.value)
+            if isinstance(holder, (ModuleType, Written)):
+                return getattr(holder, node.attr, None)
         return None
 
     def callee(self, call: ast.Call) -> Function | str | None:

@@ -12,7 +12,7 @@ import importlib.util
 import inspect
 import math
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -22,6 +22,7 @@ from typing import Any
 from ludotheque.core import game, kernel, playing, sight
 from ludotheque.core.native.kinds import WIDE, Kind, annotated
 from ludotheque.core.words import LudothequeError
+from ludotheque.core.written import Written, home_of
 
 PACKAGE = Path(__file__).resolve().parents[2]
 MAKERS = (
@@ -59,7 +60,8 @@ BUILTINS = ("abs", "float", "int", "len", "max", "min", "range")
 MATHS = {math.sqrt: "sqrt", math.log: "log", math.exp: "exp"}
 NO_NAMES = """
     bint cdef char cimport const cpdef ctypedef DEF double ELIF ELSE enum extern float IF include
-    inline int long NULL object short signed sizeof State struct Tables union unsigned void volatile
+    inline int long NULL object short signed sizeof Desk State struct Tables union unsigned void
+    volatile
 """
 C_WORDS = frozenset(NO_NAMES.split())  # no argument or local may be called so in Cython
 TAKEN = C_WORDS | {"exp", "fabs", "log", "memcpy", "memset", "Native", "sqrt", "whole_abs"}
@@ -127,7 +129,7 @@ class Unit:
 
     def __init__(self, rules: game.Rules) -> None:
         self.rules = rules
-        self.layouts = {"State": rules.state, "Tables": rules.tables}
+        self.layouts = {"State": rules.state, "Tables": rules.tables, "Desk": rules.desk}
         self.sources = list(read_sources(rules))
         self._by_owner = {source.owner: source for source in self.sources}
         self._functions: dict[tuple[str, str], Function] = {}
@@ -188,7 +190,8 @@ PLANNING_OWNER = "ludotheque.agents.planning"  # as the search itself imports it
 
 
 def read_sources(rules: game.Rules) -> Iterator[Source]:
-    """The texts of a unit: kernel, the game's modules, redaction, random play, search."""
+    """The texts of a unit: declarations, kernel, the game, redaction, random play, search."""
+    yield from _declared(rules.modules)
     for module in (kernel, *rules.modules):
         yield _of_module(module)
     yield Source("redact", "redact", "\n" + sight.redact_source(rules.state), {})
@@ -196,6 +199,17 @@ def read_sources(rules: game.Rules) -> Iterator[Source]:
     if SEARCH.exists():
         yield _of_module(_module_at(PLANNING, PLANNING_OWNER))
         yield _of_module(_module_at(SEARCH, SEARCH_OWNER))
+
+
+def _declared(modules: Sequence[ModuleType]) -> Iterator[Source]:
+    """The texts written from what these modules name: rows, packed fields."""
+    found: dict[str, Written] = {}
+    for value in (value for module in modules for value in vars(module).values()):
+        home = home_of(value)
+        if home is not None and found.setdefault(home.title, home) is not home:
+            raise NativeError(f"two declarations are called {home.title!r}")
+    for home in found.values():
+        yield Source(home.title.replace("_", "/", 1), home.title, home.text, home.space)
 
 
 def _of_module(module: ModuleType) -> Source:
@@ -231,7 +245,7 @@ def digest(rules: game.Rules) -> str:
     total = hashlib.blake2b(digest_size=8)
     for source in read_sources(rules):
         total.update(repr((source.owner, source.text, _numbers(source.space))).encode())
-    for layout in (rules.state, rules.tables):
+    for layout in (rules.state, rules.tables, rules.desk):
         total.update(repr((layout.head_size, layout.placed)).encode())
     roles = [(role, getattr(getattr(rules, role), "__qualname__", None)) for role in ROLES]
     total.update(repr((roles, rules.width, rules.moves.count, rules.seats)).encode())

@@ -62,182 +62,198 @@ cdef class Native:
 
     def first(self, unsigned long long low, unsigned long long high):
         """The first position under a seed, as bytes."""
+        cdef Desk desk
         made = PyBytes_FromStringAndSize(NULL, STATE_BYTES)
         cdef State* s = <State*>PyBytes_AS_STRING(made)
         memset(s, 0, STATE_BYTES)
-        game_set_key(s, low, high)
-        game_setup(&self.t, s)
+        game_set_key(&desk, s, low, high)
+        game_setup(&desk, &self.t, s)
         return made
 
     def apply(self, state, long long move):
         """Play a legal move in place, with fresh notes."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef State* s = unit_changed(state, &view)
         try:
             unit_check_move(s, move)
             s.event_n = 0
-            game_apply(&self.t, s, move)
+            game_apply(&desk, &self.t, s, move)
         finally:
             PyBuffer_Release(&view)
 
     def legal(self, state):
         """The numbers of the legal moves, ascending; none when nobody must act."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
         cdef State* s = unit_looked_at(state, &view)
         try:
             if s.seat != -1:
-                n = game_legal(&self.t, s, out)
+                n = game_legal(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
     def why_not(self, state, long long move):
         """0 if the move is legal, else the code of the rule in the way."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef State* s = unit_looked_at(state, &view)
         try:
             unit_check_move(s, move)
-            return game_why_not(&self.t, s, move)
+            return game_why_not(&desk, &self.t, s, move)
         finally:
             PyBuffer_Release(&view)
 
     def outcome(self, state):
         """Why it ended (0: it has not) and each seat's share."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long reason, i
         cdef State* s = unit_looked_at(state, &view)
         memset(out, 0, sizeof(out))
         try:
-            reason = game_outcome(&self.t, s, out)
+            reason = game_outcome(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return reason, [out[i] for i in range(SEATS)]
 
     def estimate(self, state):
         """What the position is worth to each seat by the game's own estimate, else even."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long i
         cdef State* s = unit_looked_at(state, &view)
         memset(out, 0, sizeof(out))
         try:
-            game_estimate(&self.t, s, out)
+            game_estimate(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(SEATS)]
 
     def value(self, state):
         """The outcome if it is over, else the estimate; with the reason."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long reason, i
         cdef State* s = unit_looked_at(state, &view)
         memset(out, 0, sizeof(out))
         try:
-            reason = game_value(&self.t, s, out)
+            reason = game_value(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return reason, [out[i] for i in range(SEATS)]
 
     def searched(self, state):
         """The moves worth searching; none when nobody must act."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
         cdef State* s = unit_looked_at(state, &view)
         try:
             if s.seat != -1:
-                n = game_searched(&self.t, s, out)
+                n = game_searched(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
     def tried(self, state):
         """The moves a playout draws from; none when nobody must act."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
         cdef State* s = unit_looked_at(state, &view)
         try:
             if s.seat != -1:
-                n = game_tried(&self.t, s, out)
+                n = game_tried(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
     def advised(self, state, long long style):
         """What a plain player of a style does; the first legal move if the game has none."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long move = -1
         cdef State* s = unit_changed(state, &view)
         try:
             if s.seat != -1:
-                move = game_advised(&self.t, s, style, out)
+                move = game_advised(&desk, &self.t, s, style, out)
         finally:
             PyBuffer_Release(&view)
         return move
 
     def drawn(self, state):
         """The moves random play draws from; none when nobody must act."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
         cdef State* s = unit_looked_at(state, &view)
         try:
             if s.seat != -1:
-                n = game_drawn(&self.t, s, out)
+                n = game_drawn(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
     def redact(self, state, long long seat):
         """Blank, in place, all that the seat may not know, and the notes."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef State* s = unit_changed(state, &view)
         try:
-            game_redact(s, seat)
+            game_redact(&desk, s, seat)
             memset((<char*>s) + HEAD_BYTES, 0, STATE_BYTES - HEAD_BYTES)
         finally:
             PyBuffer_Release(&view)
 
     def guess(self, state, long long seat, unsigned long long low, unsigned long long high):
         """Re-key the chance of a view and fill in, in place, a world that agrees with it."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef State* s = unit_changed(state, &view)
         try:
-            game_set_key(s, low, high)
-            game_guess(&self.t, s, seat)
+            game_set_key(&desk, s, low, high)
+            game_guess(&desk, &self.t, s, seat)
         finally:
             PyBuffer_Release(&view)
 
     def fingerprint(self, state):
         """A 63-bit number that stands for the record without its notes."""
+        cdef Desk desk
         cdef Py_buffer view
         cdef State* s = unit_looked_at(state, &view)
         try:
-            return game_fingerprint(s)
+            return game_fingerprint(&desk, s)
         finally:
             PyBuffer_Release(&view)
 
     def random_game(self, unsigned long long seed):
         """Play a random game: how many moves, the last position, a checksum of every position."""
+        cdef Desk desk
         cdef long long out[ROOM]
         cdef long long moves
         cdef unsigned long long total
         made = self.first(seed, 0)
         cdef State* s = <State*>PyBytes_AS_STRING(made)
-        moves = game_play_random(&self.t, s, out, seed, self.limit)
+        moves = game_play_random(&desk, &self.t, s, out, seed, self.limit)
         made = self.first(seed, 0)
         s = <State*>PyBytes_AS_STRING(made)
-        total = game_sum_random(&self.t, s, out, seed, self.limit)
+        total = game_sum_random(&desk, &self.t, s, out, seed, self.limit)
         return moves, made, total
 
     def random_games(self, unsigned long long first_seed, long long count):
         """Random games of consecutive seeds: moves in all, a checksum of the last positions."""
+        cdef Desk desk
         cdef long long out[ROOM]
         cdef long long moves = 0, i
         cdef unsigned long long total = 0
@@ -248,10 +264,10 @@ cdef class Native:
             with nogil:
                 for i in range(count):
                     memset(s, 0, STATE_BYTES)
-                    game_set_key(s, first_seed + i, 0)
-                    game_setup(&self.t, s)
-                    moves += game_play_random(&self.t, s, out, first_seed + i, self.limit)
-                    total = game_fold(total, game_fingerprint(s))
+                    game_set_key(&desk, s, first_seed + i, 0)
+                    game_setup(&desk, &self.t, s)
+                    moves += game_play_random(&desk, &self.t, s, out, first_seed + i, self.limit)
+                    total = game_fold(&desk, total, game_fingerprint(&desk, s))
         finally:
             PyMem_RawFree(s)
         return moves, total
@@ -263,9 +279,12 @@ cdef class Native:
         cdef int n = 0
         cdef State* s
         cdef State* own = <State*>PyMem_RawCalloc(2, STATE_BYTES)
+        cdef Desk* desk = <Desk*>PyMem_RawCalloc(1, sizeof(Desk))
         cdef long long* rows[3]
         cdef long long answer
-        if own == NULL:
+        if own == NULL or desk == NULL:
+            PyMem_RawFree(own)
+            PyMem_RawFree(desk)
             raise MemoryError
         try:
             s = unit_changed(view, &held[0])
@@ -274,13 +293,14 @@ cdef class Native:
                 rows[n - 1] = unit_numbers(holder, &held[n])
                 n += 1
             with nogil:
-                answer = game_search(&self.t, s, own, own + 1, rows[0], rows[1], rows[2])
+                answer = game_search(desk, &self.t, s, own, own + 1, rows[0], rows[1], rows[2])
             return answer
         finally:
             while n > 0:
                 n -= 1
                 PyBuffer_Release(&held[n])
             PyMem_RawFree(own)
+            PyMem_RawFree(desk)
 
     def time_copy(self, long long count):
         """Seconds that `count` copies of a state take."""
@@ -292,7 +312,7 @@ cdef class Native:
         began = unit_clock()
         with nogil:
             for i in range(count):
-                game_copy(&own[(i + 1) & 15], &own[i & 15])
+                game_copy(NULL, &own[(i + 1) & 15], &own[i & 15])
         took = unit_clock() - began
         copied = own[count & 15].draws
         PyMem_RawFree(own)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludotheque.cards.vocabulary import Condition, Effect, unknown
-from ludotheque.core.content import Entry
+from ludotheque.cards.vocabulary import Condition, Effect
+from ludotheque.core.content import Entry, unknown
 from ludotheque.core.words import ContentError
 from ludotheque.games.duel.deck import DeckRules
 from ludotheque.games.duel.names import CARDS

@@ -1,9 +1,11 @@
 """The duel, handed to the core."""
 
+from ludotheque.cards import piles
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
 from ludotheque.games.duel import accounts, decks, estimate, habits, show, tables
 from ludotheque.games.duel.aside import aside
+from ludotheque.games.duel.layout import TABLES
 from ludotheque.games.duel.moves import MOVES
 from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
 from ludotheque.games.duel.names import CARDS, MOVE_PASS, SEATS
@@ -29,7 +31,7 @@ RULES = Rules(
     version="1.0",
     seats=(SEATS, SEATS),
     state=STATE,
-    tables=tables.TABLES,
+    tables=TABLES,
     moves=MOVES,
     width=CARDS + 2,
     options=OPTIONS,
@@ -45,6 +47,7 @@ RULES = Rules(
     reasons=REASONS,
     events=EVENTS,
     modules=(
+        piles,
         conditions,
         zones,
         values,

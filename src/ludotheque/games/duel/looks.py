@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from ludotheque.core.svg import Icons
+
 
 class Light(NamedTuple):
     """The tints of one side."""
@@ -46,11 +48,4 @@ SHAPES = {
     "end_turn": "M16 4a12 12 0 1 0 .1 0M16 9v8l5 4",
     "back": "M16 5l9 11l-9 11l-9-11ZM16 11l4 5l-4 5l-4-5Z",
 }
-
-
-def symbols() -> str:
-    """All drawings, to be used by name."""
-    return "".join(
-        f'<symbol id="duel-{name}" viewBox="0 0 32 32">{LINE.format(shape)}</symbol>'
-        for name, shape in SHAPES.items()
-    )
+ICONS = Icons("duel", {name: LINE.format(shape) for name, shape in SHAPES.items()})

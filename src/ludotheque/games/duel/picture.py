@@ -1,10 +1,10 @@
 """The duel as a picture: two sides and a line of light between; the one who looks sits below."""
 
 from collections import Counter
-from html import escape
 from textwrap import wrap
 from typing import Any
 
+from ludotheque.core.svg import BOLD, Frame, box, column, disc, group, label, lines, rim
 from ludotheque.core.view import View
 from ludotheque.games.duel import names as n
 from ludotheque.games.duel.aside import aside
@@ -12,13 +12,13 @@ from ludotheque.games.duel.looks import (
     BEAM,
     GUARD,
     HOLLOW,
+    ICONS,
     INK,
     LIFE,
     MANA,
     NIGHT,
     SIDES,
     SOFT,
-    symbols,
 )
 from ludotheque.games.duel.pieces import (
     BACK_WIDTH,
@@ -39,7 +39,6 @@ from ludotheque.games.duel.sentences import (
     prompt,
     turn_words,
 )
-from ludotheque.games.duel.strokes import BOLD, box, column, disc, group, icon, label, lines, rim
 
 WIDTH, HEIGHT = 960, 680
 FAR, NEAR = 68, 280  # where the boards of the two sides begin
@@ -52,20 +51,10 @@ MANA_PIPS = 8  # more mana than that is told by its number alone
 
 def svg(view: View, lang: str) -> str:
     """The view as a picture."""
-    title = escape(view.printed.rules.title.get(lang))
+    title = view.printed.rules.title.get(lang)
     building = view.state.phase == n.BUILD
     inside = _building(view, lang) if building else _table(view, lang)
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-            f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{title}" '
-            'font-family="Georgia, serif">',
-            f"<title>{title}</title><defs>{symbols()}</defs>",
-            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{NIGHT}"/>',
-            *inside,
-            "</svg>",
-        ]
-    )
+    return Frame(WIDTH, HEIGHT, title, NIGHT).around(inside, ICONS.symbols())
 
 
 def _table(view: View, lang: str) -> list[str]:
@@ -153,7 +142,7 @@ def _shield(view: View, seat: int, y: float, told: dict[str, Any], lang: str) ->
         note = say(view, "invincible", lang)
     tint = GUARD if s.shield[seat] else SOFT
     return (
-        icon("shield", PANEL - 2, y, 24, tint)
+        ICONS.icon("shield", PANEL - 2, y, 24, tint)
         + label(PANEL + 28, y + 18, 16, tint, s.shield[seat], more=BOLD)
         + label(PANEL + 68, y + 18, 14, BEAM if s.invincible[seat] else GUARD, note)
     )
@@ -194,7 +183,7 @@ def _storms(view: View, seat: int, y: float, told: dict[str, Any], lang: str) ->
         for one in told["storms"][seat]
     ]
     told_all = " · ".join(said)
-    mark = icon("storm", GEAR_X, y - 15, 18, tint)
+    mark = ICONS.icon("storm", GEAR_X, y - 15, 18, tint)
     return group("storms", told_all, mark, column(GEAR_X + 24, y, tint, told_all, (92, 2)))
 
 

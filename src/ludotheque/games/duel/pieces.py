@@ -3,6 +3,17 @@
 from textwrap import wrap
 from typing import Any
 
+from ludotheque.core.svg import (
+    BOLD,
+    box,
+    column,
+    cut,
+    disc,
+    group,
+    label,
+    lines,
+    rim,
+)
 from ludotheque.core.view import View
 from ludotheque.games.duel import names as n
 from ludotheque.games.duel.aside import VERB_NAMES
@@ -11,6 +22,7 @@ from ludotheque.games.duel.looks import (
     BEAM,
     FROST,
     HOLLOW,
+    ICONS,
     INK,
     MANA,
     SIDES,
@@ -20,18 +32,6 @@ from ludotheque.games.duel.looks import (
 )
 from ludotheque.games.duel.rules.effects import weapon_damage
 from ludotheque.games.duel.sentences import card_name, text, worth
-from ludotheque.games.duel.strokes import (
-    BOLD,
-    box,
-    column,
-    cut,
-    disc,
-    group,
-    icon,
-    label,
-    lines,
-    rim,
-)
 from ludotheque.games.duel.vocabulary import TYPES
 
 CARD_WIDTH, CARD_HEIGHT = 156, 200
@@ -84,7 +84,7 @@ def _ribbon(view: View, card: int, x: float, y: float, lang: str) -> str:
     """The type of a card and a small drawing."""
     t, tint = view.printed.t, SIDES[view.seat].tint
     kind = view.printed.texts["types"][TYPES[t.type[card]]].get(lang)
-    drawing = icon(glyph_of(t, card), x + CARD_WIDTH - 34, y + 7, 26, tint)
+    drawing = ICONS.icon(glyph_of(t, card), x + CARD_WIDTH - 34, y + 7, 26, tint)
     return label(x + 38, y + 24, 14, tint, kind) + drawing
 
 
@@ -92,7 +92,9 @@ def _face(view: View, card: int, place: tuple[float, float, float], lang: str) -
     """The text of a card; in a crowded hand a drawing."""
     printed, (x, y, width) = view.printed, place
     if width < CARD_WIDTH:
-        return icon(glyph_of(printed.t, card), x + width / 2 - 16, y, 32, SIDES[view.seat].tint)
+        return ICONS.icon(
+            glyph_of(printed.t, card), x + width / 2 - 16, y, 32, SIDES[view.seat].tint
+        )
     told = printed.texts["card_texts"][printed.labels["cards"][card]].get(lang)
     return column(x + 10, y, SOFT, told, (int(width / 8.5), TEXT_LINES))
 
@@ -113,7 +115,7 @@ def _said(view: View, card: int, name: str, why: Any, lang: str) -> str:
 def back(seat: int, x: float, y: float) -> str:
     """A card one may not see: a back of its side, never a blank."""
     light = SIDES[seat]
-    return box(x, y, BACK_WIDTH, BACK_HEIGHT, light.card, rim(light.edge)) + icon(
+    return box(x, y, BACK_WIDTH, BACK_HEIGHT, light.card, rim(light.edge)) + ICONS.icon(
         "back", x + 7, y + 13, 20, light.tint
     )
 
@@ -136,7 +138,7 @@ def gear_card(
         "gear",
         f"{name} ({gear_note(view, gear, lang)}). {told}",
         box(x, y, GEAR_WIDTH, GEAR_HEIGHT, light.card, edge),
-        icon(glyph_of(printed.t, card), x + 10, y + 9, 26, light.tint),
+        ICONS.icon(glyph_of(printed.t, card), x + 10, y + 9, 26, light.tint),
         label(x + 42, y + 27, 14, light.tint, blow),
         _state_mark(gear, x + GEAR_WIDTH - 20, y + 22),
         column(x + 10, y + 54, ink, name, (GEAR_SIGNS, 2)),
@@ -170,7 +172,7 @@ def _state_mark(gear: dict[str, Any], x: float, y: float) -> str:
     if gear["state"] == "ready":
         return disc(x, y, 6, AWAKE)
     cold = gear["state"] != "waiting"
-    mark = icon("freeze", x - 12, y - 12, 24, FROST) if cold else ""
+    mark = ICONS.icon("freeze", x - 12, y - 12, 24, FROST) if cold else ""
     if not gear["rounds"]:
         return mark
     x, tint = x - 30 * cold, TINTS["waiting"]

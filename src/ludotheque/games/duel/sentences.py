@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludotheque.cards.phrases import joined, say
 from ludotheque.core.naming import Seat, named
+from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.duel import names as n

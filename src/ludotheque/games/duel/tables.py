@@ -4,36 +4,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.content import read_rules, read_texts, read_toml
+from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
-from ludotheque.core.record import PUBLIC, Field, Layout
 from ludotheque.games.duel import facts, outlook, programs, wording
 from ludotheque.games.duel.deck import DeckRules, Turns, read_deck_rules, read_turns
-from ludotheque.games.duel.names import CARDS, CLASSES, DECK, GEAR, NONE, RAPID, SEATS
+from ludotheque.games.duel.layout import TABLES
+from ludotheque.games.duel.names import CARDS, NONE, RAPID, SEATS
 from ludotheque.games.duel.vocabulary import Card, Class, read_cards, read_classes
-
-FIELDS = [
-    Field("force", "i1", (SEATS,), PUBLIC, "Force each player's class gives"),
-    Field("resistance", "i1", (SEATS,), PUBLIC, "Resistance it gives"),
-    Field("draw_bonus", "i1", (SEATS,), PUBLIC, "cards it draws besides"),
-    Field("mana_bonus", "i1", (SEATS,), PUBLIC, "mana it gets besides"),
-    Field("max_hp", "i2", (SEATS,), PUBLIC, "hit points at the start, and at most"),
-    Field("klass_of", "i1", (SEATS,), PUBLIC, "class of each player"),
-    Field("builds", "i1", (SEATS,), PUBLIC, "1 where a player may build a deck"),
-    Field("prints_rapid", "i1", (SEATS,), PUBLIC, "1 where the class's own deck has a Rapide"),
-    Field("class_list", "i1", (CLASSES, DECK), PUBLIC, "the deck of each class"),
-    Field("class_gear", "i1", (CLASSES, GEAR), PUBLIC, "its Equipments, the weapon first"),
-    Field("draws", "i1", (3,), PUBLIC, "cards drawn in turns 1, 2, 3 and later"),
-    Field("mana", "i1", (3,), PUBLIC, "mana of those turns"),
-    Field("plays", "i1", (), PUBLIC, "most cards played in a turn"),
-    Field("neutral_total", "i1", (), PUBLIC, "most neutral cards of a deck"),
-    Field("ephemeral_total", "i1", (), PUBLIC, "most Ephemerals"),
-    Field("rapid_total", "i1", (), PUBLIC, "most Rapides"),
-    Field("first_seat", "i1", (), PUBLIC, "who begins, or NONE for chance"),
-    Field("shared_ramp", "i1", (), PUBLIC, "1 with ramp=shared"),
-    Field("turn_limit", "i2", (), PUBLIC, "the last turn"),
-]
-TABLES = Layout("Tables", [*FIELDS, *programs.FIELDS, *outlook.FIELDS])
 
 
 def load(folder: Path, options: Mapping[str, Any]) -> Content:
@@ -56,14 +33,9 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
         tables=t,
         texts=texts,
         rules=read_rules(folder / "texts.toml"),
-        labels={"cards": _labels(cards), "classes": [c.id for c in classes]},
+        labels={"cards": labels((c.id for c in cards), CARDS), "classes": [c.id for c in classes]},
         facts=facts.facts(t, cards, classes, rules, turns),
     )
-
-
-def _labels(cards: Sequence[Card]) -> list[str]:
-    """A name for every number a move may have; `spare-…` names no card."""
-    return [c.id for c in cards] + [f"spare-{n}" for n in range(len(cards), CARDS)]
 
 
 def _decks(t: Any, cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules) -> None:

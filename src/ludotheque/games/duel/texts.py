@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from ludotheque.cards.phrases import wrong_place
 from ludotheque.core.content import check_sentences
 from ludotheque.core.options import PerSeat
 from ludotheque.core.words import Words
@@ -124,4 +123,4 @@ assert set(EVENTS.values()) <= set(EVENT_PLACES)
 
 def check(texts: Mapping[str, Mapping[str, Words]]) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    check_sentences(texts, PLACES, wrong_place)
+    check_sentences(texts, PLACES)

@@ -20,15 +20,15 @@ from ludotheque.cards.vocabulary import (
     Optional,
     Vocabulary,
     Whole,
-    only_keys,
 )
 from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.variants import Variants
 from ludotheque.core.words import Words
 from ludotheque.games.duel import checks
 from ludotheque.games.duel.deck import read_deck_rules
 from ludotheque.games.duel.names import CLASSES
-from ludotheque.games.duel.variants import read_versions
 
+VARIED = ("classes", "cards")  # what options may print otherwise
 NEUTRAL = "neutral"  # the class of a card that any deck may hold
 TYPES = ("equip", "normal", "ephemeral", "rapid")
 MOMENTS = ("turn_start", "turn_end", "frappe", "chain")
@@ -136,14 +136,14 @@ def read_cards(folder: Path, options: Mapping[str, Any]) -> list[Card]:
     def read(name: str, entry: Entry) -> Card:
         return _card(name, entry, classes)
 
-    cards = read_versions(folder, "cards", options, read)
+    cards = Variants(folder, options, VARIED).read("cards", read)
     checks.check_deck_lists(cards, classes, read_deck_rules(folder))
     return cards
 
 
 def read_classes(folder: Path, options: Mapping[str, Any]) -> list[Class]:
     """The classes of a content folder in the order of the file, as the options print them."""
-    classes = read_versions(folder, "classes", options, _class)
+    classes = Variants(folder, options, VARIED).read("classes", _class)
     checks.check_room("classes.toml", len(classes), CLASSES)
     return classes
 
@@ -163,7 +163,7 @@ def _class(name: str, entry: Entry) -> Class:
 
 
 def _card(name: str, entry: Entry, classes: tuple[str, ...]) -> Card:
-    only_keys(entry, KEYS)
+    entry.only(KEYS)
     type = entry.choice("type", TYPES)
     made = Card(
         id=name,
@@ -172,8 +172,8 @@ def _card(name: str, entry: Entry, classes: tuple[str, ...]) -> Card:
         copies=entry.integer("copies", 0, 30),
         type=type,
         cost=entry.integer("cost", 0, 20),
-        attack=_flag(entry, "attack"),
-        frappe=_flag(entry, "frappe"),
+        attack=entry.flag("attack"),
+        frappe=entry.flag("frappe"),
         effects=_effects(entry, "effects", ALLOWED[type]),
         after=_effects(entry, "after", AFTER),
         keep_if=Optional(CONDITIONS).read(entry, "keep_if"),
@@ -184,14 +184,6 @@ def _card(name: str, entry: Entry, classes: tuple[str, ...]) -> Card:
     )
     checks.check_card(made, entry)
     return made
-
-
-def _flag(entry: Entry, key: str) -> bool:
-    """A key that is true, or left out."""
-    value = entry.take(key) if key in entry.raw else False
-    if not isinstance(value, bool):
-        raise entry.wrong(f"{key} = {value!r} is neither true nor false")
-    return value
 
 
 def _effects(entry: Entry, key: str, allowed: frozenset[str]) -> tuple[Effect, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from ludotheque.cards.phrases import Phrases, joined, say, sentence
+from ludotheque.cards.phrases import Phrases
 from ludotheque.cards.vocabulary import Effect
+from ludotheque.core.phrases import joined, say, sentence
 from ludotheque.core.words import Words
 from ludotheque.games.duel import texts as known
 from ludotheque.games.duel.vocabulary import Card, Class

@@ -9,7 +9,7 @@ from ludotheque.core.kernel import OK
 from ludotheque.core.view import View
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals.rules import legality
-from ludotheque.games.generals.rules.board import distance, income_of, owner_at, type_at
+from ludotheque.games.generals.rules.board import income_of, owner_at, type_at
 from ludotheque.games.generals.rules.combat import (
     damage,
     percent_against,
@@ -19,6 +19,7 @@ from ludotheque.games.generals.rules.combat import (
 )
 from ludotheque.games.generals.rules.vision import lit, sees_unit
 from ludotheque.games.generals.ways import Walk, stops_of, ways_of
+from ludotheque.space.square import Board, distance
 
 
 def aside(view: View) -> dict[str, Any]:
@@ -234,23 +235,13 @@ def _threatened(t: Any, s: Any, cell: int) -> set[int]:
     least, most = t.range_min[kind], t.range_max[seat][power][kind]
     if not most:
         return set()
+    board = Board(t.width, t.height)
     stands = {cell: None}
     if not t.steady[seat][power][kind]:
         stands.update(dict.fromkeys(ways_of(t, s, Walk(seat, kind, cell))))
     return {
         other
         for stand in stands
-        for other in _diamond(t, stand, most)
+        for other in board.diamond(stand, most)
         if distance(stand, other) >= least
     }
-
-
-def _diamond(t: Any, cell: int, radius: int) -> list[int]:
-    """The cells of the map within a distance."""
-    column, row = cell % n.SIDE, cell // n.SIDE
-    found = []
-    for y in range(max(0, row - radius), min(t.height, row + radius + 1)):
-        rest = radius - abs(y - row)
-        for x in range(max(0, column - rest), min(t.width, column + rest + 1)):
-            found.append(y * n.SIDE + x)
-    return found

@@ -10,6 +10,7 @@ from ludotheque.core.content import Entry, read_toml
 from ludotheque.games.generals.names import AIR, GROUND, HEAVY, LIGHT, MEDIUM, WATER
 
 DOMAINS = {"ground": GROUND, "water": WATER, "air": AIR}
+VARIED = ("units", "generals")  # what options may print otherwise
 ARMOURS = {"light": LIGHT, "medium": MEDIUM, "heavy": HEAVY}
 
 
@@ -50,11 +51,3 @@ def _move_types(entry: Entry) -> dict[str, str]:
     if not found:
         raise entry.wrong("there must be one way of moving at least")
     return found
-
-
-def flag(entry: Entry, key: str) -> bool:
-    """Whether a key that may be left out is true."""
-    value = entry.take(key) if key in entry.raw else False
-    if not isinstance(value, bool):
-        raise entry.wrong(f"{key} = {value!r} is neither true nor false")
-    return value

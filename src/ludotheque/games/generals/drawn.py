@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludotheque.cards.phrases import say
+from ludotheque.core.phrases import say
 from ludotheque.core.words import LANGUAGES, Refused, SaidError, Words, shown
 from ludotheque.games.generals import map_words as say_map
 from ludotheque.games.generals.mapcheck import SYMMETRIES, Legend, problems

@@ -30,6 +30,7 @@ from ludotheque.games.generals.rules import (
 from ludotheque.games.generals.scenario import GeneralsScript
 from ludotheque.games.generals.state import STATE
 from ludotheque.games.generals.telling import tells
+from ludotheque.space import square
 
 RULES = Rules(
     id="generals",
@@ -53,6 +54,7 @@ RULES = Rules(
     reasons=REASONS,
     events=EVENTS,
     modules=(
+        square,
         board,
         vision,
         forces,

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.content import Entry
+from ludotheque.core.variants import Variants
 from ludotheque.core.words import ContentError, Words
-from ludotheque.games.generals.constants import DOMAINS, Constants, flag
+from ludotheque.games.generals.constants import DOMAINS, VARIED, Constants
 from ludotheque.games.generals.grounds import LEAST_PERCENT, MOST_PERCENT, check_percent
 from ludotheque.games.generals.units import Unit
-from ludotheque.games.generals.variants import versions
 
 MOST_GENERALS = 100
 
@@ -96,11 +96,11 @@ def value(modifiers: Iterable[Modifier], stat: str, unit: Unit | None, usual: in
 
 def read_generals(folder: Path, options: Mapping[str, Any], constants: Constants) -> list[General]:
     """The generals of a content folder, in the order of the file."""
-    found = []
-    whole = read_toml(folder / "generals.toml")
-    for id, entries in versions(folder, "generals", whole, options).items():
-        made = [_general(id, entry, constants) for entry in entries]
-        found.append(made[0])
+
+    def read(id: str, entry: Entry) -> General:
+        return _general(id, entry, constants)
+
+    found = Variants(folder, options, VARIED).read("generals", read)
     if not 1 <= len(found) <= MOST_GENERALS:
         raise ContentError(f"generals.toml: {len(found)} entries, room for {MOST_GENERALS}")
     return found
@@ -158,7 +158,7 @@ def _filter(entry: Entry, constants: Constants) -> Filter:
     found = Filter(
         domains=_names(entry, "domain", DOMAINS),
         move_types=_names(entry, "move_type", constants.move_types),
-        indirect=flag(entry, "indirect"),
+        indirect=entry.flag("indirect"),
     )
     entry.done()
     return found

@@ -10,7 +10,7 @@ from pathlib import Path
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.words import ContentError, Words
 from ludotheque.games.generals.articles import read_gender
-from ludotheque.games.generals.constants import ARMOURS, Constants, flag
+from ludotheque.games.generals.constants import ARMOURS, Constants
 from ludotheque.games.generals.names import GROUNDS, KINDS
 
 TINT = re.compile("#[0-9A-Fa-f]{6}")
@@ -65,7 +65,7 @@ def _terrain(id: str, entry: Entry, constants: Constants) -> Terrain:
         letter=_letter(entry),
         tint=_tint(entry),
         drawing=_drawing(entry),
-        cover=flag(entry, "cover"),
+        cover=entry.flag("cover"),
         percents={name: _percent(percents, name, constants) for name in percents.raw},
     )
     entry.done()
@@ -130,7 +130,7 @@ def _building(id: str, entry: Entry, terrains: list[str]) -> Building:
         income=entry.integer("income", 0, MOST_INCOME),
         hp=entry.integer("hp", 1, 255),
         armour=ARMOURS[entry.choice("armour", ARMOURS)],
-        wet=flag(entry, "wet"),
+        wet=entry.flag("wet"),
         ground=entry.choice("ground", terrains),
     )
     about.done()

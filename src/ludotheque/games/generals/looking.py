@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ludotheque.cards.phrases import say
+from ludotheque.core.phrases import say
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.generals.articles import FEMININE, MASCULINE, a, the
 from ludotheque.games.generals.names import NONE, SEATS, SIDE
+from ludotheque.space.square import Board
 
 PLAYERS = ("A", "B", "C", "D")
 SPECTATORS = 7  # their bit in masks of one byte
@@ -115,7 +116,7 @@ def is_lit(view: View, cell: int) -> bool:
 def cells(view: View) -> list[list[int]]:
     """The cells of the map, row by row."""
     t = view.printed.t
-    return [[y * SIDE + x for x in range(t.width)] for y in range(t.height)]
+    return Board(t.width, t.height).rows()
 
 
 def memos(view: View) -> dict[int, tuple[Figure, int]]:

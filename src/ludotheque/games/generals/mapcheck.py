@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ludotheque.cards.phrases import say
+from ludotheque.core.phrases import say
 from ludotheque.core.words import Refused, Words, shown
 from ludotheque.games.generals import map_words as say_map
 from ludotheque.games.generals.names import SEATS, SIDE, SITES

@@ -21,11 +21,11 @@ from ludotheque.games.generals.names import (
     MOVE_UNIT,
     MOVE_UNLOAD,
     MOVE_WAIT,
-    SIDE,
     TYPES,
 )
+from ludotheque.space.names import square_name
 
-_CELL = Arg(CELLS, tuple(f"{cell % SIDE},{cell // SIDE}" for cell in range(CELLS)))
+_CELL = Arg(CELLS, tuple(map(square_name, range(CELLS))))
 _WAY = among("N", "E", "S", "W")
 MOVES = Moves(
     Verb("unit", cell=_CELL),

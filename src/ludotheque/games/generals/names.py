@@ -1,8 +1,9 @@
 """Numbers with names that all rule files of Generals share."""
 
+from ludotheque.space.square import SIDE as SIDE  # a cell is row * SIDE + column
+
 SEATS = 4  # room for players; a map says how many
 TEAMS = 4
-SIDE = 32  # a cell is row * SIDE + column, whatever the map's width
 CELLS = 1024
 TYPES = 31  # room for unit types; an entry of `unit` is 1 + 4 * type + owner
 KINDS = 8  # room for kinds of building

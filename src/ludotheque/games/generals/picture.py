@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
+from ludotheque.core.svg import BOLD, Frame, Icons, label
 from ludotheque.core.view import View
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals.looking import (
@@ -38,6 +39,7 @@ CELL = 32
 MARGIN, HEAD, FOOT = 28, 40, 26  # around the map; a line of the foot for each player
 LEAST_WIDTH = 560
 FULL = 100
+FONT = "Inter, Helvetica, sans-serif"
 DRAWN = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
 
@@ -46,26 +48,19 @@ def svg(view: View, lang: str) -> str:
     t = view.printed.t
     width = max(LEAST_WIDTH, t.width * CELL + 2 * MARGIN)
     height = HEAD + t.height * CELL + MARGIN + FOOT * t.seats + 12
-    title = escape(view.printed.rules.title.get(lang))
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-            f'width="{width}" height="{height}" role="img" aria-label="{title}" '
-            'font-family="Inter, Helvetica, sans-serif">',
-            f"<title>{title}</title><defs>{_defs(view)}</defs>",
-            f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
-            _label(MARGIN, 26, 16, INK, f"{_head(view, lang)} · {prompt(view, lang)}"),
-            f'<g transform="translate({MARGIN} {HEAD})">',
-            *_ground(view),
-            *_sites(view, lang),
-            *_fog(view),
-            *_reach(view),
-            *_units(view, lang),
-            "</g>",
-            *_players(view, HEAD + t.height * CELL + MARGIN, lang),
-            "</svg>",
-        ]
-    )
+    inside = [
+        label(MARGIN, 26, 16, INK, f"{_head(view, lang)} · {prompt(view, lang)}"),
+        f'<g transform="translate({MARGIN} {HEAD})">',
+        *_ground(view),
+        *_sites(view, lang),
+        *_fog(view),
+        *_reach(view),
+        *_units(view, lang),
+        "</g>",
+        *_players(view, HEAD + t.height * CELL + MARGIN, lang),
+    ]
+    title = view.printed.rules.title.get(lang)
+    return Frame(width, height, title, PAPER, FONT).around(inside, _defs(view))
 
 
 def _head(view: View, lang: str) -> str:
@@ -74,30 +69,22 @@ def _head(view: View, lang: str) -> str:
     return f"{name} · {day}"
 
 
-def _label(x: float, y: float, size: int, tint: str, words: object, more: str = "") -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{tint}"{more}>{escape(str(words))}'
-        "</text>"
-    )
-
-
 def _defs(view: View) -> str:
     """A square for each terrain and building, drawn once."""
     facts = view.printed.facts
-    found = []
-    for at, terrain in enumerate(facts["terrains"]):
-        found.append(
-            f'<symbol id="ground-{at}" viewBox="0 0 32 32"><rect width="32" height="32" '
-            f'fill="{terrain["tint"]}"/><path d="{terrain["drawing"]}" {DRAWN} stroke="{INK}" '
-            'stroke-opacity=".42" stroke-width="1.3"/></symbol>'
-        )
-    for at, kind in enumerate(facts["kinds"]):
-        found.append(
-            f'<symbol id="site-{at}" viewBox="0 0 32 32"><rect x="2" y="2" width="28" height="28" '
-            f'rx="3" fill="{PAPER}" stroke="currentColor" stroke-width="2"/>'
-            f'<path d="{kind["drawing"]}" {DRAWN} stroke="currentColor" stroke-width="2"/></symbol>'
-        )
-    return "".join(found)
+    grounds = {
+        str(at): f'<rect width="32" height="32" fill="{terrain["tint"]}"/>'
+        f'<path d="{terrain["drawing"]}" {DRAWN} stroke="{INK}" stroke-opacity=".42" '
+        'stroke-width="1.3"/>'
+        for at, terrain in enumerate(facts["terrains"])
+    }
+    sites = {
+        str(at): f'<rect x="2" y="2" width="28" height="28" rx="3" fill="{PAPER}" '
+        f'stroke="currentColor" stroke-width="2"/><path d="{kind["drawing"]}" {DRAWN} '
+        'stroke="currentColor" stroke-width="2"/>'
+        for at, kind in enumerate(facts["kinds"])
+    }
+    return Icons("ground", grounds).symbols() + Icons("site", sites).symbols()
 
 
 def _use(name: str, cell: int, more: str = "") -> str:
@@ -115,9 +102,9 @@ def _ground(view: View) -> Iterator[str]:
             ground = names.index(facts["kinds"][ground - len(names)]["ground"])
         yield _use(f"ground-{ground}", cell)
     for x in range(t.width):
-        yield _label(CELL * x + 16, -3, 10, SOFT, x, ' text-anchor="middle"')
+        yield label(CELL * x + 16, -3, 10, SOFT, x, "middle")
     for y in range(t.height):
-        yield _label(-4, CELL * y + 20, 10, SOFT, y, ' text-anchor="end"')
+        yield label(-4, CELL * y + 20, 10, SOFT, y, "end")
     size = f'width="{CELL * t.width}" height="{CELL * t.height}"'
     yield f'<rect {size} fill="none" stroke="{LINE}"/>'
 
@@ -196,7 +183,7 @@ def _counter(view: View, cell: int, seen: Figure, name: str, opacity: float) -> 
     t, tint = view.printed.t, SEAT_TINTS[seen.seat]
     letter = view.printed.facts["types"][seen.type]["letter"]
     x, y = CELL * (cell % n.SIDE), CELL * (cell // n.SIDE)
-    hp = "" if seen.hp >= FULL else _label(31, 31, 10, INK, seen.hp, _OUTLINED)
+    hp = "" if seen.hp >= FULL else label(31, 31, 10, INK, seen.hp, "end", _OUTLINED)
     aboard = "".join(
         f'<circle cx="{5 + 6 * i}" cy="4" r="2.4" fill="{INK}"/>'
         for i in range(len(cargo(view, seen.seat, cell)))
@@ -206,16 +193,13 @@ def _counter(view: View, cell: int, seen: Figure, name: str, opacity: float) -> 
         f"<title>{escape(name)}</title>"
         f'<path d="{COUNTERS[t.domain[seen.type]]}" fill="{tint}" stroke="{PAPER}" '
         'stroke-width="1.5" stroke-linejoin="round"/>'
-        + _label(16, 21, 14, PAPER, letter, ' text-anchor="middle" font-weight="bold"')
-        + _label(1, 31, 9, INK, player(seen.seat), _OUTLINED.replace("end", "start"))
+        + label(16, 21, 14, PAPER, letter, "middle", BOLD)
+        + label(1, 31, 9, INK, player(seen.seat), more=_OUTLINED)
         + f"{hp}{aboard}</g>"
     )
 
 
-_OUTLINED = (
-    f' text-anchor="end" font-weight="bold" stroke="{PAPER}" stroke-width="2.4" '
-    'paint-order="stroke"'
-)
+_OUTLINED = f'{BOLD} stroke="{PAPER}" stroke-width="2.4" paint-order="stroke"'
 
 
 def _players(view: View, top: int, lang: str) -> Iterator[str]:
@@ -232,7 +216,4 @@ def _players(view: View, top: int, lang: str) -> Iterator[str]:
             told_of.append(say(view, "power_on" if s.power[seat] else "gauge_full", lang))
         mark = "▸ " if s.seat == seat else ""
         y = top + FOOT * seat + 8
-        yield _label(MARGIN, y, 14, SEAT_TINTS[seat], mark + " · ".join(told_of), _BOLD)
-
-
-_BOLD = ' font-weight="bold"'
+        yield label(MARGIN, y, 14, SEAT_TINTS[seat], mark + " · ".join(told_of), more=BOLD)

@@ -10,17 +10,12 @@ from ludotheque.games.generals.contents import Contents
 from ludotheque.games.generals.drawn import Map, cells_of
 from ludotheque.games.generals.names import CELLS, GROUND, NONE, SIDE, SITES
 from ludotheque.games.generals.units import EXITS, UNTAGGED, Unit
-
-WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N, E, S, W
-
-
-def cell_at(x: int, y: int) -> int:
-    """The number of a cell."""
-    return y * SIDE + x
+from ludotheque.space.square import Board
 
 
 def fill_map(t: Any, chart: Map, contents: Contents, patches: bool) -> None:
     """Cells, their neighbours and grounds, and the buildings of the map, row by row."""
+    board = Board(chart.width, chart.height)
     t.width, t.height = chart.width, chart.height
     t.cells = chart.width * chart.height
     t.near = [[NONE] * 4 for _ in range(CELLS)]
@@ -28,13 +23,11 @@ def fill_map(t: Any, chart: Map, contents: Contents, patches: bool) -> None:
     grounds = {letter: n for n, letter in enumerate(contents.legend.letters)}
     covers = {terrain.letter for terrain in contents.terrains if terrain.cover}
     for n, (x, y, letter) in enumerate(cells_of(chart)):
-        cell = t.cell[n] = cell_at(x, y)
+        cell = t.cell[n] = board.at(x, y)
         t.inside[cell] = 1
         t.ground[cell] = grounds[letter]
         t.cover[cell] = int(letter in covers)
-        for way, (dx, dy) in enumerate(WAYS):
-            if 0 <= x + dx < chart.width and 0 <= y + dy < chart.height:
-                t.near[cell][way] = cell_at(x + dx, y + dy)
+        t.near[cell] = board.near(cell)
     if patches:
         _fill_patches(t)
     _fill_sites(t, chart, len(contents.terrains))

@@ -8,8 +8,9 @@ from ludotheque.core.scenario import Line
 from ludotheque.core.words import Refused, UsageError
 from ludotheque.games.generals import names as n
 from ludotheque.games.generals.position import Position
-from ludotheque.games.generals.scenario_expect import Expectations, written
+from ludotheque.games.generals.scenario_expect import Expectations
 from ludotheque.games.generals.scenario_text import CELL, CELLS, NAME, cells_in, tidy
+from ludotheque.space.names import square_name
 
 MOVE = re.compile(rf"move ({NAME}) ({CELLS})(?: via((?: {CELLS})+))?")
 CREATE = re.compile(rf"create ({CELLS}) ({NAME})(?: as ({NAME}))?")
@@ -40,7 +41,7 @@ class GeneralsScript(Expectations):
         elif found := UNLOAD.fullmatch(text):
             self._unload(found[1], found[2])
         elif found := BOMB.fullmatch(text):
-            self._push("", f"bomb {written(self._goal(found[1]))}")
+            self._push("", f"bomb {square_name(self._goal(found[1]))}")
         elif found := ATTACK.fullmatch(text):
             self._attack(found[1])
         elif text in PLAIN:
@@ -52,7 +53,7 @@ class GeneralsScript(Expectations):
         self._known(name)
         if name not in self.troops.cell:
             raise self._refusal(n.NO_TARGET)
-        self._push("", f"attack {written(self.troops.cell[name])}")
+        self._push("", f"attack {square_name(self.troops.cell[name])}")
 
     def _goal(self, text: str) -> int:
         """The cell of an order; one off the map is refused as by the rules."""
@@ -76,7 +77,7 @@ class GeneralsScript(Expectations):
         if self.troops.is_lost(name):
             raise self._refusal(n.NOT_YOUR_UNIT)
         if name in self.troops.cell:
-            return f"unit {written(self.troops.cell[name])}"
+            return f"unit {square_name(self.troops.cell[name])}"
         if self.troops.owner[name] != self.match.seat:
             raise self._refusal(n.NOT_YOUR_UNIT)
         return f"launch {self.troops.place(name)}"
@@ -84,7 +85,7 @@ class GeneralsScript(Expectations):
     def _move(self, name: str, goal: str, via: list[tuple[str, str]]) -> None:
         choice = self._choice(name)
         if not via:
-            self._push(name, choice, f"to {written(self._goal(goal))}")
+            self._push(name, choice, f"to {square_name(self._goal(goal))}")
             return
         cells = [self._start(name), *(self._goal(f"({x},{y})") for x, y in via)]
         cells.append(self._goal(goal))
@@ -99,7 +100,7 @@ class GeneralsScript(Expectations):
 
     def _create(self, cell: str, kind: str, name: str | None) -> None:
         label = self.match.printed.labels["types"][self.position.type(kind)]
-        self.match.push(f"build {written(self._goal(cell))}", f"create {label}")
+        self.match.push(f"build {square_name(self._goal(cell))}", f"create {label}")
         if name is None:
             raise UsageError("a unit that is created needs a name: `create (x,y) type as name`")
         if name in self.troops.owner and not self.troops.is_lost(name):

@@ -13,6 +13,7 @@ from ludotheque.games.generals.rules.board import income_of, type_at
 from ludotheque.games.generals.rules.vision import sees_unit
 from ludotheque.games.generals.scenario_text import CELL, CELLS, NAME, PLAYER, tidy
 from ludotheque.games.generals.troops import Troops
+from ludotheque.space.names import square_name
 
 OF_UNIT = re.compile(rf"({NAME})\.(hp|pos|fuel|done|in)=(\S+)")
 REACH = re.compile(rf"reach ({NAME}) (has|lacks)((?: {CELLS})+)")
@@ -23,11 +24,6 @@ BUILDING = re.compile(rf"building ({CELLS})(?: ({PLAYER}|[Nn]eutral))?(?: hp=(\d
 OF_PLAYER = re.compile(rf"(money|income|gauge|alive) {PLAYER}=(\w+)")
 SEES = re.compile(rf"sees {PLAYER} ({NAME})=(yes|no)")
 OF_MATCH = re.compile(r"(current|day|over|pending) (\w+(?:, ?\w+)*)")
-
-
-def written(cell: int) -> str:
-    """A cell as moves are written."""
-    return f"{cell % n.SIDE},{cell // n.SIDE}"
 
 
 def yes(value: Any) -> str:
@@ -84,7 +80,7 @@ class Expectations(Script):
     def _ashore(self, name: str, what: str) -> str:
         s, cell = self.match.state, self.troops.cell[name]
         if what == "pos":
-            return f"({written(cell)})"
+            return f"({square_name(cell)})"
         if what == "in":
             return "none"
         return yes(s.done[cell]) if what == "done" else str(getattr(s, what)[cell])
@@ -94,7 +90,7 @@ class Expectations(Script):
         if what == "in":
             return self.troops.carrier[name]
         if what == "pos":
-            return f"({written(self._start(name))})"
+            return f"({square_name(self._start(name))})"
         found = getattr(s, f"aboard_{what}")[seat][place]
         return yes(found) if what == "done" else str(found)
 
@@ -147,7 +143,7 @@ class Expectations(Script):
 
     def _target(self, move: int) -> str:
         if move >= n.MOVE_BOMB:
-            return f"({written(move - n.MOVE_BOMB)})"
+            return f"({square_name(move - n.MOVE_BOMB)})"
         return self.troops.at(move - n.MOVE_ATTACK)
 
     def _building(self, cell: str, who: str | None, _: str, hp: str | None) -> str | None:

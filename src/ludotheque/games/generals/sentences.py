@@ -20,9 +20,10 @@ from ludotheque.games.generals.looking import (
     winners_of,
 )
 from ludotheque.games.generals.named import EVENTS
-from ludotheque.games.generals.rules.board import distance, owner_at, type_at
+from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.combat import damage, reply_rate, wall_damage
 from ludotheque.games.generals.texts import PHASES, WAYS
+from ludotheque.space.square import distance
 
 MOVED = (n.STEPPED, n.BOARDED, n.TOOK_OFF, n.UNLOADED_UNIT)
 ON_UNITS = (n.SPOTTED, n.HURT, n.DIED, n.CREATED, n.CRASHED)

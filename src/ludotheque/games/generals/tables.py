@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.content import read_rules, read_texts, read_toml
+from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.words import SaidError, Words
 from ludotheque.games.generals import drawn, facts, wording
@@ -17,8 +17,6 @@ from ludotheque.games.generals.layout import TABLES
 from ludotheque.games.generals.names import SEATS, TYPES
 from ludotheque.games.generals.outlook import fill_realms, read_advice
 from ludotheque.games.generals.printing import fill_buildings, fill_map, fill_types
-
-__all__ = ["TABLES", "load"]
 
 TOO_FEW = Words(
     "option {name}\u00a0: {given} pour {seats} joueurs",
@@ -61,15 +59,9 @@ def load(folder: Path, options: Mapping[str, Any], sketch: Map | None = None) ->
         tables=t,
         texts=texts,
         rules=read_rules(folder / "texts.toml"),
-        labels={"types": _labels(contents)},
+        labels={"types": labels((unit.id for unit in contents.units), TYPES)},
         facts={**facts.facts(t, chart, contents), "sketch": sketch is not None},
     )
-
-
-def _labels(contents: Contents) -> list[str]:
-    """A name for every number a move may have; `spare-…` names no type."""
-    names = [unit.id for unit in contents.units]
-    return names + [f"spare-{n}" for n in range(len(names), TYPES)]
 
 
 def _chart(contents: Contents, chosen: str) -> Map:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotheque.cards.phrases import wrong_place
 from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
 from ludotheque.games.generals.constants import ARMOURS, DOMAINS
@@ -115,7 +114,7 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
 
 def check(texts: Mapping[str, Mapping[str, Words]], contents: Contents) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    check_sentences(texts, places(contents), wrong_place)
+    check_sentences(texts, places(contents))
 
 
 assert set(EVENTS.values()) <= set(EVENT_PLACES)

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.content import Entry
+from ludotheque.core.variants import Variants
 from ludotheque.core.words import ContentError, Words
 from ludotheque.games.generals.articles import read_gender
-from ludotheque.games.generals.constants import ARMOURS, DOMAINS, Constants, flag
+from ludotheque.games.generals.constants import ARMOURS, DOMAINS, VARIED, Constants
 from ludotheque.games.generals.names import AIR, PATH, TAKES_OFF, TYPES, UNLOADED
-from ludotheque.games.generals.variants import versions
 
 UNTAGGED = "untagged"
 EXITS = {"unload": UNLOADED, "takeoff": TAKES_OFF}
@@ -69,13 +69,13 @@ def read_units(
     folder: Path, options: Mapping[str, Any], constants: Constants, parents: Sequence[str]
 ) -> list[Unit]:
     """The types of a content folder, in the order of the file."""
-    whole = read_toml(folder / "units.toml")
-    if not 1 <= len(whole.raw) <= TYPES:
-        raise ContentError(f"units.toml: {len(whole.raw)} entries, room for {TYPES}")
-    found = []
-    for id, entries in versions(folder, "units", whole, options).items():
-        made = [_unit(id, entry, constants, parents) for entry in entries]
-        found.append(made[0])
+
+    def read(id: str, entry: Entry) -> Unit:
+        return _unit(id, entry, constants, parents)
+
+    found = Variants(folder, options, VARIED).read("units", read)
+    if not 1 <= len(found) <= TYPES:
+        raise ContentError(f"units.toml: {len(found)} entries, room for {TYPES}")
     _check_letters(found)
     return [_loaded(unit, found) for unit in found]
 
@@ -112,8 +112,8 @@ def _unit(id: str, entry: Entry, constants: Constants, parents: Sequence[str]) -
         base=base,
         range=reach,
         profiles=profiles,
-        dives=flag(entry, "dives"),
-        no_fire_after_move=flag(entry, "no_fire_after_move"),
+        dives=entry.flag("dives"),
+        no_fire_after_move=entry.flag("no_fire_after_move"),
         transport=_transport(entry.entry("transport")) if "transport" in entry.raw else None,
     )
     about.done()

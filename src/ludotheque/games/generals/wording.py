@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludotheque.cards.phrases import joined, say, sentence
+from ludotheque.core.phrases import joined, say, sentence
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.games.generals import texts as known
 from ludotheque.games.generals.articles import a, the

@@ -22,10 +22,14 @@ from ludotheque.games.night_dealer.names import (
     CELLS,
     COMPOSE,
     ECLIPSE,
+    FULL,
     KINDS,
+    MIDDLE,
+    MOMENTS,
     MORE,
     NONE,
     SEATS,
+    STEPS,
     TURNS,
     UNROLLED,
     WARD,
@@ -46,19 +50,14 @@ JOKER = 8  # ECLIPSE in hand
 HOLDS = 9  # Claw, Hex, Ward in hand, one count each
 TRAP_SET = 12  # a trap on an empty cell
 OPEN_EFFECTS = 13  # laid tiles whose effect is still to be chosen
-COUNTS = 14
 
 # When a position is looked at: the weights differ.
 AT_START = 0  # a turn is about to begin
 AFTER_ROLL = 1  # its roll or reroll is made
 AFTER_TILE = 2  # a tile is laid and another may follow
-MOMENTS = 3 * TURNS
 
 CELL = 1000  # weights are in thousandths of a cell
 EVERY_KIND = (1 << KINDS) - 1
-STEPS = 16  # of the table of odds, for one spread
-MIDDLE = 128  # where it stands at even
-FULL = 1 << 16  # certainty
 
 
 def estimate(t, s, out):

@@ -3,6 +3,7 @@
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import accounts, estimate, foresight, show, tables, worth
+from ludotheque.games.night_dealer.layout import TABLES
 from ludotheque.games.night_dealer.moves import MOVES
 from ludotheque.games.night_dealer.names import EVENTS, REASONS, REFUSALS, SEATS
 from ludotheque.games.night_dealer.options import OPTIONS
@@ -24,7 +25,7 @@ RULES = Rules(
     version="1.1",
     seats=(SEATS, SEATS),
     state=STATE,
-    tables=tables.TABLES,
+    tables=TABLES,
     moves=MOVES,
     width=136,  # five wheels on nine cells, were all of them ECLIPSE; and stop
     options=OPTIONS,

@@ -1,5 +1,7 @@
 """The look of Night Dealer: its six tints (ND-UI-b), its drawings (ND-UI-c), names of players."""
 
+from ludotheque.core.svg import Icons
+
 NIGHT, SHADE, MOON = "#0B0E12", "#2A2F36", "#E2C044"  # Nuit, Ombre, Lune
 ARCANE, HEXED, WARDED = "#6F5AFF", "#D14D4D", "#3BA7A9"  # Arcane, Maléfice, Talisman
 WHITE = "#FFFFFF"
@@ -14,7 +16,7 @@ STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejo
 LINE = f'{STROKE} stroke-width="2.6"'
 THIN = f'{STROKE} stroke-width="1.8"'
 
-ICONS = {
+DRAWINGS = {
     "atk": f"""
       <path {LINE} d="M8 5c0 9 3 16 6 22M15 4c0 9 3 16 6 22M22 5c0 8 2 14 5 19"/>""",
     "hex": f"""
@@ -46,6 +48,7 @@ ICONS = {
     "nolife": f"""
       <path {LINE} d="M3 16C8 22 24 22 29 16" opacity=".55"/>""",
 }
+ICONS = Icons("nd", DRAWINGS)
 
 # The moon of each round: the lit part of a disc.
 MOON_SHAPES = (
@@ -55,11 +58,3 @@ MOON_SHAPES = (
     "M16 2.5A13.5 13.5 0 0 1 16 29.5Z",
     "M10 3A13.5 13.5 0 1 1 10 29A11 13 0 0 0 10 3Z",
 )
-
-
-def symbols() -> str:
-    """All drawings, to be used by name."""
-    return "".join(
-        f'<symbol id="nd-{name}" viewBox="0 0 32 32">{drawing}</symbol>'
-        for name, drawing in ICONS.items()
-    )

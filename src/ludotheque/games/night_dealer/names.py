@@ -9,6 +9,15 @@ MARKS = 4  # room for marks; a turn makes two at most
 
 NONE = -1  # no owner, no cell, no kind, no choice
 
+# Sizes of what the estimate weighs with (its fields in the tables)
+MOST_ROUNDS = 5
+MOST_POINTS = CELLS * MOST_ROUNDS
+COUNTS = 14  # what counts for each player
+MOMENTS = 3 * TURNS  # when a position is looked at
+STEPS = 16  # of the table of odds, for one spread
+MIDDLE = 128  # where it stands at even
+FULL = 1 << 16  # certainty
+
 # Kinds; the first three are also what a tile on the board can be.
 ATK, HEX, WARD, ECLIPSE = 0, 1, 2, 3
 KINDS = 3

@@ -10,13 +10,18 @@ from typing import Any
 
 from ludotheque.core.content import Entry
 from ludotheque.core.kernel import NOT_OVER, WIN
-from ludotheque.core.record import PUBLIC, Field
-from ludotheque.games.night_dealer.estimate import COUNTS, FULL, MIDDLE, MOMENTS, STEPS
-from ludotheque.games.night_dealer.names import CELLS, SEATS, TURNS
+from ludotheque.games.night_dealer.names import (
+    CELLS,
+    COUNTS,
+    FULL,
+    MIDDLE,
+    MOST_POINTS,
+    MOST_ROUNDS,
+    STEPS,
+    TURNS,
+)
 from ludotheque.games.night_dealer.rules.turns import why_ended
 
-MOST_ROUNDS = 5
-MOST_POINTS = CELLS * MOST_ROUNDS
 HEAVIEST = 10_000  # thousandths of a cell
 MOMENT_NAMES = ("at_start", "after_roll", "after_tile")
 SIDES = ("mover", "other")
@@ -37,25 +42,6 @@ NAMES = (
     "open_effects",
 )
 assert len(NAMES) == COUNTS
-
-FIELDS = [
-    Field("count", "i1", (1 << CELLS,), PUBLIC, "how many cells a set of cells holds"),
-    Field(
-        "weight", "i2", (SEATS, COUNTS, MOMENTS), PUBLIC, "worth of what counts, next mover first"
-    ),
-    Field("base", "i2", (MOMENTS, CELLS + 1), PUBLIC, "lead of the next mover, by empty cells"),
-    Field("omen_worth", "i2", (MOMENTS,), PUBLIC, "worth of Omen to P2"),
-    Field("saved_worth", "i2", (MOMENTS,), PUBLIC, "worth to P2 of a tile that Omen may save now"),
-    Field("spread", "i2", (MOMENTS,), PUBLIC, "how far the final lead may lie from the expected"),
-    Field("odds", "i4", (2 * MIDDLE + 1,), PUBLIC, "chance not to exceed, by distance in spreads"),
-    Field(
-        "after",
-        "i4",
-        (MOST_ROUNDS, MOST_POINTS + 1, MOST_POINTS + 1),
-        PUBLIC,
-        "chance of P1 after a round, by points of P1 and P2",
-    ),
-]
 
 
 def read_estimate(t: Any, whole: Entry) -> None:

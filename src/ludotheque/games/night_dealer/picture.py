@@ -8,12 +8,14 @@ from html import escape
 from textwrap import wrap
 from typing import Any
 
+from ludotheque.core.svg import Frame, label
 from ludotheque.core.view import View
 from ludotheque.games.night_dealer import names as n
 from ludotheque.games.night_dealer.hints import Preview, preview
 from ludotheque.games.night_dealer.looks import (
     ARCANE,
     HEXED,
+    ICONS,
     KIND_NAMES,
     LIVES,
     MOON,
@@ -23,7 +25,6 @@ from ludotheque.games.night_dealer.looks import (
     SHADE,
     WARDED,
     WHITE,
-    symbols,
 )
 from ludotheque.games.night_dealer.sentences import (
     is_cursed,
@@ -47,21 +48,15 @@ def svg(view: View, lang: str) -> str:
     """The view as a picture; the one who looks sits at the bottom."""
     near = view.seat if view.seat in (0, 1) else 0
     told = preview(view) if view.printed.options["apprentice"] == "on" else Preview()
-    title = escape(view.printed.rules.title.get(lang))
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{title}" '
-        'font-family="Georgia, serif">',
-        f"<title>{title}</title><defs>{symbols()}{_dither()}</defs>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{NIGHT}"/>',
+    inside = [
         _headline(view, lang),
         _player(view, 1 - near, 50, lang),
         *(_cell(view, cell, told, lang) for cell in range(n.CELLS)),
         _player(view, near, BOARD_Y + 3 * CELL + 2 * GAP + 26, lang),
         _question(view, lang),
-        "</svg>",
     ]
-    return "\n".join(parts)
+    frame = Frame(WIDTH, HEIGHT, view.printed.rules.title.get(lang), NIGHT)
+    return frame.around(inside, ICONS.symbols() + _dither())
 
 
 def _say(view: View, name: str, lang: str, **values: object) -> str:
@@ -77,17 +72,6 @@ def _dither() -> str:
     )
 
 
-def _icon(name: str, x: float, y: float, size: float, tint: str) -> str:
-    return f'<use href="#nd-{name}" x="{x}" y="{y}" width="{size}" height="{size}" color="{tint}"/>'
-
-
-def _label(x: float, y: float, size: int, tint: str, words: str, anchor: str = "start") -> str:
-    return (
-        f'<text x="{x}" y="{y}" font-size="{size}" fill="{tint}" text-anchor="{anchor}">'
-        f"{escape(words)}</text>"
-    )
-
-
 def _headline(view: View, lang: str) -> str:
     """The moon of the round, and whose turn it is."""
     around = round_words(view, lang)
@@ -95,8 +79,8 @@ def _headline(view: View, lang: str) -> str:
         f'<g transform="translate(24 10)"><title>{escape(around)}</title>'
         f'<circle cx="16" cy="16" r="13.5" fill="none" stroke="{MOON}" stroke-width="1.5"/>'
         f'<path d="{MOON_SHAPES[view.state.round - 1]}" fill="{MOON}"/></g>'
-        + _label(68, 32, 18, WHITE, around)
-        + _label(WIDTH - 24, 32, 18, WHITE, turn_words(view, lang), "end")
+        + label(68, 32, 18, WHITE, around)
+        + label(WIDTH - 24, 32, 18, WHITE, turn_words(view, lang), "end")
     )
 
 
@@ -105,7 +89,7 @@ def _question(view: View, lang: str) -> str:
     lines = wrap(prompt(view, lang), LINE_LENGTH)
     top = HEIGHT - 20 * len(lines) - 2
     return "".join(
-        _label(WIDTH / 2, top + 20 * i, 16, WHITE, line, "middle") for i, line in enumerate(lines)
+        label(WIDTH / 2, top + 20 * i, 16, WHITE, line, "middle") for i, line in enumerate(lines)
     )
 
 
@@ -115,11 +99,11 @@ def _player(view: View, seat: int, y: int, lang: str) -> str:
     name = "rounds_won" if view.printed.t.by_rounds else "lives"
     said = _say(view, name, lang, seat=PLAYERS[seat], points=s.points[seat])
     tint = MOON if s.seat == seat else WHITE
-    parts = [f"<g><title>{escape(said)}</title>", _label(24, y + 24, 24, tint, PLAYERS[seat])]
+    parts = [f"<g><title>{escape(said)}</title>", label(24, y + 24, 24, tint, PLAYERS[seat])]
     for life in range(LIVES):
         held = life < s.points[seat]
-        parts.append(_icon("life" if held else "nolife", 56 + 27 * life, y + 4, 24, MOON))
-    parts += [_label(308, y + 24, 20, MOON, str(s.points[seat])), "</g>"]
+        parts.append(ICONS.icon("life" if held else "nolife", 56 + 27 * life, y + 4, 24, MOON))
+    parts += [label(308, y + 24, 20, MOON, s.points[seat]), "</g>"]
     if seat != s.first:
         parts.append(_omen(view, y, lang))
     parts += [_wheel(view, seat, wheel, y + 40, lang) for wheel in range(n.WHEELS)]
@@ -135,7 +119,7 @@ def _omen(view: View, y: int, lang: str) -> str:
         cross = (
             f'<path d="M422 {y + 4}l24 24M446 {y + 4}l-24 24" stroke="{WHITE}" stroke-width="2"/>'
         )
-    return f"<g><title>{escape(said)}</title>{_icon('omen', 420, y + 2, 28, tint)}{cross}</g>"
+    return f"<g><title>{escape(said)}</title>{ICONS.icon('omen', 420, y + 2, 28, tint)}{cross}</g>"
 
 
 def _wheel(view: View, seat: int, wheel: int, y: int, lang: str) -> str:
@@ -159,8 +143,8 @@ def _wheel(view: View, seat: int, wheel: int, y: int, lang: str) -> str:
         parts.append(f'<circle cx="{x + 32}" cy="{y + 32}" r="26" fill="none" stroke="{ring}"/>')
     if face not in blank:
         tint = ARCANE if face == n.ECLIPSE else WHITE
-        parts.append(_icon(KIND_NAMES[face], x + 16, y + 16, 32, tint))
-    parts.append(_label(x + 2, y + 12, 13, ring, str(wheel + 1)))
+        parts.append(ICONS.icon(KIND_NAMES[face], x + 16, y + 16, 32, tint))
+    parts.append(label(x + 2, y + 12, 13, ring, wheel + 1))
     return "".join(parts) + "</g>"
 
 
@@ -177,7 +161,7 @@ def _cell(view: View, cell: int, told: Preview, lang: str) -> str:
         parts.append(_tile(owner, kind, x, y, cell in s.tile_cell[: s.laid]))
         parts.append(_badges(s, cell, x, y))
     ink = NIGHT if owner == 1 else WHITE
-    parts.append(_label(x + 14, y + CELL - 13, 14, ink, str(cell + 1)))
+    parts.append(label(x + 14, y + CELL - 13, 14, ink, cell + 1))
     parts.append(_ring(s, cell, told, x, y))
     return "".join(parts) + "</g>"
 
@@ -195,7 +179,7 @@ def _tile(owner: int, kind: int, x: int, y: int, prepared: bool) -> str:
     frame = _square(x, y, 0, paper, MOON if prepared else WHITE, "")
     if owner == 1:
         frame += _square(x, y, 6, "none", ink, "")
-    return frame + _icon(KIND_NAMES[kind], x + 24, y + 24, 56, ink)
+    return frame + ICONS.icon(KIND_NAMES[kind], x + 24, y + 24, 56, ink)
 
 
 def _trap(seat: int, x: int, y: int) -> str:
@@ -205,7 +189,7 @@ def _trap(seat: int, x: int, y: int) -> str:
     return (
         f'<rect x="{left}" y="{y + 34}" width="38" height="38" rx="19" fill="{paper}" '
         f'stroke="{ink if seat == 0 else WHITE}" stroke-width="2"/>'
-        + _icon("trap", left + 6, y + 39, 26, ink)
+        + ICONS.icon("trap", left + 6, y + 39, 26, ink)
     )
 
 
@@ -213,12 +197,12 @@ def _badges(s: Any, cell: int, x: int, y: int) -> str:
     """Shield at the top left, curse with its delay at the top right, ECLIPSE below."""
     parts = []
     if s.shield[cell]:
-        parts.append(_icon("shield", x + 8, y + 8, 26, WARDED))
+        parts.append(ICONS.icon("shield", x + 8, y + 8, 26, WARDED))
     if is_cursed(s, cell):
-        parts.append(_icon("mark", x + CELL - 34, y + 8, 26, HEXED))
-        parts.append(_label(x + CELL - 21, y + 46, 14, HEXED, "1", "middle"))
+        parts.append(ICONS.icon("mark", x + CELL - 34, y + 8, 26, HEXED))
+        parts.append(label(x + CELL - 21, y + 46, 14, HEXED, "1", "middle"))
     if s.badge[cell]:
-        parts.append(_icon("eclipse", x + CELL - 32, y + CELL - 32, 22, ARCANE))
+        parts.append(ICONS.icon("eclipse", x + CELL - 32, y + CELL - 32, 22, ARCANE))
     return "".join(parts)
 
 

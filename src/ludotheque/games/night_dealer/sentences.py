@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
-from ludotheque.cards.phrases import joined, say
 from ludotheque.core.naming import Seat, named
+from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import names as n

@@ -6,44 +6,21 @@ from typing import Any
 
 from ludotheque.core.content import Entry, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
-from ludotheque.core.record import PUBLIC, Field, Layout
 from ludotheque.games.night_dealer import outlook, texts
+from ludotheque.games.night_dealer.layout import TABLES
 from ludotheque.games.night_dealer.names import (
-    CELLS,
     ECLIPSE,
-    FACES,
     KINDS,
+    MOST_ROUNDS,
     NONE,
     WHEELS,
 )
-from ludotheque.space.square import neighbours
+from ludotheque.space.square import Board
 
 SIDE = 3  # ND-P-a
 KIND_NAMES = ("ATK", "HEX", "WARD")
 FACE_NAMES = (*KIND_NAMES, "ECLIPSE")
 HEAVIEST = 30  # weight of a face; four of them fit the byte of a written draw
-
-FIELDS = [
-    Field("neighbours", "i1", (CELLS,), PUBLIC, "how many neighbours a cell has (ND-P-b)"),
-    Field("neighbour", "i1", (CELLS, 4), PUBLIC, "which, ascending"),
-    Field("beside", "i1", (CELLS, CELLS), PUBLIC, "1 where two cells are neighbours"),
-    Field("near", "i2", (CELLS,), PUBLIC, "the neighbours of a cell, as bits"),
-    Field("beats", "i1", (KINDS, KINDS), PUBLIC, "1 where the first kind beats the second"),
-    Field("prey", "i1", (KINDS,), PUBLIC, "the kind that a kind beats"),
-    Field("hunter", "i1", (KINDS,), PUBLIC, "the kind that beats a kind"),
-    Field("upto", "i2", (WHEELS, FACES), PUBLIC, "weight of the faces of a wheel, added up"),
-    Field("tiles", "i1", (3,), PUBLIC, "most tiles on T1, T2, T3"),
-    Field("rounds_to_win", "i1", (), PUBLIC, "rounds that win with scoring=rounds"),
-    Field("by_rounds", "i1", (), PUBLIC, "1 with scoring=rounds"),
-    Field("shields_stop_all", "i1", (), PUBLIC, "0 with shield_scope=effects"),
-    Field("tie_draws", "i1", (), PUBLIC, "1 with tie_at_target=draw"),
-    Field("whole_board", "i1", (), PUBLIC, "1 with rps_scope=board"),
-    Field("starter", "i1", (), PUBLIC, "seat that opens round 1, or NONE for chance"),
-    Field("fixed_seats", "i1", (), PUBLIC, "1 with seat_rule=fixed"),
-    Field("target_points", "i1", (), PUBLIC, "points that win"),
-    Field("max_rounds", "i1", (), PUBLIC, "most rounds"),
-]
-TABLES = Layout("Tables", [*FIELDS, *outlook.FIELDS])
 
 
 def load(folder: Path, options: Mapping[str, Any]) -> Content:
@@ -54,13 +31,15 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     _options(t, options)
     outlook.read_estimate(t, read_toml(folder / "estimate.toml"))
     said = read_texts(folder / "texts.toml")
-    texts.check(said, outlook.MOST_ROUNDS)
+    texts.check(said, MOST_ROUNDS)
     return Content(tables=t, texts=said, rules=read_rules(folder / "texts.toml"))
 
 
 def _geometry(t: Any) -> None:
     """ND-P-a, ND-P-b Nine cells in a square; neighbours share an edge."""
-    for cell, near in enumerate(neighbours(SIDE, SIDE)):
+    board = Board(SIDE, SIDE, SIDE)
+    for cell in board.cells():
+        near = board.beside(cell)
         t.neighbours[cell] = len(near)
         t.neighbour[cell] = near + [NONE] * (4 - len(near))
         for other in near:
@@ -71,7 +50,7 @@ def _geometry(t: Any) -> None:
 def _numbers(t: Any, whole: Entry, moon_wheels: Iterable[int]) -> None:
     """What game.toml holds."""
     match = whole.entry("match")
-    t.rounds_to_win = match.integer("rounds_to_win", 1, outlook.MOST_ROUNDS)
+    t.rounds_to_win = match.integer("rounds_to_win", 1, MOST_ROUNDS)
     match.done()
     turns = whole.entry("turns")
     t.tiles = turns.integers("tiles", 1, 2, 3)

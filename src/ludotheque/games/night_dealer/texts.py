@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from ludotheque.cards.phrases import wrong_place
 from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer.names import EVENTS, REASONS, REFUSALS
+from ludotheque.games.night_dealer.options import OPTIONS
 
 # Section, sentence, its places. Reasons and refusals have none.
 EVENT_PLACES = {
@@ -66,6 +66,12 @@ WORD_PLACES = {
 }
 
 
+def _option_values() -> list[str]:
+    """The values of options that are names."""
+    named = [(o.name, o.values) for o in OPTIONS if isinstance(o.values, tuple)]
+    return [f"{name}.{value}" for name, values in named for value in values]
+
+
 def places(most_rounds: int) -> dict[str, dict[str, str]]:
     """Every sentence the game says, by section, with its places."""
     return {
@@ -79,10 +85,11 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
         "tiles": dict.fromkeys(("atk", "hex", "ward"), ""),
         "steps": dict.fromkeys(("trap", "triangle", "curse"), ""),
         "words": WORD_PLACES,
+        "options": dict.fromkeys(_option_values(), ""),
         "dealer": {f"round_{n}": "" for n in range(1, most_rounds + 1)},
     }
 
 
 def check(texts: Mapping[str, Mapping[str, Words]], most_rounds: int) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    check_sentences(texts, places(most_rounds), wrong_place)
+    check_sentences(texts, places(most_rounds))

@@ -14,19 +14,6 @@ export const room: Room = {
   tell,
   open: true,
   previews: true,
-  optionWords: {
-    points: { fr: "les cases de toutes les manches", en: "the cells of all rounds" },
-    rounds: { fr: "les manches gagnées", en: "the rounds won" },
-    all: { fr: "toute attaque", en: "any attack" },
-    effects: { fr: "pièges et malédictions seulement", en: "traps and curses only" },
-    play_on: { fr: "on continue", en: "play on" },
-    draw: { fr: "partie nulle", en: "a draw" },
-    contact: { fr: "celles posées ce tour", en: "those laid this turn" },
-    board: { fr: "toutes", en: "all of them" },
-    random: { fr: "au hasard", en: "by chance" },
-    alternate: { fr: "chacun son tour", en: "in turn" },
-    fixed: { fr: "toujours le même", en: "always the same" },
-  },
   shortcuts: [
     { keys: "1 – 5", fr: "choisir une roue", en: "choose a wheel" },
     {

@@ -33,14 +33,14 @@ from ludotheque.games.duel.rules.effects import (
 )
 from ludotheque.games.duel.rules.turns import end_turn
 from ludotheque.games.duel.rules.values import factor, hurt
-from ludotheque.games.duel.rules.zones import reveal, settle, take
+from ludotheque.games.duel.rules.zones import reveal, settle, take_from_hand
 
 
 def play(t, s, card):
     """DUEL-STEP-06, DUEL-STEP-07, DUEL-VAL-06 Pay, leave the hand, announce if it attacks."""
     seat = s.active
     s.mana[seat] -= t.cost[card]
-    take(s, seat, card, 0)
+    take_from_hand(s, seat, card, 0)
     s.plays[seat] += 1
     s.pending = card
     s.row = t.first[card]
@@ -104,7 +104,7 @@ def rapid(t, s, card):
     """DUEL-RAPID-01 to DUEL-RAPID-03, E-10 A Rapide resolves at once; others may follow."""
     seat = s.seat
     s.mana[seat] -= t.cost[card]
-    take(s, seat, card, 0)
+    take_from_hand(s, seat, card, 0)
     note(s, REACTED, seat, card, s.mana[seat], EVERYONE)
     run_rows(t, s, seat, card, t.first[card], t.last[card])
     settle(t, s, seat, card)

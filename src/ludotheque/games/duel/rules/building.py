@@ -1,5 +1,6 @@
 """Custom decks: what may be added, and the start of the game (DUEL-EQUIP-05, §3.7)."""
 
+from ludotheque.cards.piles import clear, copies, put
 from ludotheque.core.kernel import EVERYONE, OK, below, note, shuffle
 from ludotheque.games.duel.names import (
     ADDED,
@@ -29,7 +30,6 @@ from ludotheque.games.duel.names import (
 )
 from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import recount
-from ludotheque.games.duel.rules.zones import copies
 
 
 def why_not_add(t, s, seat, card):
@@ -105,8 +105,7 @@ def standard(t, s, seat):
 def setup(t, s):
     """Empty places; decks as the options say; whoever builds his own is asked first."""
     s.pending = NONE
-    for i in range(DECK):
-        s.thrown[i] = NONE
+    clear(s.thrown, DECK)
     for seat in range(SEATS):
         clear_places(s, seat)
         if t.builds[seat] == 0:
@@ -119,15 +118,12 @@ def setup(t, s):
 
 def clear_places(s, seat):
     """No card anywhere."""
-    for i in range(DECK):
-        s.hand[seat][i] = NONE
-        s.deck[seat][i] = NONE
-        s.grave[seat][i] = NONE
-        s.removed[seat][i] = NONE
-        s.list[seat][i] = NONE
-    for place in range(GEAR):
-        s.gear[seat][place] = NONE
-    return 0
+    clear(s.hand[seat], DECK)
+    clear(s.deck[seat], DECK)
+    clear(s.grave[seat], DECK)
+    clear(s.removed[seat], DECK)
+    clear(s.list[seat], DECK)
+    return clear(s.gear[seat], GEAR)
 
 
 def next_builder(t, s, start):
@@ -149,9 +145,8 @@ def add(t, s, card):
     if t.type[card] == EQUIP:
         place_gear(t, s, seat, card)
     else:
-        s.list[seat][s.list_n[seat]] = card
         s.listed[seat][s.list_n[seat]] = 1 << seat
-        s.list_n[seat] += 1
+        s.list_n[seat] = put(s.list[seat], s.list_n[seat], card)
     note(s, ADDED, seat, card, 0, 1 << seat)
     if s.gear_n[seat] < GEAR or s.list_n[seat] < DECK:
         return 0

@@ -1,9 +1,9 @@
 """A whole world for a player who sees only a part of it."""
 
+from ludotheque.cards.piles import copies, put
 from ludotheque.core.kernel import EVERYONE, OK, shuffle
 from ludotheque.games.duel.names import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
 from ludotheque.games.duel.rules.building import place_gear, why_not_add
-from ludotheque.games.duel.rules.zones import copies
 
 
 def guess(t, s, seat):
@@ -70,8 +70,7 @@ def fill(t, s, player, card, most, need):
     if n == need or copies(s.list[player], n, card) >= most:
         return 0
     if why_not_add(t, s, player, card) == OK:
-        s.list[player][n] = card
-        s.list_n[player] = n + 1
+        s.list_n[player] = put(s.list[player], n, card)
     return 0
 
 

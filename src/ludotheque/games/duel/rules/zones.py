@@ -1,14 +1,13 @@
 """Where cards lie: hand, deck, graveyard, out of the game; and what all have seen of a list."""
 
+from ludotheque.cards.piles import clear, copies, deal, put, show, take, turn_over
 from ludotheque.core.kernel import EVERYONE, note, shuffle
-from ludotheque.core.types import i1row
 from ludotheque.games.duel.names import (
     ALWAYS,
     BURIED,
     DISCARDED,
     DREW,
     EPHEMERAL,
-    NONE,
     PUT_BACK,
     RESHUFFLED,
     RETURNED,
@@ -19,24 +18,9 @@ from ludotheque.games.duel.names import (
 from ludotheque.games.duel.rules.conditions import holds
 
 
-def copies(pile: i1row, n, card):
-    """How many of the first n cards of a pile are this one."""
-    count = 0
-    for i in range(n):
-        if pile[i] == card:
-            count += 1
-    return count
-
-
-def take(s, seat, card, start):
+def take_from_hand(s, seat, card, start):
     """Take the first copy of a card, from place `start` of the hand on."""
-    at = start
-    while s.hand[seat][at] != card:
-        at += 1
-    s.hand_n[seat] -= 1
-    for i in range(at, s.hand_n[seat]):
-        s.hand[seat][i] = s.hand[seat][i + 1]
-    s.hand[seat][s.hand_n[seat]] = NONE
+    s.hand_n[seat] = take(s.hand[seat], s.hand_n[seat], card, start)
     return 0
 
 
@@ -46,14 +30,10 @@ def draw(s, seat, n):
         reshuffle(s, seat)
     count = min(n, s.deck_n[seat])
     held = s.hand_n[seat]
-    for _ in range(count):
-        top = s.deck_n[seat] - 1
-        card = s.deck[seat][top]
-        s.deck_n[seat] = top
-        s.deck[seat][top] = NONE
-        s.known[seat][top] = 0
-        s.hand[seat][s.hand_n[seat]] = card
-        s.hand_n[seat] += 1
+    s.deck_n[seat] = deal(s.deck[seat], s.deck_n[seat], s.hand[seat], held, count)
+    s.hand_n[seat] = held + count
+    for i in range(count):
+        s.known[seat][s.deck_n[seat] + i] = 0
     for i in range(held, held + count, 8):
         note(s, DREW, seat, packed(s, seat, i), packed(s, seat, i + 4), 1 << seat)
     if count > 0:
@@ -63,10 +43,7 @@ def draw(s, seat, n):
 
 def reshuffle(s, seat):
     """DUEL-STEP-05 The graveyard becomes the deck; unshuffled, what came first lies on top."""
-    n = s.grave_n[seat]
-    for i in range(n):
-        s.deck[seat][i] = s.grave[seat][n - 1 - i]
-        s.grave[seat][n - 1 - i] = NONE
+    n = turn_over(s.grave[seat], s.grave_n[seat], s.deck[seat])
     s.grave_n[seat] = 0
     s.deck_n[seat] = n
     shuffle(s, s.deck[seat], n)
@@ -77,11 +54,9 @@ def reshuffle(s, seat):
 
 def put_back(s, seat, card):
     """DUEL-M-DIV, E-22 One of the cards just drawn goes on top of the deck; its owner knows it."""
-    take(s, seat, card, s.hand_n[seat] - s.fresh)
-    top = s.deck_n[seat]
-    s.deck[seat][top] = card
-    s.known[seat][top] = 1 << seat
-    s.deck_n[seat] = top + 1
+    take_from_hand(s, seat, card, s.hand_n[seat] - s.fresh)
+    s.known[seat][s.deck_n[seat]] = 1 << seat
+    s.deck_n[seat] = put(s.deck[seat], s.deck_n[seat], card)
     s.fresh -= 1
     s.back -= 1
     note(s, RETURNED, seat, card, 0, 1 << seat)
@@ -99,10 +74,8 @@ def discard_hand(s, seat):
     for i in range(len(s.thrown)):
         s.thrown[i] = s.hand[seat][i]  # seen by all, even if it is shuffled in at once
     for i in range(n):
-        card = s.hand[seat][i]
-        s.hand[seat][i] = NONE
-        bury(s, seat, card)
-    s.hand_n[seat] = 0
+        bury(s, seat, s.hand[seat][i])
+    s.hand_n[seat] = clear(s.hand[seat], n)
     return n
 
 
@@ -116,8 +89,7 @@ def packed(s, seat, start):
 
 def bury(s, seat, card):
     """A card goes to the graveyard, openly."""
-    s.grave[seat][s.grave_n[seat]] = card
-    s.grave_n[seat] += 1
+    s.grave_n[seat] = put(s.grave[seat], s.grave_n[seat], card)
     reveal(s, seat, card)
     return 0
 
@@ -131,8 +103,7 @@ def settle(t, s, seat, card):
         bury(s, seat, card)
         note(s, TO_GRAVE, seat, card, 0, EVERYONE)
     else:
-        s.removed[seat][s.removed_n[seat]] = card
-        s.removed_n[seat] += 1
+        s.removed_n[seat] = put(s.removed[seat], s.removed_n[seat], card)
         reveal(s, seat, card)
         note(s, TO_REMOVED, seat, card, 0, EVERYONE)
     if t.memo[card] >= 0:
@@ -149,12 +120,9 @@ def reveal(s, seat, card):
     if s.pending == card and s.active == seat:
         seen += 1
     known = copies(s.list[seat], s.shown[seat], card)
-    for i in range(s.shown[seat], s.list_n[seat]):
-        if seen > known and s.list[seat][i] == card:
-            # known entries stay in front: where a copy stood would tell how the list was made
-            s.list[seat][i] = s.list[seat][s.shown[seat]]
-            s.list[seat][s.shown[seat]] = card
+    for _ in range(seen - known):
+        shown = show(s.list[seat], s.shown[seat], s.list_n[seat], card)
+        if shown > s.shown[seat]:
             s.listed[seat][s.shown[seat]] = EVERYONE
-            s.shown[seat] += 1
-            known += 1
+        s.shown[seat] = shown
     return 0

@@ -14,7 +14,8 @@ from ludotheque.games.generals.names import (
     NEUTRAL,
     TEAMS,
 )
-from ludotheque.games.generals.rules.board import distance, owner_at, type_at
+from ludotheque.games.generals.rules.board import owner_at, type_at
+from ludotheque.space.square import distance
 
 LAST_DAYS = 4  # before the day limit, when income alone decides (D-33)
 MOST = 30000  # a team's worth, in the estimate's own units

@@ -39,9 +39,10 @@ from ludotheque.games.generals.names import (
     W_HOLD,
     W_POWER,
 )
-from ludotheque.games.generals.rules.board import distance, owner_at, type_at
+from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.forces import cargo_on
 from ludotheque.games.generals.rules.legality import why_not_create, why_not_launch, why_not_power
+from ludotheque.space.square import distance
 
 BOARD_WORTH = 30000  # for a unit that has nothing to do on its island
 UNLOAD_WORTH = 20000

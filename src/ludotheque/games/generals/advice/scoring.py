@@ -30,7 +30,6 @@ from ludotheque.games.generals.names import (
     W_SIEGE,
 )
 from ludotheque.games.generals.rules.board import (
-    distance,
     enter_cost,
     friendly,
     home,
@@ -45,6 +44,7 @@ from ludotheque.games.generals.rules.combat import (
     wall_percent,
 )
 from ludotheque.games.generals.rules.vision import lit
+from ludotheque.space.square import distance
 
 TURNS_OF_INCOME = 6  # that a building is worth
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.core.kernel import note
-from ludotheque.games.generals.names import NEUTRAL, NONE, SIDE
+from ludotheque.games.generals.names import NEUTRAL, NONE
 
 
 def owner_at(s: Any, cell: int) -> int:
@@ -19,17 +19,6 @@ def type_at(s: Any, cell: int) -> int:
 def figure(s: Any, cell: int) -> int:
     """A unit in one number, for notes."""
     return s.unit[cell] + 256 * s.hp[cell] + 32768 * s.done[cell]
-
-
-def distance(a: int, b: int) -> int:
-    """Cells between two cells, along rows and columns."""
-    across = a % SIDE - b % SIDE
-    down = a // SIDE - b // SIDE
-    if across < 0:
-        across = -across
-    if down < 0:
-        down = -down
-    return across + down
 
 
 def friendly(t: Any, seat: int, other: int) -> int:

@@ -18,7 +18,6 @@ from ludotheque.games.generals.names import (
     WATER,
 )
 from ludotheque.games.generals.rules.board import (
-    distance,
     figure,
     friendly,
     owner_at,
@@ -27,6 +26,7 @@ from ludotheque.games.generals.rules.board import (
 )
 from ludotheque.games.generals.rules.forces import kill
 from ludotheque.games.generals.rules.vision import look, recheck_around
+from ludotheque.space.square import distance
 
 DENOMINATOR = 100000000  # 100^4 (D-10)
 

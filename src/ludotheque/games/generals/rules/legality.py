@@ -64,11 +64,12 @@ from ludotheque.games.generals.names import (
     UNLOADS_ONLY,
     WRONG_DOMAIN,
 )
-from ludotheque.games.generals.rules.board import distance, friendly, owner_at, type_at
+from ludotheque.games.generals.rules.board import friendly, owner_at, type_at
 from ludotheque.games.generals.rules.combat import percent_against, wall_percent
 from ludotheque.games.generals.rules.orders import can_unload, creation_cell
 from ludotheque.games.generals.rules.paths import outlet, reaches, reaches_elsewhere
 from ludotheque.games.generals.rules.vision import lit, sees_unit
+from ludotheque.space.square import distance
 
 
 def phase_of(move: int) -> int:

@@ -1,10 +1,61 @@
-"""The pieces of a picture: boxes, lines of words, drawings, groups that say what they are."""
+"""Pictures made of pieces: boxes, lines of words, drawings, groups that say what they are."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 from textwrap import wrap
 
 BOLD = ' font-weight="bold"'
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The size of a picture, what it is called, and what it is drawn on."""
+
+    width: int
+    height: int
+    title: str
+    ground: str  # the colour behind everything
+    font: str = "Georgia, serif"
+
+    def around(self, parts: Iterable[str], defs: str = "") -> str:
+        """The picture made of these parts; `defs` are drawings that they use by name."""
+        title = escape(self.title)
+        return "\n".join(
+            [
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
+                f'width="{self.width}" height="{self.height}" role="img" aria-label="{title}" '
+                f'font-family="{self.font}">',
+                f"<title>{title}</title><defs>{defs}</defs>",
+                f'<rect width="{self.width}" height="{self.height}" fill="{self.ground}"/>',
+                *parts,
+                "</svg>",
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class Icons:
+    """Drawings on a square of 32 units, told from those of other pictures by a prefix."""
+
+    prefix: str
+    drawings: Mapping[str, str]
+
+    def symbols(self) -> str:
+        """All drawings, to be used by name."""
+        return "".join(
+            f'<symbol id="{self.prefix}-{name}" viewBox="0 0 32 32">{drawing}</symbol>'
+            for name, drawing in self.drawings.items()
+        )
+
+    def icon(self, name: str, x: float, y: float, size: float, tint: str) -> str:
+        """A drawing by name."""
+        return (
+            f'<use href="#{self.prefix}-{name}" x="{x:g}" y="{y:g}" width="{size:g}" '
+            f'height="{size:g}" color="{tint}"/>'
+        )
 
 
 def group(kind: str, said: str, *parts: str) -> str:
@@ -57,12 +108,4 @@ def lines(x: float, y: float, size: int, tint: str, told: Sequence[str], more: s
     step = size + 3
     return "".join(
         label(x, y + step * i, size, tint, line, more=more) for i, line in enumerate(told)
-    )
-
-
-def icon(name: str, x: float, y: float, size: float, tint: str) -> str:
-    """A drawing by name."""
-    return (
-        f'<use href="#duel-{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" '
-        f'color="{tint}"/>'
     )
