@@ -1,6 +1,7 @@
 """`arena --matrix` and `deck`: tables of pairings and decks from files, for people and programs."""
 
 import json
+from copy import deepcopy
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,7 +10,6 @@ from typer.testing import CliRunner
 
 from ludotheque.cli import app
 from ludotheque.core import library, native
-from ludotheque.games.duel import decks
 from ludotheque.terminal import inputs
 
 GAMES = Path(__file__).resolve().parents[1] / "server" / "games"
@@ -148,11 +148,8 @@ def test_the_ladder_says_which_options_it_takes_in_turn(run, lamps):
 
 def deck_of(klass):
     """The printed deck of a class as a JSON value."""
-    book = decks.book_of(library.load("duel").printed())
-    own = [card for card in book.cards.values() if card.klass == klass]
-    gear = [card.id for card in own if card.type == "equip"]
-    cards = {card.id: card.copies for card in own if card.type != "equip"}
-    return {"class": klass, "equipment": gear, "cards": cards}
+    classes = library.load("duel").printed().facts["classes"]
+    return next(deepcopy(each["deck"]) for each in classes if each["id"] == klass)
 
 
 def kept(path, value):

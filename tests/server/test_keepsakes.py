@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque import load
-from ludotheque.games.duel import decks
+from ludotheque.games.duel.decks import DECKS
 from tests.server.helping import Person, two_players
 
 SHELF = "/api/games/veille/keepsakes"
@@ -144,11 +144,8 @@ def test_a_name_is_kept_without_what_cannot_be_seen(server):
 
 def test_a_kept_deck_of_the_duel_can_be_played_and_stays_hidden(server):
     printed = load("duel").printed()
-    cards = decks.book_of(printed).cards.values()
-    own = [card for card in cards if card.klass == "mage"]
-    gear = [card.id for card in own if card.type == "equip"]
-    value = {"class": "mage", "equipment": [*gear[:3], "amulet"], "cards": {}}
-    value["cards"] = {card.id: card.copies for card in own if card.type != "equip"}
+    (own,) = (each["deck"] for each in printed.facts["classes"] if each["id"] == "mage")
+    value = {**own, "equipment": [*own["equipment"][:3], "amulet"]}
     ada, bob, match = two_players(server, game="duel", options={"decks": "custom,default"})
     path = "/api/games/duel/keepsakes/amulet"
     kept = ada.ask("PUT", path, {"kind": "deck", "name": "Amulette", "value": value}).json()
@@ -156,7 +153,7 @@ def test_a_kept_deck_of_the_duel_can_be_played_and_stays_hidden(server):
     worse = {"kind": "deck", "value": {**value, "cards": {}}}
     (fault,) = ada.post("/api/games/duel/check", worse)["faults"]
     assert fault["rule"] == "DUEL-BUILD-04" and "30 cartes" in fault["fr"]
-    moves = decks.moves_of(printed, decks.deck_of(ada.get(path)["value"]))
+    moves = DECKS.moves(printed, DECKS.shape.deck_of(ada.get(path)["value"]))
     with ada.page() as a, bob.page() as b:
         a.watch(match), b.watch(match)
         assert a.view["acting"] == 0 and b.view["made"] == 0

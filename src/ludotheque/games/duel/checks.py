@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from ludotheque.cards.vocabulary import Condition, Effect
 from ludotheque.core.content import Entry, unknown
 from ludotheque.core.words import ContentError
-from ludotheque.games.duel.deck import DeckRules
 from ludotheque.games.duel.names import CARDS
 
 if TYPE_CHECKING:
@@ -88,12 +87,11 @@ def _without(entry: Entry, what: str, keys: Iterable[str]) -> None:
             raise entry.wrong(f"{what} has no key {key!r}")
 
 
-def check_deck_lists(cards: Sequence[Card], classes: Sequence[str], rules: DeckRules) -> None:
-    """Refuse cards that do not make one legal deck per class, or name cards that are not there."""
+def check_cards(cards: Sequence[Card], classes: Sequence[str]) -> None:
+    """Refuse cards without one weapon per class, or that name cards that are not there."""
     check_room("cards.toml", len(cards), CARDS)
     for name in classes:
-        _check_gear(name, [c for c in cards if c.klass == name and c.type == "equip"], rules)
-        _check_deck(name, [c for c in cards if c.klass == name and c.type != "equip"], rules)
+        _check_weapon(name, [c for c in cards if c.klass == name and c.weapon is not None])
     _check_named(cards)
 
 
@@ -103,35 +101,12 @@ def check_room(file: str, count: int, most: int) -> None:
         raise ContentError(f"{file}: {count} entries; there is room for 1 to {most}")
 
 
-def _check_gear(name: str, gear: list[Card], rules: DeckRules) -> None:
-    """DUEL-EQUIP-02, E-05 Four Equipments per class, one of them its weapon."""
-    if len(gear) != rules.equipment:
-        raise _of_class(name, f"{len(gear)} Equipments; there must be {rules.equipment}")
-    weapons = [card.id for card in gear if card.weapon is not None]
+def _check_weapon(name: str, weapons: list[Card]) -> None:
+    """E-05 One Equipment of a class is its weapon."""
     if len(weapons) != 1:
-        told = ", ".join(weapons) or "none"
-        raise _of_class(name, f"one Equipment must be its weapon; with `weapon`: {told}")
-
-
-def _check_deck(name: str, cards: list[Card], rules: DeckRules) -> None:
-    """DUEL-DECK-01, chapter 3.7 The printed deck is a legal one."""
-    count = sum(card.copies for card in cards)
-    if count != rules.size - rules.equipment:
-        need = rules.size - rules.equipment
-        raise _of_class(name, f"{count} cards besides Equipments; there must be {need}")
-    for type, most in (("ephemeral", rules.ephemeral), ("rapid", rules.rapid)):
-        held = sum(card.copies for card in cards if card.type == type)
-        if held > most:
-            raise _of_class(name, f"{held} cards of type {type}; {most} at most")
-    for card in cards:
-        if card.copies > rules.class_copies:
-            raise ContentError(
-                f"cards.toml: [{card.id}] copies = {card.copies}; {rules.class_copies} at most"
-            )
-
-
-def _of_class(name: str, what: str) -> ContentError:
-    return ContentError(f"cards.toml: class {name}: {what}")
+        told = ", ".join(card.id for card in weapons) or "none"
+        what = f"one Equipment must be its weapon; with `weapon`: {told}"
+        raise ContentError(f"cards.toml: class {name}: {what}")
 
 
 def _check_named(cards: Sequence[Card]) -> None:

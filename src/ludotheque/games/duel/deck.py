@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ludotheque.core.content import read_toml
 from ludotheque.games.duel.names import DECK, GEAR, PLAYS
+from ludotheque.games.duel.vocabulary import NEUTRAL, Card
 
 
 @dataclass(frozen=True)
@@ -22,9 +23,13 @@ class DeckRules:
     ephemeral: int  # letter c
     rapid: int  # letter d
 
-    def most_copies(self, printed: int) -> int:
-        """Letter a: how many copies of a class's card a deck may hold."""
-        return self.printed_once_copies if printed == 1 else self.class_copies
+    def copies(self, card: Card) -> int:
+        """Letters a and b: how many copies of a card a deck may hold."""
+        if card.type == "equip":
+            return 1
+        if card.klass == NEUTRAL:
+            return self.neutral_copies
+        return self.printed_once_copies if card.copies == 1 else self.class_copies
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from ludotheque.games.duel.vocabulary import Card, Class
 
 
 def facts(
-    t: Any, cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules, turns: Turns
+    cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules, turns: Turns
 ) -> dict[str, Any]:
     """Cards, classes with their own decks, the rules of decks and turns, fit for JSON."""
     return {
-        "cards": [_card(card, t.limit[number]) for number, card in enumerate(cards)],
+        "cards": [_card(card, rules.copies(card)) for card in cards],
         "classes": [_class(klass, cards, turns) for klass in classes],
         "deck_rules": asdict(rules),
         "turn": {"draws": list(turns.draws), "mana": list(turns.mana), "plays": turns.plays},
@@ -25,7 +25,7 @@ def _card(card: Card, limit: int) -> dict[str, Any]:
         "id": card.id,
         "class": card.klass,
         "copies": card.copies,
-        "limit": 1 if card.type == "equip" else limit,
+        "limit": limit,
         "type": card.type,
         "cost": card.cost,
         "attack": card.attack,

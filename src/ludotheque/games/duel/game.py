@@ -1,10 +1,11 @@
 """The duel, handed to the core."""
 
-from ludotheque.cards import piles
+from ludotheque.cards import limits, piles
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
-from ludotheque.games.duel import accounts, decks, estimate, habits, show, tables
+from ludotheque.games.duel import accounts, estimate, habits, show, tables
 from ludotheque.games.duel.aside import aside
+from ludotheque.games.duel.decks import DECKS
 from ludotheque.games.duel.layout import TABLES
 from ludotheque.games.duel.moves import MOVES
 from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
@@ -48,6 +49,7 @@ RULES = Rules(
     events=EVENTS,
     modules=(
         piles,
+        limits,
         conditions,
         zones,
         values,
@@ -72,7 +74,7 @@ RULES = Rules(
     audit=accounts.audit,
     census=accounts.census,
     aside=aside,
-    keepsakes={"deck": Keepsake(decks.check, decks.tell)},
+    keepsakes={"deck": Keepsake(DECKS.check, DECKS.tell)},
     turns=lambda t, s: int(s.turn),
     matrix=("classes",),
     ladder=tuple({"classes": name} for name in CLASSES),

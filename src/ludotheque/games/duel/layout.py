@@ -1,8 +1,9 @@
 """The layout of the tables: cards, classes and options in the numbers the rules work with."""
 
+from ludotheque.cards import decks
 from ludotheque.core.record import PUBLIC, Field, Layout
 from ludotheque.games.duel import outlook, programs
-from ludotheque.games.duel.names import CLASSES, DECK, GEAR, SEATS
+from ludotheque.games.duel.names import CARDS, CLASSES, DECK, GEAR, SEATS
 
 FIELDS = [
     Field("force", "i1", (SEATS,), PUBLIC, "Force each player's class gives"),
@@ -18,11 +19,10 @@ FIELDS = [
     Field("draws", "i1", (3,), PUBLIC, "cards drawn in turns 1, 2, 3 and later"),
     Field("mana", "i1", (3,), PUBLIC, "mana of those turns"),
     Field("plays", "i1", (), PUBLIC, "most cards played in a turn"),
-    Field("neutral_total", "i1", (), PUBLIC, "most neutral cards of a deck"),
-    Field("ephemeral_total", "i1", (), PUBLIC, "most Ephemerals"),
-    Field("rapid_total", "i1", (), PUBLIC, "most Rapides"),
     Field("first_seat", "i1", (), PUBLIC, "who begins, or NONE for chance"),
     Field("shared_ramp", "i1", (), PUBLIC, "1 with ramp=shared"),
     Field("turn_limit", "i2", (), PUBLIC, "the last turn"),
 ]
-TABLES = Layout("Tables", [*FIELDS, *programs.FIELDS, *outlook.FIELDS])
+TABLES = Layout(
+    "Tables", [*FIELDS, *decks.fields(CARDS, CLASSES), *programs.FIELDS, *outlook.FIELDS]
+)

@@ -7,7 +7,6 @@ from ludotheque.cards.vocabulary import Amount, Condition, Effect
 from ludotheque.core.record import PUBLIC, Field
 from ludotheque.core.words import ContentError
 from ludotheque.games.duel import names
-from ludotheque.games.duel.deck import DeckRules
 from ludotheque.games.duel.names import CARDS, MODS, NEUTRAL, NONE, ROWS, STORMS
 from ludotheque.games.duel.vocabulary import MOMENTS, STATS, TYPES, VERBS, Card
 from ludotheque.games.duel.vocabulary import NEUTRAL as NEUTRAL_NAME
@@ -18,7 +17,6 @@ FIELDS = [
     Field("cost", "i1", (CARDS,), PUBLIC, "mana; rounds for an Equipment"),
     Field("klass", "i1", (CARDS,), PUBLIC, "class, or NEUTRAL"),
     Field("copies", "i1", (CARDS,), PUBLIC, "copies in the class's own deck"),
-    Field("limit", "i1", (CARDS,), PUBLIC, "most copies in a deck"),
     Field("rank", "i2", (CARDS,), PUBLIC, "place of an Equipment in board order"),
     Field("attack", "i1", (CARDS,), PUBLIC, "1 if playing it is an attack (E-04)"),
     Field("frappe", "i1", (CARDS,), PUBLIC, "1 if it is a strike (E-04)"),
@@ -73,11 +71,11 @@ CONDITION_NUMBERS = {
 }
 
 
-def fill(t: Any, cards: Sequence[Card], classes: Sequence[str], rules: DeckRules) -> None:
+def fill(t: Any, cards: Sequence[Card], classes: Sequence[str]) -> None:
     """Write every card into the tables."""
     writer = _Writer(t, cards, classes)
     for number, card in enumerate(cards):
-        writer.card(number, card, rules)
+        writer.card(number, card)
     t.cards_n = len(cards)
     for klass in classes:
         _check_room(cards, klass)
@@ -96,13 +94,12 @@ class _Writer:
         by_id = sorted(card.id for card in cards)
         self.alphabet = {name: len(cards) + at for at, name in enumerate(by_id)}
 
-    def card(self, number: int, card: Card, rules: DeckRules) -> None:
+    def card(self, number: int, card: Card) -> None:
         """One card."""
         t, neutral = self.t, card.klass == NEUTRAL_NAME
         t.type[number] = TYPES.index(card.type)
         t.cost[number], t.copies[number] = card.cost, card.copies
         t.klass[number] = NEUTRAL if neutral else self.classes.index(card.klass)
-        t.limit[number] = rules.neutral_copies if neutral else rules.most_copies(card.copies)
         t.rank[number] = self.alphabet[card.id] if neutral else number
         t.attack[number], t.frappe[number] = int(card.attack), int(card.frappe)
         t.weapon[number] = NONE if card.weapon is None else card.weapon

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from ludotheque.cards.decks import places
 from ludotheque.core.content import check_sentences
 from ludotheque.core.options import PerSeat
 from ludotheque.core.words import Words
@@ -71,6 +72,10 @@ WORD_PLACES = {
     "announced": "seat what n",
     "announced_off": "seat what",
 }
+DECK_LIMITS = (
+    "other_class gear_twice gear_full deck_full too_many_copies too_many_neutral_copies "
+    "too_many_neutrals too_many_ephemerals too_many_rapids"
+)
 VALUE_PLACES = {
     **dict.fromkeys(("and", "then"), ""),
     **{f"force_{force}": "" for force in FORCES if force != "normal"},
@@ -114,6 +119,7 @@ PLACES: dict[str, dict[str, str]] = {
         "none": "",
     },
     "types": dict.fromkeys(TYPES, ""),
+    "deck": places(DECK_LIMITS.split(), ("gear_full", "deck_full")),
     "phases": dict.fromkeys(PHASES, ""),
     "words": WORD_PLACES,
     "options": dict.fromkeys(_option_values(), ""),

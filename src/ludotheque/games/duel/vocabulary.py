@@ -25,7 +25,6 @@ from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import Words
 from ludotheque.games.duel import checks
-from ludotheque.games.duel.deck import read_deck_rules
 from ludotheque.games.duel.names import CLASSES
 
 VARIED = ("classes", "cards")  # what options may print otherwise
@@ -137,7 +136,7 @@ def read_cards(folder: Path, options: Mapping[str, Any]) -> list[Card]:
         return _card(name, entry, classes)
 
     cards = Variants(folder, options, VARIED).read("cards", read)
-    checks.check_deck_lists(cards, classes, read_deck_rules(folder))
+    checks.check_cards(cards, classes)
     return cards
 
 

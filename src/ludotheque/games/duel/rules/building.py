@@ -1,6 +1,7 @@
 """Custom decks: what may be added, and the start of the game (DUEL-EQUIP-05, §3.7)."""
 
-from ludotheque.cards.piles import clear, copies, put
+from ludotheque.cards.limits import why_not_fit
+from ludotheque.cards.piles import clear, put
 from ludotheque.core.kernel import EVERYONE, OK, below, note, shuffle
 from ludotheque.games.duel.names import (
     ADDED,
@@ -8,25 +9,13 @@ from ludotheque.games.duel.names import (
     DECK,
     DECK_BEGUN,
     DECK_CHOSEN,
-    DECK_FULL,
-    EPHEMERAL,
     EQUIP,
     FIRST_PLAYER,
     GEAR,
-    GEAR_FULL,
-    GEAR_TWICE,
     LAID,
-    NEUTRAL,
     NO_SUCH_CARD,
     NONE,
-    OTHER_CLASS,
-    RAPID,
     SEATS,
-    TOO_MANY_COPIES,
-    TOO_MANY_EPHEMERALS,
-    TOO_MANY_NEUTRAL_COPIES,
-    TOO_MANY_NEUTRALS,
-    TOO_MANY_RAPIDS,
 )
 from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import recount
@@ -36,40 +25,9 @@ def why_not_add(t, s, seat, card):
     """OK, or the letter of the deck rules that one more copy of this card breaks."""
     if card >= t.cards_n:
         return NO_SUCH_CARD
-    if t.klass[card] != NEUTRAL and t.klass[card] != t.klass_of[seat]:
-        return OTHER_CLASS
     if t.type[card] == EQUIP:
-        return why_not_gear(s, seat, card)
-    if s.list_n[seat] == DECK:
-        return DECK_FULL
-    if copies(s.list[seat], s.list_n[seat], card) >= t.limit[card]:
-        return TOO_MANY_NEUTRAL_COPIES if t.klass[card] == NEUTRAL else TOO_MANY_COPIES
-    return why_not_kind(t, s, seat, card)
-
-
-def why_not_gear(s, seat, card):
-    """Four different Equipments, the weapon among them from the start."""
-    for place in range(s.gear_n[seat]):
-        if s.gear[seat][place] == card:
-            return GEAR_TWICE
-    return GEAR_FULL if s.gear_n[seat] == GEAR else OK
-
-
-def why_not_kind(t, s, seat, card):
-    """Letters b, c and d: neutral cards, Ephemerals and Rapides are counted over the deck."""
-    neutrals = 0
-    alike = 0
-    for i in range(s.list_n[seat]):
-        other = s.list[seat][i]
-        neutrals += 1 if t.klass[other] == NEUTRAL else 0
-        alike += 1 if t.type[other] == t.type[card] else 0
-    if t.klass[card] == NEUTRAL and neutrals >= t.neutral_total:
-        return TOO_MANY_NEUTRALS
-    if t.type[card] == EPHEMERAL and alike >= t.ephemeral_total:
-        return TOO_MANY_EPHEMERALS
-    if t.type[card] == RAPID and alike >= t.rapid_total:
-        return TOO_MANY_RAPIDS
-    return OK
+        return why_not_fit(t, t.klass_of[seat], s.gear[seat], s.gear_n[seat], card)
+    return why_not_fit(t, t.klass_of[seat], s.list[seat], s.list_n[seat], card)
 
 
 def why_not_standard(s, seat):
