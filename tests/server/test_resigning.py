@@ -6,10 +6,10 @@ import pytest
 
 from ludotheque.core.library import Game, load
 from ludotheque.server import acts
+from ludotheque.server.curves import shares
 from ludotheque.server.entries import Ended, Moved, Resigned, Seated
 from ludotheque.server.refusals import Denied
 from ludotheque.server.rematches import _moved_on
-from ludotheque.server.replays import shares
 from tests.server.tabling import playing
 
 GENERALS = load("generals")

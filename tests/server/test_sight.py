@@ -118,7 +118,8 @@ def ask(person, match):
     """Everything HTTP tells one viewer of a match."""
     paths = ["", "/replay", "/replay/0", "/replay/3", "/replay/3?eye=1", "/export", "/curve"]
     paths += ["/replay?eye=watch", "/replay/5?eye=watch", "/replay?eye=all", "/replay/3?eye=all"]
-    paths += ["/since-my-turn", "/since-my-turn?seat=0"]
+    paths += ["/since-my-turn", "/since-my-turn?seat=0", "/drawn", "/drawn?seat=0"]
+    paths += ["/drawn?seat=1", "/replay/3?drawn=true", "/replay/3?eye=watch&drawn=true"]
     found = [blurred(person.ask("GET", f"/api/matches/{match}{p}").text, match) for p in paths]
     mine = [c for c in person.get("/api/mine") if c["match"] == match]
     return [*found, blurred(json.dumps(mine, separators=(",", ":")), match)]
@@ -140,6 +141,7 @@ def test_two_worlds_look_the_same_on_every_wire(server, kind):
     assert "made" in text and '\\"hand\\"' in text  # something was compared
     assert '\\"aside\\":{\\"worth\\":[' in text
     assert '\\"changes\\":{' in text
+    assert '\\"picture\\":{' in text
 
 
 def test_two_worlds_would_be_told_apart_by_the_seat_that_sees_the_difference(server):

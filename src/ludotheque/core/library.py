@@ -6,6 +6,7 @@ import functools
 import importlib.util
 import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,8 @@ def load(name: str, folder: Path = GAMES) -> Game:
 @functools.cache
 def _load(name: str, folder: Path) -> Game:
     path = folder / name.replace("-", "_")
-    return Game(_import(path).RULES, path)
+    rules = _import(path).RULES
+    return Game(rules if rules.id == name else replace(rules, id=name), path)
 
 
 def every(folder: Path = GAMES) -> Iterator[Game]:

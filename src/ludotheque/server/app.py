@@ -17,11 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.core.words import LudothequeError, Words
 from ludotheque.server.asking import provide_hall, provide_me, provide_viewer
+from ludotheque.server.curves import Curves
 from ludotheque.server.guard import Guard
 from ludotheque.server.hall import Hall
 from ludotheque.server.packing import SQUEEZED
 from ludotheque.server.refusals import REFUSALS, Denied, as_problem
-from ludotheque.server.replays import Curves, Indexes
+from ludotheque.server.replays import Indexes
 from ludotheque.server.routes import accounts, games, keepsakes, people, replays, site, tables
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import socket

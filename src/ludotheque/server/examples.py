@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ludotheque.core import scenario
 from ludotheque.core.library import Game
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.scenario import Block
 from ludotheque.core.sight import redact
+from ludotheque.core.view import View
 from ludotheque.core.words import LudothequeError, Refused
+from ludotheque.server.drawing import drawn
 from ludotheque.server.shelf import text
 from ludotheque.server.views import events_as_wire, state_as_wire
 from ludotheque.server.wire.games import ScenarioFrame, ScenarioRun
@@ -19,9 +21,9 @@ from ludotheque.server.wire.games import ScenarioFrame, ScenarioRun
 STEPS = ("do", "illegal", "expect")
 
 
-def played(path: Path, game: Game) -> list[ScenarioRun]:
-    """Every example of a file."""
-    return _played(path, game.id, path.stat().st_mtime_ns, _Held(game))
+def played(path: Path, game: Game, pictures: bool) -> list[ScenarioRun]:
+    """Every example of a file, with what the game itself draws of it if that is wanted."""
+    return _played(path, pictures, path.stat().st_mtime_ns, _Held(game))
 
 
 class _Held:
@@ -38,19 +40,20 @@ class _Held:
 
 
 @functools.lru_cache(maxsize=32)
-def _played(path: Path, name: str, changed: int, held: _Held) -> list[ScenarioRun]:
-    return [_run(block, held.game) for block in scenario.read_blocks(path)]
+def _played(path: Path, pictures: bool, changed: int, held: _Held) -> list[ScenarioRun]:
+    return [_run(block, held.game, pictures) for block in scenario.read_blocks(path)]
 
 
-def _run(block: Block, game: Game) -> ScenarioRun:
+def _run(block: Block, game: Game, pictures: bool) -> ScenarioRun:
     run = ScenarioRun(block.id, text(block.words), block.rules, [])
     steps = [line for line in block.lines if line.word in STEPS]
     setup = [line for line in block.lines if line.word not in (*STEPS, "rules", "options")]
     try:
         script: Any = game.rules.words(game, scenario.options_of(block), setup)
-        run.frames.append(_frame(script, "start", ""))
-        for line in steps:
-            run.frames.append(_step(script, line))
+        for line in (None, *steps):
+            run.frames.append(_step(script, line) if line else _frame(script, "start", ""))
+            if pictures:
+                run.frames[-1].drawn = drawn(_view(script))
     except LudothequeError as error:
         run.wrong = str(error)
     return run
@@ -76,4 +79,9 @@ def _frame(script: Any, word: str, said: str) -> ScenarioFrame:
     printed = match.printed
     state = state_as_wire(printed, redact(printed.rules.state, match.state, who))
     events = events_as_wire(printed, match.events(who), who) if match.version else []
-    return ScenarioFrame(word, said, acting, state, events, aside=match.view(acting).aside())
+    return ScenarioFrame(word, said, acting, state, events, aside=_view(script).aside())
+
+
+def _view(script: Any) -> View:
+    match = script.match
+    return cast(View, match.view(match.seat if match.seat >= 0 else None))

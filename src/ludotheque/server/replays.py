@@ -1,11 +1,11 @@
-"""Looking back: a match by move, through eyes that may see it, and its curve of chances."""
+"""Looking back: a match by move, through eyes that may see it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -15,13 +15,13 @@ from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay import Player, dump
 from ludotheque.core.view import View
 from ludotheque.server import happenings, tables
+from ludotheque.server.drawing import drawn
 from ludotheque.server.entries import NOBODY, Sitter
-from ludotheque.server.hall import Hall
 from ludotheque.server.packing import Packed, pack
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.shelf import has_secrets
-from ludotheque.server.turns import Asker, Desk
+from ludotheque.server.turns import Desk
 from ludotheque.server.views import (
     events_as_wire,
     eye_of,
@@ -29,10 +29,8 @@ from ludotheque.server.views import (
     outcome_as_wire,
     state_as_wire,
 )
-from ludotheque.server.wire.tables import Curve, ReplayFrame, ReplayIndex, ReplayMark
+from ludotheque.server.wire.tables import ReplayFrame, ReplayIndex, ReplayMark
 
-CURVE_VISITS = 600  # of the search, a position
-CURVES_KEPT = 50
 PAGE = 500  # moves of an index sent at once
 PAGES_KEPT = 64
 
@@ -189,7 +187,7 @@ def _marks(found: Playing, eyes: Eyes, after: int) -> Iterator[ReplayMark]:
         )
 
 
-def frame(found: Playing, eyes: Eyes, number: int) -> ReplayFrame:
+def frame(found: Playing, eyes: Eyes, number: int, pictures: bool = False) -> ReplayFrame:
     """The position after some steps, as the viewer counts them."""
     table, printed = found.table, _whole(found)
     if table.phase == "waiting":
@@ -217,6 +215,7 @@ def frame(found: Playing, eyes: Eyes, number: int) -> ReplayFrame:
         against=eyes.against,
         known=state_as_wire(printed, known.state) if known else None,
         known_aside=known.aside() if known else None,
+        drawn=drawn(view) if pictures else None,
     )
 
 
@@ -240,60 +239,3 @@ def _player(sitter: Sitter) -> Player:
     if sitter.kind == "level" and not sitter.away:
         return Player("level", sitter.level)
     return Player("bot" if sitter.kind == "bot" else "person", sitter.name or sitter.away_name)
-
-
-@dataclass
-class _Work:
-    total: int
-    points: list[list[float]] = field(default_factory=list)
-    task: asyncio.Task[Any] | None = None
-
-
-class Curves:
-    """Chances of winning along finished matches, worked out when asked for."""
-
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._known: OrderedDict[str, _Work] = OrderedDict()
-
-    async def get(self, match: str, by: str | None = None) -> Curve:
-        """How far the curve of a match is; with `by` the work begins, on that person's account."""
-        if match not in self._known:
-            found = await self._hall.whole(match, by)
-            if found.match is None or found.readonly is not None:
-                raise Denied("readonly")
-            tables.check_open_past(found)
-            if by is None:
-                return Curve(match, 0, found.table.made + 1, [])
-            work = self._known[match] = _Work(found.table.made + 1)
-            work.task = self._hall.spawn(self._draw(work, found, by))
-            if len(self._known) > CURVES_KEPT:
-                self._known.popitem(last=False)
-        work = self._known[match]
-        return Curve(match, len(work.points), work.total, work.points)
-
-    async def _draw(self, work: _Work, found: Playing, by: str) -> None:
-        assert found.match is not None
-        who = Asker(by, lambda: False)  # play comes first
-        for past in found.match.retrace():
-            work.points.append(await self._point(past, who))
-
-    async def _point(self, past: Match, who: Asker) -> list[float]:
-        """Each seat's chance: by search for who must act, by estimate for the rest."""
-        outcome = past.outcome()
-        if outcome is not None:
-            return list(outcome.scores)
-        printed, seat = past.printed, past.seat
-        out = [0] * max(16, printed.rules.width)
-        printed.rules.value(printed.t, past.state, out)
-        own = await self._hall.computers.worth(who, past.view(seat), CURVE_VISITS)
-        return [round(share, 4) for share in shares(printed.teams, seat, own, out)]
-
-
-def shares(teams: list[int], seat: int, own: float, worth: list[int]) -> list[float]:
-    """Each seat's chance, of which one is known: its team has it too, the others share the rest."""
-    best = {team: max(worth[s] for s, of in enumerate(teams) if of == team) for team in teams}
-    others = {team: value for team, value in best.items() if team != teams[seat]}
-    total = sum(others.values())
-    chance = {t: value / total if total else 1 / len(others) for t, value in others.items()}
-    return [own if team == teams[seat] else chance[team] * (1 - own) for team in teams]

@@ -113,6 +113,12 @@ export interface Done {
   duplicate: boolean;
 }
 
+/** A position as its game draws it: a picture (SVG), and the same in lines of text. */
+export interface Drawn {
+  picture: Text;
+  words: Text;
+}
+
 /**
  * Something that happened, as far as this viewer may know it.
  *
@@ -435,6 +441,7 @@ export interface ReplayFrame {
   known: Record<string, Value> | null;
   known_aside: Record<string, unknown> | null;
   made: number | null;
+  drawn: Drawn | null;
 }
 
 /** A match from one viewer's eyes; a long one comes in pages, asked for with `after`. */
@@ -509,6 +516,7 @@ export interface ScenarioFrame {
   refusal: Text | null;
   rule: string | null;
   aside: Record<string, unknown> | null;
+  drawn: Drawn | null;
 }
 
 /** An example, played. */

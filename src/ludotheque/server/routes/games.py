@@ -67,12 +67,12 @@ async def get_scenarios(hall: Hall, game: str, file: str) -> str:
 
 
 @getting("/scenarios/{game:str}/{file:str}/run", media_type=MediaType.JSON)
-async def run_scenarios(hall: Hall, game: str, file: str) -> list[ScenarioRun]:
-    """The same, played: a board after each line."""
+async def run_scenarios(hall: Hall, game: str, file: str, drawn: bool = False) -> list[ScenarioRun]:
+    """The same, played: a board after each line, drawn by the game itself if that is asked."""
     if (game, file) not in hall.shelf.scenarios:
         raise Denied("not_found")
     path = hall.shelf.scenarios[game, file]
-    return await asyncio.to_thread(examples.played, path, hall.shelf.game(game))
+    return await asyncio.to_thread(examples.played, path, hall.shelf.game(game), drawn)
 
 
 HANDLERS = [

@@ -54,12 +54,13 @@ async def get_frame(
     number: int,
     eye: str | None = None,
     against: int | None = None,
+    drawn: bool = False,
 ) -> ReplayFrame:
     """The position after some steps; all at once may be held against what one seat knew."""
     who = viewer.id if viewer else None
     found = await hall.whole(match, who)
     chosen = replays.choose_eyes(found, who, eye, against)
-    return await hall.desk.run(who, replays.frame, found, chosen, number)
+    return await hall.desk.run(who, replays.frame, found, chosen, number, drawn)
 
 
 @getting("/matches/{match:str}/since-my-turn")

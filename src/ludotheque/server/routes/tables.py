@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.server import acts, cards, rematches, seating, tables, telling, trying
+from ludotheque.server import acts, cards, drawing, rematches, seating, tables, telling, trying
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -22,6 +22,7 @@ from ludotheque.server.wire.tables import (
     Tried,
     Try,
 )
+from ludotheque.server.wire.view import Drawn
 
 
 @getting("/lobby")
@@ -51,6 +52,18 @@ async def get_table(hall: Hall, viewer: Identity | None, match: str) -> TableInf
     """A table."""
     room = await hall.room(match)
     return telling.info_as_wire(room, viewer.id if viewer else None)
+
+
+@getting("/matches/{match:str}/drawn")
+async def get_drawn(
+    hall: Hall, viewer: Identity | None, match: str, seat: int | None = None
+) -> Drawn:
+    """The position as its game draws it, through the eyes of a seat of yours or a spectator's."""
+    playing, who = (await hall.room(match)).playing, viewer.id if viewer else None
+    eyes = telling.choose_eyes(playing.table, who, seat, blind=seat is None)
+    if playing.match is None or playing.table.phase == "waiting":
+        raise Denied("not_begun")
+    return await hall.desk.run(who, drawing.drawn, playing.match.view(eyes))
 
 
 async def _act(hall: Hall, me: Identity, match: str, build: Any) -> TableInfo:
@@ -128,4 +141,7 @@ async def try_out(hall: Hall, me: Identity, match: str, data: Try) -> list[Tried
     return await hall.bench.run(me.account, trying.try_lines, playing.match, seat, data.lines)
 
 
-HANDLERS = [try_out, lobby, mine, open_table, get_table, join, leave, set_seat, rematch, hints]
+HANDLERS = [
+    *(try_out, lobby, mine, open_table, get_table, get_drawn, join),
+    *(leave, set_seat, rematch, hints),
+]

@@ -26,7 +26,7 @@ GET    /rules                         list[Book]
 GET    /rules/{name}                  text/markdown; a name is <game>.<fr or en>
 GET    /scenarios                     list[ScenarioFile]
 GET    /scenarios/{game}/{file}       text/markdown
-GET    /scenarios/{game}/{file}/run   list[ScenarioRun]: small boards to step through
+GET    /scenarios/{game}/{file}/run   list[ScenarioRun]: small boards to step through; ?drawn
 POST   /guest                         NewGuest -> Me; sets the cookie, or tells who you are
 GET    /me                            Me, or Problem 401
 PATCH  /me                            Rename -> Me
@@ -40,6 +40,7 @@ GET    /lobby                         list[TableCard]: public tables, waiting fi
 GET    /mine                          list[TableCard]
 POST   /matches                       NewMatch -> TableInfo
 GET    /matches/{match}               TableInfo
+GET    /matches/{match}/drawn         Drawn                ?seat=: as the game itself draws it
 POST   /matches/{match}/join          Join -> TableInfo
 POST   /matches/{match}/leave         LeaveSeat -> TableInfo: a computer sits in, or it opens
 POST   /matches/{match}/seats         SetSeat -> TableInfo (owner)
@@ -47,7 +48,8 @@ POST   /matches/{match}/rematch       TableInfo of the next match
 POST   /matches/{match}/hints         AskHints -> list[Hint]
 GET    /matches/{match}/since-my-turn SinceTurn            ?seat=: the others' moves as you saw them
 GET    /matches/{match}/replay        ReplayIndex          ?eye=a seat, watch, all; &after=a move
-GET    /matches/{match}/replay/{made} ReplayFrame          the same, with all also &against=a seat
+GET    /matches/{match}/replay/{made} ReplayFrame          the same, with all also &against=a seat;
+                                                           &drawn=true: with the game's drawing
 POST   /matches/{match}/from          PlayFrom -> TableInfo
 POST   /matches/{match}/curve         Curve: starts the work, or tells how far it is
 GET    /matches/{match}/curve         Curve

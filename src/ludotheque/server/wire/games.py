@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from ludotheque.server.wire.view import Aside, Body, Event, Options, Text, Value
+from ludotheque.server.wire.view import Aside, Body, Drawn, Event, Options, Text, Value
 
 
 class OptionInfo(Struct):
@@ -113,6 +113,7 @@ class ScenarioFrame(Struct):
     refusal: Text | None = None
     rule: str | None = None
     aside: Aside = None
+    drawn: Drawn | None = None  # if it was asked for
 
 
 class ScenarioRun(Struct):

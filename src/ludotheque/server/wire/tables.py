@@ -11,6 +11,7 @@ from ludotheque.server.wire.view import (
     Aside,
     Body,
     Count,
+    Drawn,
     Event,
     Happening,
     Legal,
@@ -288,6 +289,7 @@ class ReplayFrame(Struct):
     known: dict[str, Value] | None = None  # and the state as that seat knew it
     known_aside: Aside = None
     made: int | None = None  # moves truly on the table, where the whole past is open
+    drawn: Drawn | None = None  # if it was asked for
 
 
 class PastStep(Struct):

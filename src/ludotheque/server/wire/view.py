@@ -43,6 +43,13 @@ class Text(Struct, frozen=True):
     en: str
 
 
+class Drawn(Struct, frozen=True):
+    """A position as its game draws it: a picture (SVG), and the same in lines of text."""
+
+    picture: Text
+    words: Text
+
+
 class Legal(Struct):
     """A move that may be chosen: its three forms and, where the game has them, its words."""
 

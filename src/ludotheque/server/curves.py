@@ -1,0 +1,76 @@
+"""The curve of a finished match: each seat's chance of winning after each move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.core.match import Match
+from ludotheque.server import tables
+from ludotheque.server.hall import Hall
+from ludotheque.server.playing import Playing
+from ludotheque.server.refusals import Denied
+from ludotheque.server.turns import Asker
+from ludotheque.server.wire.tables import Curve
+
+CURVE_VISITS = 600  # of the search, a position
+CURVES_KEPT = 50
+
+
+@dataclass
+class _Work:
+    total: int
+    points: list[list[float]] = field(default_factory=list)
+    task: asyncio.Task[Any] | None = None
+
+
+class Curves:
+    """Chances of winning along finished matches, worked out when asked for."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._known: OrderedDict[str, _Work] = OrderedDict()
+
+    async def get(self, match: str, by: str | None = None) -> Curve:
+        """How far the curve of a match is; with `by` the work begins, on that person's account."""
+        if match not in self._known:
+            found = await self._hall.whole(match, by)
+            if found.match is None or found.readonly is not None:
+                raise Denied("readonly")
+            tables.check_open_past(found)
+            if by is None:
+                return Curve(match, 0, found.table.made + 1, [])
+            work = self._known[match] = _Work(found.table.made + 1)
+            work.task = self._hall.spawn(self._draw(work, found, by))
+            if len(self._known) > CURVES_KEPT:
+                self._known.popitem(last=False)
+        work = self._known[match]
+        return Curve(match, len(work.points), work.total, work.points)
+
+    async def _draw(self, work: _Work, found: Playing, by: str) -> None:
+        assert found.match is not None
+        who = Asker(by, lambda: False)  # play comes first
+        for past in found.match.retrace():
+            work.points.append(await self._point(past, who))
+
+    async def _point(self, past: Match, who: Asker) -> list[float]:
+        """Each seat's chance: by search for who must act, by estimate for the rest."""
+        outcome = past.outcome()
+        if outcome is not None:
+            return list(outcome.scores)
+        printed, seat = past.printed, past.seat
+        out = [0] * max(16, printed.rules.width)
+        printed.rules.value(printed.t, past.state, out)
+        own = await self._hall.computers.worth(who, past.view(seat), CURVE_VISITS)
+        return [round(share, 4) for share in shares(printed.teams, seat, own, out)]
+
+
+def shares(teams: list[int], seat: int, own: float, worth: list[int]) -> list[float]:
+    """Each seat's chance, of which one is known: its team has it too, the others share the rest."""
+    best = {team: max(worth[s] for s, of in enumerate(teams) if of == team) for team in teams}
+    others = {team: value for team, value in best.items() if team != teams[seat]}
+    total = sum(others.values())
+    chance = {t: value / total if total else 1 / len(others) for t, value in others.items()}
+    return [own if team == teams[seat] else chance[team] * (1 - own) for team in teams]

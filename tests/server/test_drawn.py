@@ -1,0 +1,39 @@
+"""Positions as their game draws them, for pages that have no table of their own for it."""
+
+from tests.server.helping import ME, OPEN, Person, table, two_players
+
+
+def test_a_board_is_drawn_through_the_eyes_of_who_asks(server):
+    ada, bob, match = two_players(server, game="grenier")
+    eve = Person(server, "Eve")
+    mine = ada.get(f"/api/matches/{match}/drawn?seat=0")
+    seen = eve.get(f"/api/matches/{match}/drawn")
+    assert mine["picture"]["fr"].startswith("<svg ") and mine["picture"]["en"].startswith("<svg ")
+    assert "3 × ?" in mine["words"]["fr"] and mine["words"]["fr"].count("3 × ?") == 1
+    assert seen["words"]["fr"].count("3 × ?") == 2
+    assert "[b]" not in mine["words"]["en"]
+    assert bob.refused("GET", f"/api/matches/{match}/drawn?seat=0") == (403, "not_yours")
+
+
+def test_a_table_without_spectators_is_drawn_for_its_own_only(server):
+    ada, _bob, match = two_players(server, game="grenier", spectators=False)
+    eve = Person(server, "Eve")
+    assert eve.refused("GET", f"/api/matches/{match}/drawn") == (403, "eyes")
+    assert ada.get(f"/api/matches/{match}/drawn?seat=0")["words"]["en"]
+
+
+def test_nothing_is_drawn_before_the_match_begins(server):
+    ada = Person(server)
+    match = table(ada, ME, OPEN, game="grenier")
+    assert ada.refused("GET", f"/api/matches/{match}/drawn?seat=0") == (409, "not_begun")
+
+
+def test_replays_and_examples_are_drawn_when_that_is_asked(server):
+    ada, _bob, match = two_players(server, game="grenier")
+    plain = ada.get(f"/api/matches/{match}/replay/0")
+    drawn = ada.get(f"/api/matches/{match}/replay/0?drawn=true")
+    assert plain["drawn"] is None and drawn["drawn"]["words"]["fr"].count("3 × ?") == 1
+    runs = ada.get("/api/scenarios/grenier/scenarios/run?drawn=true")
+    assert all(frame["drawn"]["picture"]["fr"] for run in runs for frame in run["frames"])
+    runs = ada.get("/api/scenarios/grenier/scenarios/run")
+    assert all(frame["drawn"] is None for run in runs for frame in run["frames"])
