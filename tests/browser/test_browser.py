@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
@@ -124,9 +125,16 @@ def run(node: Path, *command: str, **extra: str) -> subprocess.CompletedProcess[
 @pytest.fixture(scope="session")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own with an empty data folder."""
-    data = tmp_path_factory.mktemp("data")
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
+
+
+@contextmanager
+def serving(data: Path, **extra: str) -> Iterator[str]:
+    """A server with a data folder, until it is left."""
     command = [sys.executable, "-c", SERVE, str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    env = {**os.environ, **extra}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         assert address.startswith("http://"), f"the server said {address!r}"
@@ -142,6 +150,19 @@ def test_suite(suite: str, server: str, chromium: str, node: Path) -> None:
     done = run(node, "node", str(script), LUDOTHEQUE_URL=server, CHROMIUM=chromium)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{suite}: passed" in done.stdout
+
+
+def test_the_template_under_another_name_is_played_in_a_browser(
+    built: Path, chromium: str, node: Path, tmp_path: Path
+) -> None:
+    """A copy of the package with one more folder among its games, and nothing else changed."""
+    source = tmp_path / "src" / "ludotheque"
+    unneeded = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(WEB.parent / "src" / "ludotheque", source, ignore=unneeded)
+    shutil.copytree(HERE.parent / "template" / "grenier", source / "games" / "mansarde")
+    (tmp_path / "web").symlink_to(WEB)
+    with serving(tmp_path / "data", PYTHONPATH=str(source.parent)) as address:
+        test_suite("drawn", address, chromium, node)
 
 
 def test_types_say_what_the_schema_says(node: Path) -> None:

@@ -30,6 +30,12 @@ describe("the Markdown of the rulebooks", () => {
     expect(rule && "parts" in rule ? plain(rule.parts) : "").toMatch(/^Une tuile se pose/);
   });
 
+  it("knows ids with a dot in them", () => {
+    const [rule] = parse("**[GRE-2.4]** Une carte posée attend, voir GRE-2.4.");
+    expect(rule).toMatchObject({ rule: "GRE-2.4" });
+    expect(JSON.stringify(rule)).toContain('"kind":"rule","id":"GRE-2.4"');
+  });
+
   it("links only ids that are rules of the book, or of the house", () => {
     const links = JSON.stringify(blocks).match(/"kind":"rule","id":"[^"]+"/g) ?? [];
     expect(links).toEqual([

@@ -1,6 +1,17 @@
 // What a room (one game's table) is given to draw and to play with, live or in a replay.
 import type { Component, Snippet } from "svelte";
-import type { Clocks, Event, GameInfo, Legal, Outcome, Seat, Step, Value } from "./wire";
+import type {
+  Clocks,
+  Drawn,
+  Event,
+  GameInfo,
+  Legal,
+  Outcome,
+  Seat,
+  Step,
+  Text,
+  Value,
+} from "./wire";
 
 /** A move: its number, its notation, or an object of labels. */
 export type AnyMove = number | string | Record<string, string>;
@@ -12,6 +23,7 @@ export interface Position {
   legal: Legal[];
   outcome: Outcome | null;
   seat: number | null; // whose eyes; null: a spectator's
+  prompt?: Text | null; // what the viewer must decide, in the game's own words
   aids?: Record<string, unknown>; // the game's own help for beginners, where the server sends it
   aside?: Record<string, unknown> | null; // what the game works out of this view
   known?: Record<string, Value> | null; // in a replay that shows all: what one seat knew then
@@ -65,6 +77,7 @@ export interface Play {
   askBack(): Promise<boolean>;
   /** What each line of moves would lead to; null where the server can't say. */
   explore(lines: AnyMove[][]): Promise<Tried[] | null>;
+  draw(): Promise<Drawn>; // the position as the game itself draws it
   forget(): void; // the refusal was read
 }
 
@@ -79,6 +92,7 @@ export interface PositionProps {
   state: Record<string, Value>;
   acting: number | null;
   aside?: Record<string, unknown> | null;
+  drawn?: Drawn | null; // as the game itself draws it, for a room that asks for that
 }
 
 export interface Shortcut {
@@ -134,6 +148,7 @@ export interface Room {
   numbered?: boolean; // every line of the log has a number of its own
   open?: boolean; // nothing is hidden once a turn is over: two at one screen need no curtain
   previews?: boolean; // its table shows what a move would change, for who wants that
+  drawn?: boolean; // its boards are those that the game itself draws
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   /** The log lines of one move's events, where the game has better than one line each. */
   tell?(events: Event[]): Told[];

@@ -1,7 +1,7 @@
 // A match looked at again: any position by the number of its step, one step forward told by events.
 import { get } from "./http";
 import type { Frame, Play, Position, Refused } from "./play";
-import type { GameInfo, ReplayFrame, ReplayIndex, Seat, Step } from "./wire";
+import type { Drawn, GameInfo, ReplayFrame, ReplayIndex, Seat, Step } from "./wire";
 
 /** Whose eyes: a seat's, a spectator's (null), or all that there was, beside what a seat knew. */
 export type Eyes = number | null | "all" | `all ${number}`;
@@ -133,6 +133,12 @@ export class Replay implements Play {
     this.#listeners.add(hear);
     hear({ position: this.position, steps: [], jump: true, cut: true });
     return () => this.#listeners.delete(hear);
+  }
+
+  async draw(): Promise<Drawn> {
+    const asked = `?drawn=true${eyesAsked(this.eyes, "&")}`;
+    const { number } = this.frame;
+    return (await get<ReplayFrame>(`/matches/${this.match}/replay/${number}${asked}`)).drawn!;
   }
 
   act = () => Promise.resolve(false);

@@ -1,9 +1,9 @@
 // A live match as the page knows it: the view, the log, talk, and the ways to act.
-import { send, trouble } from "./http";
+import { get, send, trouble } from "./http";
 import type { AnyMove, Frame, Play, Position, Refused, Tried } from "./play";
 import { share } from "./share";
 import { type Follower, type Line, line, newKey } from "./socket.svelte";
-import type { AnyIn, AnyOut, ChatLine, GameInfo, Refusal, Step, Table, View } from "./wire";
+import type { AnyIn, AnyOut, ChatLine, Drawn, GameInfo, Refusal, Step, Table, View } from "./wire";
 
 const PATIENCE = 4000; // milliseconds for a look ahead: then a person is told
 
@@ -168,6 +168,11 @@ export class LiveTable implements Play, Follower {
         return false;
       },
     );
+  }
+
+  draw(): Promise<Drawn> {
+    const seat = this.view?.seat ?? null;
+    return get<Drawn>(`/matches/${this.match}/drawn${seat === null ? "" : `?seat=${seat}`}`);
   }
 
   async explore(lines: AnyMove[][]): Promise<Tried[] | null> {

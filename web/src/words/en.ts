@@ -62,7 +62,6 @@ const en: Words = {
     noOpen: "Nobody is waiting right now. Open a table: others will see it here.",
     all: "All tables",
     moves: (n) => `${n} ${n === 1 ? "move" : "moves"}`,
-    noDrawing: "This game has no table on the screen yet.",
   },
   lobby: {
     title: "Open tables",

@@ -72,7 +72,6 @@ const fr = {
     noOpen: "Personne n’attend en ce moment. Ouvrez une table : les autres la verront ici.",
     all: "Toutes les tables",
     moves: (n: number) => `${n} ${n > 1 ? "coups" : "coup"}`,
-    noDrawing: "Ce jeu n’a pas encore sa table à l’écran.",
   },
   lobby: {
     title: "Tables ouvertes",
