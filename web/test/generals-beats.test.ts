@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { after, beats } from "../src/games/generals/beats";
-import { Camera } from "../src/games/generals/camera.svelte";
+import { Camera } from "../src/lib/board/camera.svelte";
+import { squares } from "../src/lib/board/grid";
 import { army, days } from "../src/games/generals/chronicle";
+import { SIDE } from "../src/games/generals/state";
 import { tell, whole } from "../src/games/generals/telling";
 import { en as enMore, fr as frMore } from "../src/games/generals/more";
 import { en, fr, low } from "../src/games/generals/words";
@@ -108,7 +110,7 @@ describe("the log", () => {
 
 describe("the camera", () => {
   it("shows a small map whole and in the middle", () => {
-    const camera = new Camera(10, 10);
+    const camera = new Camera(squares(10, 10, SIDE));
     camera.fitTo(800, 600);
     expect(camera.size).toBe(60);
     expect(camera.pans).toBe(false);
@@ -119,7 +121,7 @@ describe("the camera", () => {
   });
 
   it("keeps cells large on a large map, and brings them into the window", () => {
-    const camera = new Camera(24, 24);
+    const camera = new Camera(squares(24, 24, SIDE));
     camera.fitTo(360, 400);
     expect(camera.size).toBe(44);
     expect(camera.pans).toBe(true);
@@ -133,7 +135,7 @@ describe("the camera", () => {
   });
 
   it("fills a larger window again, unless somebody chose how large it is", () => {
-    const camera = new Camera(10, 10);
+    const camera = new Camera(squares(10, 10, SIDE));
     camera.fitTo(800, 600);
     camera.fitTo(300, 400); // a phone: not all of it is seen
     expect(camera.size).toBe(44);
@@ -146,7 +148,7 @@ describe("the camera", () => {
   });
 
   it("zooms about a point and never loses the map", () => {
-    const camera = new Camera(24, 24);
+    const camera = new Camera(squares(24, 24, SIDE));
     camera.fitTo(500, 500);
     const cell = camera.cellAt(120, 130);
     camera.zoom(1.5, 120, 130);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { Camera } from "../src/games/generals/camera.svelte";
-import { attend } from "../src/games/generals/gestures";
+import { Camera } from "../src/lib/board/camera.svelte";
+import { squares } from "../src/lib/board/grid";
+import { attend } from "../src/lib/board/gestures";
+import { SIDE } from "../src/games/generals/state";
 import { at } from "./generals";
 
 /** A map of 400 by 400 pixels under fingers, and what they pressed. */
 function held() {
   const board = document.createElement("div");
   Object.assign(board, { setPointerCapture: () => undefined });
-  const camera = new Camera(5, 5, 0);
+  const camera = new Camera(squares(5, 5, SIDE), 0);
   camera.fitTo(400, 400);
   const pressed: number[] = [];
   attend(board, camera, {

@@ -2,9 +2,10 @@
 // in both languages; then its replay, its rulebook and its place on the home page and in the lobby.
 import { SERVER, axe, cardOf, clean, must, newPage, picture, run, tap } from "./common.mjs";
 
+const PATIENCE = 120_000; // milliseconds for a computer that thinks in Python
 const TITLE = /Le Grenier|The Attic/;
 const moves = (page) => page.locator("[data-move]");
-const over = (page) => page.getByRole("link", { name: /Revoir la partie|Watch the match again/ });
+const over = (page) => page.locator(".ending").getByRole("link", { name: /Revoir|replay/ });
 
 async function begin(page, press) {
   await page.goto(SERVER);
@@ -19,13 +20,14 @@ async function begin(page, press) {
 /** Play until it is over, one move after the other; the one played is chosen by its turn. */
 async function play(page, choose) {
   for (let turn = 0; turn < 80; turn++) {
-    await moves(page).or(over(page)).first().waitFor();
+    await moves(page).or(over(page)).first().waitFor({ timeout: PATIENCE });
     if (await over(page).isVisible()) return turn;
     const before = await page.locator("[data-board]").getAttribute("src");
     await choose(moves(page), turn);
     await page.waitForFunction(
       (src) => document.querySelector("[data-board]")?.getAttribute("src") !== src,
       before,
+      { timeout: PATIENCE },
     );
   }
   throw new Error("the match does not end");

@@ -1,9 +1,9 @@
 // What the parts of the table share: the position on show and how to read it.
+import type { Camera } from "../../lib/board/camera.svelte";
 import type { Names } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
 import type { Book } from "./book";
-import type { Camera } from "./camera.svelte";
 import type { Commander } from "./commander.svelte";
 import type { Stage } from "./stage.svelte";
 import type { Aside, Battle } from "./state";

@@ -1,4 +1,4 @@
-// Pointers over the map: a drag pans it or draws a path, two fingers zoom, a short press is a click.
+// Pointers over a board: a drag pans it or draws a path, two fingers zoom, a short press is a click.
 import type { Camera } from "./camera.svelte";
 
 const FAR_ENOUGH = 7; // pixels before a press becomes a drag

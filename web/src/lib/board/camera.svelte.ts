@@ -1,6 +1,6 @@
-// Which part of the map is on show, and how large. Cells are whole numbers of pixels, so that the
+// Which part of a board is on show, and how large. Cells are whole numbers of pixels, so that the
 // print stays crisp.
-import { column, row } from "./state";
+import type { Grid } from "./grid";
 
 const LEAST = 20; // pixels of a cell
 const MOST = 112;
@@ -22,8 +22,7 @@ export class Camera {
   #own = false; // somebody chose how large it is
 
   constructor(
-    readonly columns: number,
-    readonly rows: number,
+    readonly grid: Grid,
     private readonly start = -1, // the cell to look at first, where not all can be seen
   ) {}
 
@@ -36,14 +35,25 @@ export class Camera {
     this.height = height;
     if (!this.#set || was || !this.#own) this.home();
     if (this.#set) this.centre(...middle);
-    if (!this.#set && this.start >= 0) this.centre(column(this.start) + 0.5, row(this.start) + 0.5);
+    if (!this.#set && this.start >= 0) {
+      const [x, y] = this.grid.at(this.start);
+      this.centre(x + 0.5, y + 0.5);
+    }
     this.#set = true;
   }
 
   /** The size at which the whole map is seen. */
   get whole(): number {
-    const size = Math.min(this.width / this.columns, this.height / this.rows);
+    const size = Math.min(this.width / this.grid.width, this.height / this.grid.height);
     return Math.max(LEAST, Math.min(MOST, Math.floor(size)));
+  }
+
+  get #wide(): number {
+    return this.grid.width * this.size;
+  }
+
+  get #high(): number {
+    return this.grid.height * this.size;
   }
 
   get isWhole(): boolean {
@@ -52,7 +62,7 @@ export class Camera {
 
   /** Whether a part of the map lies outside the window. */
   get pans(): boolean {
-    return this.columns * this.size > this.width + 1 || this.rows * this.size > this.height + 1;
+    return this.#wide > this.width + 1 || this.#high > this.height + 1;
   }
 
   /** The first look: all of it where that is large enough. */
@@ -109,7 +119,7 @@ export class Camera {
 
   /** See to it that a cell is well inside the window. */
   show(cell: number, margin = 1.5): void {
-    const [left, top] = [this.x + column(cell) * this.size, this.y + row(cell) * this.size];
+    const [left, top] = this.at(cell);
     const room = Math.min(margin * this.size, this.width / 3, this.height / 3);
     const dx = need(left, left + this.size, room, this.width - room);
     const dy = need(top, top + this.size, room, this.height - this.foot - room);
@@ -134,13 +144,15 @@ export class Camera {
 
   /** Where a cell's corner lies in the window. */
   at(cell: number): [number, number] {
-    return [this.x + column(cell) * this.size, this.y + row(cell) * this.size];
+    const [x, y] = this.grid.at(cell);
+    return [this.x + x * this.size, this.y + y * this.size];
   }
 
   /** See to it that some cells are all seen, if they can be together at this size. */
   gather(cells: number[]): boolean {
     if (!cells.length) return true;
-    const [columns, rows] = [cells.map(column), cells.map(row)];
+    const spots = cells.map((cell) => this.grid.at(cell));
+    const [columns, rows] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
     const [left, top] = [Math.min(...columns) * this.size, Math.min(...rows) * this.size];
     const [right, foot] = [Math.max(...columns) + 1, Math.max(...rows) + 1];
     const [wide, high] = [right * this.size - left, foot * this.size - top];
@@ -159,14 +171,12 @@ export class Camera {
 
   /** The cell under a point of the window, or -1 off the map. */
   cellAt(px: number, py: number): number {
-    const x = Math.floor((px - this.x) / this.size);
-    const y = Math.floor((py - this.y) / this.size);
-    return x < 0 || y < 0 || x >= this.columns || y >= this.rows ? -1 : y * 32 + x;
+    return this.grid.under((px - this.x) / this.size, (py - this.y) / this.size);
   }
 
   #clamp(): void {
-    this.x = Math.round(within(this.x, this.columns * this.size, this.width));
-    this.y = Math.round(within(this.y, this.rows * this.size, this.height, this.foot, this.spare));
+    this.x = Math.round(within(this.x, this.#wide, this.width));
+    this.y = Math.round(within(this.y, this.#high, this.height, this.foot, this.spare));
   }
 }
 
