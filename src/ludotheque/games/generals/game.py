@@ -6,10 +6,11 @@ from ludotheque.games.generals import accounts, chart, show, tables
 from ludotheque.games.generals.advice import choosing, estimate, fields, making, pace, scoring
 from ludotheque.games.generals.advice import orders as advice_orders
 from ludotheque.games.generals.aside import aside
+from ludotheque.games.generals.desk import DESK
 from ludotheque.games.generals.layout import TABLES
 from ludotheque.games.generals.moves import MOVES
 from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
-from ludotheque.games.generals.names import MOVE_RESIGN, ROOM, SEATS
+from ludotheque.games.generals.names import MOVE_RESIGN, SEATS, WIDTH
 from ludotheque.games.generals.options import MIDDLING, OPTIONS, SMALLEST
 from ludotheque.games.generals.rules import (
     board,
@@ -39,8 +40,9 @@ RULES = Rules(
     seats=(2, SEATS),
     state=STATE,
     tables=TABLES,
+    desk=DESK,
     moves=MOVES,
-    width=ROOM,
+    width=WIDTH,
     options=OPTIONS,
     load=tables.load,
     setup=turns.setup,
@@ -79,9 +81,9 @@ RULES = Rules(
     show=show,
     words=GeneralsScript,
     usual=listing.usual,
-    likely=choosing.likely,
-    estimate=estimate.estimate,
-    advise=advice_orders.advise,
+    likely=DESK.lend(choosing.likely),
+    estimate=DESK.lend(estimate.estimate),
+    advise=DESK.lend(advice_orders.advise),
     styles=lambda t: int(t.styles),
     pace=pace.pace,
     chapter=play.chapter,

@@ -41,6 +41,10 @@ MOVE_WAIT = 5369
 MOVE_CREATE = 5370  # + type
 MOVE_RESIGN = 5401
 MOVE_COUNT = 5402
+# The most that are legal at once, as a unit acts: an attack on each cell and each building, each
+# unit aboard unloaded four ways, capture, wait. Choosing a unit (one on each cell, those that may
+# take off, the buildings, power, end, giving up) and a cell to go to are fewer.
+WIDTH = CELLS + SITES + 4 * HOLD + 2
 
 # Domains and armours, as profiles are indexed
 GROUND, WATER, AIR = 0, 1, 2
@@ -136,12 +140,8 @@ STYLES = 8  # room for styles
 E_ARMY, E_MONEY, E_INCOME, E_MAKER, E_LATE, E_GAUGE, E_FRONT = 0, 1, 2, 3, 4, 5, 6
 E_WEIGHTS = 7
 
-# Rooms of `out` while advice is worked out
-FIELD = 0  # by cell: ticks to the nearest goal + 1
-LINE = 1024  # cells a search holds open
-LANDING = 2048  # by cell: the same for what is carried
-SEEN = 3072  # cells of enemies in sight
-CHOICES = 3600  # moves worth trying, and what they are worth
-MOST_CHOICES = 24
-ROOM = 4096
+# Advice
 FAR = 1000000  # ticks of what can't be reached
+FOES = 500  # enemies in sight that are reckoned with
+MOST_CHOICES = 24  # moves worth trying
+FIGHTING, LANDING, CARRYING = 0, 1, 2  # what a unit is about

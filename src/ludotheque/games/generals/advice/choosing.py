@@ -3,13 +3,18 @@
 from typing import Any
 
 from ludotheque.core.kernel import NOBODY, OK
-from ludotheque.games.generals.advice.fields import list_enemies
+from ludotheque.core.types import Desk
 from ludotheque.games.generals.advice.making import site_to_use, type_worth
-from ludotheque.games.generals.advice.orders import advise_draw, rank, rank_stops, unit_rank
+from ludotheque.games.generals.advice.orders import (
+    advise_draw,
+    rank,
+    rank_stops,
+    take_seat,
+    unit_rank,
+)
 from ludotheque.games.generals.names import (
     ACTION,
     BUILD,
-    CHOICES,
     MAIN,
     MOST_CHOICES,
     MOVE,
@@ -30,54 +35,45 @@ STOPS = 16  # tried for a unit to go to
 LAST = -1000000  # worth of ending the turn
 
 
-def likely(t: Any, s: Any, out: Any) -> int:
+def likely(t: Any, s: Any, d: Desk, out: Any) -> int:
     """The moves worth trying into `out`, best first; returns how many."""
     if s.seat == NOBODY:
         return 0
     if s.phase == ACTION:
         return list_action(t, s, out)
-    count = 0
+    take_seat(t, s, d, 0)
     if s.phase == MAIN:
-        count = choose_main(t, s, out)
+        choose_main(t, s, d)
     elif s.phase == MOVE:
-        count = rank_stops(t, s, 0, STOPS, out)
+        rank_stops(t, s, d, STOPS)
     elif s.phase == BUILD:
-        count = choose_type(t, s, out)
+        choose_type(t, s, d)
     else:
-        count = rank(out, advise_draw(s), 0, 0, 1)
-    for n in range(count):
-        out[n] = out[CHOICES + n]
-    return count
+        rank(d, advise_draw(s), 0, 1)
+    for n in range(d.best_n):
+        out[n] = d.best[n]
+    return d.best_n
 
 
-def choose_main(t: Any, s: Any, out: Any) -> int:
+def choose_main(t: Any, s: Any, d: Desk) -> None:
     """The power, some units, aircraft aboard, a building, the end of the turn."""
-    seat = s.seat
-    foes = list_enemies(t, s, seat, out)
-    count = 0
     for n in range(t.cells):
         cell = t.cell[n]
-        if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == seat:
-            count = rank(
-                out, MOVE_UNIT + cell, -unit_rank(t, s, seat, cell, foes, out), count, UNITS
-            )
+        if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == d.seat:
+            rank(d, MOVE_UNIT + cell, -unit_rank(t, s, d, cell), UNITS)
     if why_not_power(t, s) == OK:
-        count = rank(out, MOVE_POWER, LAST, count, MOST_CHOICES)
-    for place in range(s.aboard[seat]):
-        if count < MOST_CHOICES - 2 and why_not_launch(t, s, place) == OK:
-            count = rank(out, MOVE_LAUNCH + place, LAST, count, MOST_CHOICES)
-    site = site_to_use(t, s, 0, out)
+        rank(d, MOVE_POWER, LAST, MOST_CHOICES)
+    for place in range(s.aboard[d.seat]):
+        if d.best_n < MOST_CHOICES - 2 and why_not_launch(t, s, place) == OK:
+            rank(d, MOVE_LAUNCH + place, LAST, MOST_CHOICES)
+    site = site_to_use(t, s, d)
     if site != NONE:
-        count = rank(out, MOVE_BUILD + t.site_cell[site], LAST, count, MOST_CHOICES)
-    return rank(out, MOVE_END, LAST, count, MOST_CHOICES)
+        rank(d, MOVE_BUILD + t.site_cell[site], LAST, MOST_CHOICES)
+    rank(d, MOVE_END, LAST, MOST_CHOICES)
 
 
-def choose_type(t: Any, s: Any, out: Any) -> int:
+def choose_type(t: Any, s: Any, d: Desk) -> None:
     """What the chosen building might make."""
-    foes = list_enemies(t, s, s.seat, out)
-    count = 0
     for kind in range(t.types):
         if why_not_create(t, s, s.chosen, kind) == OK:
-            worth = type_worth(t, s, 0, s.seat, kind, s.chosen, foes, out)
-            count = rank(out, MOVE_CREATE + kind, worth, count, MOST_CHOICES)
-    return count
+            rank(d, MOVE_CREATE + kind, type_worth(t, s, d, kind, s.chosen), MOST_CHOICES)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludotheque.core.kernel import WIN
+from ludotheque.core.types import Desk
 from ludotheque.games.generals.names import (
     E_ARMY,
     E_FRONT,
@@ -23,16 +24,16 @@ NEAR = 16  # cells beyond which a goal is no longer felt
 SHIFT = 40  # so that a team with little is not yet lost
 
 
-def estimate(t: Any, s: Any, out: Any) -> int:
+def estimate(t: Any, s: Any, d: Desk, out: Any) -> None:
     """Each seat's value from 0 to WIN; teammates share theirs."""
     for team in range(TEAMS):
-        out[team] = SHIFT
+        d.worth[team] = SHIFT
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0:
             worth = t.value[type_at(s, cell)] * (s.hp[cell] + 30)
             worth = worth * (t.weigh[E_ARMY] + front(t, s, cell) * t.weigh[E_FRONT])
-            out[t.team[owner_at(s, cell)]] += worth // 13000
+            d.worth[t.team[owner_at(s, cell)]] += worth // 13000
     late = 0
     if s.day + LAST_DAYS > t.day_limit:
         late = t.weigh[E_LATE]
@@ -44,11 +45,11 @@ def estimate(t: Any, s: Any, out: Any) -> int:
             if t.makes[kind] != 0:
                 worth += t.weigh[E_MAKER]
             worth = worth * (100 + s.walls[site] * 100 // t.full_walls[kind]) // 200
-            out[t.team[lord]] += worth // 100
+            d.worth[t.team[lord]] += worth // 100
     for seat in range(t.seats):
         if s.alive[seat] == 1:
-            out[t.team[seat]] += purse_worth(t, s, seat)
-    return share(t, s, out)
+            d.worth[t.team[seat]] += purse_worth(t, s, seat)
+    share(t, s, d, out)
 
 
 def front(t: Any, s: Any, cell: int) -> int:
@@ -72,38 +73,23 @@ def purse_worth(t: Any, s: Any, seat: int) -> int:
     return total // 100
 
 
-def share(t: Any, s: Any, out: Any) -> int:
+def share(t: Any, s: Any, d: Desk, out: Any) -> None:
     """Turn the teams' worths into shares of the win: the cube of each against all."""
-    first = cubed(t, s, 0, out)
-    second = cubed(t, s, 1, out)
-    third = cubed(t, s, 2, out)
-    fourth = cubed(t, s, 3, out)
-    total = max(1, first + second + third + fourth)
+    total = 0
+    for team in range(TEAMS):
+        d.worth[team] = cubed(t, s, team, d.worth[team])
+        total += d.worth[team]
     for seat in range(len(s.order)):
-        own = 0
-        if seat < t.seats:
-            own = of_team(t.team[seat], first, second, third, fourth)
-        out[seat] = WIN * own // total
-    return 0
+        own = d.worth[t.team[seat]] if seat < t.seats else 0
+        out[seat] = WIN * own // max(1, total)
 
 
-def cubed(t: Any, s: Any, team: int, out: Any) -> int:
+def cubed(t: Any, s: Any, team: int, worth: int) -> int:
     """The weight of a team in the shares; none once it is out."""
-    if s.eyes[team] == 0 or living(t, s, team) == 0:
+    if living(t, s, team) == 0:
         return 0
-    worth = min(MOST, out[team]) // 4
-    return worth * worth * worth // 1000
-
-
-def of_team(team: int, first: int, second: int, third: int, fourth: int) -> int:
-    """One of four numbers."""
-    if team == 0:
-        return first
-    if team == 1:
-        return second
-    if team == 2:
-        return third
-    return fourth
+    small = min(MOST, worth) // 4
+    return small * small * small // 1000
 
 
 def living(t: Any, s: Any, team: int) -> int:

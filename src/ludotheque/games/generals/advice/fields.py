@@ -5,15 +5,16 @@ All of it is worked out from what the player's team sees.
 
 from typing import Any
 
+from ludotheque.core.types import Desk, i4row
 from ludotheque.games.generals.names import (
+    CARRYING,
     FAR,
-    FIELD,
+    FIGHTING,
+    FOES,
     GROUND,
     LANDING,
-    LINE,
     NEUTRAL,
     NONE,
-    SEEN,
     UNLOADED,
 )
 from ludotheque.games.generals.rules.board import friendly, home, owner_at, type_at
@@ -30,111 +31,107 @@ SIGHTING = 5000
 TRANSPORT = 2000
 
 
-def list_enemies(t: Any, s: Any, seat: int, out: Any) -> int:
-    """The cells of all enemies that a player's team sees, from SEEN on; returns how many."""
-    count = 0
-    team = t.team[seat]
+def list_enemies(t: Any, s: Any, d: Desk) -> None:
+    """The cells of all enemies that the advised player's team sees."""
+    d.foes = 0
+    team = t.team[d.seat]
     for n in range(t.cells):
         cell = t.cell[n]
         if (
             s.unit[cell] != 0
             and t.team[owner_at(s, cell)] != team
             and sees_unit(t, s, team, cell) == 1
-            and count < 500
+            and d.foes < FOES
         ):
-            out[SEEN + count] = cell
-            count += 1
-    return count
+            d.foe[d.foes] = cell
+            d.foes += 1
 
 
-def blank_field(t: Any, out: Any, room: int) -> None:
+def blank(t: Any, d: Desk, field: i4row) -> None:
     """Nothing is a goal yet."""
+    d.line_n = 0
     for n in range(t.cells):
-        out[room + t.cell[n]] = FAR
+        field[t.cell[n]] = FAR
 
 
-def add_goal(out: Any, room: int, cell: int, ticks: int, count: int) -> int:
-    """Make a cell a goal that seems `ticks` away; returns how many cells wait."""
-    old = out[room + cell]
+def add_goal(d: Desk, field: i4row, cell: int, ticks: int) -> None:
+    """Make a cell a goal that seems `ticks` away."""
+    old = field[cell]
     if old >= WAITING:
-        if ticks < old - WAITING:
-            out[room + cell] = WAITING + ticks
-        return count
-    if ticks < old:
-        out[room + cell] = WAITING + ticks
-        out[LINE + count] = cell
-        return count + 1
-    return count
+        field[cell] = min(old, WAITING + ticks)
+    elif ticks < old:
+        field[cell] = WAITING + ticks
+        d.line[d.line_n] = cell
+        d.line_n += 1
 
 
-def spread(t: Any, s: Any, seat: int, kind: int, room: int, count: int, out: Any) -> None:
+def spread(t: Any, s: Any, d: Desk, kind: int, field: i4row) -> None:
     """From the goals in line outwards: ticks a type needs to get there, other units not minded."""
     head = 0
-    power = s.power[seat]
+    count = d.line_n
+    power = s.power[d.seat]
     while count > 0:
-        cell = out[LINE + head]
+        cell = d.line[head]
         head = (head + 1) & RING
         count -= 1
-        ticks = out[room + cell] - WAITING
-        out[room + cell] = ticks
-        step = t.cost[seat][power][kind][t.ground[cell]]
+        ticks = field[cell] - WAITING
+        field[cell] = ticks
+        step = t.cost[d.seat][power][kind][t.ground[cell]]
         if step == 0:
             step = t.board_ticks  # the goal itself need not be entered: a transport, a port
         total = ticks + step
         for way in range(4):
             near = t.near[cell][way]
-            if near != NONE and t.cost[seat][power][kind][t.ground[near]] > 0:
-                old = out[room + near]
+            if near != NONE and t.cost[d.seat][power][kind][t.ground[near]] > 0:
+                old = field[near]
                 known = old - WAITING if old >= WAITING else old
                 if total < known:
                     if old < WAITING:
-                        out[LINE + ((head + count) & RING)] = near
+                        d.line[(head + count) & RING] = near
                         count += 1
-                    out[room + near] = WAITING + total
+                    field[near] = WAITING + total
 
 
-def fight_goals(t: Any, s: Any, seat: int, kind: int, foes: int, room: int, out: Any) -> int:
-    """Goals of a unit that fights or captures; returns how many cells wait."""
-    count = 0
+def fight_goals(t: Any, s: Any, d: Desk, kind: int, field: i4row) -> None:
+    """Goals of a unit that fights or captures."""
+    seat = d.seat
     for site in range(t.sites):
         cell = t.site_cell[site]
         lord = s.lord[site]
         if lord == NEUTRAL:
             if t.captures[kind] == 1 and (s.unit[cell] == 0 or owner_at(s, cell) != seat):
-                count = add_goal(out, room, cell, NEUTRAL_SITE, count)
+                add_goal(d, field, cell, NEUTRAL_SITE)
         elif friendly(t, seat, lord) == 0 and wall_percent(t, kind, t.site_kind[site]) > 0:
-            count = add_goal(out, room, cell, ENEMY_SITE, count)
-    for n in range(foes):
-        cell = out[SEEN + n]
+            add_goal(d, field, cell, ENEMY_SITE)
+    for n in range(d.foes):
+        cell = d.foe[n]
         if percent_against(t, kind, type_at(s, cell)) > 0:
-            count = add_goal(out, room, cell, ENEMY_UNIT, count)
+            add_goal(d, field, cell, ENEMY_UNIT)
     team = t.team[seat]
     for n in range(s.memos[team]):
         other = (s.memo_unit[team][n] - 1) >> 2
         if s.memo_day[team][n] + 3 >= s.day and percent_against(t, kind, other) > 0:
-            count = add_goal(out, room, s.memo_cell[team][n], SIGHTING, count)
-    return count
+            add_goal(d, field, s.memo_cell[team][n], SIGHTING)
 
 
-def home_goals(t: Any, s: Any, seat: int, kind: int, room: int, out: Any) -> int:
-    """Buildings that repair or refuel a type, and carriers; returns how many cells wait."""
-    count = 0
+def home_goals(t: Any, s: Any, d: Desk, kind: int, field: i4row) -> None:
+    """Buildings that repair or refuel a type, and carriers."""
+    seat = d.seat
     for site in range(t.sites):
         cell = t.site_cell[site]
         if home(t, s, seat, cell, kind) == 1:
             away = 0
             if s.unit[cell] != 0:
                 away = 9000
-            count = add_goal(out, room, cell, away, count)
+            add_goal(d, field, cell, away)
     if t.flies[kind] == 1:
         for n in range(t.cells):
             cell = t.cell[n]
             if s.unit[cell] != 0 and takes(t, s, seat, kind, cell) == 1:
-                count = add_goal(out, room, cell, 0, count)
-    return count
+                add_goal(d, field, cell, 0)
 
 
-def is_stuck(t: Any, s: Any, seat: int, kind: int, cell: int, foes: int, out: Any) -> int:
+def is_stuck(t: Any, s: Any, d: Desk, kind: int, cell: int) -> int:
     """1 if a ground unit has nothing to do on its island."""
     if t.domain[kind] != GROUND:
         return 0
@@ -145,18 +142,18 @@ def is_stuck(t: Any, s: Any, seat: int, kind: int, cell: int, foes: int, out: An
             if lord == NEUTRAL:
                 if t.captures[kind] == 1:
                     return 0
-            elif friendly(t, seat, lord) == 0:
+            elif friendly(t, d.seat, lord) == 0:
                 return 0
-    for n in range(foes):
-        other = out[SEEN + n]
+    for n in range(d.foes):
+        other = d.foe[n]
         if t.land[other] == island and percent_against(t, kind, type_at(s, other)) > 0:
             return 0
     return 1
 
 
-def ferry_goals(t: Any, s: Any, seat: int, kind: int, room: int, out: Any) -> int:
+def ferry_goals(t: Any, s: Any, d: Desk, kind: int, field: i4row) -> None:
     """Where a stuck unit waits to be carried: transports with room, else ports."""
-    count = 0
+    seat = d.seat
     for n in range(t.cells):
         cell = t.cell[n]
         if (
@@ -164,33 +161,30 @@ def ferry_goals(t: Any, s: Any, seat: int, kind: int, room: int, out: Any) -> in
             and takes(t, s, seat, kind, cell) == 1
             and t.domain[type_at(s, cell)] != GROUND
         ):
-            count = add_goal(out, room, cell, 0, count)
-    if count == 0:
+            add_goal(d, field, cell, 0)
+    if d.line_n == 0:
         for site in range(t.sites):
             if s.lord[site] == seat and t.wet[t.site_kind[site]] == 1:
-                count = add_goal(out, room, t.site_cell[site], TRANSPORT, count)
-    return count
+                add_goal(d, field, t.site_cell[site], TRANSPORT)
 
 
-def shore_goals(t: Any, s: Any, room: int, from_room: int, out: Any) -> int:
-    """Cells from which cargo could go ashore towards its own goals, told by another field."""
-    count = 0
+def shore_goals(t: Any, s: Any, d: Desk) -> None:
+    """Cells from which cargo could go ashore towards its own goals."""
     for n in range(t.cells):
         cell = t.cell[n]
         if t.sea[cell] != NONE and s.unit[cell] == 0:
             best = FAR
             for way in range(4):
                 near = t.near[cell][way]
-                if near != NONE and s.unit[near] == 0 and out[from_room + near] < best:
-                    best = out[from_room + near]
+                if near != NONE and s.unit[near] == 0:
+                    best = min(best, d.landing[near])
             if best < FAR:
-                count = add_goal(out, room, cell, best, count)
-    return count
+                add_goal(d, d.field, cell, best)
 
 
-def pickup_goals(t: Any, s: Any, seat: int, cell: int, foes: int, room: int, out: Any) -> int:
+def pickup_goals(t: Any, s: Any, d: Desk, cell: int) -> None:
     """Cells beside own units that wait for a transport like the one on a cell, else own ports."""
-    count = 0
+    seat = d.seat
     carrier = type_at(s, cell)
     for n in range(t.cells):
         other = t.cell[n]
@@ -199,19 +193,18 @@ def pickup_goals(t: Any, s: Any, seat: int, cell: int, foes: int, room: int, out
             if (
                 (t.carries[carrier] >> kind) & 1 == 1
                 and t.capacity[kind] == 0
-                and is_stuck(t, s, seat, kind, other, foes, out) == 1
+                and is_stuck(t, s, d, kind, other) == 1
             ):
                 for way in range(4):
                     near = t.near[other][way]
                     if near != NONE and t.sea[near] != NONE:
-                        count = add_goal(out, room, near, 0, count)
+                        add_goal(d, d.field, near, 0)
     for site in range(t.sites):
         if s.lord[site] == seat and t.wet[t.site_kind[site]] == 1:
             for way in range(4):
                 near = t.near[t.site_cell[site]][way]
                 if near != NONE and t.sea[near] != NONE:
-                    count = add_goal(out, room, near, 4 * TRANSPORT, count)
-    return count
+                    add_goal(d, d.field, near, 4 * TRANSPORT)
 
 
 def first_cargo(s: Any, seat: int, cell: int) -> int:
@@ -222,45 +215,46 @@ def first_cargo(s: Any, seat: int, cell: int) -> int:
     return NONE
 
 
-def lay_field(
-    t: Any, s: Any, seat: int, kind: int, cell: int, hp: int, fuel: int, foes: int, out: Any
-) -> int:
-    """Fill FIELD for a unit: where it fights, heals, waits or lands; returns what it is about."""
-    blank_field(t, out, FIELD)
-    if needs_home(t, kind, hp, fuel) == 1:
-        count = home_goals(t, s, seat, kind, FIELD, out)
-        if count > 0:
-            spread(t, s, seat, kind, FIELD, count, out)
-            return 1
-    if t.exit[kind] == UNLOADED and t.domain[kind] != GROUND:
-        return lay_ferry_field(t, s, seat, kind, cell, foes, out)
-    count = 0
-    if is_stuck(t, s, seat, kind, cell, foes, out) == 1:
-        count = ferry_goals(t, s, seat, kind, FIELD, out)
-    else:
-        count = fight_goals(t, s, seat, kind, foes, FIELD, out)
-    spread(t, s, seat, kind, FIELD, count, out)
-    return 0
+def lay_field(t: Any, s: Any, d: Desk) -> None:
+    """Fill `field` for the unit on the desk: where it fights, heals, waits or lands."""
+    blank(t, d, d.field)
+    d.about = FIGHTING
+    d.stuck = is_stuck(t, s, d, d.kind, d.start)
+    if needs_home(t, d) == 1:
+        home_goals(t, s, d, d.kind, d.field)
+        if d.line_n > 0:
+            d.about = LANDING
+    if d.about == FIGHTING:
+        if t.exit[d.kind] == UNLOADED and t.domain[d.kind] != GROUND:
+            d.about = CARRYING
+            carry_goals(t, s, d)
+        elif d.stuck == 1:
+            ferry_goals(t, s, d, d.kind, d.field)
+        else:
+            fight_goals(t, s, d, d.kind, d.field)
+    spread(t, s, d, d.kind, d.field)
 
 
-def needs_home(t: Any, kind: int, hp: int, fuel: int) -> int:
-    """1 if a unit should go where it is repaired, or must land."""
-    if t.flies[kind] == 1 and fuel <= 1:
+def needs_home(t: Any, d: Desk) -> int:
+    """1 if the unit should go where it is repaired, or must land."""
+    if t.flies[d.kind] == 1 and d.fuel <= 1:
         return 1
-    return 1 if hp <= 35 else 0
+    return 1 if d.hp <= 35 else 0
 
 
-def lay_ferry_field(t: Any, s: Any, seat: int, kind: int, cell: int, foes: int, out: Any) -> int:
-    """FIELD of a ship that carries: to a landing for its cargo, or to who waits for it."""
-    slot = first_cargo(s, seat, cell) if s.unit[cell] != 0 else NONE
-    count = 0
-    if slot != NONE:
-        cargo = s.aboard_type[seat][slot]
-        blank_field(t, out, LANDING)
-        count = fight_goals(t, s, seat, cargo, foes, LANDING, out)
-        spread(t, s, seat, cargo, LANDING, count, out)
-        count = shore_goals(t, s, FIELD, LANDING, out)
-    else:
-        count = pickup_goals(t, s, seat, cell, foes, FIELD, out)
-    spread(t, s, seat, kind, FIELD, count, out)
-    return 2
+def carry_goals(t: Any, s: Any, d: Desk) -> None:
+    """Goals of a ship that carries: a landing for its cargo, or who waits for it."""
+    slot = first_cargo(s, d.seat, d.start) if s.unit[d.start] != 0 else NONE
+    if slot == NONE:
+        pickup_goals(t, s, d, d.start)
+        return
+    lay_landing(t, s, d, s.aboard_type[d.seat][slot])
+    d.line_n = 0
+    shore_goals(t, s, d)
+
+
+def lay_landing(t: Any, s: Any, d: Desk, cargo: int) -> None:
+    """Fill `landing` for a type that is carried."""
+    blank(t, d, d.landing)
+    fight_goals(t, s, d, cargo, d.landing)
+    spread(t, s, d, cargo, d.landing)

@@ -3,12 +3,12 @@
 from typing import Any
 
 from ludotheque.core.kernel import OK
-from ludotheque.games.generals.advice.fields import is_stuck, list_enemies
+from ludotheque.core.types import Desk
+from ludotheque.games.generals.advice.fields import is_stuck
 from ludotheque.games.generals.names import (
     GROUND,
     NEUTRAL,
     NONE,
-    SEEN,
     T_CAPTOR,
     T_HIT,
     T_MEAT,
@@ -25,47 +25,45 @@ from ludotheque.games.generals.rules.legality import why_not_build, why_not_crea
 TYPICAL = 3  # types reckoned with before an enemy was seen, all as likely
 
 
-def site_to_use(t: Any, s: Any, style: int, out: Any) -> int:
+def site_to_use(t: Any, s: Any, d: Desk) -> int:
     """The next building that should make something, or NONE."""
     for site in range(t.sites):
         if (
-            s.lord[site] == s.seat
+            s.lord[site] == d.seat
             and why_not_build(t, s, t.site_cell[site]) == OK
-            and best_type(t, s, style, site, out) != NONE
+            and best_type(t, s, d, site) != NONE
         ):
             return site
     return NONE
 
 
-def best_type(t: Any, s: Any, style: int, site: int, out: Any) -> int:
+def best_type(t: Any, s: Any, d: Desk, site: int) -> int:
     """The type a building should make now, or NONE to save money."""
-    seat = s.seat
-    foes = list_enemies(t, s, seat, out)
     cell = t.site_cell[site]
     best = NONE
     most = 0
     for kind in range(t.types):
         if why_not_create(t, s, cell, kind) == OK:
-            worth = type_worth(t, s, style, seat, kind, cell, foes, out)
+            worth = type_worth(t, s, d, kind, cell)
             if worth > most:
                 most = worth
                 best = kind
     return best
 
 
-def type_worth(
-    t: Any, s: Any, style: int, seat: int, kind: int, cell: int, foes: int, out: Any
-) -> int:
+def type_worth(t: Any, s: Any, d: Desk, kind: int, cell: int) -> int:
     """How much a player wants a new unit of a type from a building; 0: not at all."""
     if t.exit[kind] == UNLOADED:
-        return ferry_worth(t, s, seat, kind, foes, out)
-    if t.base[kind] == 0 or useless(t, s, seat, kind, cell, foes, out) == 1:
+        return ferry_worth(t, s, d, kind)
+    if t.base[kind] == 0 or useless(t, s, d, kind, cell) == 1:
         return 0
+    seat = d.seat
+    style = d.style
     power = s.power[seat]
     price = t.price[seat][power][kind]
-    hit = hit_share(t, s, seat, kind, foes, out)
+    hit = hit_share(t, s, d, kind)
     worth = hit * t.style[style][T_HIT]
-    worth += staying_share(t, s, seat, kind, foes, out) * t.style[style][T_MEAT]
+    worth += staying_share(t, s, d, kind) * t.style[style][T_MEAT]
     if t.range_max[seat][power][kind] > 1:
         worth += hit * t.style[style][T_RANGE]
     worth += siege_share(t, s, seat, kind) * t.style[style][T_SIEGE]
@@ -91,20 +89,21 @@ def purse_share(t: Any, s: Any, seat: int) -> int:
     return s.money[seat] // max(1, count)
 
 
-def useless(t: Any, s: Any, seat: int, kind: int, cell: int, foes: int, out: Any) -> int:
+def useless(t: Any, s: Any, d: Desk, kind: int, cell: int) -> int:
     """1 for a unit that would only wait on its island, or find nothing to fight on the map."""
-    if t.domain[kind] == GROUND and is_stuck(t, s, seat, kind, cell, foes, out) == 1:
-        return 1 if waiting(t, s, seat, foes, out) >= 3 else 0
+    if t.domain[kind] == GROUND and is_stuck(t, s, d, kind, cell) == 1:
+        return 1 if waiting(t, s, d) >= 3 else 0
     return 0
 
 
-def hit_share(t: Any, s: Any, seat: int, kind: int, foes: int, out: Any) -> int:
+def hit_share(t: Any, s: Any, d: Desk, kind: int) -> int:
     """Money that a blow of a type destroys, on average over the enemies reckoned with."""
+    seat = d.seat
     total = 0
     weight = 0
-    for n in range(foes):
-        other = type_at(s, out[SEEN + n])
-        total += 2 * damage(t, s, seat, kind, owner_at(s, out[SEEN + n]), other, 100)
+    for n in range(d.foes):
+        other = type_at(s, d.foe[n])
+        total += 2 * damage(t, s, seat, kind, owner_at(s, d.foe[n]), other, 100)
         weight += 2
     for foe in range(t.seats):
         if friendly(t, seat, foe) == 0 and s.alive[foe] == 1:
@@ -114,13 +113,14 @@ def hit_share(t: Any, s: Any, seat: int, kind: int, foes: int, out: Any) -> int:
     return total // max(1, weight)
 
 
-def staying_share(t: Any, s: Any, seat: int, kind: int, foes: int, out: Any) -> int:
+def staying_share(t: Any, s: Any, d: Desk, kind: int) -> int:
     """Blows that a type withstands, on average over the enemies reckoned with, times ten."""
+    seat = d.seat
     total = 0
     weight = 0
-    for n in range(foes):
-        other = type_at(s, out[SEEN + n])
-        total += 2 * damage(t, s, owner_at(s, out[SEEN + n]), other, seat, kind, 100)
+    for n in range(d.foes):
+        other = type_at(s, d.foe[n])
+        total += 2 * damage(t, s, owner_at(s, d.foe[n]), other, seat, kind, 100)
         weight += 2
     for foe in range(t.seats):
         if friendly(t, seat, foe) == 0 and s.alive[foe] == 1:
@@ -154,27 +154,27 @@ def wanted_captors(t: Any, s: Any, seat: int) -> int:
     return count
 
 
-def waiting(t: Any, s: Any, seat: int, foes: int, out: Any) -> int:
+def waiting(t: Any, s: Any, d: Desk) -> int:
     """Own ground units that have nothing to do on their island."""
     count = 0
     for n in range(t.cells):
         cell = t.cell[n]
-        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
-            count += is_stuck(t, s, seat, type_at(s, cell), cell, foes, out)
+        if s.unit[cell] != 0 and owner_at(s, cell) == d.seat:
+            count += is_stuck(t, s, d, type_at(s, cell), cell)
     return count
 
 
-def ferry_worth(t: Any, s: Any, seat: int, kind: int, foes: int, out: Any) -> int:
+def ferry_worth(t: Any, s: Any, d: Desk, kind: int) -> int:
     """A transport over water is wanted while more units wait than can be carried."""
     if t.domain[kind] == GROUND:
         return 0
     room = 0
     for n in range(t.cells):
         cell = t.cell[n]
-        if s.unit[cell] != 0 and owner_at(s, cell) == seat:
+        if s.unit[cell] != 0 and owner_at(s, cell) == d.seat:
             other = type_at(s, cell)
             if t.exit[other] == UNLOADED and t.domain[other] != GROUND:
                 room += t.capacity[other]
-    if waiting(t, s, seat, foes, out) > room:
+    if waiting(t, s, d) > room:
         return 5000
     return 0

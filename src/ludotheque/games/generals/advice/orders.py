@@ -3,11 +3,8 @@
 from typing import Any
 
 from ludotheque.core.kernel import OK
-from ludotheque.games.generals.advice.fields import (
-    is_stuck,
-    lay_field,
-    list_enemies,
-)
+from ludotheque.core.types import Desk
+from ludotheque.games.generals.advice.fields import lay_field, list_enemies
 from ludotheque.games.generals.advice.making import best_type, site_to_use
 from ludotheque.games.generals.advice.scoring import (
     best_action,
@@ -17,11 +14,9 @@ from ludotheque.games.generals.advice.scoring import (
 from ludotheque.games.generals.names import (
     ACTION,
     BUILD,
-    CHOICES,
     FAR,
     GROUND,
     MAIN,
-    MOST_CHOICES,
     MOVE,
     MOVE_BUILD,
     MOVE_CREATE,
@@ -34,7 +29,6 @@ from ludotheque.games.generals.names import (
     MOVE_UNIT,
     MOVE_WAIT,
     NONE,
-    SEEN,
     SIDE,
     W_HOLD,
     W_POWER,
@@ -45,26 +39,34 @@ from ludotheque.games.generals.rules.legality import why_not_create, why_not_lau
 from ludotheque.space.square import distance
 
 BOARD_WORTH = 30000  # for a unit that has nothing to do on its island
-UNLOAD_WORTH = 20000
 ACTION_SHARE = 8192  # best_action packs worth and move
 
 
-def advise(t: Any, s: Any, style: int, out: Any) -> int:
+def advise(t: Any, s: Any, d: Desk, style: int, out: Any) -> int:
     """The move that a plain player of a style would make now."""
+    take_seat(t, s, d, style)
     if s.phase == MAIN:
-        return advise_main(t, s, style, out)
+        return advise_main(t, s, d)
     if s.phase == MOVE:
-        return advise_move(t, s, style, out)
+        return advise_move(t, s, d)
     if s.phase == ACTION:
-        return advise_action(t, s, style, out)
+        return advise_action(t, s, d)
     if s.phase == BUILD:
-        return advise_create(t, s, style, out)
+        return advise_create(t, s, d)
     return advise_draw(s)
 
 
-def advise_create(t: Any, s: Any, style: int, out: Any) -> int:
+def take_seat(t: Any, s: Any, d: Desk, style: int) -> None:
+    """Clear the desk for the player who must act, and look where the enemies are."""
+    d.seat = s.seat
+    d.style = style
+    d.best_n = 0
+    list_enemies(t, s, d)
+
+
+def advise_create(t: Any, s: Any, d: Desk) -> int:
     """What the chosen building makes; something it must."""
-    kind = best_type(t, s, style, t.site[s.chosen], out)
+    kind = best_type(t, s, d, t.site[s.chosen])
     if kind == NONE:
         kind = 0
         while why_not_create(t, s, s.chosen, kind) != OK:
@@ -82,148 +84,127 @@ def advise_draw(s: Any) -> int:
     return MOVE_GO
 
 
-def advise_main(t: Any, s: Any, style: int, out: Any) -> int:
+def advise_main(t: Any, s: Any, d: Desk) -> int:
     """The power, then units, aircraft aboard, buildings, and the end of the turn."""
-    seat = s.seat
-    foes = list_enemies(t, s, seat, out)
-    if t.style[style][W_POWER] > 0 and foes > 1 and why_not_power(t, s) == OK:
+    if t.style[d.style][W_POWER] > 0 and d.foes > 1 and why_not_power(t, s) == OK:
         return MOVE_POWER
-    cell = next_unit(t, s, seat, foes, out)
+    cell = next_unit(t, s, d)
     if cell != NONE:
         return MOVE_UNIT + cell
-    for place in range(s.aboard[seat]):
-        if foes > 0 and why_not_launch(t, s, place) == OK:
+    for place in range(s.aboard[d.seat]):
+        if d.foes > 0 and why_not_launch(t, s, place) == OK:
             return MOVE_LAUNCH + place
-    site = site_to_use(t, s, style, out)
+    site = site_to_use(t, s, d)
     if site != NONE:
         return MOVE_BUILD + t.site_cell[site]
     return MOVE_END
 
 
-def next_unit(t: Any, s: Any, seat: int, foes: int, out: Any) -> int:
+def next_unit(t: Any, s: Any, d: Desk) -> int:
     """The next unit: the one of the lowest rank that may still act, or NONE."""
     best = NONE
     least = FAR
     for n in range(t.cells):
         cell = t.cell[n]
-        if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == seat:
-            late = unit_rank(t, s, seat, cell, foes, out)
+        if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == d.seat:
+            late = unit_rank(t, s, d, cell)
             if late < least:
                 least = late
                 best = cell
     return best
 
 
-def unit_rank(t: Any, s: Any, seat: int, cell: int, foes: int, out: Any) -> int:
+def unit_rank(t: Any, s: Any, d: Desk, cell: int) -> int:
     """How late a unit acts: ranged ones first, then those nearest to an enemy, transports last."""
     kind = type_at(s, cell)
     late = 40
-    for n in range(foes):
-        late = min(late, distance(cell, out[SEEN + n]))
-    if t.range_max[seat][s.power[seat]][kind] > 1:
+    for n in range(d.foes):
+        late = min(late, distance(cell, d.foe[n]))
+    if t.range_max[d.seat][s.power[d.seat]][kind] > 1:
         late -= 100
     if t.capacity[kind] > 0:
         late += 100
-        if cargo_on(s, seat, cell) > 0:
+        if cargo_on(s, d.seat, cell) > 0:
             late -= 400  # who is carried waits for it
     return late
 
 
-def advise_move(t: Any, s: Any, style: int, out: Any) -> int:
+def advise_move(t: Any, s: Any, d: Desk) -> int:
     """Where the chosen unit goes."""
-    if rank_stops(t, s, style, 1, out) == 0:
-        return MOVE_TO + s.chosen
-    return out[CHOICES]
+    rank_stops(t, s, d, 1)
+    return d.best[0] if d.best_n > 0 else MOVE_TO + s.chosen
 
 
-def rank_stops(t: Any, s: Any, style: int, most: int, out: Any) -> int:
-    """The best places for the chosen unit to go to, as moves from CHOICES on; returns how many."""
-    seat = s.seat
-    start = s.chosen
-    kind = type_at(s, start)
-    hp = s.hp[start]
-    fuel = s.fuel[start]
+def take_unit(s: Any, d: Desk) -> None:
+    """Lay the chosen unit on the desk, aboard or not."""
+    d.start = s.chosen
     if s.place != NONE:
-        kind = s.aboard_type[seat][s.place]
-        hp = s.aboard_hp[seat][s.place]
-        fuel = s.aboard_fuel[seat][s.place]
-    foes = list_enemies(t, s, seat, out)
-    about = lay_field(t, s, seat, kind, start, hp, fuel, foes, out)
-    stuck = is_stuck(t, s, seat, kind, start, foes, out)
-    count = 0
+        d.kind = s.aboard_type[d.seat][s.place]
+        d.hp = s.aboard_hp[d.seat][s.place]
+        d.fuel = s.aboard_fuel[d.seat][s.place]
+    else:
+        d.kind = type_at(s, d.start)
+        d.hp = s.hp[d.start]
+        d.fuel = s.fuel[d.start]
+
+
+def rank_stops(t: Any, s: Any, d: Desk, most: int) -> None:
+    """The best places for the chosen unit to go to, as moves."""
+    take_unit(s, d)
+    lay_field(t, s, d)
     for y in range(t.height):
         bits = s.reach[y]
         x = 0
         while bits != 0:
             if bits & 1 == 1:
                 cell = y * SIDE + x
-                worth = stop_worth(t, s, style, kind, hp, fuel, cell, about, stuck, foes, out)
-                count = rank(out, MOVE_TO + cell, worth, count, most)
+                rank(d, MOVE_TO + cell, stop_worth(t, s, d, cell), most)
             bits >>= 1
             x += 1
-    return count
 
 
-def rank(out: Any, move: int, worth: int, count: int, most: int) -> int:
-    """Put a move in its place among the best so far; returns how many there are."""
-    if count == most and worth <= out[CHOICES + MOST_CHOICES + count - 1]:
-        return count
-    spot = count if count < most else count - 1
-    while spot > 0 and out[CHOICES + MOST_CHOICES + spot - 1] < worth:
-        out[CHOICES + spot] = out[CHOICES + spot - 1]
-        out[CHOICES + MOST_CHOICES + spot] = out[CHOICES + MOST_CHOICES + spot - 1]
+def rank(d: Desk, move: int, worth: int, most: int) -> None:
+    """Put a move in its place among the best so far."""
+    if d.best_n == most:
+        if worth <= d.best_worth[most - 1]:
+            return
+        d.best_n -= 1
+    spot = d.best_n
+    while spot > 0 and d.best_worth[spot - 1] < worth:
+        d.best[spot] = d.best[spot - 1]
+        d.best_worth[spot] = d.best_worth[spot - 1]
         spot -= 1
-    out[CHOICES + spot] = move
-    out[CHOICES + MOST_CHOICES + spot] = worth
-    return min(count + 1, most)
+    d.best[spot] = move
+    d.best_worth[spot] = worth
+    d.best_n += 1
 
 
-def stop_worth(
-    t: Any,
-    s: Any,
-    style: int,
-    kind: int,
-    hp: int,
-    fuel: int,
-    cell: int,
-    about: int,
-    stuck: int,
-    foes: int,
-    out: Any,
-) -> int:
+def stop_worth(t: Any, s: Any, d: Desk, cell: int) -> int:
     """What it is worth to go to a cell and do the best thing there."""
-    seat = s.seat
-    start = s.chosen
-    if s.unit[cell] != 0 and cell != start and owner_at(s, cell) == seat:
-        return aboard_worth(t, kind, type_at(s, cell), about, stuck)
-    moved = 1 if cell != start else 0
-    worth = place_worth(t, s, style, seat, kind, hp, fuel, cell, foes, out)
-    worth += best_action(t, s, style, seat, kind, hp, cell, moved, foes, out) // ACTION_SHARE
-    if moved == 0 and t.style[style][W_HOLD] > 0:
+    if s.unit[cell] != 0 and cell != d.start and owner_at(s, cell) == d.seat:
+        return aboard_worth(t, d, type_at(s, cell))
+    moved = 1 if cell != d.start else 0
+    worth = place_worth(t, s, d, cell) + best_action(t, s, d, cell, moved) // ACTION_SHARE
+    if moved == 0 and t.style[d.style][W_HOLD] > 0:
         worth += 300
     return worth
 
 
-def aboard_worth(t: Any, kind: int, carrier: int, about: int, stuck: int) -> int:
+def aboard_worth(t: Any, d: Desk, carrier: int) -> int:
     """What it is worth to board: aircraft that must land, and who has nothing to do here."""
-    if t.flies[kind] == 1:
-        return about * BOARD_WORTH - 4000
-    if stuck == 1 and t.domain[carrier] != GROUND:
+    if t.flies[d.kind] == 1:
+        return d.about * BOARD_WORTH - 4000
+    if d.stuck == 1 and t.domain[carrier] != GROUND:
         return BOARD_WORTH
     return -BOARD_WORTH
 
 
-def advise_action(t: Any, s: Any, style: int, out: Any) -> int:
+def advise_action(t: Any, s: Any, d: Desk) -> int:
     """What the chosen unit does where it stands."""
-    seat = s.seat
-    cell = s.chosen
-    foes = list_enemies(t, s, seat, out)
-    best = best_unload(t, s, seat, cell, foes, out)
+    take_unit(s, d)
+    best = best_unload(t, s, d, d.start)
     if s.unloading == 0:
-        kind = type_at(s, cell)
-        moved = s.moved
-        action = best_action(t, s, style, seat, kind, s.hp[cell], cell, moved, foes, out)
-        best = max(best, action)
+        best = max(best, best_action(t, s, d, d.start, s.moved))
     if best == 0:
         return MOVE_WAIT
     return best % ACTION_SHARE

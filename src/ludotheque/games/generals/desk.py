@@ -1,0 +1,32 @@
+"""The desk of Generals: what advice and the estimate work on while they think."""
+
+from ludotheque.core.desk import Desk
+from ludotheque.core.record import SECRET, Field
+from ludotheque.games.generals.names import CELLS, FOES, MOST_CHOICES, TEAMS
+
+FIELDS = [
+    # who is advised, and the unit or cell that it is about
+    Field("seat", "i1", (), SECRET, "the player"),
+    Field("style", "i1", (), SECRET, "the style of play"),
+    Field("kind", "i1", (), SECRET, "type of the unit"),
+    Field("hp", "i1", (), SECRET, "its HP"),
+    Field("fuel", "i1", (), SECRET, "its fuel"),
+    Field("start", "i2", (), SECRET, "where it stands"),
+    Field("about", "i1", (), SECRET, "FIGHTING, LANDING or CARRYING"),
+    Field("stuck", "i1", (), SECRET, "1 if it has nothing to do on its island"),
+    # what is known of the enemy
+    Field("foes", "i2", (), SECRET, "enemies in sight"),
+    Field("foe", "i2", (FOES,), SECRET, "their cells"),
+    # where to go
+    Field("field", "i4", (CELLS,), SECRET, "by cell, ticks to the nearest goal"),
+    Field("landing", "i4", (CELLS,), SECRET, "the same for what is carried"),
+    Field("line", "i2", (CELLS,), SECRET, "cells that a search holds open"),
+    Field("line_n", "i2", (), SECRET, "how many at its beginning"),
+    # what to do, best first
+    Field("best", "i2", (MOST_CHOICES,), SECRET, "moves worth trying"),
+    Field("best_worth", "i8", (MOST_CHOICES,), SECRET, "what they are worth"),
+    Field("best_n", "i1", (), SECRET, "how many"),
+    # the estimate
+    Field("worth", "i8", (TEAMS,), SECRET, "what each team has"),
+]
+DESK = Desk(FIELDS)
