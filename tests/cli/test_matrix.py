@@ -165,6 +165,8 @@ def test_a_legal_deck(run, tmp_path):
     assert english.stdout.startswith("A legal deck.\nMage: 4 Equipments and 30 cards")
     assert french.stdout.startswith("Paquet permis.\nMagicien")
     assert english.stdout.count("█") == 30
+    line = kept(tmp_path / "mage.txt", english.stdout.splitlines()[-1])
+    assert line.read_text().startswith("mage: ") and run("deck", "duel", line).exit_code == 0
     said = json.loads(run("deck", "duel", file, "--json").stdout)
     assert said == {"game": "duel", "legal": True, "faults": []}
 
@@ -188,7 +190,8 @@ def test_a_deck_that_breaks_rules(run, tmp_path):
     ("text", "said"),
     [
         ("{", "not JSON (line 1, column 2)"),
-        ("[" * 100_000, "not JSON"),
+        ("[" * 100_000, "no deck"),
+        ("mage: fireballx100", "from 0 to 99"),
         ("[]", "A deck is written"),
         ('{"class": "mage", "equipment": [], "cards": {"fireball": -2}}', "-2 is not"),
     ],

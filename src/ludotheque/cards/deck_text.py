@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludotheque.cards import deck_words as said
-from ludotheque.core.words import LudothequeError, Words, quoted, shown
+from ludotheque.core.words import SaidError, Words, quoted, shown
 
 CARDS = "cards"  # the key of the copies by id
 MOST_COPIES = 99  # of one card; more is no number of copies
@@ -18,12 +18,11 @@ LINE = re.compile(r"\s*([\w-]+)\s*:(.*)", re.DOTALL)  # no JSON text begins so
 COPIES = re.compile(r"(.+?)(?:[x×*](\d{1,4}))?")
 
 
-class NotADeck(LudothequeError):
+class NotADeck(SaidError):
     """Something that is no deck at all, sound or not; says why in both languages."""
 
     def __init__(self, words: Words, **values: object) -> None:
-        self.words = words.filled(**values)
-        super().__init__(self.words.en)
+        super().__init__(words.filled(**values))
 
 
 class Deck(NamedTuple):
@@ -47,13 +46,13 @@ class Shape:
         """The keys that a deck has, all of them."""
         return tuple(key for key in (self.klass, self.listed, CARDS) if key)
 
-    def read(self, text: str, is_listed: Callable[[str], bool]) -> Deck:
-        """The deck that a text tells; NotADeck says what is wrong with it."""
+    def read(self, text: str, is_listed: Callable[[str], bool]) -> Any:
+        """The JSON value that a text tells; NotADeck says what is wrong with it."""
         line = LINE.fullmatch(text)
         if line is not None:
-            return self._of_line(line[1], line[2], is_listed)
+            return self.value(self._of_line(line[1], line[2], is_listed))
         try:
-            return self.deck_of(json.loads(text))
+            return json.loads(text)
         except json.JSONDecodeError as error:
             raise NotADeck(said.NOT_JSON, line=error.lineno, column=error.colno) from None
         except (RecursionError, ValueError):  # lists without end, numbers without end

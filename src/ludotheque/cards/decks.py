@@ -141,8 +141,8 @@ class Decks:
         """Every rule that a deck breaks; none if it may be played."""
         return _Laid(self, sources, deck).faults()
 
-    def read(self, printed: Printed, text: str) -> Deck:
-        """The deck that a text tells, as JSON or on one line; NotADeck says what is wrong."""
+    def read(self, printed: Printed, text: str) -> Any:
+        """The value of a deck written as JSON or on one line; NotADeck says what is wrong."""
         numbers = of_printed(printed).numbers
         return self.shape.read(
             text, lambda name: name in numbers and self.is_listed(printed.t, numbers[name])
@@ -157,7 +157,7 @@ class Decks:
         return [f"add {n}" for n in (*(n for n in deck.listed if n not in given), *copies)]
 
     def tell(self, printed: Printed, value: Any, lang: str) -> list[str]:
-        """A legal deck in lines: its class and size, its curve of costs."""
+        """A legal deck in lines: its class and size, its curve of costs, all of it on one line."""
         deck, texts = self.shape.deck_of(value), printed.texts
         numbers = of_printed(printed).numbers
         curve = Counter[int]()
@@ -173,7 +173,7 @@ class Decks:
         )
         costs = [say(texts["deck"]["cost"], cost=cost).get(lang) for cost in range(max(curve) + 1)]
         rows = (f"{said}  {curve[n]:>2}  {BAR * curve[n]}" for n, said in enumerate(costs))
-        return [words.get(lang), *rows]
+        return [words.get(lang), *rows, self.shape.line(deck)]
 
 
 class _Laid:

@@ -63,6 +63,9 @@ class Keepsake:
 
     check: Callable[[Printed, Any], list[Refused]]  # what is wrong with one, whatever it is
     tell: Callable[[Printed, Any, str], list[str]] | None = None  # a sound one, in lines of text
+    read: Callable[[Printed, str], Any] | None = (
+        None  # the value of a text; SaidError if it is none
+    )
 
 
 @dataclass(frozen=True)

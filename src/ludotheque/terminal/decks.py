@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.words import Refused
+from ludotheque.core.words import Refused, SaidError
 from ludotheque.terminal import inputs, texts
 from ludotheque.terminal.screen import Screen, as_json
 from ludotheque.terminal.trouble import TroubleError
@@ -20,12 +20,16 @@ def deck(name: str, file: Path, lang: str, settings: list[str], json: bool) -> i
         raise TroubleError(texts.NO_DECKS, game=game.title)
     printed = game.printed(inputs.settings(settings))
     keepsake = game.rules.keepsakes[KIND]
-    value = inputs.json_of(file)
+    assert keepsake.read is not None and keepsake.tell is not None, "decks are read and told"
+    try:
+        value = keepsake.read(printed, inputs.text_of(file))
+    except SaidError as error:
+        raise TroubleError(texts.NOT_A_DECK, file=file, why=error.words) from None
     faults = keepsake.check(printed, value)
     for fault in faults:
         if not fault.rule:  # it is no deck at all
             raise TroubleError(texts.NOT_A_DECK, file=file, why=fault.words)
-    lines = keepsake.tell(printed, value, lang) if keepsake.tell and not faults else []
+    lines = [] if faults else keepsake.tell(printed, value, lang)
     if json:
         as_json(_object(game.id, faults))
     else:

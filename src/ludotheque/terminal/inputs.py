@@ -129,19 +129,6 @@ def text_of(path: Path) -> str:
         raise TroubleError(texts.UNREADABLE, file=path, why=why_of(error)) from None
 
 
-def json_of(path: Path) -> Any:
-    """The value that a file of JSON tells."""
-    import json
-
-    try:
-        return json.loads(text_of(path))
-    except json.JSONDecodeError as error:
-        place = {"line": error.lineno, "column": error.colno}
-        raise TroubleError(texts.NOT_JSON, file=path, **place) from None
-    except (RecursionError, ValueError):  # lists without end, numbers without end
-        raise TroubleError(texts.NOT_JSON, file=path, line=1, column=1) from None
-
-
 def check_writable(path: Path) -> None:
     """Refuse a file that can't be written before hours are spent on what goes into it."""
     try:

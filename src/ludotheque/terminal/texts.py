@@ -142,10 +142,6 @@ MATRIX_PICTURE = both(
 ALONE = both("{name} ne va pas sans {other}.", "{name} does not go without {other}.")
 NOT_TOGETHER = both("{name} ne va pas avec {other}.", "{name} does not go with {other}.")
 NO_DECKS = both("On ne compose pas de paquet à {game}.", "{game} has no decks to build.")
-NOT_JSON = both(
-    "{file} : ce n'est pas du JSON (ligne {line}, colonne {column}).",
-    "{file}: this is not JSON (line {line}, column {column}).",
-)
 NOT_A_DECK = both("{file} : {why}", "{file}: {why}")
 DECK_LEGAL = both("Paquet permis.", "A legal deck.")
 DECK_BROKEN = both("Paquet refusé : {count}.", "Not a legal deck: {count}.")
