@@ -15,7 +15,7 @@ page: $(READY)  ## the page of the table, built if a source changed
 	@$(RUN) web/build.py
 
 test: setup page  ## set up, then run every suite
-	$(RUN) -m pytest -n auto --dist loadgroup
+	$(RUN) -m pytest -p tests.times -n auto --dist loadgroup
 	$(RUN) web/build.py --run test
 	$(VENV)/bin/ludotheque check scenarios/*/*.md
 
