@@ -262,12 +262,9 @@ class Match:
 
     def _seen(self, who: int, start: int, end: int) -> list[Event]:
         """The events noted between two places, as far as a seat may see them."""
-        notes, told = self._notes, 1 << who
-        return [
-            Event(notes[i], notes[i + 1], notes[i + 2], notes[i + 3], told)
-            for i in range(start, end, EVENT_WIDTH)
-            if notes[i + 4] & told
-        ]
+        notes = self._notes
+        events = (Event(*notes[i : i + EVENT_WIDTH]) for i in range(start, end, EVENT_WIDTH))
+        return [e.told_to(who) for e in events if e.shown_to(who)]
 
     def _latest(self, who: int) -> list[Event]:
         """The events of the last move that a seat saw anything of: hidden moves leave no gap."""

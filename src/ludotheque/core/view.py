@@ -39,7 +39,7 @@ class Event(NamedTuple):
 
     def told_to(self, seat: int) -> Event:
         """The same as one seat is told of it: who else sees it is not for everybody to know."""
-        return self._replace(seen=1 << seat)
+        return Event(self.kind, self.a, self.b, self.c, 1 << seat)
 
 
 class Outcome(NamedTuple):
