@@ -275,14 +275,14 @@ async def _first_view(socket: Any) -> int:
 async def open_long(folder: Path) -> None:
     """What it costs to open a long match, from its log and from its snapshot."""
     hall = Hall(Settings(data=folder, games=(GAMES,)))
-    printed = hall.shelf.printed(GAME, {})
+    edition = hall.catalogue.edition(GAME, {})
     seats = [Sitter("person", "nobody", "N", ready=True)] * 2
-    fixed = {"game": GAME, "rules": printed.rules.version, "content": printed.digest}
+    fixed = {"game": GAME, "rules": edition.rules.version, "content": edition.digest}
     what = Created(
         **fixed, options={}, seed="0" * 32, seats=seats, clock=ClockChoice(), owner="", invite=""
     )
     at = time.time()
-    fresh = loading.first("long", what, at, printed, None)
+    fresh = loading.first("long", what, at, edition, None)
     added = [Begun(), *(Moved(n % 2, [n % 4]) for n in range(LONG))]
     rows = (write_row(what, at), *extend(fresh, added, at, None))
     await hall.store.writer.append(Append("long", 1, rows, cards.card(fresh, None), None))

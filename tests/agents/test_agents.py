@@ -9,7 +9,7 @@ import pytest
 from ludotheque.agents import LEVELS, NAMES, Budget, SearchAgent, agent, hints
 from ludotheque.agents.base import dice
 from ludotheque.agents.levels import levels
-from ludotheque.agents.thinking import Style, think
+from ludotheque.agents.running import Style, think
 from ludotheque.core import library, native
 from ludotheque.core.words import ContentError, UsageError
 
@@ -57,7 +57,7 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts_on_one_thread_and_o
 @pytest.mark.parametrize("style", [Style(depth=60), Style(prior=20000), Style(trees=3, depth=5)])
 def test_the_native_search_and_the_python_search_think_the_same(style):
     view = four("4435").view(0)
-    if native.handle(view.printed) is None:
+    if native.handle(view.edition) is None:
         pytest.skip("needs a C compiler: there is no native unit to compare with")
     fast = think(view, 400, None, 9, style)
     with native.set_aside():
@@ -108,11 +108,12 @@ def test_unknown_names_and_empty_budgets_are_refused_by_name():
 def test_levels_of_a_game_are_data_with_errors_that_name_the_entry(tmp_path):
     row = "iterations=10\nmilliseconds=100\nslip=0\ndepth=0\nexplore=1000\nprior=0\ntrees=1\n"
     text = "".join(f"[{name}]\n{row}" for name in LEVELS)
-    (tmp_path / "levels.toml").write_text(text)
+    (tmp_path / "brain").mkdir()
+    (tmp_path / "brain" / "levels.toml").write_text(text)
     assert levels(tmp_path)["oracle"].iterations == 10
     other = tmp_path / "other"
-    other.mkdir()
-    (other / "levels.toml").write_text(text.replace("slip=0", "slip=101", 1))
+    (other / "brain").mkdir(parents=True)
+    (other / "brain" / "levels.toml").write_text(text.replace("slip=0", "slip=101", 1))
     with pytest.raises(ContentError, match=r"levels.toml: \[apprenti\] slip = 101"):
         levels(other)
 
@@ -132,7 +133,7 @@ def test_more_thinking_wins_more():
 
 def test_the_fixture_of_the_benchmark_really_plays_connect_four():
     """Random games of connect four last 21.3 moves on average."""
-    fast = native.handle(FOUR.printed())
+    fast = native.handle(FOUR.edition())
     if fast is None:
         pytest.skip("needs a C compiler: ten thousand games take too long in Python")
     moves, _ = fast.random_games(0, 20_000)

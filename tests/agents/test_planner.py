@@ -7,11 +7,11 @@ import pytest
 
 from ludotheque.agents import Budget, agent, worth
 from ludotheque.agents.planner import PlanAgent, Plans
-from ludotheque.agents.thinking import Style
+from ludotheque.agents.running import Style
 from ludotheque.core import library, native
 from ludotheque.core.kernel import NOBODY, OK, noise
 from ludotheque.core.native.reference import Reference
-from ludotheque.games.generals.names import MOVE
+from ludotheque.games.generals.codes import MOVE
 
 GAME = library.load("generals")
 STYLE = Style(depth=1, worlds=2, trees=2)
@@ -39,7 +39,7 @@ def test_the_same_seed_and_plans_give_the_same_thoughts_on_one_thread_and_on_two
 
 def test_native_and_python_plan_the_same():
     view = battle().view(battle().seat)
-    if native.handle(view.printed) is None:
+    if native.handle(view.edition) is None:
         pytest.skip("native code can't be built here")
     planner = PlanAgent(seed=4, budget=Budget(60), style=Style(depth=1, worlds=1, trees=1))
     fast = planner.thoughts(view)
@@ -51,7 +51,7 @@ def test_without_a_budget_the_usual_style_decides():
     view = battle().view(battle().seat)
     thoughts = PlanAgent(seed=1, budget=Budget(1), style=STYLE).thoughts(view)
     assert sum(thought.visits for thought in thoughts) == 0
-    usual = view.printed.rules.advised(view.printed.t, view.state, 0, [0] * GAME.rules.width)
+    usual = view.edition.rules.advised(view.edition.t, view.state, 0, [0] * GAME.rules.width)
     assert thoughts[0].move == usual
 
 
@@ -95,7 +95,7 @@ def test_out_of_time_one_plan_at_least_was_tried():
 
 
 def test_planning_beats_the_plain_player_that_it_weighs():
-    if native.handle(GAME.printed({"map": "plain"})) is None:
+    if native.handle(GAME.edition({"map": "plain"})) is None:
         pytest.skip("native code can't be built here")
     won = 0.0
     for number in range(6):
@@ -118,35 +118,35 @@ def test_time_for_a_turn_is_shared_among_its_decisions():
     assert pace > 3 * units > 0
 
 
-def assert_likely(printed, fast, slow, state):
+def assert_likely(edition, fast, slow, state):
     """The moves worth trying are legal, different, and led by what the usual style advises."""
     found = fast.tried(state)
     assert len(found) == len(set(found)) > 0
     for move in found:
-        assert fast.why_not(state, move) == OK, printed.notation(move)
-    if state_phase(printed, state) == MOVE:
+        assert fast.why_not(state, move) == OK, edition.notation(move)
+    if state_phase(edition, state) == MOVE:
         assert found[0] == fast.advised(state, 0)
     if slow is not None:
         assert slow.tried(state) == found
 
 
-def state_phase(printed, state):
-    return printed.rules.state.unpack(bytes(state)).phase
+def state_phase(edition, state):
+    return edition.rules.state.unpack(bytes(state)).phase
 
 
 @pytest.mark.parametrize("map_name", ["plain", "strait", "crossroads"])
 def test_every_style_advises_a_legal_move_wherever_a_random_game_leads(map_name):
-    printed = GAME.printed({"map": map_name, "day_limit": 7})
-    fast = native.handle(printed) or Reference(printed)
+    edition = GAME.edition({"map": map_name, "day_limit": 7})
+    fast = native.handle(edition) or Reference(edition)
     for seed in range(3):
         state = bytearray(fast.first(seed, 0))
-        slow, step = Reference(printed), 0
+        slow, step = Reference(edition), 0
         while fast.drawn(state):
             step += 1
-            assert_likely(printed, fast, slow if step % 40 == 0 else None, state)
-            for style in range(printed.t.styles):
+            assert_likely(edition, fast, slow if step % 40 == 0 else None, state)
+            for style in range(edition.t.styles):
                 move = fast.advised(state, style)
-                assert fast.why_not(state, move) == OK, printed.notation(move)
+                assert fast.why_not(state, move) == OK, edition.notation(move)
                 if step % 40 == 0:
                     assert slow.advised(state, style) == move
             choices = fast.drawn(state)
@@ -156,7 +156,7 @@ def test_every_style_advises_a_legal_move_wherever_a_random_game_leads(map_name)
 def verbs_of(options, seed, days):
     """How often each kind of move is made when plain players lead both sides."""
     match = GAME.new(seed, options)
-    leaders = [agent("adepte", GAME, seed=seat) for seat in range(match.printed.seats)]
+    leaders = [agent("adepte", GAME, seed=seat) for seat in range(match.edition.seats)]
     made = collections.Counter()
     while match.seat != NOBODY and match.state.day <= days:
         move = leaders[match.seat].choose(match.view(match.seat))

@@ -82,7 +82,7 @@ def test_a_view_that_leads_to_the_match_is_caught(monkeypatch):
 
     def view(self, seat=None):
         made = whole(self, seat)
-        made.printed.__dict__["last_match"] = self
+        made.edition.__dict__["last_match"] = self
         return made
 
     monkeypatch.setattr(Match, "view", view)

@@ -56,14 +56,14 @@ def test_a_position_in_the_middle_is_the_one_played_to(request):
 
 
 def test_of_a_long_game_the_ends_and_a_stretch_are_looked_at(long_games):
-    printed = printed_at(template(), Spot(0, 5, 50))
-    moves = len(random_game(printed, 5))
+    edition = printed_at(template(), Spot(0, 5, 50))
+    moves = len(random_game(edition, 5))
     middle = moves * 50 // 100
-    seen = [n for n, _ in states_to(printed, Spot(0, 5, 50))]
+    seen = [n for n, _ in states_to(edition, Spot(0, 5, 50))]
     assert seen == [0, *range(middle, middle + 8), moves]
-    pack = printed.rules.state.pack
-    for n, s in states_to(printed, Spot(0, 5, 50)):
-        assert pack(s) == pack(position(printed, 5, n))
+    pack = edition.rules.state.pack
+    for n, s in states_to(edition, Spot(0, 5, 50)):
+        assert pack(s) == pack(position(edition, 5, n))
 
 
 @pytest.mark.parametrize("made", LAWS, ids=lambda made: made.__name__.rpartition(".")[2])
@@ -92,7 +92,7 @@ def test_an_endless_long_game_is_caught(long_games):
 
 def test_a_twin_that_differs_late_in_a_long_game_is_caught(long_games):
     game = template()
-    test_native.twin(game.printed())  # or skipped
+    test_native.twin(game.edition())  # or skipped
     for spot in SPOTS:
         test_native.check(game, spot)
 
@@ -102,7 +102,7 @@ def test_a_twin_that_differs_late_in_a_long_game_is_caught(long_games):
     other = after_apply(drift)
     with pytest.raises(AssertionError, match="positions differ after move"):
         for spot in SPOTS:
-            test_native.check(other, spot, lambda p: test_native.twin(game.printed(p.options)))
+            test_native.check(other, spot, lambda p: test_native.twin(game.edition(p.options)))
 
 
 def test_fewer_spots_of_a_large_game_are_tried(long_games, monkeypatch):

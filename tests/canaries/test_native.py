@@ -14,8 +14,8 @@ from .broken import RULES, SPOTS
 class Twin:
     """A stand-in for a native twin: the same rules in Python, on bytes."""
 
-    def __init__(self, printed):
-        self.printed, self.t, self.layout = printed, printed.t, printed.rules.state
+    def __init__(self, edition):
+        self.edition, self.t, self.layout = edition, edition.t, edition.rules.state
 
     def _on(self, raw, change):
         s = self.layout.unpack(bytes(raw))
@@ -25,15 +25,15 @@ class Twin:
 
     def first(self, low, high):
         """The first position."""
-        return self.layout.pack(self.printed.first(low | high << 64))
+        return self.layout.pack(self.edition.first(low | high << 64))
 
     def apply(self, raw, move):
         """Play a move in place."""
-        self._on(raw, lambda s: self.printed.apply(s, move))
+        self._on(raw, lambda s: self.edition.apply(s, move))
 
     def legal(self, raw):
         """The legal moves."""
-        return self.printed.legal(self.layout.unpack(bytes(raw)))
+        return self.edition.legal(self.layout.unpack(bytes(raw)))
 
     searched = legal
     tried = legal
@@ -60,7 +60,7 @@ class Twin:
     def guess(self, raw, seat, low, high):
         """A world that agrees with a view."""
         assert high == 0x60E5
-        self._on(raw, lambda s: self.layout.copy_into(s, world_of(self.printed, s, seat, low)))
+        self._on(raw, lambda s: self.layout.copy_into(s, world_of(self.edition, s, seat, low)))
 
 
 class SwappedRule(Twin):
@@ -87,7 +87,7 @@ class OtherChance(Twin):
 
     def first(self, low, high):
         """The first position."""
-        s = self.printed.first(low | high << 64)
+        s = self.edition.first(low | high << 64)
         kernel.below(s, 2)
         return self.layout.pack(s)
 
@@ -135,7 +135,7 @@ def test_a_twin_that_differs_is_caught(make, because):
 
 
 def test_a_rule_changed_after_the_unit_was_built_is_caught(monkeypatch):
-    test_native.twin(template().printed())  # built from the rules as they stand, or skipped
+    test_native.twin(template().edition())  # built from the rules as they stand, or skipped
     rules = sys.modules[RULES.apply.__module__]
     honest = rules.shelve
 

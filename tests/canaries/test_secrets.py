@@ -146,7 +146,7 @@ def test_a_view_that_tells_who_else_was_told_is_caught(monkeypatch):
     game = after_apply(whisper_to_holders_of_cats)
     for spot in SPOTS:
         test_two_worlds.check(game, spot)  # that a seat was told is no secret of those it saw
-    monkeypatch.setattr(Event, "told_to", lambda event, seat: event)
+    monkeypatch.setattr(Event, "for_seat", lambda event, seat: event)
     fails(test_two_worlds.check, game, "the same is told in two ways")
 
 
@@ -173,10 +173,10 @@ def test_what_may_be_taken_back_telling_of_a_hidden_hand_is_caught():
     def tells(t, before, after, seat):
         return seat == before.seat and before.hand[1 - seat][t.cat] > 0
 
-    caught(test_free_undo.check, broken(tells=tells), "taking it back tells what is hidden")
+    caught(test_free_undo.check, broken(reveals=tells), "taking it back tells what is hidden")
 
 
 def test_a_move_that_may_be_taken_back_though_it_tells_what_is_hidden_is_caught():
     """What was not met is told too: had a card lain there, the move would have shown it."""
-    blind = broken(tells=lambda t, before, after, seat: False)
+    blind = broken(reveals=lambda t, before, after, seat: False)
     caught(test_free_undo.check, blind, "it tells what it did not meet, and is free")

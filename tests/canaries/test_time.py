@@ -57,7 +57,7 @@ def test_a_rule_that_writes_on_the_printed_game_is_caught():
         t.value[t.cat] = s.turns
 
     game = after_apply(cats_gain_in_value)
-    caught(test_past_never_changes.check, game, "the printed game changed")
+    caught(test_past_never_changes.check, game, "the edition changed")
 
 
 def test_two_rows_that_are_one_list_are_caught():

@@ -20,12 +20,12 @@ MOVES = Moves(
 
 
 class Table:
-    """Just enough of a printed game, a view and a match for lists and typing."""
+    """Just enough of an edition, a view and a match for lists and typing."""
 
     def __init__(self, *notations):
         self.labels = {}
         self.texts = {}
-        self.rules = self.printed = self.show = self
+        self.rules = self.edition = self.show = self
         self.moves = MOVES
         self.numbers = tuple(sorted(self.number(n) for n in notations))
 
@@ -45,7 +45,7 @@ class Table:
 
 class View:
     def __init__(self, table):
-        self.printed, self.moves = table, table.numbers
+        self.edition, self.moves = table, table.numbers
 
 
 CELLS = [f"tile {wheel} {cell}" for wheel in (1, 3) for cell in (1, 2, 5, 11)]
@@ -123,7 +123,7 @@ def test_what_is_not_clear_is_asked_back(text, said):
 
 
 def test_a_french_player_types_french_verbs_and_cards_and_reads_them_in_the_list():
-    match = Match(library.load("duel").printed({"classes": "warrior,mage", "first": "0"}), seed=3)
+    match = Match(library.load("duel").edition({"classes": "warrior,mage", "first": "0"}), seed=3)
     listed = choices.choices(match.view(0), "fr")
     assert {"frapper", "fin"} <= {choice.typed for choice in listed}
     assert all(choice.typed.split()[0] in ("jouer", "frapper", "fin") for choice in listed)
@@ -138,14 +138,14 @@ def test_a_french_player_types_french_verbs_and_cards_and_reads_them_in_the_list
 
 
 def test_cards_are_called_by_names_that_tell_them_apart():
-    printed = library.load("duel").printed()
+    edition = library.load("duel").edition()
     for lang in LANGUAGES:
-        names = [written(printed, n, lang) for n in range(printed.rules.moves.count)]
+        names = [written(edition, n, lang) for n in range(edition.rules.moves.count)]
         assert len(set(names)) == len(names)
 
 
 def test_the_log_of_a_match_taken_back_to_its_first_decision_still_tells_the_draw():
-    match = Match(library.load("duel").printed({"classes": "warrior,mage", "first": "0"}), seed=3)
+    match = Match(library.load("duel").edition({"classes": "warrior,mage", "first": "0"}), seed=3)
     told = picture.happened(match, 0, 0, "fr", BY_LETTER)
     drawn = [line for line in told if "pioche" in line]
     assert len(drawn) == 1 and "cartes" not in drawn[0]  # once, and by name

@@ -149,7 +149,7 @@ def test_bench_prints_the_figures_of_one_run(run, monkeypatch):
     """The figures themselves are the lab's; here one short real run, and its two faces."""
     found = figures.measure_game(library.load("night-dealer"), 0.02)
     told = {"games": {"night-dealer": found}, "matches": {"night-dealer": 1.5}, "start": 0.25}
-    monkeypatch.setattr(figures, "measure", lambda tell: told)
+    monkeypatch.setattr(figures, "measure", lambda report: told)
     said = run("bench", lang="fr").stdout
     assert "coups au hasard par seconde" in said and "octets par état" in said
     program = json.loads(run("bench", "--json").stdout)

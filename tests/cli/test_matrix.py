@@ -33,7 +33,7 @@ def run():
 @pytest.fixture
 def lamps(monkeypatch):
     """The games of the server's tests instead of the shipped ones, their engine built already."""
-    native.handle(library.load("veille", GAMES).printed())
+    native.handle(library.load("veille", GAMES).edition())
     monkeypatch.setattr(inputs, "GAMES", GAMES)
 
 
@@ -148,7 +148,7 @@ def test_the_ladder_says_which_options_it_takes_in_turn(run, lamps):
 
 def deck_of(klass):
     """The printed deck of a class as a JSON value."""
-    classes = library.load("duel").printed().facts["classes"]
+    classes = library.load("duel").edition().facts["classes"]
     return next(deepcopy(each["deck"]) for each in classes if each["id"] == klass)
 
 

@@ -202,7 +202,7 @@ def test_a_curtain_falls_where_hands_are_hidden(run):
 
 
 def test_secrets_are_what_a_spectator_does_not_know(attic):
-    assert has_secrets(Match(attic.printed(), 1), (0, 1))
+    assert has_secrets(Match(attic.edition(), 1), (0, 1))
 
 
 def test_between_people_undo_needs_consent(run):

@@ -3,9 +3,9 @@
 import shutil
 from dataclasses import replace
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.library import load
-from ludotheque.games.generals.options import options_of
+from ludotheque.games.generals.edition.options import options_of
 
 GAME = load("generals")
 CONTENT = GAME.folder / "content"
@@ -27,12 +27,12 @@ def edited(folder, file, old, new):
     return folder
 
 
-def printed(folder, **options):
+def edition(folder, **options):
     """The game printed from a content folder."""
     rules = replace(GAME.rules, options=options_of(folder))
-    return Printed(rules, folder.parent, options, "copy")
+    return Edition(rules, folder.parent, options, "copy")
 
 
 def usual(**options):
     """The game printed from its own folder."""
-    return GAME.printed(options)
+    return GAME.edition(options)

@@ -4,7 +4,7 @@ import random
 
 from ludotheque.core.match import Match
 
-from .folder import copied, printed
+from .folder import copied, edition
 
 HOVERCRAFT = """
 [hovercraft]
@@ -45,7 +45,7 @@ def test_a_unit_is_one_entry(tmp_path):
     folder = copied(tmp_path)
     with (folder / "units.toml").open("a", encoding="utf-8") as file:
         file.write(HOVERCRAFT)
-    made = printed(folder, map="strait")
+    made = edition(folder, map="strait")
     names = made.labels["types"]
     new = names.index("hovercraft")
     t = made.t
@@ -66,8 +66,8 @@ def test_a_unit_is_one_entry(tmp_path):
 
 def _port(match):
     """The order to create at the port of whoever begins."""
-    t, s = match.printed.t, match.state
-    wet = [n for n in range(t.sites) if t.wet[t.site_kind[n]] and s.lord[n] == s.seat]
+    t, s = match.edition.t, match.state
+    wet = [n for n in range(t.sites) if t.wet[t.site_kind[n]] and s.site_owner[n] == s.seat]
     cell = t.site_cell[wet[0]]
     return f"build {cell % 32},{cell // 32}"
 
@@ -75,7 +75,7 @@ def _port(match):
 def test_a_map_is_one_file(tmp_path):
     folder = copied(tmp_path)
     (folder / "maps" / "lake.txt").write_text(LAKE, encoding="utf-8")
-    made = printed(folder, map="lake")
+    made = edition(folder, map="lake")
     assert (made.t.width, made.t.height, made.t.day_limit, made.seats) == (7, 5, 12, 2)
     assert made.texts["maps"]["lake"] == ("Le Lac", "The Lake")
     assert made.texts["options"]["map.lake"] == ("Le Lac", "The Lake")

@@ -50,7 +50,7 @@ def spoken(found):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_of_a_game_has_a_straight_apostrophe_in_french(game):
-    texts = {kind: said for kind, said in load(game).printed().texts.items() if kind != "cards"}
+    texts = {kind: said for kind, said in load(game).edition().texts.items() if kind != "cards"}
     assert not [text for text in spoken(texts) if STRAIGHT.search(text)]
 
 
@@ -67,12 +67,12 @@ def values_of(option):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_option_shows_its_raw_name_on_a_french_page(game):
     """`tie_at_target = play_on` is for programs: people read words, or a number, or a letter."""
-    printed = load(game).printed()
-    said = printed.texts["options"]
+    edition = load(game).edition()
+    said = edition.texts["options"]
     called = {
-        name for kind in ("classes", "generals", "maps") for name in printed.texts.get(kind, ())
+        name for kind in ("classes", "generals", "maps") for name in edition.texts.get(kind, ())
     }
-    for option in printed.rules.options:
+    for option in edition.rules.options:
         assert "_" not in option.words.fr and option.words.fr != option.name
         for value in values_of(option):
             assert f"{option.name}.{value}" in said or value in called, (option.name, value)
@@ -98,11 +98,11 @@ def test_no_paragraph_of_a_rulebook_calls_an_option_by_its_raw_name(game, lang):
 @pytest.mark.parametrize("lang, quoted", [("fr", r"option « (.+?) »"), ("en", r"option “(.+?)”")])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rulebook_calls_options_and_their_values_as_the_page_does(game, lang, quoted):
-    printed, known = load(game).printed(), set()
-    for option in printed.rules.options:
+    edition, known = load(game).edition(), set()
+    for option in edition.rules.options:
         label = getattr(option.words, lang).replace("\u00a0", " ")
         sign = "" if label.endswith("?") else {"fr": " :", "en": ":"}[lang]
-        words = [printed.texts["options"].get(f"{option.name}.{v}") for v in values_of(option)]
+        words = [edition.texts["options"].get(f"{option.name}.{v}") for v in values_of(option)]
         known |= {label, *(f"{label}{sign} {getattr(word, lang)}" for word in words if word)}
     found = set(re.findall(quoted, paragraphs(game, lang)))
     assert found and found <= known, found - known

@@ -3,10 +3,10 @@
 import pytest
 
 from ludotheque.core.words import LANGUAGES, SaidError
-from ludotheque.games.generals import drawn
-from ludotheque.games.generals.contents import read_legend, read_maps
-from ludotheque.games.generals.map_words import SYMMETRY_NAMES
-from ludotheque.games.generals.mapcheck import IMAGES, SYMMETRIES
+from ludotheque.games.generals.edition.contents import read_legend, read_maps
+from ludotheque.games.generals.edition.maps import drawn
+from ludotheque.games.generals.edition.maps.check import IMAGES, SYMMETRIES
+from ludotheque.games.generals.edition.maps.words import SYMMETRY_NAMES
 
 from .folder import CONTENT
 

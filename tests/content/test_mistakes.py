@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.words import ContentError
 
-from .folder import copied, edited, printed
+from .folder import copied, edited, edition
 
 RECON = 'letter = "R"'
 SPOILT = [
@@ -108,7 +108,7 @@ SPOILT = [
 def test_a_mistake_is_told_with_its_place(tmp_path, file, old, new, told):
     folder = edited(copied(tmp_path), file, old, new)
     with pytest.raises(ContentError) as caught:
-        printed(folder)
+        edition(folder)
     assert told in str(caught.value)
 
 
@@ -119,15 +119,15 @@ def test_a_missing_file_is_named(tmp_path, file):
     folder = copied(tmp_path)
     (folder / f"{file}.toml").unlink()
     with pytest.raises(ContentError, match=f"{file}.toml: the file is missing from content/"):
-        printed(folder)
+        edition(folder)
 
 
 def test_d_01_no_general_lets_a_type_go_further_than_a_path_has_room_for(tmp_path):
     folder = edited(copied(tmp_path), "units.toml", "move = 8", "move = 12")
-    printed(folder)  # 12 points on roads are 13 cells
+    edition(folder)  # 12 points on roads are 13 cells
     edited(folder, "generals.toml", '{ stat = "see_all" }', '{ stat = "move", value = 2 }')
     with pytest.raises(ContentError) as caught:
-        printed(folder)
+        edition(folder)
     assert str(caught.value) == "units.toml: [recon] goes 16 cells under [benali]; 15 at most"
 
 
@@ -136,8 +136,8 @@ def test_a_folder_without_maps_is_refused(tmp_path):
     for path in (folder / "maps").glob("*"):
         path.unlink()
     with pytest.raises(ContentError, match="maps: there is no map"):
-        printed(folder)
+        edition(folder)
 
 
 def test_the_copy_is_sound_before_it_is_spoilt(tmp_path):
-    assert printed(copied(tmp_path)).t_bytes == printed(copied(tmp_path / "again")).t_bytes
+    assert edition(copied(tmp_path)).t_bytes == edition(copied(tmp_path / "again")).t_bytes

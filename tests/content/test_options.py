@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.options import Named, PerSeat, read_options
 from ludotheque.core.words import SaidError, UsageError
-from ludotheque.games.generals.options import OPTIONS
+from ludotheque.games.generals.edition.options import OPTIONS
 from ludotheque.terminal import trouble
 
 from .folder import CONTENT, GAME, usual
@@ -21,14 +21,14 @@ def test_the_defaults():
 
 @pytest.mark.parametrize("name", MAPS)
 def test_the_map_tells_how_many_play(name):
-    printed = usual(map=name)
+    edition = usual(map=name)
     chart = MAPS[name]
-    assert printed.seats == chart.players == printed.t.seats
-    assert printed.t.day_limit == chart.day_limit
-    assert printed.facts["rows"] == list(chart.rows)
+    assert edition.seats == chart.players == edition.t.seats
+    assert edition.t.day_limit == chart.day_limit
+    assert edition.facts["rows"] == list(chart.rows)
     sites = [letter for *_, letter in _cells(chart) if letter in "OBPA"]
-    assert [printed.facts["kinds"][s["kind"]]["letter"] for s in printed.facts["sites"]] == sites
-    owned = [printed.t.site_start[n] for n in range(printed.t.sites)]
+    assert [edition.facts["kinds"][s["kind"]]["letter"] for s in edition.facts["sites"]] == sites
+    owned = [edition.t.site_start[n] for n in range(edition.t.sites)]
     assert [owned.count(place) for place in range(chart.players)] == list(map(len, chart.owners))
 
 
@@ -40,11 +40,11 @@ def _cells(chart):
 
 
 def test_a_drawn_map_is_an_option_and_is_kept_in_one_form():
-    printed = usual(map=SOUND)
-    assert printed.t.width == 7 and printed.facts["name"] == {"fr": "Essai", "en": "Essai"}
+    edition = usual(map=SOUND)
+    assert edition.t.width == 7 and edition.facts["name"] == {"fr": "Essai", "en": "Essai"}
     loose = "\n" + SOUND.replace("players: 2", "players:   2")
-    assert usual(map=loose) is printed, "the same map in other spaces is the same map"
-    assert printed.options["map"] == SOUND
+    assert usual(map=loose) is edition, "the same map in other spaces is the same map"
+    assert edition.options["map"] == SOUND
 
 
 def test_a_map_that_is_no_map_is_refused():

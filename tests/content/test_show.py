@@ -11,9 +11,9 @@ from rich.text import Text
 from ludotheque.core.match import Match
 from ludotheque.core.view import SPECTATOR, Event
 from ludotheque.core.words import LANGUAGES
-from ludotheque.games.generals import names, show
+from ludotheque.games.generals import codes, show
+from ludotheque.games.generals.edition.texts import EVENT_PLACES
 from ludotheque.games.generals.named import EVENTS
-from ludotheque.games.generals.texts import EVENT_PLACES
 
 from .folder import usual
 from .test_maps import SOUND
@@ -47,7 +47,7 @@ def test_every_view_can_be_told_and_drawn(case, lang):
     positions, match = played(case)
     assert len(positions) > 20
     for position in positions:
-        for seat in (*range(match.printed.seats), SPECTATOR):
+        for seat in (*range(match.edition.seats), SPECTATOR):
             view = position.view(seat)
             text = Text.from_markup(view.board(lang)).plain
             picture = ET.fromstring(view.svg(lang))
@@ -63,7 +63,7 @@ def test_every_event_has_its_line(case, lang):
     _, match = played(case)
     silent = ("gauge", "waited")
     for event in match.events(0, since=0):
-        line = show.event(match.printed, event, lang)
+        line = show.event(match.edition, event, lang)
         assert not UNFILLED.search(line)
         assert bool(line) == (EVENTS[event.kind] not in silent)
 
@@ -73,25 +73,25 @@ def samples():
     tank = 1 + 4 * 2 + 1 + 256 * 64 + 32768  # B's tank, 64 HP, done
     here, there, site = 2 * 32 + 3, 2 * 32 + 4, 1 * 32 + 1
     for kind in EVENTS:
-        if kind in (names.STEPPED, names.BOARDED, names.TOOK_OFF, names.UNLOADED_UNIT):
+        if kind in (codes.STEPPED, codes.BOARDED, codes.TOOK_OFF, codes.UNLOADED_UNIT):
             yield from ((kind, a, b, tank) for a, b in ((here, there), (-1, there), (here, -1)))
-        elif kind in (names.SPOTTED, names.HURT, names.DIED, names.CREATED, names.CRASHED):
+        elif kind in (codes.SPOTTED, codes.HURT, codes.DIED, codes.CREATED, codes.CRASHED):
             yield kind, here, 32, tank
-        elif kind == names.FIRED:
+        elif kind == codes.FIRED:
             yield from ((kind, here, *rest) for rest in ((there, 0), (site, 1), (-1, 0)))
-        elif kind == names.NEUTRALISED:
+        elif kind == codes.NEUTRALISED:
             yield from ((kind, site, 1, 0), (kind, site, 1, -1))
-        elif kind == names.GAME_ENDED:
-            yield from ((kind, 1, names.CONQUEST, 0), (kind, 3, names.NOBODY_LEFT, 0))
-        elif kind in (names.BOMBED, names.CAPTURED):
+        elif kind == codes.GAME_ENDED:
+            yield from ((kind, 1, codes.CONQUEST, 0), (kind, 3, codes.NOBODY_LEFT, 0))
+        elif kind in (codes.BOMBED, codes.CAPTURED):
             yield kind, site, 1, 40
         else:
             yield kind, 1, 1, 0
 
 
 def test_every_sentence_of_the_log_is_used():
-    printed = usual(generals="takeda")
-    lines = [show.event(printed, Event(*one, 255), "en") for one in samples()]
+    edition = usual(generals="takeda")
+    lines = [show.event(edition, Event(*one, 255), "en") for one in samples()]
     told = [line for line in lines if line]
     assert len(set(told)) == len(EVENT_PLACES) - 2, "all but the two that nobody is told"
     assert "B’s Tank: (3, 2) → (4, 2)." in told
@@ -102,17 +102,17 @@ def test_every_sentence_of_the_log_is_used():
     assert "B uses the power: Full Reply." in told
     assert "Victory: A (one team is left)." in told
     assert "A draw: nobody is left." in told
-    assert show.event(printed, Event(names.TURN_BEGAN, 0, 3, 90, 255), "fr") == (
+    assert show.event(edition, Event(codes.TURN_BEGAN, 0, 3, 90, 255), "fr") == (
         "Jour 3\u00a0: à A de jouer, revenu 90."
     )
-    assert show.event(printed, Event(names.TURN_BEGAN, 0, 1, 0, 255), "en") == "Day 1: A to play."
+    assert show.event(edition, Event(codes.TURN_BEGAN, 0, 1, 0, 255), "en") == "Day 1: A to play."
 
 
 def test_spectators_under_fog_are_shown_no_unit():
     positions, match = played("small")
     view = positions[len(positions) // 2].view(None)
     units = re.findall('class="unit"', view.svg("en"))
-    assert units == [] and match.printed.t.fog == 1
+    assert units == [] and match.edition.t.fog == 1
     assert "Infantry" not in view.board("en")
     assert re.findall('class="unit"', positions[len(positions) // 2].view(0).svg("en"))
 
@@ -121,7 +121,7 @@ def test_an_attack_is_told_with_what_it_costs_both():
     match = Match(usual(map=SOUND, order="0,1", fog="off"), 1)
     s = match.state
     for cell, unit in ((32 + 1, 1 + 4 * 2), (32 + 2, 1 + 1)):  # a tank of A, infantry of B
-        s.unit[cell], s.hp[cell], s.inner[cell], s.shown[cell] = unit, 100, 255, 255
+        s.unit[cell], s.hp[cell], s.fuel_eyes[cell], s.unit_eyes[cell] = unit, 100, 255, 255
     match.push("unit 1,1").push("to 1,1")
     view = match.view(0)
     told = {show.move(view, number, "en") for number in view.moves}

@@ -9,11 +9,11 @@ from ludotheque.core.content import read_rules
 from ludotheque.core.naming import Names, Seat
 from ludotheque.core.phrases import say
 from ludotheque.core.words import Words
-from ludotheque.games.generals.contents import read_contents
-from ludotheque.games.generals.generals import STATS, Filter, General, Modifier
-from ludotheque.games.generals.wording import passive, power
+from ludotheque.games.generals.edition.contents import read_contents
+from ludotheque.games.generals.edition.generals import STATS, Filter, General, Modifier
+from ludotheque.games.generals.edition.wording import passive, power
 
-from .folder import CONTENT, copied, edited, printed, usual
+from .folder import CONTENT, copied, edited, edition, usual
 
 TEXTS = usual().texts
 SENTENCES = [
@@ -86,7 +86,7 @@ def test_a_general_is_told_from_the_modifiers(name):
 def test_a_changed_number_changes_the_text(tmp_path):
     old = 'stat = "price", value = -10'
     folder = edited(copied(tmp_path), "generals.toml", old, 'stat = "price", value = 5')
-    assert printed(folder).texts["passives"]["moreau"] == (
+    assert edition(folder).texts["passives"]["moreau"] == (
         "Toujours\u00a0: prix +5\u00a0%, arrondi vers le haut (toutes les unités).",
         "Always: price +5%, rounded up (all units).",
     )

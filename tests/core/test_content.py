@@ -102,7 +102,7 @@ def test_a_sentence_that_nobody_wrote_is_named(grenier, tmp_path):
     kept = [x for x in path.read_text(encoding="utf-8").splitlines() if "last_turn" not in x]
     path.write_text("\n".join(kept), encoding="utf-8")
     with pytest.raises(ContentError, match=r"texts.toml: \[reasons\] 'last_turn' has no sentence"):
-        Game(grenier.rules, folder).printed()
+        Game(grenier.rules, folder).edition()
 
 
 def test_lists_of_numbers_are_checked_one_by_one(tmp_path):

@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.kernel import WIN
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
@@ -20,14 +20,14 @@ def test_chance_names_who_begins(grenier):
 
 
 def test_an_aside_is_worked_out_of_what_its_eye_sees(grenier):
-    printed, s = state_at(grenier, Spot(0, 12, 30))
-    mine, theirs, nobody = (Match(printed, 0, s).view(eye).aside() for eye in (0, 1, None))
+    edition, s = state_at(grenier, Spot(0, 12, 30))
+    mine, theirs, nobody = (Match(edition, 0, s).view(eye).aside() for eye in (0, 1, None))
     assert mine["worth"][0] > 0 and mine["worth"][1:] == [0, 0]
     assert theirs["worth"][1] > 0 and theirs["worth"][0] == 0
     assert nobody == {"worth": [0, 0, 0]}
     silent = dataclasses.replace(grenier.rules, aside=None)
-    printed = Printed(silent, grenier.folder, {}, grenier.digest)
-    assert Match(printed, 0).view(0).aside() is None
+    edition = Edition(silent, grenier.folder, {}, grenier.digest)
+    assert Match(edition, 0).view(0).aside() is None
 
 
 def test_the_deck_is_renewed_in_the_course_of_most_games(grenier):
@@ -37,12 +37,12 @@ def test_the_deck_is_renewed_in_the_course_of_most_games(grenier):
 
 
 def test_a_guess_keeps_all_cards_and_deals_them_evenly(grenier):
-    printed, s = state_at(grenier, Spot(0, 12, 30))
+    edition, s = state_at(grenier, Spot(0, 12, 30))
     seat, other = s.seat, 1 - s.seat
     held = Counter()
     for key in range(2000):
-        world = world_of(printed, s, seat, key)
-        assert grenier.rules.census(printed.t, world) == grenier.rules.census(printed.t, s)
+        world = world_of(edition, s, seat, key)
+        assert grenier.rules.census(edition.t, world) == grenier.rules.census(edition.t, s)
         held.update({kind: n for kind, n in enumerate(world.hand[other]) if n})
     hidden = [s.hand[other][k] + hidden_in_deck(s, seat).count(k) for k in range(5)]
     for kind in range(5):
@@ -60,20 +60,20 @@ def test_a_known_top_card_stays_in_every_guess(grenier):
     seat = match.seat
     match.push("peek")
     top = match.state.deck_n - 1
-    worlds = {eye: set() for eye in eyes(match.printed)}
+    worlds = {eye: set() for eye in eyes(match.edition)}
     for eye, found in worlds.items():
         for key in range(60):
-            found.add(world_of(match.printed, match.state, eye, key).deck[top])
+            found.add(world_of(match.edition, match.state, eye, key).deck[top])
     assert worlds[seat] == {match.state.deck[top]}
     assert len(worlds[1 - seat]) > 2 and len(worlds[SPECTATOR]) > 2
 
 
 def test_more_points_are_worth_more(grenier):
-    printed = grenier.printed()
-    s = printed.first(1)
+    edition = grenier.edition()
+    s = edition.first(1)
     s.points = [4, 1, 0]
     out = [0, 0, 0]
-    grenier.rules.estimate(printed.t, s, out)
+    grenier.rules.estimate(edition.t, s, out)
     assert out[0] > out[1] > 0 and sum(out) <= WIN
 
 
@@ -88,7 +88,7 @@ def test_every_view_has_words_in_both_languages(grenier):
 
 
 def test_french_marks_have_a_no_break_space_before_them(grenier):
-    texts = grenier.printed().texts
+    texts = grenier.edition().texts
     french = [words.fr for section in texts.values() for words in section.values()]
     bare = [re.sub(r"\{\w+:", "{", text) for text in french]  # a place and its forms
     assert not [text for text in bare if re.search("[^\u00a0][:;?!]|'", text)]

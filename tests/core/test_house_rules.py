@@ -33,7 +33,7 @@ def finished(seed=3):
 
 def raw(match):
     """All that lies on the table, and how it came about."""
-    return match.printed.rules.state.pack(match.state), list(match.numbers)
+    return match.edition.rules.state.pack(match.state), list(match.numbers)
 
 
 def attic(grenier, mine, theirs):
@@ -73,8 +73,8 @@ def test_lud_2_it_can_be_watched_again_and_a_moment_of_it_starts_a_new_match():
 def test_lud_3_a_move_is_written_in_three_ways_that_say_the_same():
     for text in ("roll", "tile 2 5", "stop"):
         match = opened(*{"roll": (), "tile 2 5": ("roll",), "stop": ("roll", "tile 2 5")}[text])
-        number = match.printed.number(text)
-        told = NIGHT.rules.moves.as_object(number, match.printed.labels)
+        number = match.edition.number(text)
+        told = NIGHT.rules.moves.as_object(number, match.edition.labels)
         ends = [raw(match.clone().push(form)) for form in (text, number, told)]
         assert ends[0] == ends[1] == ends[2]
 
@@ -128,11 +128,11 @@ def test_lud_6_a_match_keeps_the_content_with_which_it_began(grenier, tmp_path):
     shutil.copytree(grenier.folder, folder)
     before = Game(grenier.rules, folder)
     match = before.new(seed=2)
-    value = list(match.printed.t.value)
+    value = list(match.edition.t.value)
     cards = folder / "content" / "cards.toml"
     cards.write_text(cards.read_text(encoding="utf-8").replace("value = 1", "value = 9"))
     after = Game(grenier.rules, folder)
-    assert match.printed.t.value == value != after.new(seed=2).printed.t.value
+    assert match.edition.t.value == value != after.new(seed=2).edition.t.value
     told = replay.dump(match)
     assert raw(replay.read(told, game=before)) == raw(match)
     with pytest.raises(ReplayError, match="played with content"):

@@ -34,7 +34,7 @@ def test_a_game_goes_by_the_name_of_its_folder():
         assert game.title.fr and game.title.en
         assert len(game.digest) == 16
         low, high = game.rules.seats
-        assert 1 <= low <= game.printed().seats <= high
+        assert 1 <= low <= game.edition().seats <= high
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Night-Dealer", "../games", "night_dealer", 7, None])
@@ -52,8 +52,8 @@ def test_a_folder_without_games_says_so(tmp_path):
 
 def test_a_game_is_loaded_once_and_printed_once_for_the_same_options(grenier):
     assert library.load("grenier", TEMPLATE) is grenier
-    assert grenier.printed() is grenier.printed({"seats": "2"}) is grenier.printed({"seats": 2})
-    assert grenier.printed({"seats": 3}) is not grenier.printed()
+    assert grenier.edition() is grenier.edition({"seats": "2"}) is grenier.edition({"seats": 2})
+    assert grenier.edition({"seats": 3}) is not grenier.edition()
 
 
 def test_a_game_copied_elsewhere_is_a_game_of_its_own(grenier, tmp_path):

@@ -22,7 +22,7 @@ def finished(grenier, seed=5):
 
 def raw(match):
     """All that a match is."""
-    pack = match.printed.rules.state.pack
+    pack = match.edition.rules.state.pack
     return pack(match.state), list(match.numbers), match.seats, match.events(0, since=0)
 
 
@@ -46,7 +46,7 @@ def test_a_seed_out_of_range_is_refused(grenier, seed):
 
 def test_a_move_may_be_pushed_in_any_form(match):
     move = toss(match)
-    told = match.printed.rules.moves.as_object(move.number, match.printed.labels)
+    told = match.edition.rules.moves.as_object(move.number, match.edition.labels)
     ends = [raw(match.clone().push(form)) for form in (move, move.number, str(move), told)]
     assert all(end == ends[0] for end in ends)
 
@@ -147,7 +147,7 @@ def test_events_are_told_to_those_who_may_see_them(match):
     seat = match.seat
     match.push("peek")
     kinds = {eye: [e.kind for e in match.events(eye)] for eye in (seat, 1 - seat, None)}
-    saw = next(k for k, name in match.printed.rules.events.items() if name == "saw")
+    saw = next(k for k, name in match.edition.rules.events.items() if name == "saw")
     assert saw in kinds[seat] and saw not in kinds[1 - seat] and saw not in kinds[None]
     match.push(toss(match))
     assert match.events(seat, since=0)[: len(kinds[seat])] == match.at(1).events(seat)
@@ -198,7 +198,7 @@ def test_a_clone_goes_its_own_way(match):
 
 def test_a_match_may_begin_from_a_position(grenier, match):
     match.push("peek")
-    again = Match(match.printed, 9, state=match.state)
+    again = Match(match.edition, 9, state=match.state)
     again.push(toss(again))
     assert match.version == 1 and again.version == 1
     assert again.undo().view(0).state == match.view(0).state
@@ -234,7 +234,7 @@ def test_the_outcome_shares_the_win(grenier):
 
 def test_three_seats_are_an_option(grenier):
     match = grenier.new(seed=1, options={"seats": 3})
-    assert match.printed.seats == 3 and match.view(2).state.held == [3, 3, 3]
+    assert match.edition.seats == 3 and match.view(2).state.held == [3, 3, 3]
     with pytest.raises(UsageError, match="option seats: 4 is not a whole number from 2 to 3"):
         grenier.new(options={"seats": 4})
 
@@ -251,7 +251,7 @@ def test_a_move_prints_as_its_notation(match):
 
 def replayed(match, version):
     """The position after some moves, played from the very first."""
-    again = Match(match.printed, match.seed)
+    again = Match(match.edition, match.seed)
     for number in match.numbers[:version]:
         again.push(number)
     return again
@@ -300,7 +300,7 @@ def test_going_back_in_a_long_match_plays_few_moves_again(grenier, monkeypatch):
     monkeypatch.setattr("ludotheque.core.match.KEPT", 4)
     match = replayed(match, match.version)
     calls = []
-    monkeypatch.setattr(match.printed, "apply", lambda s, number: calls.append(number))
+    monkeypatch.setattr(match.edition, "apply", lambda s, number: calls.append(number))
     match.at(match.version)
     assert len(calls) == match.version % 4
 
@@ -311,5 +311,5 @@ def test_a_match_is_retraced_move_by_move_with_every_key_it_had(grenier):
         match.push(match.legal()[-1])
         if n == 2:
             match.key_anew(99)
-    packed = [match.printed.rules.state.pack(past.state) for past in match.retrace(1, 5)]
-    assert packed == [match.printed.rules.state.pack(match.at(n).state) for n in range(1, 6)]
+    packed = [match.edition.rules.state.pack(past.state) for past in match.retrace(1, 5)]
+    assert packed == [match.edition.rules.state.pack(match.at(n).state) for n in range(1, 6)]

@@ -24,7 +24,7 @@ def finished(grenier, seed):
     """A match played to its end."""
     match = grenier.new(seed=seed, options={"seats": 3})
     while not match.over:
-        match.push(match.printed.legal(match.state)[0])
+        match.push(match.edition.legal(match.state)[0])
     match.why_not("peek")
     return match
 

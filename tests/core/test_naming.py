@@ -30,7 +30,7 @@ SENTENCES = [
     pytest.param(words, id=f"{game.id}.{section}.{name}")
     for game in library.every()
     for section in ("events", "prompts", "moves")
-    for name, words in game.printed().texts.get(section, {}).items()
+    for name, words in game.edition().texts.get(section, {}).items()
     if any(place in SEATS for _, place, _, _ in string.Formatter().parse(words.fr))
 ]
 WRONG = re.compile(

@@ -58,7 +58,7 @@ def test_every_changed_letter_is_found(grenier, text):
 
 def test_every_changed_digit_of_a_first_position_is_found(grenier):
     match = match_at(grenier, Spot(0, 3, 50))
-    text = replay.dump(Match(match.printed, 1, state=match.state).push(match.legal()[0]))
+    text = replay.dump(Match(match.edition, 1, state=match.state).push(match.legal()[0]))
     start = text.index('"start":"') + 9
     for at in range(start, text.index('"', start)):
         other = "f" if text[at] != "f" else "7"

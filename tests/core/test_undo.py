@@ -45,7 +45,7 @@ def test_a_pass_after_which_a_card_is_drawn_is_not_free(grenier):
 
 def telling(grenier, tells):
     """The template game that says itself what a move tells."""
-    return Game(replace(grenier.rules, tells=tells), grenier.folder)
+    return Game(replace(grenier.rules, reveals=tells), grenier.folder)
 
 
 def test_a_game_may_say_itself_what_a_move_tells(grenier):
@@ -62,7 +62,7 @@ def test_a_game_may_say_itself_what_a_move_tells(grenier):
 
 
 def test_chance_is_never_quiet_whatever_a_game_says(grenier):
-    rules = replace(grenier.rules, tells=lambda *_: False, apply=lambda t, s, move: below(s, 6))
+    rules = replace(grenier.rules, reveals=lambda *_: False, apply=lambda t, s, move: below(s, 6))
     match = Game(rules, grenier.folder).new(seed=5).push("peek")
     assert match.seat == match.seats[-1] and free_undo(match) == 0
 
@@ -79,7 +79,7 @@ def test_what_lies_before_a_move_that_told_something_is_not_asked(grenier, monke
 
 
 def test_free_moves_are_counted_up_to_a_limit(grenier, monkeypatch):
-    rules = replace(grenier.rules, tells=lambda *_: False, apply=lambda t, s, move: 0)
+    rules = replace(grenier.rules, reveals=lambda *_: False, apply=lambda t, s, move: 0)
     match = Game(rules, grenier.folder).new(seed=5)
     for _ in range(9):
         match.push("peek")  # in this game a peek changes nothing, so one may go on peeking
@@ -90,9 +90,9 @@ def test_free_moves_are_counted_up_to_a_limit(grenier, monkeypatch):
 
 def row(match, *moves):
     """The part of a row of moves that is quiet but for its last."""
-    numbers = [match.printed.number(move) for move in moves]
+    numbers = [match.edition.number(move) for move in moves]
     part = quiet_part(match, match.seat, numbers)
-    return [match.printed.notation(number) for number in part]
+    return [match.edition.notation(number) for number in part]
 
 
 def test_a_row_of_moves_ends_with_the_first_that_tells_its_maker_something(grenier):
@@ -111,7 +111,7 @@ def test_a_row_that_is_refused_before_anything_is_told_stays_whole(grenier):
 
 
 def test_a_row_of_moves_ends_where_chance_speaks(grenier):
-    rules = replace(grenier.rules, tells=lambda *_: False, apply=lambda t, s, move: below(s, 6))
+    rules = replace(grenier.rules, reveals=lambda *_: False, apply=lambda t, s, move: below(s, 6))
     match = Game(rules, grenier.folder).new(seed=5)
     assert row(match, "peek", "peek") == ["peek"]
 

@@ -18,7 +18,7 @@ MATCHES = {"playthrough.txt": (2026, {}), "playthrough-rounds.txt": (7, {"scorin
 
 def counts(game):
     """How many ways the first moves can go."""
-    lines = [f"seed {seed}: {' '.join(map(str, perft(game.printed(), DEPTH, seed)))}"
+    lines = [f"seed {seed}: {' '.join(map(str, perft(game.edition(), DEPTH, seed)))}"
              for seed in SEEDS]  # fmt: skip
     return f"perft, depths 1 to {DEPTH}\n" + "\n".join(lines) + "\n"
 
@@ -44,9 +44,9 @@ def playthrough(game, seed, options):
 
 def _events(match):
     """The events of the last move, by name, with who saw them if not everybody."""
-    names, s = match.printed.rules.events, match.state
+    names, s = match.edition.rules.events, match.state
     for kind, a, b, c, seen in s.event[: s.event_n]:
-        eyes = [seat for seat in range(match.printed.seats) if seen >> seat & 1]
+        eyes = [seat for seat in range(match.edition.seats) if seen >> seat & 1]
         only = f"  (seat {eyes[0]} only)" if len(eyes) == 1 else ""
         yield f"      {names[kind]} {a} {b} {c}{only}"
 

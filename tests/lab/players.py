@@ -29,7 +29,7 @@ class Cheats:
 
     def choose(self, view, budget=None):
         legal = set(view.moves)
-        count = view.printed.rules.moves.count
+        count = view.edition.rules.moves.count
         return as_move(view, next(n for n in range(count) if n not in legal))
 
 
@@ -71,7 +71,7 @@ class Lit:
     name = "lit"
 
     def choose(self, view, budget=None):
-        lamp = view.printed.options["lamps"][view.seat]
+        lamp = view.edition.options["lamps"][view.seat]
         return as_move(view, view.moves[0 if lamp == "oil" else -1])
 
 

@@ -71,7 +71,7 @@ def test_exchanging_the_names_exchanges_the_result(grenier, seats):
 @pytest.mark.parametrize("team", [2, 3])
 def test_the_row_does_not_depend_on_the_workers(grenier, monkeypatch, threads, team):
     alone = play_pair(grenier, players.dices, players.first, 31, seed=9, workers=1)
-    monkeypatch.setattr(arena.native, "handle", lambda printed: object() if threads else None)
+    monkeypatch.setattr(arena.native, "handle", lambda edition: object() if threads else None)
     together = play_pair(grenier, players.dices, players.first, 31, seed=9, workers=team)
     assert without_seconds(together) == without_seconds(alone)
 
@@ -107,7 +107,7 @@ def test_a_row_reads_as_the_object_programs_expect(grenier):
 
 @pytest.mark.parametrize("threads", [True, False])
 def test_a_player_that_breaks_down_ends_the_contest(grenier, monkeypatch, threads):
-    monkeypatch.setattr(arena.native, "handle", lambda printed: object() if threads else None)
+    monkeypatch.setattr(arena.native, "handle", lambda edition: object() if threads else None)
     with pytest.raises(RuntimeError, match="broke down"):
         play_pair(grenier, players.fails, players.first, 20, workers=2)
 

@@ -45,16 +45,16 @@ def test_each_side_begins_equally_often(veille):
     contest = Contest(veille, "random", "random", 5, sides=("lamps", "oil", "wax"))
     begins = Counter()
     for number in range(60):
-        printed = arena._printed(contest, number)
-        match = Match(printed, arena.derive(5, "deal", number // 2))
-        begins[printed.options["lamps"][match.seat]] += 1
+        edition = arena._edition(contest, number)
+        match = Match(edition, arena.derive(5, "deal", number // 2))
+        begins[edition.options["lamps"][match.seat]] += 1
     assert begins == {"oil": 30, "wax": 30}
 
 
 @pytest.mark.parametrize("threads", [True, False])
 def test_the_matrix_does_not_depend_on_the_workers(veille, monkeypatch, threads):
     alone = play_matrix(veille, players.dices, 9, seed=9, workers=1)
-    monkeypatch.setattr(arena.native, "handle", lambda printed: object() if threads else None)
+    monkeypatch.setattr(arena.native, "handle", lambda edition: object() if threads else None)
     together = play_matrix(veille, players.dices, 9, seed=9, workers=3)
     assert without_seconds(together) == without_seconds(alone)
     other = play_matrix(veille, players.dices, 9, seed=10, workers=1)
@@ -80,7 +80,7 @@ def test_a_plain_option_is_played_with_each_of_its_values(veille, monkeypatch):
     play = arena.play_one
 
     def heard(contest, number, off):
-        seen.add(arena._printed(contest, number).options["weather"])
+        seen.add(arena._edition(contest, number).options["weather"])
         return play(contest, number, off)
 
     monkeypatch.setattr("ludotheque.lab.matrix.play_one", heard)
@@ -105,7 +105,7 @@ def test_lengths_first_player_and_draws_are_those_of_the_games(veille):
 def test_whoever_acts_first_is_the_first_player(grenier):
     """The first seat and the first player are not the same where chance names who begins."""
     played = [arena.play_one(Contest(grenier, "random", "random"), n, bool) for n in range(20)]
-    matches = [Match(grenier.printed(), arena.derive(0, "deal", n // 2)) for n in range(20)]
+    matches = [Match(grenier.edition(), arena.derive(0, "deal", n // 2)) for n in range(20)]
     assert {match.seat for match in matches} == {0, 1}
     for game, match in zip(played, matches, strict=True):
         assert game.begun == (game.first if match.seat == 0 else 1 - game.first)
@@ -170,7 +170,7 @@ def test_the_ladder_takes_its_options_in_turn_a_deal_each(veille, monkeypatch):
     play = arena.play_one
 
     def heard(contest, number, off):
-        seen.append((number, arena._printed(contest, number).options["lamps"]))
+        seen.append((number, arena._edition(contest, number).options["lamps"]))
         return play(contest, number, off)
 
     monkeypatch.setattr(arena, "play_one", heard)

@@ -37,7 +37,7 @@ def combined(game: Game, pick: int) -> dict[str, Any]:
 def is_accepted(game: Game, options: dict[str, Any]) -> bool:
     """Whether a game can be played under these options: not every combination makes sense."""
     try:
-        game.printed(options)
+        game.edition(options)
     except (UsageError, ContentError):
         return False
     return True

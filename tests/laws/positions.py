@@ -14,7 +14,7 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from ludotheque.core import kernel, library, sight
-from ludotheque.core.game import Printed, Rules
+from ludotheque.core.game import Edition, Rules
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
 from ludotheque.core.record import NOBODY, SPECTATOR
@@ -94,99 +94,99 @@ def _shared(game: Game, spot: Spot) -> Spot:
     return Spot(number, number, spot.far)
 
 
-def printed_at(game: Game, spot: Spot) -> Printed:
-    """The printed game under the options of a spot."""
-    return game.printed(options_of(game, spot.options))
+def printed_at(game: Game, spot: Spot) -> Edition:
+    """The edition under the options of a spot."""
+    return game.edition(options_of(game, spot.options))
 
 
-def fresh(game: Game, spot: Spot) -> Printed:
+def fresh(game: Game, spot: Spot) -> Edition:
     """The same printed game read from its files again."""
-    return Printed(game.rules, game.folder, options_of(game, spot.options), game.digest)
+    return Edition(game.rules, game.folder, options_of(game, spot.options), game.digest)
 
 
 @functools.lru_cache(maxsize=64)
-def random_game(printed: Printed, seed: int) -> tuple[int, ...]:
+def random_game(edition: Edition, seed: int) -> tuple[int, ...]:
     """The moves of a random game, cut off one move after the bound that the game promises."""
-    s = printed.first(seed)
-    room = [0] * (printed.rules.width + printed.rules.moves.count)  # enough even for a broken game
+    s = edition.first(seed)
+    room = [0] * (edition.rules.width + edition.rules.moves.count)  # enough even for a broken game
     made: list[int] = []
-    while s.seat != NOBODY and len(made) <= printed.rules.bound(printed.t):
-        count = printed.rules.drawn(printed.t, s, room)
+    while s.seat != NOBODY and len(made) <= edition.rules.bound(edition.t):
+        count = edition.rules.drawn(edition.t, s, room)
         if count == 0:
             break
         made.append(room[picks(seed, len(made), count)])
-        printed.apply(s, made[-1])
+        edition.apply(s, made[-1])
     return tuple(made)
 
 
-def moves_to(printed: Printed, spot: Spot) -> tuple[int, ...]:
+def moves_to(edition: Edition, spot: Spot) -> tuple[int, ...]:
     """The moves that lead to a spot."""
-    moves = random_game(printed, spot.seed)
+    moves = random_game(edition, spot.seed)
     return moves[: len(moves) * spot.far // 100]
 
 
-def moves_after(printed: Printed, spot: Spot) -> tuple[int, ...]:
+def moves_after(edition: Edition, spot: Spot) -> tuple[int, ...]:
     """The moves that follow a spot: to the end, or a stretch of a long game."""
-    moves = random_game(printed, spot.seed)[len(moves_to(printed, spot)) :]
-    return moves[:STRETCH] if is_large(printed.rules) else moves
+    moves = random_game(edition, spot.seed)[len(moves_to(edition, spot)) :]
+    return moves[:STRETCH] if is_large(edition.rules) else moves
 
 
-def beginning(printed: Printed, spot: Spot) -> Spot:
+def beginning(edition: Edition, spot: Spot) -> Spot:
     """Where a law begins to look at every move: at the start, or at the spot in a long game."""
-    return spot if is_large(printed.rules) else spot._replace(far=0)
+    return spot if is_large(edition.rules) else spot._replace(far=0)
 
 
-def states_to(printed: Printed, spot: Spot) -> Iterator[tuple[int, Any]]:
+def states_to(edition: Edition, spot: Spot) -> Iterator[tuple[int, Any]]:
     """Every position of the random game of a spot with its number: always the same record,
     changing; of a long game the first, the stretch that follows the spot, and the last."""
-    spot = beginning(printed, spot)
-    moves, stretch = random_game(printed, spot.seed), moves_after(printed, spot)
-    first = len(moves_to(printed, spot))
+    spot = beginning(edition, spot)
+    moves, stretch = random_game(edition, spot.seed), moves_after(edition, spot)
+    first = len(moves_to(edition, spot))
     if first:
-        yield 0, printed.first(spot.seed)
-    s = position(printed, spot.seed, first)
+        yield 0, edition.first(spot.seed)
+    s = position(edition, spot.seed, first)
     yield first, s
     for n, move in enumerate(stretch, first + 1):
-        printed.apply(s, move)
+        edition.apply(s, move)
         yield n, s
     if first + len(stretch) < len(moves):
-        yield len(moves), position(printed, spot.seed, len(moves))
+        yield len(moves), position(edition, spot.seed, len(moves))
 
 
-def position(printed: Printed, seed: int, number: int) -> Any:
+def position(edition: Edition, seed: int, number: int) -> Any:
     """The position after so many moves of the random game of a seed."""
-    kept = _kept(printed, seed) if is_large(printed.rules) else ()
+    kept = _kept(edition, seed) if is_large(edition.rules) else ()
     near = min(number // KEPT, len(kept) - 1)
-    s = printed.rules.state.unpack(zlib.decompress(kept[near])) if kept else printed.first(seed)
-    for move in random_game(printed, seed)[near * KEPT if kept else 0 : number]:
-        printed.apply(s, move)
+    s = edition.rules.state.unpack(zlib.decompress(kept[near])) if kept else edition.first(seed)
+    for move in random_game(edition, seed)[near * KEPT if kept else 0 : number]:
+        edition.apply(s, move)
     return s
 
 
 @functools.lru_cache(maxsize=64)
-def _kept(printed: Printed, seed: int) -> tuple[bytes, ...]:
+def _kept(edition: Edition, seed: int) -> tuple[bytes, ...]:
     """Positions of a long random game, so that a later one need not be played from the start."""
-    s, kept = printed.first(seed), []
-    for n, move in enumerate(random_game(printed, seed)):
+    s, kept = edition.first(seed), []
+    for n, move in enumerate(random_game(edition, seed)):
         if n % KEPT == 0:
-            kept.append(zlib.compress(printed.rules.state.pack(s), 1))
-        printed.apply(s, move)
+            kept.append(zlib.compress(edition.rules.state.pack(s), 1))
+        edition.apply(s, move)
     return tuple(kept)
 
 
-def state_at(game: Game, spot: Spot) -> tuple[Printed, Any]:
-    """The printed game and the position of a spot."""
-    printed = printed_at(game, spot)
-    return printed, position(printed, spot.seed, len(moves_to(printed, spot)))
+def state_at(game: Game, spot: Spot) -> tuple[Edition, Any]:
+    """The edition and the position of a spot."""
+    edition = printed_at(game, spot)
+    return edition, position(edition, spot.seed, len(moves_to(edition, spot)))
 
 
 def match_at(game: Game, spot: Spot) -> Match:
     """The same as a match with its past; a long one has a past of some moves only."""
-    printed = printed_at(game, spot)
-    moves = moves_to(printed, spot)
+    edition = printed_at(game, spot)
+    moves = moves_to(edition, spot)
     first = max(0, len(moves) - STRETCH) if is_large(game.rules) else 0
-    start = position(printed, spot.seed, first) if first else None
-    match = Match(printed, spot.seed, start)
+    start = position(edition, spot.seed, first) if first else None
+    match = Match(edition, spot.seed, start)
     for move in moves[first:]:
         match.push(move)
     return match
@@ -197,37 +197,37 @@ def deciding(spot: Spot) -> Spot:
     return spot._replace(far=min(spot.far, 99))
 
 
-def eyes(printed: Printed) -> list[int]:
+def eyes(edition: Edition) -> list[int]:
     """All who may look: every seat, and the spectators."""
-    return [*range(printed.seats), SPECTATOR]
+    return [*range(edition.seats), SPECTATOR]
 
 
-def seen_by(printed: Printed, s: Any, eye: int) -> bytes:
+def seen_by(edition: Edition, s: Any, eye: int) -> bytes:
     """The bytes of what an eye may know of a position."""
-    layout = printed.rules.state
+    layout = edition.rules.state
     return layout.pack(sight.redact(layout, s, eye))
 
 
-def world_of(printed: Printed, s: Any, eye: int, key: int) -> Any:
+def world_of(edition: Edition, s: Any, eye: int, key: int) -> Any:
     """Another world that agrees with all that an eye may know of a position."""
-    world = sight.redact(printed.rules.state, s, eye)
+    world = sight.redact(edition.rules.state, s, eye)
     kernel.set_key(world, key & kernel.MASK64, 0x60E5)
-    printed.rules.guess(printed.t, world, eye)
+    edition.rules.guess(edition.t, world, eye)
     return world
 
 
-def asked(printed: Printed, s: Any, spot: Spot) -> list[int]:
+def asked(edition: Edition, s: Any, spot: Spot) -> list[int]:
     """The moves to ask `why_not` about: all, or the legal ones and a sample of very many."""
-    count = printed.rules.moves.count
+    count = edition.rules.moves.count
     if count <= MANY_MOVES:
         return list(range(count))
     sample = (picks(spot.seed, 1000 + i, count) for i in range(MANY_MOVES))
-    return sorted({*printed.legal(s), *sample})
+    return sorted({*edition.legal(s), *sample})
 
 
-def codes(printed: Printed, s: Any, moves: list[int]) -> list[int]:
+def codes(edition: Edition, s: Any, moves: list[int]) -> list[int]:
     """What `why_not` says of each move."""
-    return [printed.rules.why_not(printed.t, s, move) for move in moves]
+    return [edition.rules.why_not(edition.t, s, move) for move in moves]
 
 
 def notes(s: Any, eye: int | None = None) -> list[tuple[int, ...]]:
@@ -244,26 +244,26 @@ class Pair(NamedTuple):
     there: Any
 
 
-def pairs(printed: Printed, s: Any, spot: Spot, worlds: int = 2) -> Iterator[Pair]:
+def pairs(edition: Edition, s: Any, spot: Spot, worlds: int = 2) -> Iterator[Pair]:
     """For every eye: the true position and guessed ones, chance the same or keyed anew."""
-    for eye in eyes(printed):
+    for eye in eyes(edition):
         for number in range(worlds):
-            there = world_of(printed, s, eye, spot.seed + number)
+            there = world_of(edition, s, eye, spot.seed + number)
             if number % 2 == 0:  # else chance alone would hide most of what the hidden does
                 there.key0, there.key1, there.draws = s.key0, s.key1, s.draws
             yield Pair(eye, s, there)
 
 
-def moved(printed: Printed, pair: Pair, spot: Spot, most: int) -> Iterator[tuple[int, Pair]]:
+def moved(edition: Edition, pair: Pair, spot: Spot, most: int) -> Iterator[tuple[int, Pair]]:
     """The same moves, legal in both worlds, made in both."""
     if pair.here.seat == NOBODY:
         return
-    copy = printed.rules.state.copy
-    legal = printed.legal(pair.here)
+    copy = edition.rules.state.copy
+    legal = edition.legal(pair.here)
     start = picks(spot.seed, 77, len(legal))
     for move in (legal[start:] + legal[:start])[:most]:
-        if printed.rules.why_not(printed.t, pair.there, move) == kernel.OK:
+        if edition.rules.why_not(edition.t, pair.there, move) == kernel.OK:
             here, there = copy(pair.here), copy(pair.there)
-            printed.apply(here, move)
-            printed.apply(there, move)
+            edition.apply(here, move)
+            edition.apply(there, move)
             yield move, Pair(pair.eye, here, there)

@@ -5,11 +5,11 @@ from .positions import law, printed_at, states_to
 
 def check(game, spot):
     """The census stays the same through a whole random game."""
-    printed = printed_at(game, spot)
+    edition = printed_at(game, spot)
     assert game.rules.census is not None, f"{game.id} has no census"
-    first = game.rules.census(printed.t, printed.first(spot.seed))
-    for n, s in states_to(printed, spot):
-        now = game.rules.census(printed.t, s)
+    first = game.rules.census(edition.t, edition.first(spot.seed))
+    for n, s in states_to(edition, spot):
+        now = game.rules.census(edition.t, s)
         assert now == first, f"after move {n}: {now} where there was {first}"
 
 

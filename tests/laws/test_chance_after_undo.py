@@ -12,7 +12,7 @@ def check(game, spot):
     """Play until chance has spoken, take it back, and look at what it would say next."""
     match = match_at(game, spot)
     first, version = upcoming(match.state), match.version
-    for move in moves_after(match.printed, spot):
+    for move in moves_after(match.edition, spot):
         match.push(move)
         if upcoming(match.state) != first:
             return check_anew(game, match, version, first)

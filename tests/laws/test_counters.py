@@ -5,10 +5,10 @@ from .positions import law, printed_at, states_to
 
 def check(game, spot):
     """The audit finds nothing through a whole random game."""
-    printed = printed_at(game, spot)
+    edition = printed_at(game, spot)
     assert game.rules.audit is not None, f"{game.id} has no audit"
-    for n, s in states_to(printed, spot):
-        wrong = game.rules.audit(printed.t, s)
+    for n, s in states_to(edition, spot):
+        wrong = game.rules.audit(edition.t, s)
         assert wrong == [], f"move {n}: {wrong}"
 
 

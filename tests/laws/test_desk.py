@@ -30,8 +30,8 @@ def answers(game, spot, leave):
     """Every answer of the contract, with a desk on which each function finds what `leave` lays."""
     rules = game.rules
     lay(rules.desk, clean)
-    printed, s = state_at(game, spot)
-    t = printed.t
+    edition, s = state_at(game, spot)
+    t = edition.t
 
     def asked(ask, *rest):
         lay(rules.desk, leave)

@@ -45,24 +45,24 @@ def choice_of(agent, view):
 
 def views_now(game, spot):
     """What the acting seat sees of a position, in the true world and in others."""
-    printed, s = state_at(game, spot)
-    yield Match(printed, 0, state=s).view(s.seat)
+    edition, s = state_at(game, spot)
+    yield Match(edition, 0, state=s).view(s.seat)
     for n in range(WORLDS):
-        yield Match(printed, 0, state=world_of(printed, s, s.seat, spot.seed + n)).view(s.seat)
+        yield Match(edition, 0, state=world_of(edition, s, s.seat, spot.seed + n)).view(s.seat)
 
 
 def views_after_a_move(game, spot):
     """The same with the last move made in every world, as far as that can't be told apart."""
-    printed = printed_at(game, spot)
-    made = moves_to(printed, spot)
-    if not made or len(made) == len(random_game(printed, spot.seed)):
+    edition = printed_at(game, spot)
+    made = moves_to(edition, spot)
+    if not made or len(made) == len(random_game(edition, spot.seed)):
         return
-    s = position(printed, spot.seed, len(made) - 1)
-    true = Match(printed, 0, state=s).push(made[-1])
+    s = position(edition, spot.seed, len(made) - 1)
+    true = Match(edition, 0, state=s).push(made[-1])
     first = true.view(true.seat)
     yield first
     for n in range(WORLDS):
-        world = Match(printed, 0, state=world_of(printed, s, true.seat, spot.seed + n))
+        world = Match(edition, 0, state=world_of(edition, s, true.seat, spot.seed + n))
         if world.why_not(made[-1]) is None:
             view = world.push(made[-1]).view(true.seat)
             if view.key() == first.key():
@@ -108,5 +108,5 @@ def test_a_choice_is_unchanged_when_the_unseen_is_dealt_anew(game, spot, name):
 
 def test_an_agent_is_given_a_view_and_nothing_else():
     assert set(View.__dataclass_fields__) == {
-        "printed", "seat", "state", "moves", "events", "outcome",
+        "edition", "seat", "state", "moves", "events", "outcome",
     }  # fmt: skip

@@ -10,25 +10,25 @@ MOVES = 60  # of a game from a spot on
 
 def check(game, spot):
     """Moves of a game, also in a world that their maker can't tell apart from the true one."""
-    printed, s = state_at(game, spot)
-    copy = printed.rules.state.copy
-    for n, move in enumerate(moves_after(printed, spot)[:MOVES]):
+    edition, s = state_at(game, spot)
+    copy = edition.rules.state.copy
+    for n, move in enumerate(moves_after(edition, spot)[:MOVES]):
         before, eye = copy(s), s.seat
-        printed.apply(s, move)
-        other = world_of(printed, before, eye, spot.seed + n)
+        edition.apply(s, move)
+        other = world_of(edition, before, eye, spot.seed + n)
         other.key0, other.key1, other.draws = before.key0, before.key1, before.draws
-        if printed.rules.why_not(printed.t, other, move) == kernel.OK:
+        if edition.rules.why_not(edition.t, other, move) == kernel.OK:
             after = copy(other)
-            printed.apply(after, move)
-            true = was_quiet(printed, before, s, move)
-            if all(look(printed, s, eye) == look(printed, after, eye) for look in LOOKS):
-                told = was_quiet(printed, other, after, move)
+            edition.apply(after, move)
+            true = was_quiet(edition, before, s, move)
+            if all(look(edition, s, eye) == look(edition, after, eye) for look in LOOKS):
+                told = was_quiet(edition, other, after, move)
                 assert true == told, f"move {move}: taking it back tells what is hidden"
             else:
                 assert not true, f"move {move}: it tells what it did not meet, and is free"
 
 
-LOOKS = (seen_by, lambda printed, s, eye: notes(s, eye))
+LOOKS = (seen_by, lambda edition, s, eye: notes(s, eye))
 
 
 @law(16)

@@ -9,32 +9,32 @@ KEYS = 3
 
 def check(game, spot):
     """Guess for every eye under several keys."""
-    printed, s = state_at(game, spot)
-    for eye in eyes(printed):
-        view = seen_by(printed, s, eye)
+    edition, s = state_at(game, spot)
+    for eye in eyes(edition):
+        view = seen_by(edition, s, eye)
         for key in range(KEYS):
-            world = world_of(printed, s, eye, spot.seed + key)
-            assert seen_by(printed, world, eye) == view, f"eye {eye}: a guess contradicts its view"
-            check_recount(printed, world)
-            play_on(printed, world, spot.seed + key)
+            world = world_of(edition, s, eye, spot.seed + key)
+            assert seen_by(edition, world, eye) == view, f"eye {eye}: a guess contradicts its view"
+            check_recount(edition, world)
+            play_on(edition, world, spot.seed + key)
 
 
-def check_recount(printed, world):
+def check_recount(edition, world):
     """The counters of a guessed world are right."""
-    if printed.rules.audit is not None:
-        wrong = printed.rules.audit(printed.t, world)
+    if edition.rules.audit is not None:
+        wrong = edition.rules.audit(edition.t, world)
         assert not wrong, f"a guessed world does not add up: {wrong}"
 
 
-def play_on(printed, world, seed, steps=12):
+def play_on(edition, world, seed, steps=12):
     """Some moves from a guessed world: it must have legal moves until it ends."""
     for n in range(steps):
         if world.seat == NOBODY:
             return
-        legal = printed.legal(world)
+        legal = edition.legal(world)
         assert legal, "a guessed world has no legal move"
-        printed.apply(world, legal[picks(seed, n, len(legal))])
-        check_recount(printed, world)
+        edition.apply(world, legal[picks(seed, n, len(legal))])
+        check_recount(edition, world)
 
 
 @law()

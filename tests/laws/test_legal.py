@@ -10,21 +10,21 @@ from .positions import asked, codes, law, state_at
 
 def check(game, spot):
     """Compare the two sources of legality at a spot."""
-    printed, s = state_at(game, spot)
+    edition, s = state_at(game, spot)
     rules = game.rules
     if s.seat == NOBODY:
-        assert printed.legal(s) == [], "nobody must act, yet there are legal moves"
+        assert edition.legal(s) == [], "nobody must act, yet there are legal moves"
         return
     room = [None] * (rules.moves.count + rules.width)
-    count = rules.legal(printed.t, s, room)
+    count = rules.legal(edition.t, s, room)
     legal = room[:count]
     assert 0 < count <= rules.width, f"{count} legal moves; width is {rules.width}"
     assert all(a < b for a, b in pairwise(legal)), f"not ascending: {legal}"
-    moves = asked(printed, s, spot)
-    allowed = [m for m, code in zip(moves, codes(printed, s, moves), strict=True) if code == OK]
+    moves = asked(edition, s, spot)
+    allowed = [m for m, code in zip(moves, codes(edition, s, moves), strict=True) if code == OK]
     assert legal == allowed, f"legal {legal}, but why_not allows {allowed}"
     for ask in (rules.searched, rules.tried, rules.drawn):
-        count = ask(printed.t, s, room)
+        count = ask(edition.t, s, room)
         assert count > 0 and set(room[:count]) <= set(legal), f"moves {ask.__name__}: not all legal"
 
 

@@ -7,11 +7,11 @@ from .positions import asked, codes, deciding, law, state_at
 
 def check(game, spot):
     """The acting seat gets the same moves and refusals from what it sees."""
-    printed, s = state_at(game, deciding(spot))
+    edition, s = state_at(game, deciding(spot))
     view = sight.redact(game.rules.state, s, s.seat)
-    assert printed.legal(view) == printed.legal(s), "other moves are legal on the view"
-    moves = asked(printed, s, spot)
-    assert codes(printed, view, moves) == codes(printed, s, moves), "refusals differ on the view"
+    assert edition.legal(view) == edition.legal(s), "other moves are legal on the view"
+    moves = asked(edition, s, spot)
+    assert codes(edition, view, moves) == codes(edition, s, moves), "refusals differ on the view"
 
 
 @law(100)

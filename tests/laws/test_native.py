@@ -27,82 +27,82 @@ from .positions import (  # isort: skip
 )
 
 
-def twin(printed):
-    """The native twin of a printed game; skips only where there is nothing to build it with."""
+def twin(edition):
+    """The native twin of an edition; skips only where there is nothing to build it with."""
     if os.environ.get(native.SETTING) == "0":
         pytest.skip(f"native code is switched off by {native.SETTING}=0")
     try:
         check_tools()
     except NoCompiler as missing:
-        if native.handle(printed) is None:
+        if native.handle(edition) is None:
             pytest.skip(f"native code can't be built here: {missing}")
-    found = native.handle(printed)
-    assert found is not None, f"{printed.rules.id} has a compiler but no native twin"
+    found = native.handle(edition)
+    assert found is not None, f"{edition.rules.id} has a compiler but no native twin"
     return found
 
 
 def check(game, spot, twin=twin):
     """Play a random game, or a stretch of a long one, in both: equal bytes after every move."""
-    printed = printed_at(game, spot)
-    fast = twin(printed)
+    edition = printed_at(game, spot)
+    fast = twin(edition)
     pack = game.rules.state.pack
     first = fast.first(spot.seed & kernel.MASK64, spot.seed >> 64)
-    assert first == pack(printed.first(spot.seed)), "the first positions differ"
-    begin = beginning(printed, spot)
-    start, stop = len(moves_to(printed, begin)), len(moves_to(printed, spot))
-    s = position(printed, spot.seed, start)
+    assert first == pack(edition.first(spot.seed)), "the first positions differ"
+    begin = beginning(edition, spot)
+    start, stop = len(moves_to(edition, begin)), len(moves_to(edition, spot))
+    s = position(edition, spot.seed, start)
     raw = bytearray(pack(s))
-    for n, move in enumerate(moves_after(printed, begin), start):
+    for n, move in enumerate(moves_after(edition, begin), start):
         if n == stop:
-            check_questions(printed, fast, s, raw, spot)
-        printed.apply(s, move)
+            check_questions(edition, fast, s, raw, spot)
+        edition.apply(s, move)
         fast.apply(raw, move)
         assert bytes(raw) == pack(s), f"{game.id}: positions differ after move {n}, {move}"
-        assert fast.legal(raw) == printed.legal(s), f"legal moves differ after move {n}"
-    check_value(printed, fast, s, raw)
+        assert fast.legal(raw) == edition.legal(s), f"legal moves differ after move {n}"
+    check_value(edition, fast, s, raw)
 
 
-def check_questions(printed, fast, s, raw, spot):
+def check_questions(edition, fast, s, raw, spot):
     """All that only asks, at one position."""
-    moves = asked(printed, s, spot)
+    moves = asked(edition, s, spot)
     told = [fast.why_not(raw, move) for move in moves]
-    assert told == codes(printed, s, moves), "refusals differ"
-    out = [0] * (printed.rules.width + printed.rules.moves.count)
+    assert told == codes(edition, s, moves), "refusals differ"
+    out = [0] * (edition.rules.width + edition.rules.moves.count)
     for ask in ("searched", "tried", "drawn"):
-        count = getattr(printed.rules, ask)(printed.t, s, out)
+        count = getattr(edition.rules, ask)(edition.t, s, out)
         assert getattr(fast, ask)(raw) == out[:count], f"moves {ask} differ"
-    check_value(printed, fast, s, raw)
-    for eye in eyes(printed):
-        check_eye(printed, fast, s, raw, eye, spot)
+    check_value(edition, fast, s, raw)
+    for eye in eyes(edition):
+        check_eye(edition, fast, s, raw, eye, spot)
 
 
-def check_value(printed, fast, s, raw):
+def check_value(edition, fast, s, raw):
     """Outcome and estimate."""
     for name in ("outcome", "value"):
-        out = [0] * printed.rules.seats[1]
-        reason = getattr(printed.rules, name)(printed.t, s, out)
+        out = [0] * edition.rules.seats[1]
+        reason = getattr(edition.rules, name)(edition.t, s, out)
         assert getattr(fast, name)(raw) == (reason, out), f"{name} differs"
 
 
-def check_eye(printed, fast, s, raw, eye, spot):
+def check_eye(edition, fast, s, raw, eye, spot):
     """What an eye sees, and the world it guesses."""
-    pack = printed.rules.state.pack
+    pack = edition.rules.state.pack
     view = bytearray(raw)
     fast.redact(view, eye)
-    assert bytes(view) == pack(sight.redact(printed.rules.state, s, eye)), f"eye {eye}: views"
+    assert bytes(view) == pack(sight.redact(edition.rules.state, s, eye)), f"eye {eye}: views"
     fast.guess(view, eye, spot.seed & kernel.MASK64, 0x60E5)
-    guessed = world_of(printed, s, eye, spot.seed)
+    guessed = world_of(edition, s, eye, spot.seed)
     assert bytes(view) == pack(guessed), f"eye {eye}: guesses differ"
 
 
 def check_choice(game, spot, name, monkeypatch):
     """An agent chooses alike whether the search runs in native code or in Python."""
-    printed, s = state_at(game, deciding(spot))
-    twin(printed)
-    view = Match(printed, 0, state=s).view(s.seat)
+    edition, s = state_at(game, deciding(spot))
+    twin(edition)
+    view = Match(edition, 0, state=s).view(s.seat)
     fast = agent(name, game, seed=3).choose(view, Budget(iterations=30))
     with monkeypatch.context() as patch:
-        patch.setattr(native, "handle", lambda printed: None)
+        patch.setattr(native, "handle", lambda edition: None)
         slow = agent(name, game, seed=3).choose(view, Budget(iterations=30))
     assert fast == slow, f"{name}: {fast} in native code, {slow} in Python"
 
@@ -120,14 +120,14 @@ def test_python_and_native_agree_to_the_byte(game, spot):
 
 @on_every_game
 def test_many_native_games_have_the_checksums_of_python(game):
-    printed = game.printed()
-    fast = twin(printed)
+    edition = game.edition()
+    fast = twin(edition)
     rules, total, moves = game.rules, 0, 0
     games = 6 if is_large(rules) else 20
     for seed in range(games):
-        s = printed.first(seed)
+        s = edition.first(seed)
         out = [0] * rules.width
-        made = playing.play_random(rules, printed.t, s, out, seed, fast.limit)
+        made = playing.play_random(rules, edition.t, s, out, seed, fast.limit)
         played, raw, _ = fast.random_game(seed)
         assert (played, raw) == (made, rules.state.pack(s)), f"game {seed} ends elsewhere"
         moves += made

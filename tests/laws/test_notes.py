@@ -8,22 +8,22 @@ from .positions import law, printed_at, states_to
 
 def check(game, spot):
     """Look at every note of a random game."""
-    printed = printed_at(game, spot)
-    for n, s in states_to(printed, spot):
+    edition = printed_at(game, spot)
+    for n, s in states_to(edition, spot):
         assert s.event_n <= len(s.event), f"move {n}: {s.event_n} notes, room for {len(s.event)}"
         for row in s.event[: s.event_n]:
-            check_note(printed, Event(*row))
+            check_note(edition, Event(*row))
 
 
-def check_note(printed, event):
+def check_note(edition, event):
     """One note."""
-    assert event.kind in printed.rules.events, f"event kind {event.kind} has no name"
+    assert event.kind in edition.rules.events, f"event kind {event.kind} has no name"
     assert event.seen & EVERYONE, f"{event} is told to nobody"
     assert 0 < event.seen <= EVERYONE, f"{event}: mask out of range"
-    known = [*range(printed.seats), SPECTATOR]
+    known = [*range(edition.seats), SPECTATOR]
     assert any(event.shown_to(eye) for eye in known), f"{event} is told to no seat of this match"
     for lang in ("fr", "en"):
-        line = printed.rules.show.event(printed, event, lang)
+        line = edition.rules.show.event(edition, event, lang)
         assert isinstance(line, str) and "{" not in line, f"{event}: log line {line!r}"
 
 

@@ -29,7 +29,7 @@ def rule_ids(path):
 
 def check(game):
     """Every refusal, reason and event has words, and every refusal its rule in both books."""
-    printed = printed_at(game, Spot(0, 0, 0))
+    edition = printed_at(game, Spot(0, 0, 0))
     assert OK not in game.rules.refusals, "OK is among the refusals"
     assert NOT_OVER not in game.rules.reasons, "NOT_OVER is among the reasons"
     books = {lang: rule_ids(rulebook(game, lang)) for lang in LANGUAGES}
@@ -37,15 +37,15 @@ def check(game):
         assert len(set(ids)) == len(ids), f"the {lang} rulebook prints an id twice"
     assert set(books["fr"]) == set(books["en"]), "the two rulebooks do not have the same rules"
     for code in game.rules.refusals:
-        refusal = printed.refusal(code)
+        refusal = edition.refusal(code)
         for lang, ids in books.items():
             assert refusal.rule in ids, f"{refusal.rule} (of {code}) is not in the {lang} rulebook"
         check_words(refusal.words)
         assert "{" not in "".join(refusal.words), f"refusal {code} has a place left to fill"
     for code in game.rules.reasons:
-        check_words(printed.reason(code))
+        check_words(edition.reason(code))
     for name in game.rules.events.values():
-        check_words(printed.texts["events"][name])
+        check_words(edition.texts["events"][name])
 
 
 def check_words(words):
@@ -55,8 +55,8 @@ def check_words(words):
 
 def check_codes(game, spot):
     """Every code that `why_not` gives is OK or a refusal with a name."""
-    printed, s = state_at(game, deciding(spot))
-    unknown = set(codes(printed, s, asked(printed, s, spot))) - {OK, *game.rules.refusals}
+    edition, s = state_at(game, deciding(spot))
+    unknown = set(codes(edition, s, asked(edition, s, spot))) - {OK, *game.rules.refusals}
     assert not unknown, f"why_not gives {unknown}, which are no refusals"
 
 

@@ -36,10 +36,10 @@ def check(game, spot):
 
 def digest_of(game):
     """The last position of a random game, as a digest."""
-    printed = printed_at(game, Spot(0, 7, 100))
-    s = printed.first(7)
-    for move in random_game(printed, 7):
-        printed.apply(s, move)
+    edition = printed_at(game, Spot(0, 7, 100))
+    s = edition.first(7)
+    for move in random_game(edition, 7):
+        edition.apply(s, move)
     return game.rules.state.digest(s)
 
 

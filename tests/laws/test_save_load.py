@@ -11,7 +11,7 @@ def check(game, spot):
     match = match_at(game, spot)
     check_bytes(game, match.state)
     check_replay(game, match)
-    middle = Match(match.printed, match.seed, state=match.state)
+    middle = Match(match.edition, match.seed, state=match.state)
     check_replay(game, middle.push(*match.legal()[:1]))
 
 
@@ -34,8 +34,8 @@ def check_replay(game, match):
     assert pack(again.state) == pack(match.state), "a replay ends elsewhere"
     kept = [(m.seed, m.start, m.numbers, m.seats) for m in (again, match)]
     assert kept[0] == kept[1], "a replay forgets something"
-    assert again.printed.options == match.printed.options
-    for eye in eyes(match.printed):
+    assert again.edition.options == match.edition.options
+    for eye in eyes(match.edition):
         assert again.view(eye).key() == match.view(eye).key(), "a replay shows something else"
         assert again.events(eye, since=0) == match.events(eye, since=0)
     assert replay.dump(again) == text, "a replay changes when read and written"

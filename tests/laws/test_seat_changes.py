@@ -7,10 +7,10 @@ import msgspec
 from ludotheque.core.record import NOBODY, SPECTATOR
 from ludotheque.core.words import LudothequeError
 from ludotheque.server import acts, loading, replays, seating
+from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.entries import Begun, Created, Sitter
 from ludotheque.server.identity import Identity
 from ludotheque.server.refusals import Denied
-from ludotheque.server.shelf import has_secrets
 from ludotheque.server.views import Look
 from ludotheque.server.wire.tables import ClockChoice, Join
 
@@ -23,31 +23,31 @@ BOT = Identity("bot", "bot", "Bot", owner="me")
 
 def check(game, spot):
     """The owner of a table and their bot try to come by any seat, whoever is away."""
-    printed, s = state_at(game, deciding(spot))
-    if not has_secrets(printed.rules) or s.seat == NOBODY:
+    edition, s = state_at(game, deciding(spot))
+    if not has_secrets(edition.rules) or s.seat == NOBODY:
         return
-    for pair in pairs(printed, s, spot, worlds=1):
-        here, there = (table(printed, world, pair.eye) for world in (pair.here, pair.there))
+    for pair in pairs(edition, s, spot, worlds=1):
+        here, there = (table(edition, world, pair.eye) for world in (pair.here, pair.there))
         dice = random.Random(spot.seed)
         for _ in range(CALLS):
-            call = choose(dice, printed.seats)
+            call = choose(dice, edition.seats)
             here, there = (after(world, call) for world in (here, there))
             shown = [msgspec.json.encode(everything(world)) for world in (here, there)]
             assert shown[0] == shown[1], f"eye {pair.eye}, after {call}: another's secrets are seen"
 
 
-def table(printed, world, eye):
+def table(edition, world, eye):
     """A match from a position: me at the eye's seat, others at theirs, a computer at a third."""
-    seats = [Sitter("person", f"p{n}", "P", ready=True) for n in range(printed.seats)]
+    seats = [Sitter("person", f"p{n}", "P", ready=True) for n in range(edition.seats)]
     if eye != SPECTATOR:
-        if printed.seats > 2:
-            seats[(eye + 1) % printed.seats] = Sitter("level", level="apprenti", ready=True)
+        if edition.seats > 2:
+            seats[(eye + 1) % edition.seats] = Sitter("level", level="apprenti", ready=True)
         seats[eye] = seating.myself(ME, None)
     what = Created(
-        game=printed.rules.id,
-        rules=printed.rules.version,
-        content=printed.digest,
-        options=printed.options,
+        game=edition.rules.id,
+        rules=edition.rules.version,
+        content=edition.digest,
+        options=edition.options,
         seed="0" * 32,
         seats=seats,
         clock=ClockChoice(),
@@ -55,9 +55,9 @@ def table(printed, world, eye):
         invite="",
         public=True,
         open_eyes=False,
-        start=printed.rules.state.pack(world).hex(),
+        start=edition.rules.state.pack(world).hex(),
     )
-    found = loading.first("M", what, 1.0, printed, None)
+    found = loading.first("M", what, 1.0, edition, None)
     found.add(Begun(), 2.0)
     return found
 

@@ -14,42 +14,42 @@ MOVES = 12  # moves tried from each pair of worlds
 
 def check(game, spot):
     """Try moves from pairs of worlds."""
-    printed, s = state_at(game, spot)
-    for pair in pairs(printed, s, spot, worlds=4):
-        for move, after in moved(printed, pair, spot, MOVES):
-            check_pause(printed, move, after)
+    edition, s = state_at(game, spot)
+    for pair in pairs(edition, s, spot, worlds=4):
+        for move, after in moved(edition, pair, spot, MOVES):
+            check_pause(edition, move, after)
 
 
-def check_pause(printed, move, after):
+def check_pause(edition, move, after):
     """Whoever must act differs only if something was revealed."""
     eye, here, there = after
-    if public(printed, here) == public(printed, there):
+    if public(edition, here) == public(edition, there):
         return
     told = sorted((notes(s, eye), n) for n, s in enumerate((here, there)))
     (short, first), (long, _) = told
     assert short != long, f"eye {eye}, move {move}: another pause, and nothing is told"
     if long[: len(short)] == short:
         asking = after[1 + first]
-        given = answer_that_tells(printed, asking, eye, long[len(short)])
+        given = answer_that_tells(edition, asking, eye, long[len(short)])
         assert given is None, (
             f"eye {eye}, move {move}: seat {asking.seat} is asked, "
-            f"or answered for with {printed.notation(given)!r}, by what it holds"
+            f"or answered for with {edition.notation(given)!r}, by what it holds"
         )
 
 
-def public(printed, s):
+def public(edition, s):
     """The public fields that are single numbers: who must act, and the phase."""
-    fields = printed.rules.state.fields
+    fields = edition.rules.state.fields
     return [getattr(s, f.name) for f in fields if f.sight == PUBLIC and not f.shape]
 
 
-def answer_that_tells(printed, s, eye, told):
+def answer_that_tells(edition, s, eye, told):
     """The answer of the seat asked whose first news to an eye is this one, or None."""
     if s.seat == NOBODY:
         return None
-    for move in printed.legal(s):
-        after = printed.rules.state.copy(s)
-        printed.apply(after, move)
+    for move in edition.legal(s):
+        after = edition.rules.state.copy(s)
+        edition.apply(after, move)
         if notes(after, eye)[:1] == [told]:
             return move
     return None

@@ -7,14 +7,14 @@ from .positions import law, printed_at
 
 def check(game, spot):
     """All moves, one by one; no two share a form."""
-    printed = printed_at(game, spot)
-    moves, labels = game.rules.moves, printed.labels
+    edition = printed_at(game, spot)
+    moves, labels = game.rules.moves, edition.labels
     lines = set()
     for number in range(moves.count):
         line, told = moves.notation(number, labels), moves.as_object(number, labels)
         lines.add(line)
         wired = json.loads(json.dumps(told))
-        forms = [printed.number(number), printed.number(line), printed.number(wired)]
+        forms = [edition.number(number), edition.number(line), edition.number(wired)]
         assert forms == [number] * 3, f"move {number}: {line!r} and {told} lead to {forms}"
         assert line == line.strip() and "\n" not in line, f"move {number}: {line!r}"
     assert len(lines) == moves.count, "two moves have the same notation"

@@ -21,24 +21,24 @@ MOVES = 4  # moves tried from each pair of worlds
 
 def check(game, spot):
     """Views, texts and refusals now, views and events after the same move."""
-    printed, s = state_at(game, spot)
-    for pair in pairs(printed, s, spot):
-        check_looks(printed, pair)
-        check_refusals(printed, pair, spot)
-        for move, after in moved(printed, pair, spot, MOVES):
-            check_events(printed, move, after)
-            check_telling(printed, pair, move, after)
-        check_records(printed, pair, spot)
+    edition, s = state_at(game, spot)
+    for pair in pairs(edition, s, spot):
+        check_looks(edition, pair)
+        check_refusals(edition, pair, spot)
+        for move, after in moved(edition, pair, spot, MOVES):
+            check_events(edition, move, after)
+            check_telling(edition, pair, move, after)
+        check_records(edition, pair, spot)
         check_times(game, pair, spot)
 
 
-def check_looks(printed, pair):
+def check_looks(edition, pair):
     """All that is shown is the same: view, board, picture, prompt and the words of moves."""
-    here, there = (Match(printed, 0, state=s).view(pair.eye) for s in (pair.here, pair.there))
+    here, there = (Match(edition, 0, state=s).view(pair.eye) for s in (pair.here, pair.there))
     assert here.key() == there.key(), f"eye {pair.eye}: views differ"
     aside = [msgspec.json.encode(view.aside()) for view in (here, there)]
     assert aside[0] == aside[1], f"eye {pair.eye}: asides differ"
-    show = printed.rules.show
+    show = edition.rules.show
     for lang in ("fr", "en"):
         for shown in (show.board, show.svg, show.prompt):
             assert shown(here, lang) == shown(there, lang), f"eye {pair.eye}: {shown.__name__}"
@@ -46,22 +46,22 @@ def check_looks(printed, pair):
             assert show.move(here, move, lang) == show.move(there, move, lang), f"move {move}"
 
 
-def check_refusals(printed, pair, spot):
+def check_refusals(edition, pair, spot):
     """Whatever the seat tries, it is told the same."""
-    here, there = (Match(printed, 0, state=s) for s in (pair.here, pair.there))
+    here, there = (Match(edition, 0, state=s) for s in (pair.here, pair.there))
     if pair.eye == SPECTATOR or pair.here.seat != pair.eye:
-        moves = [picks(spot.seed, 5, printed.rules.moves.count)]  # not its turn: all the same
+        moves = [picks(spot.seed, 5, edition.rules.moves.count)]  # not its turn: all the same
     else:
-        moves = asked(printed, pair.here, spot)
+        moves = asked(edition, pair.here, spot)
     for move in moves:
         told = here.why_not(move, seat=pair.eye), there.why_not(move, seat=pair.eye)
         assert told[0] == told[1], f"eye {pair.eye}, move {move}: {told[0]} or {told[1]}"
 
 
-def check_events(printed, move, after):
+def check_events(edition, move, after):
     """A view changes only as the events tell, and an event for all tells what all then see."""
     eye, here, there = after
-    same_look = seen_by(printed, here, eye) == seen_by(printed, there, eye)
+    same_look = seen_by(edition, here, eye) == seen_by(edition, there, eye)
     if notes(here, eye) == notes(there, eye):
         assert same_look, f"eye {eye}, move {move}: views differ, and no event tells why"
     if same_look:
@@ -69,12 +69,12 @@ def check_events(printed, move, after):
         assert told[0] == told[1], f"eye {eye}, move {move}: an event tells what no view shows"
 
 
-def check_telling(printed, pair, move, after):
+def check_telling(edition, pair, move, after):
     """What looks the same is told the same, with nothing about who else is told."""
     eye, here, there = after
-    looks = [(seen_by(printed, s, eye), notes(s, eye)) for s in (here, there)]
+    looks = [(seen_by(edition, s, eye), notes(s, eye)) for s in (here, there)]
     if looks[0] == looks[1]:
-        matches = [Match(printed, 0, state=s).push(move) for s in pair[1:]]
+        matches = [Match(edition, 0, state=s).push(move) for s in pair[1:]]
         keys = [match.view(eye).key() for match in matches]
         assert keys[0] == keys[1], f"eye {eye}, move {move}: the same is told in two ways"
 
@@ -84,10 +84,10 @@ def public_notes(s):
     return [tuple(row) for row in s.event[: s.event_n] if row[4] >> SPECTATOR & 1]
 
 
-def check_records(printed, pair, spot):
+def check_records(edition, pair, spot):
     """The lines of a replay hold the moves made and nothing of what lies under them."""
-    for move, _ in moved(printed, pair, spot, 1):
-        rows = [replay.dump(Match(printed, 0, state=s).push(move)) for s in pair[1:]]
+    for move, _ in moved(edition, pair, spot, 1):
+        rows = [replay.dump(Match(edition, 0, state=s).push(move)) for s in pair[1:]]
         lines = [row.splitlines()[1:-1] for row in rows]
         assert lines[0] == lines[1], f"eye {pair.eye}, move {move}: replay lines differ"
 
@@ -107,7 +107,7 @@ def answer_times(game, s, sitter, spot):
     table = playing(game, options, start=game.rules.state.pack(s).hex())
     table.table.seats[s.seat] = sitter
     if windows.is_open(table):
-        assert game.rules.why_not(table.printed.t, s, game.rules.passing) == OK, "no way to pass"
+        assert game.rules.why_not(table.edition.t, s, game.rules.passing) == OK, "no way to pass"
     pacer = windows.Pacer(Settings(), lambda: 0.0, chance=Random(spot.seed))
     return windows.due(table, 0.6), pacer.draw(table)
 

@@ -6,7 +6,7 @@ import dataclasses
 from pathlib import Path
 
 from ludotheque.core.desk import Desk
-from ludotheque.core.game import Content, Printed, Rules, ask_all
+from ludotheque.core.game import Content, Edition, Rules, ask_all
 from ludotheque.core.moves import Moves, Verb
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
 from ludotheque.core.state import state_layout
@@ -130,9 +130,9 @@ CREW = Rules(
 )  # fmt: skip
 
 
-def printed(rules: Rules) -> Printed:
+def edition(rules: Rules) -> Edition:
     """A made-up game on the table."""
-    return Printed(rules, Path(), {}, "0" * 16)
+    return Edition(rules, Path(), {}, "0" * 16)
 
 
 def changed(rules: Rules, **parts: object) -> Rules:

@@ -12,7 +12,7 @@ from ludotheque.core import kernel, native
 from ludotheque.core.native.reference import Reference
 from ludotheque.core.record import SPECTATOR
 
-from .games import CONNECT_FOUR, CREW, TOY, changed, printed
+from .games import CONNECT_FOUR, CREW, TOY, changed, edition
 from .mini import PROBE_LINE, mini
 
 pytestmark = pytest.mark.usefixtures("compiler")
@@ -21,7 +21,7 @@ ASKED = ("legal", "searched", "tried", "drawn", "outcome", "estimate", "value", 
 
 
 def twins(rules):
-    game = printed(rules)
+    game = edition(rules)
     twin = native.handle(game)
     assert twin is not None
     return twin, Reference(game)
@@ -122,13 +122,13 @@ def test_a_failed_assertion_surfaces_with_the_line_of_the_rule():
     shown = "".join(traceback.format_tb(caught.value.__traceback__))
     lines = Path(kernel.__file__).read_text(encoding="utf-8").split("\n")
     number = next(n for n, line in enumerate(lines, 1) if "fate is out of range" in line)
-    assert re.search(rf'core/kernel.pxi", line {number}, in \S+\.told', shown), shown
+    assert re.search(rf'core/kernel.pxi", line {number}, in \S+\.scripted', shown), shown
     assert "native/toy.pxi" in shown
 
 
 def test_a_division_by_zero_surfaces(tmp_path):
     probe = "def probe(t, s, n):\n    s.count = 5\n    return 7 % n\n"
-    twin = native.handle(mini(tmp_path, probe, "zero").printed())
+    twin = native.handle(mini(tmp_path, probe, "zero").edition())
     with pytest.raises(ZeroDivisionError) as caught:
         twin.random_games(0, 10)
     shown = "".join(traceback.format_tb(caught.value.__traceback__))
@@ -139,7 +139,7 @@ def test_a_seat_without_a_move_is_a_fault(tmp_path):
     game = mini(tmp_path, game_id="stuck")
     rules = game.folder / "rules.py"
     rules.write_text(rules.read_text(encoding="utf-8").replace("return 2", "return 0"), "utf-8")
-    twin = native.handle(game.printed())
+    twin = native.handle(game.edition())
     with pytest.raises(AssertionError, match="has no legal move"):
         twin.random_games(0, 1)
 
@@ -227,7 +227,7 @@ def test_random_play_draws_from_the_usual_moves():
     twin, reference = twins(TOY)
     seen = [len(twin.drawn(s)) < len(twin.legal(s)) for s in positions(twin, reference, 5)]
     assert any(seen), "the toy leaves nothing out"
-    plain = native.handle(printed(changed(TOY, id="native-toy-plain", usual=None)))
+    plain = native.handle(edition(changed(TOY, id="native-toy-plain", usual=None)))
     for seed in range(5):
         assert plain.drawn(state := plain.first(seed, 0)) == plain.legal(state)
     assert twin.random_games(0, 50) != plain.random_games(0, 50)

@@ -87,12 +87,12 @@ def test_another_source_is_another_file_and_the_old_one_goes(tmp_path, empty, co
 def test_a_change_of_rules_changes_native_play(tmp_path, empty, compiler):
     ends = set()
     for probe in (OTHER, OTHER.replace("n + 1", "n + 2")):
-        ends.add(native.handle(mini(tmp_path, probe).printed()).random_game(1)[1])
+        ends.add(native.handle(mini(tmp_path, probe).edition()).random_game(1)[1])
     assert len(ends) == 2
 
 
 def test_a_unit_without_a_search_says_so(tmp_path, compiler):
-    twin = native.handle(mini(tmp_path).printed())
+    twin = native.handle(mini(tmp_path).edition())
     row = bytearray(8)
     with pytest.raises(NotImplementedError, match="built without a search"):
         twin.search(bytearray(twin.first(1, 0)), row, row, row)
@@ -126,7 +126,7 @@ def test_without_a_compiler_python_plays_and_one_warning_says_so(tmp_path, bare)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         for game_id in ("one", "two"):
-            assert native.handle(mini(tmp_path, game_id=game_id).printed()) is None
+            assert native.handle(mini(tmp_path, game_id=game_id).edition()) is None
     said = [str(w.message) for w in caught]
     assert said == [
         "games run in plain Python, which is slower: no C compiler was found (cc, gcc or clang)"
@@ -169,25 +169,25 @@ def test_a_unit_built_before_is_used_without_cython(tmp_path, empty, compiler, m
 def test_required_native_code_is_an_error_where_it_is_missing(tmp_path, bare, monkeypatch):
     monkeypatch.setenv(native.SETTING, "require")
     with pytest.raises(NoCompiler, match="no C compiler was found"):
-        native.handle(mini(tmp_path).printed())
+        native.handle(mini(tmp_path).edition())
 
 
 def test_native_code_can_be_switched_off_quietly(tmp_path, monkeypatch, recwarn, compiler):
-    printed = mini(tmp_path).printed()
+    edition = mini(tmp_path).edition()
     with native.set_aside():
-        assert native.handle(printed) is None
-    assert native.handle(printed) is not None
+        assert native.handle(edition) is None
+    assert native.handle(edition) is not None
     monkeypatch.setenv(native.SETTING, "0")
-    assert native.handle(printed) is None and not native.available(printed.rules)
+    assert native.handle(edition) is None and not native.available(edition.rules)
     assert not recwarn.list
 
 
 def test_a_rule_that_is_not_record_style_plays_in_python_and_is_named(tmp_path, empty, compiler):
-    printed = mini(tmp_path, "def probe(t, s, n):\n    return [n][0]\n").printed()
+    edition = mini(tmp_path, "def probe(t, s, n):\n    return [n][0]\n").edition()
     with pytest.warns(UserWarning, match=rf"mini/rules.py:{PROBE_LINE + 1}: probe: List is not"):
-        assert native.handle(printed) is None
+        assert native.handle(edition) is None
     with pytest.raises(native.NativeError, match="List is not record style"):
-        native.build(printed.rules)
+        native.build(edition.rules)
 
 
 def test_what_only_cython_refuses_is_told_with_file_and_line(tmp_path, empty, compiler):

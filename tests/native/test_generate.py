@@ -10,7 +10,7 @@ from ludotheque.core.native.reference import Reference
 from ludotheque.core.native.scope import reach
 from ludotheque.core.native.unit import NativeError, Unit
 
-from .games import CONNECT_FOUR, CREW, TOY, changed, printed
+from .games import CONNECT_FOUR, CREW, TOY, changed, edition
 from .mini import HEAD, PROBE_LINE, RIGHT, mini_rules
 
 
@@ -131,7 +131,7 @@ def fold(n):
 
 def agree(rules):
     """Both twins play the same games to the same bytes."""
-    game = printed(rules)
+    game = edition(rules)
     twin, reference = native.handle(game), Reference(game)
     assert twin is not None
     for seed in range(20):

@@ -37,11 +37,11 @@ RUNS = (
 
 @pytest.mark.parametrize(("name", "options", "games", "sample"), RUNS)
 def test_native_games_agree_with_python_on_a_sample(name, options, games, sample):
-    printed = library.load(name).printed(options)
-    fast = native.handle(printed)
+    edition = library.load(name).edition(options)
+    fast = native.handle(edition)
     if fast is None:
         pytest.skip("native code can't be built here: not so many games in plain Python")
-    slow = Reference(printed)
+    slow = Reference(edition)
     moves, _ = fast.random_games(0, games)
     assert games <= moves <= games * slow.limit
     for seed in range(0, games, games // sample):
@@ -51,9 +51,9 @@ def test_native_games_agree_with_python_on_a_sample(name, options, games, sample
 @pytest.mark.parametrize("name", ["night-dealer", "duel", "generals"])
 def test_the_sum_over_many_games_is_that_of_each_of_them(name):
     """So that the many games above are made of the very games that the sample looks at."""
-    printed = library.load(name).printed()
-    fast = native.handle(printed)
+    edition = library.load(name).edition()
+    fast = native.handle(edition)
     if fast is None:
         pytest.skip("native code can't be built here")
-    count = 40 if printed.rules.state.size < 4096 else 4
-    assert fast.random_games(500, count) == Reference(printed).random_games(500, count)
+    count = 40 if edition.rules.state.size < 4096 else 4
+    assert fast.random_games(500, count) == Reference(edition).random_games(500, count)

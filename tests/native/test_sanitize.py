@@ -29,7 +29,7 @@ PLAY = """import sys
 from pathlib import Path
 from ludotheque.core import library, native
 game = library.load("faulty", Path(sys.argv[1]))
-native.handle(game.printed({"size": int(sys.argv[2])})).random_games(0, 20)
+native.handle(game.edition({"size": int(sys.argv[2])})).random_games(0, 20)
 """
 
 

@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 from ludotheque.server.app import make_app
+from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Limits, Rate, Settings
-from ludotheque.server.shelf import Shelf
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
@@ -26,7 +26,7 @@ def main() -> None:
     given["limits"] = Limits(**{k: Rate(*v) if isinstance(v, list) else v for k, v in limits})
     given["data"], given["games"] = Path(given["data"]), tuple(map(Path, given["games"]))
     settings = Settings(**given)
-    Shelf(settings.games)
+    Catalogue(settings.games)
     make_app(settings)  # once, so that what it imports and makes is there for every child
     for _ in sys.stdin:
         if os.fork() == 0:

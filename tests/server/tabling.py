@@ -15,17 +15,17 @@ def playing(
     game: Game, options: dict[str, Any] | None = None, seed: int = 5, **given: Any
 ) -> Playing:
     """A match that has begun, between people called by their seats."""
-    printed = game.printed(options)
-    sitters = [Sitter("person", f"id{n}", "ABCD"[n], ready=True) for n in range(printed.seats)]
+    edition = game.edition(options)
+    sitters = [Sitter("person", f"id{n}", "ABCD"[n], ready=True) for n in range(edition.seats)]
     usual = {"seats": sitters, "owner": "nobody", "clock": ClockChoice(), "invite": "unused"}
     what = Created(
         game=game.id,
         rules=game.rules.version,
         content=game.digest,
-        options=printed.options,
+        options=edition.options,
         seed=f"{seed:032x}",
         **{**usual, **given},
     )
-    found = loading.first("M", what, 1.0, printed, None)
+    found = loading.first("M", what, 1.0, edition, None)
     found.add(Begun(), 2.0)
     return found

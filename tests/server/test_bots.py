@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.agents import RandomAgent
 from ludotheque.core.library import load
-from ludotheque.server import loading, telling
+from ludotheque.server import loading, sending
 from ludotheque.server.client import Seat, ServerRefused, core_view, play
 from ludotheque.server.entries import Begun, Created, Moved, Sitter
 from ludotheque.server.room import Room
@@ -29,19 +29,19 @@ HALL.spawn = lambda work: work.close()  # nothing is worked out beside the table
 
 def begun(game):
     """A match of that game that has just begun, in memory only."""
-    printed = game.printed()
+    edition = game.edition()
     what = Created(
         game=game.id,
         rules=game.rules.version,
         content=game.digest,
-        options=printed.options,
+        options=edition.options,
         seed=f"{5:032x}",
-        seats=[Sitter("person", f"p{n}", "P", ready=True) for n in range(printed.seats)],
+        seats=[Sitter("person", f"p{n}", "P", ready=True) for n in range(edition.seats)],
         clock=ClockChoice(),
         owner="p0",
         invite="x",
     )
-    found = loading.first("m", what, time.time(), printed, None)
+    found = loading.first("m", what, time.time(), edition, None)
     found.add(Begun(), time.time())
     return found
 
@@ -58,7 +58,7 @@ def test_a_view_over_the_wire_has_the_bytes_of_the_labs(name, folder):
         for number, bot in enumerate(bots):
             if found.table.eyes[number].version == known[number]:
                 continue  # nothing that this seat could see: no frame is sent
-            sent = telling.view_as_wire(room, f"p{number}", number, known[number])
+            sent = sending.view_as_wire(room, f"p{number}", number, known[number])
             known[number] = sent.version
             seen = msgspec.json.decode(msgspec.json.encode(sent), type=WireView)
             assert not bot._is_new_past(seen)

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque.core.library import load
-from ludotheque.server import acts, cards, replays
+from ludotheque.server import acts, replays, summaries
 from ludotheque.server.entries import Undone
 from ludotheque.server.replays import Eyes
 from ludotheque.server.store.writer import CARD_COLUMNS
@@ -57,12 +57,12 @@ def test_the_log_of_the_table_and_of_the_replay_say_the_same_beside_the_same_num
 
 
 def test_the_list_says_the_number_that_the_log_ends_with(match):
-    row = SimpleNamespace(**dict(zip(CARD_COLUMNS, cards.card(match, None), strict=True)))
+    row = SimpleNamespace(**dict(zip(CARD_COLUMNS, summaries.summary(match, None), strict=True)))
     for seat in (0, 1):
         last = Look(match, seat).steps(0)[-1].number
-        assert cards.as_wire(row, [seat], "somebody").steps == last
+        assert summaries.as_wire(row, [seat], "somebody").steps == last
     everything = marks_of(match, Eyes(None, all=True))
-    assert cards.as_wire(row, [], None).steps == everything[-1].number
+    assert summaries.as_wire(row, [], None).steps == everything[-1].number
 
 
 @pytest.mark.parametrize("eyes", [Eyes(0), Eyes(1), Eyes(None), Eyes(None, all=True)])

@@ -15,13 +15,13 @@ GENERALS = load("generals")
 def taken(found, *moves):
     """Moves of whoever acts."""
     for move in moves:
-        found.add(Moved(found.seat, [found.printed.number(move)]), 3.0)
+        found.add(Moved(found.seat, [found.edition.number(move)]), 3.0)
     return found
 
 
 def forgetful(found):
     """The same match as one that was just read from its log."""
-    again = loading.first("M", found.table.created, 1.0, found.printed, None)
+    again = loading.first("M", found.table.created, 1.0, found.edition, None)
     again.quiet = {}
     again.table.phase = "on"
     for move in found.moves:

@@ -4,8 +4,8 @@ import random
 
 from ludotheque.core.library import load, names
 from ludotheque.server import acts, happenings, replays
+from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.entries import HAPPENINGS_KEPT, NOBODY, Moved, Resigned, Seated, Undone
-from ludotheque.server.shelf import has_secrets
 from ludotheque.server.views import eye_of
 from tests.server.helping import ME, OPEN, Person, level, table, two_players
 from tests.server.tabling import playing
@@ -100,11 +100,11 @@ def test_time_that_runs_out_is_said_with_what_followed(server):
 
 def test_a_turn_that_the_clock_plays_out_is_told_once_however_long_it_is():
     found = playing(load("generals"))
-    legal = found.printed.legal(found.match.state)
-    seat, end = found.seat, found.printed.rules.moves.base("end")
+    legal = found.edition.legal(found.match.state)
+    seat, end = found.seat, found.edition.rules.moves.base("end")
     assert len(legal) > 1
     for number in (*[n for n in legal if n != end][:1], end):
-        if number in found.printed.legal(found.match.state):
+        if number in found.edition.legal(found.match.state):
             found.add(Moved(seat, [number], late=True), 3.0)
     assert [one.kind for one in found.table.happened].count("timeout_played") == 1
 
@@ -120,7 +120,7 @@ def test_where_a_happening_stands_is_counted_by_each_eye_alone():
         for _ in range(40):
             if found.seat == NOBODY:
                 break
-            legal = found.printed.legal(found.match.state)
+            legal = found.edition.legal(found.match.state)
             found.add(Moved(found.seat, [dice.choice(legal)]), 3.0)
             sitter = found.table.seats[0]
             found.add(Seated(0, acts.stand_in(sitter, "adepte")), 3.0)
@@ -132,7 +132,7 @@ def test_where_a_happening_stands_is_counted_by_each_eye_alone():
 
 def test_an_undo_behind_a_screen_is_no_happening():
     found = playing(load("duel"))
-    number = found.printed.legal(found.match.state)[0]
+    number = found.edition.legal(found.match.state)[0]
     found.add(Moved(found.seat, [number]), 3.0)
     before = found.table.happenings
     found.add(Undone(found.moves[-1].seat, 0), 4.0)
@@ -142,7 +142,7 @@ def test_an_undo_behind_a_screen_is_no_happening():
 def test_what_happened_after_moves_taken_back_stands_at_the_end():
     found = playing(load("night-dealer"))
     for _ in range(3):
-        found.add(Moved(found.seat, found.printed.legal(found.match.state)[:1]), 3.0)
+        found.add(Moved(found.seat, found.edition.legal(found.match.state)[:1]), 3.0)
     found.add(Seated(1, acts.stand_in(found.table.seats[1], "adepte")), 3.0)
     found.add(Undone(0, 1), 4.0)
     assert set(found.table.happened[-1].steps) == {1}
@@ -150,7 +150,7 @@ def test_what_happened_after_moves_taken_back_stands_at_the_end():
 
 def test_the_replay_of_a_match_read_from_its_log_has_the_same_happenings():
     found = playing(load("night-dealer"))
-    found.add(Moved(found.seat, found.printed.legal(found.match.state)[:1]), 3.0)
+    found.add(Moved(found.seat, found.edition.legal(found.match.state)[:1]), 3.0)
     for entry in acts.resign(found, 1):
         found.add(entry, 4.0)
     eyes = replays.choose_eyes(found, None, None)

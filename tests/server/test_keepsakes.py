@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque import load
-from ludotheque.games.duel.decks import DECKS
+from ludotheque.games.duel.edition.decks import DECKS
 from tests.server.helping import Person, two_players
 
 SHELF = "/api/games/veille/keepsakes"
@@ -143,8 +143,8 @@ def test_a_name_is_kept_without_what_cannot_be_seen(server):
 
 
 def test_a_kept_deck_of_the_duel_can_be_played_and_stays_hidden(server):
-    printed = load("duel").printed()
-    (own,) = (each["deck"] for each in printed.facts["classes"] if each["id"] == "mage")
+    edition = load("duel").edition()
+    (own,) = (each["deck"] for each in edition.facts["classes"] if each["id"] == "mage")
     value = {**own, "equipment": [*own["equipment"][:3], "amulet"]}
     ada, bob, match = two_players(server, game="duel", options={"decks": "custom,default"})
     path = "/api/games/duel/keepsakes/amulet"
@@ -153,7 +153,7 @@ def test_a_kept_deck_of_the_duel_can_be_played_and_stays_hidden(server):
     worse = {"kind": "deck", "value": {**value, "cards": {}}}
     (fault,) = ada.post("/api/games/duel/check", worse)["faults"]
     assert fault["rule"] == "DUEL-BUILD-04" and "30 cartes" in fault["fr"]
-    moves = DECKS.moves(printed, DECKS.shape.deck_of(ada.get(path)["value"]))
+    moves = DECKS.moves(edition, DECKS.shape.deck_of(ada.get(path)["value"]))
     with ada.page() as a, bob.page() as b:
         a.watch(match), b.watch(match)
         assert a.view["acting"] == 0 and b.view["made"] == 0

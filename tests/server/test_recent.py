@@ -107,8 +107,8 @@ def live(found, seat):
     """A random move, and what a page of a seat is sent after it, if it is told of it."""
     if found.seat < 0:
         return []
-    rules, room = found.printed.rules, [0] * found.printed.rules.width
-    drawn = rules.drawn(found.printed.t, found.match.state, room)
+    rules, room = found.edition.rules, [0] * found.edition.rules.width
+    drawn = rules.drawn(found.edition.t, found.match.state, room)
     mover, version = found.seat, found.table.eyes[seat].version
     dice = random.Random(found.table.made)
     found.add(Moved(mover, [room[dice.randrange(drawn)]]), 3.0)

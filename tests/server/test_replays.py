@@ -176,7 +176,7 @@ def test_names_survive_export_and_import(server):
 
 def test_names_from_a_file_are_cleaned_and_are_nobodys(server):
     ada = Person(server)
-    match = Match(load("duel").printed(), 3)
+    match = Match(load("duel").edition(), 3)
     names = ("\u202eadA \x07", "x" * 500)
     text = replay.dump(match, [replay.Player("person", name) for name in names])
     assert brought(ada, text) == [("person", "adA", None), ("person", "x" * 40, None)]
@@ -188,7 +188,7 @@ def test_names_from_a_file_are_cleaned_and_are_nobodys(server):
 
 
 def test_files_of_the_first_format_can_still_be_read(server):
-    text = replay.dump(Match(load("duel").printed(), 3))
+    text = replay.dump(Match(load("duel").edition(), 3))
     old = text.replace(replay.FORMAT, replay.READ[0])
     head, seal = old.splitlines()
     digest = hashlib.blake2b(f"{head}\n".encode(), digest_size=8).hexdigest()

@@ -56,7 +56,7 @@ def test_an_order_that_was_begun_is_ended_first():
     found = playing(ALONE, FOUR)
     build = next(m for m in found.match.legal() if m.notation.startswith("build"))
     begun = play(found, build.notation)
-    assert begun.seat == 0 and RESIGN not in begun.printed.legal(begun.match.state)
+    assert begun.seat == 0 and RESIGN not in begun.edition.legal(begun.match.state)
     after = do(begun, acts.resign(begun, 0))
     assert after.match.moves[-1].notation == "resign" and after.seat == 1
 
@@ -103,11 +103,11 @@ def test_nobody_else_is_made_to_give_up():
 def test_a_rematch_turns_only_what_belongs_to_seats_of_the_match():
     known = next(o for o in GENERALS.rules.options if o.name == "generals").values.of
     options = {"map": "plain", "generals": [known[1], known[2]], "teams": [0, 1]}
-    moved = _moved_on(GENERALS.printed(options))
-    again = GENERALS.printed(moved)
+    moved = _moved_on(GENERALS.edition(options))
+    again = GENERALS.edition(moved)
     assert again.options["generals"][:2] == (known[2], known[1])
     assert again.options["teams"][:2] == (1, 0)
-    four = _moved_on(GENERALS.printed(PAIRS | {"generals": known[:4]}))
+    four = _moved_on(GENERALS.edition(PAIRS | {"generals": known[:4]}))
     assert four["generals"] == (*known[1:4], known[0]) and four["teams"] == (1, 0, 1, 0)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.library import load, names
-from ludotheque.server.shelf import has_secrets
+from ludotheque.server.catalogue import has_secrets
 from tests.server.helping import ME, OPEN, Person, level, table
 
 HIDDEN = [name for name in names() if has_secrets(load(name).rules)]

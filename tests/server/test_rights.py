@@ -153,9 +153,9 @@ def test_a_bots_token_does_what_its_scope_says(cast, server):
 def test_an_unsafe_request_from_elsewhere_is_refused(server, headers):
     ada = Person(server)
     plain = httpx.Client(base_url=server.url, cookies=ada.http.cookies, headers=headers)
-    shelf = "/api/games/veille/keepsakes/x"
+    catalogue = "/api/games/veille/keepsakes/x"
     unsafe = [("POST", "/api/matches"), ("PATCH", "/api/me"), ("DELETE", "/api/bots/x")]
-    for method, path in (*unsafe, ("PUT", shelf), ("DELETE", shelf)):
+    for method, path in (*unsafe, ("PUT", catalogue), ("DELETE", catalogue)):
         answer = plain.request(method, path, json={"name": "Mallory"})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     assert ada.get("/api/me")["name"] == "Ada"

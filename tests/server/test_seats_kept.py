@@ -9,11 +9,11 @@ import pytest
 
 from ludotheque.core.library import load, names
 from ludotheque.core.words import LudothequeError
-from ludotheque.server import acts, freedom, recent, replays, seating, telling
+from ludotheque.server import acts, freedom, recent, replays, seating, sending
+from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.entries import Undone
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
-from ludotheque.server.shelf import has_secrets
 from ludotheque.server.views import Look
 from ludotheque.server.wire.tables import Join, SeatChoice
 from tests.server.helping import GAMES, ME, OPEN, Person, level, table, two_players
@@ -235,14 +235,14 @@ WHO = [*PEOPLE.values(), *BOTS.values()]
 
 def begun(game, dice):
     """A table of Ada's with Bob or his bot, perhaps computers; public, so that all may come."""
-    printed = game.printed()
+    edition = game.edition()
     choices = [seating.myself(PEOPLE["ada"], None), seating.myself(dice.choice(WHO[1:]), None)]
     choices += [
         seating.sitter_for(SeatChoice("level", "apprenti"), WHO[0], BOTS.get)
-        for _ in range(printed.seats - 2)
+        for _ in range(edition.seats - 2)
     ]
     dice.shuffle(choices)
-    return playing(game, seats=choices[: printed.seats], owner="ada", public=True)
+    return playing(game, seats=choices[: edition.seats], owner="ada", public=True)
 
 
 def call(found, dice):
@@ -258,7 +258,7 @@ def call(found, dice):
     if kind == "resign":
         held = acts.seat_held(found.table, who.id, number)
         return acts.resign(found, held) if dice.random() < 0.1 else []
-    legal = found.printed.legal(found.match.state)
+    legal = found.edition.legal(found.match.state)
     return acts.move(found, found.seat, [dice.choice(legal)])
 
 
@@ -275,7 +275,7 @@ def seen_through(found, who):
     seats = set(replays.eyes_allowed(found, who.id)) - {None}
     for number in range(len(table.seats)):
         try:
-            assert telling.choose_eyes(table, who.id, number, False) == number
+            assert sending.choose_eyes(table, who.id, number, False) == number
             assert acts.seat_held(table, who.id, number) == number
             assert Look(found, number).state
             recent.since_turn(found, number)
@@ -317,7 +317,7 @@ def look_around(found, first):
             shown += 1
             check_undo(found, number, set(first.values()) - {who.account})
             others = found.table.others(who.account)
-            assert not (others and telling.may_hint(found.table, who.id))
+            assert not (others and sending.may_hint(found.table, who.id))
     return shown
 
 

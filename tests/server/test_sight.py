@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.core.library import load
 from ludotheque.core.match import Match
-from ludotheque.server import cards, loading
+from ludotheque.server import loading, summaries
 from ludotheque.server.acts import extend
 from ludotheque.server.entries import Begun, Created, Sitter, write_row
 from ludotheque.server.store.opening import open_folder
@@ -22,26 +22,26 @@ ATTIC = load("grenier", ROOT / "tests" / "template")
 
 def plant(server, state, people, **given):
     """Write a match that begins in a given position straight into the server's log."""
-    printed = ATTIC.printed()
+    edition = ATTIC.edition()
     kinds = ["bot" if p.token else "person" for p in people]
     sitters = [Sitter(k, p.id, n, ready=True) for k, p, n in zip(kinds, people, "AB", strict=True)]
     what = Created(
         game="grenier",
         rules=ATTIC.rules.version,
         content=ATTIC.digest,
-        options=printed.options,
+        options=edition.options,
         seed=f"{secrets.randbits(128):032x}",
         seats=sitters,
         clock=ClockChoice(),
         owner=people[0].id,
         invite="unused",
-        start=printed.rules.state.pack(state).hex(),
+        start=edition.rules.state.pack(state).hex(),
         **given,
     )
     match, at = secrets.token_urlsafe(12), time.time()
-    fresh = loading.first(match, what, at, printed, None)
+    fresh = loading.first(match, what, at, edition, None)
     rows = (write_row(what, at), *extend(fresh, [Begun()], at, None))
-    job = Append(match, 1, rows, cards.card(fresh, None), cards.holders(fresh.table))
+    job = Append(match, 1, rows, summaries.summary(fresh, None), summaries.holders(fresh.table))
     connection = open_folder(server.data).raw_connection()
     _transact(connection.driver_connection, [lambda c: _append(c, job)])
     connection.close()
@@ -68,7 +68,7 @@ def two_worlds():
 
 def story(one, two):
     """Moves legal in both worlds, for both seats."""
-    matches = [Match(ATTIC.printed(), 0, s) for s in (one, two)]
+    matches = [Match(ATTIC.edition(), 0, s) for s in (one, two)]
     told = []
     while len(told) < 10 and matches[0].state.deck_n > 4:
         both = [set(m.notation for m in match.legal()) for match in matches]

@@ -29,8 +29,8 @@ def test_games_with_titles_options_levels_and_texts(server):
     assert info["seats"] == 2 and "hand" in [f["name"] for f in info["fields"]]
     assert "key0" not in [f["name"] for f in info["fields"]]
     assert info["texts"]["refusals"]["not_held"]["fr"]
-    printed = Person(server).post("/api/games/grenier/print", {"options": {"seats": 3}})
-    assert printed["seats"] == 3 and printed["chosen"] == {"seats": 3}
+    edition = Person(server).post("/api/games/grenier/print", {"options": {"seats": 3}})
+    assert edition["seats"] == 3 and edition["chosen"] == {"seats": 3}
     assert someone.refused("GET", "/api/games/chess") == (404, "unknown_game")
 
 
@@ -46,8 +46,8 @@ def test_an_option_per_seat_facts_and_words_of_values_are_printed(server):
     assert info["facts"] == {"lamps": ["oil", "wax"], "hours": {"oil": 8, "wax": 2}}
     assert info["texts"]["options"]["lamps.wax"] == {"fr": "bougie", "en": "candle"}
     body = {"options": {"lamps": "wax", "wicks": [1, 3]}}
-    printed = someone.post("/api/games/veille/print", body)
-    assert printed["facts"]["lamps"] == ["wax", "wax"] and printed["chosen"]["wicks"] == [1, 3]
+    edition = someone.post("/api/games/veille/print", body)
+    assert edition["facts"]["lamps"] == ["wax", "wax"] and edition["chosen"]["wicks"] == [1, 3]
     assert someone.get("/api/games/connect-four")["facts"] == {}
     for wrong in ("gas", ["oil", "wax", "oil"], {"0": "oil"}):
         answer = someone.ask("POST", "/api/games/veille/print", {"options": {"lamps": wrong}})
@@ -66,7 +66,7 @@ def test_a_match_keeps_its_options_per_seat(start):
     assert ada.get(f"/api/matches/{match}/replay")["options"] == chosen
     text = ada.ask("GET", f"/api/matches/{match}/export").text
     games = ROOT / "tests" / "server" / "games"
-    again = replay.read(text, game=load("veille", games)).printed.options
+    again = replay.read(text, game=load("veille", games)).edition.options
     assert (again["lamps"], again["wicks"]) == (("wax", "oil"), (3, 3))
 
 

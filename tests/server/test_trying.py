@@ -19,17 +19,17 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_tried_the_same(monkeypatch
     for seed in range(12):
         match = ATTIC.new(seed)
         lines = [[], *([str(move)] for move in match.legal())]
-        other = Match(match.printed, 0, guess_world(match, match.seat, 99))
+        other = Match(match.edition, 0, guess_world(match, match.seat, 99))
         assert try_lines(match, match.seat, lines) == try_lines(other, match.seat, lines)
 
 
 def test_a_line_shows_where_it_leads_and_changes_nothing():
     match = NIGHT.new(seed=3).push("roll")
-    before = match.printed.rules.state.pack(match.state)
+    before = match.edition.rules.state.pack(match.state)
     shown, refused = try_lines(match, match.seat, [["tile 1 5", "stop"], ["tile 1 5", "tile 1 6"]])
     assert refused.refusal is not None and refused.refusal.rule == "ND-T-b"
     assert shown.refusal is None and shown.events
-    assert match.printed.rules.state.pack(match.state) == before
+    assert match.edition.rules.state.pack(match.state) == before
 
 
 def test_chance_is_never_tried_out():

@@ -25,14 +25,14 @@ SETTINGS = Settings(window=(0.6, 4.0), scale=0.05)
 @functools.cache
 def positions():
     """Windows in which nothing but passing is possible, and as many with a reaction in hand."""
-    chance, printed, found = random.Random(7), DUEL.printed(), ([], [])
+    chance, edition, found = random.Random(7), DUEL.edition(), ([], [])
     while min(map(len, found)) < MANY:
-        s = printed.first(chance.getrandbits(64))
+        s = edition.first(chance.getrandbits(64))
         while s.seat >= 0:
-            legal = printed.legal(s)
-            if printed.rules.window(printed.t, s):
-                found[len(legal) > 1].append(printed.rules.state.pack(s).hex())
-            printed.apply(s, chance.choice(legal))
+            legal = edition.legal(s)
+            if edition.rules.window(edition.t, s):
+                found[len(legal) > 1].append(edition.rules.state.pack(s).hex())
+            edition.apply(s, chance.choice(legal))
     return [kind[:MANY] for kind in found]
 
 

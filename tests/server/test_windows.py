@@ -185,8 +185,8 @@ def test_a_window_is_asked_of_what_spectators_see():
     rules = replace(game.rules, window=lambda t, s: asked.append(s) or window(t, s))
     playing = Playing.__new__(Playing)
     playing.window = None
-    playing.match, playing.printed = match, copy(match.printed)
-    playing.printed.rules = rules
+    playing.match, playing.edition = match, copy(match.edition)
+    playing.edition.rules = rules
     playing.table = type("T", (), {"phase": "on"})()
     assert is_open(playing)
     assert asked[0] == redact(game.rules.state, match.state, SPECTATOR)

@@ -36,5 +36,5 @@ function tell(entry, frame, name) {
 }
 for (const room of rooms) tell(room, "src/pages/Table.svelte", room.split("/")[2]);
 for (const page of pages) {
-  tell(page, "src/pages/RoomPage.svelte", page.split("/").slice(2, 4).join("/"));
+  tell(page, "src/pages/FacePage.svelte", page.split("/").slice(2, 4).join("/"));
 }

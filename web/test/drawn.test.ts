@@ -1,7 +1,7 @@
 // The house's own table: moves gathered by verb, found by their words.
 import { describe, expect, it } from "vitest";
 import { groupsOf } from "../src/lib/drawn/moves";
-import { roomOf } from "../src/lib/rooms";
+import { faceOf } from "../src/lib/faces";
 import type { Legal } from "../src/lib/wire";
 
 const choice = (notation: string, words: string) => ({
@@ -38,8 +38,8 @@ describe("moves in words", () => {
 
 describe("a game without a web folder", () => {
   it("has the house's room, the same each time it is asked for", () => {
-    expect(roomOf("mansarde")).toMatchObject({ id: "mansarde", drawn: true });
-    expect(roomOf("mansarde")).toBe(roomOf("mansarde"));
-    expect(roomOf("duel").drawn).toBeUndefined();
+    expect(faceOf("mansarde")).toMatchObject({ id: "mansarde", drawn: true });
+    expect(faceOf("mansarde")).toBe(faceOf("mansarde"));
+    expect(faceOf("duel").drawn).toBeUndefined();
   });
 });

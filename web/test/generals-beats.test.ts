@@ -70,9 +70,9 @@ describe("beats", () => {
     expect(end.unit[at(1, 0)]).toBe(unit(0, 0));
     expect(end.unit[at(2, 1)]).toBe(0);
     expect(end.walls[0]).toBe(130);
-    expect(end.lord).toEqual([0, -1, 1]);
+    expect(end.site_owner).toEqual([0, -1, 1]);
     expect(s.unit[at(1, 1)]).toBe(unit(0, 0)); // the past does not change
-    expect(s.lord).toEqual([0, 1, -1]);
+    expect(s.site_owner).toEqual([0, 1, -1]);
   });
 });
 

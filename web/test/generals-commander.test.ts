@@ -298,9 +298,9 @@ describe("a commander", () => {
   });
 
   it("does not warn of an aircraft on a friendly base", () => {
-    const s = position([[at(4, 4), 2, 0]], { lord: [0, 1, 0] });
+    const s = position([[at(4, 4), 2, 0]], { site_owner: [0, 1, 0] });
     expect(fake(s, ["end"], beside()).commander.dry).toEqual([]);
-    const enemy = position([[at(4, 4), 2, 0]], { lord: [0, 1, 1] });
+    const enemy = position([[at(4, 4), 2, 0]], { site_owner: [0, 1, 1] });
     expect(fake(enemy, ["end"], beside()).commander.dry).toEqual([at(4, 4)]);
   });
 

@@ -47,4 +47,4 @@ def dice(seed: int, view: View) -> int:
 
 def as_move(view: View, number: int) -> Move:
     """The move of that number, with its notation."""
-    return Move(number, view.printed.notation(number))
+    return Move(number, view.edition.notation(number))

@@ -1,6 +1,6 @@
 """The four levels, and every agent by name.
 
-A game may bring its own figures in `levels.toml` beside its `game.py`; they must be data, since an
+A game may bring its own figures in `brain/levels.toml`; they must be data, since an
 agent knows a game only through the contract.
 """
 
@@ -13,9 +13,9 @@ from typing import Any
 
 from ludotheque.agents.base import Agent, Budget
 from ludotheque.agents.planner import PlanAgent
+from ludotheque.agents.running import Style
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import GreedyAgent, RandomAgent
-from ludotheque.agents.thinking import Style
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.library import Game
 from ludotheque.core.view import Move, View
@@ -46,7 +46,7 @@ USUAL = {
 @functools.cache
 def levels(folder: Path) -> dict[str, Level]:
     """The levels of the game in that folder."""
-    path = folder / "levels.toml"
+    path = folder / "brain" / "levels.toml"
     if not path.exists():
         return USUAL
     file = read_toml(path)
@@ -113,7 +113,7 @@ def hints(view: View, game: Game, budget: Budget | None = None) -> list[tuple[Mo
     """The moves of a view with the chance of winning the search gives them, best first."""
     adviser: Any = agent("oracle", game)
     found = adviser.thoughts(view, budget or Budget(iterations=20_000, seconds=1.0))
-    return [(Move(th.move, view.printed.notation(th.move)), th.value) for th in found if th.visits]
+    return [(Move(th.move, view.edition.notation(th.move)), th.value) for th in found if th.visits]
 
 
 def worth(view: View, game: Game, visits: int) -> float:

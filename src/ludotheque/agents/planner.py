@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from ludotheque.agents import kernel as k
-from ludotheque.agents import planning as p
+from ludotheque.agents import tree_kernel as k
+from ludotheque.agents import turn_kernel as p
 from ludotheque.agents.base import Budget, check_turn, dice
-from ludotheque.agents.thinker import Thinker
-from ludotheque.agents.thinking import Style, Thought, row, run, side_by_side
+from ludotheque.agents.running import Style, Thought, row, run, side_by_side
+from ludotheque.agents.weigher import Weigher
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import View
 
@@ -39,11 +39,11 @@ class Plans:
     """The plans for one decision, tried in one series of guessed worlds."""
 
     def __init__(self, view: View, seed: int, style: Style) -> None:
-        rules = view.printed.rules
+        rules = view.edition.rules
         self.view, self.tried = view, 0
         self.args, self.tree = row(k.A_PATH), row(p.MOST_PLANS * p.RECORD)
         self.out = row(max(rules.width, 16))
-        styles = 1 if rules.styles is None else rules.styles(view.printed.t)
+        styles = 1 if rules.styles is None else rules.styles(view.edition.t)
         for at, value in (
             (k.A_MODE, k.PLAN),
             (p.P_SEAT, view.seat),
@@ -85,7 +85,7 @@ class Plans:
         return {record.move for record in self.records()}
 
 
-class PlanAgent(Thinker):
+class PlanAgent(Weigher):
     """Plans its turn anew at every decision, with a share of what it may think in a turn.
 
     Its own budget counts plans played out, and seconds, of a whole turn; one that is given with a
@@ -100,7 +100,7 @@ class PlanAgent(Thinker):
         """What planning finds of each first move, best first."""
         check_turn(view)
         chosen = budget or self.budget
-        pace = view.printed.rules.pace
+        pace = view.edition.rules.pace
         share = 1 if pace is None or budget is not None else max(1, pace(view))
         until = None if chosen.seconds is None else time.monotonic() + chosen.seconds / share
         seed = dice(self.seed, view)
@@ -136,9 +136,9 @@ class PlanAgent(Thinker):
 
     def slipped(self, view: View, roll: int) -> int:
         """Any move that is usual here."""
-        rules = view.printed.rules
+        rules = view.edition.rules
         room = [0] * rules.width
-        count = rules.drawn(view.printed.t, view.state, room)
+        count = rules.drawn(view.edition.t, view.state, room)
         return room[roll % count]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.agents.base import Budget, check_turn, dice
-from ludotheque.agents.thinker import Thinker
-from ludotheque.agents.thinking import Style, Thought, think
+from ludotheque.agents.running import Style, Thought, think
+from ludotheque.agents.weigher import Weigher
 from ludotheque.core.view import View
 
 
-class SearchAgent(Thinker):
+class SearchAgent(Weigher):
     """Searches a tree over guessed worlds and plays the move it visited most; slips to any."""
 
     usual_name = "search"

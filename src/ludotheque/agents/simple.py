@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.agents.base import Budget, as_move, check_turn, dice
-from ludotheque.agents.thinking import weigh
+from ludotheque.agents.running import weigh
 from ludotheque.core.view import Move, View
 
 
@@ -16,8 +16,8 @@ class RandomAgent:
     def choose(self, view: View, budget: Budget | None = None) -> Move:
         """Any usual move."""
         check_turn(view)
-        rules, room = view.printed.rules, [0] * view.printed.rules.width
-        count = rules.drawn(view.printed.t, view.state, room)
+        rules, room = view.edition.rules, [0] * view.edition.rules.width
+        count = rules.drawn(view.edition.t, view.state, room)
         return as_move(view, room[dice(self.seed, view) % count])
 
 

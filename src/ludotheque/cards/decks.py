@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.cards import limits
 from ludotheque.cards.deck_text import Deck, NotADeck, Shape
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.phrases import say
 from ludotheque.core.record import PUBLIC, Field
 from ludotheque.core.words import LANGUAGES, Refused, Words, shown
@@ -82,7 +82,7 @@ def places(limits: Iterable[str], full: Iterable[str]) -> dict[str, str]:
 
 
 class Sources(NamedTuple):
-    """What faults are found and told with: of a printed game, or of one that is being read."""
+    """What faults are found and told with: of an edition, or of one that is being read."""
 
     t: Any
     texts: Mapping[str, Mapping[str, Words]]
@@ -98,16 +98,16 @@ class Sources(NamedTuple):
         """Cards by their names, the first few of them."""
         names = self.texts["cards"]
 
-        def told(lang: str) -> str:
+        def stated(lang: str) -> str:
             said = [names[i].get(lang) if i in names else shown(i) for i in ids]
             return ", ".join(said[:MOST_NAMED]) + (", …" if len(said) > MOST_NAMED else "")
 
-        return Words(*(told(lang) for lang in LANGUAGES))
+        return Words(*(stated(lang) for lang in LANGUAGES))
 
 
-def of_printed(printed: Printed) -> Sources:
-    """The sources of a printed game."""
-    return Sources(printed.t, printed.texts, printed.labels, lambda why: printed.refusal(why).rule)
+def of_printed(edition: Edition) -> Sources:
+    """The sources of an edition."""
+    return Sources(edition.t, edition.texts, edition.labels, lambda why: edition.refusal(why).rule)
 
 
 class Fault(NamedTuple):
@@ -128,41 +128,41 @@ class Decks:
     is_listed: Callable[[Any, int], bool] = lambda t, card: False  # lies apart from the copies
     needed: Callable[[Any, int], Sequence[int]] = lambda t, klass: ()  # what lies there at first
 
-    def check(self, printed: Printed, value: Any) -> list[Refused]:
+    def check(self, edition: Edition, value: Any) -> list[Refused]:
         """What is wrong with a JSON value as a deck, each fault with its rule."""
         try:
             deck = self.shape.deck_of(value)
         except NotADeck as error:
             return [Refused("", error.words)]
-        found = self.faults(of_printed(printed), deck)
+        found = self.faults(of_printed(edition), deck)
         return [Refused(fault.rule, fault.words) for fault in found]
 
     def faults(self, sources: Sources, deck: Deck) -> list[Fault]:
         """Every rule that a deck breaks; none if it may be played."""
         return _Laid(self, sources, deck).faults()
 
-    def read(self, printed: Printed, text: str) -> Any:
+    def read(self, edition: Edition, text: str) -> Any:
         """The value of a deck written as JSON or on one line; NotADeck says what is wrong."""
-        numbers = of_printed(printed).numbers
+        numbers = of_printed(edition).numbers
         return self.shape.read(
-            text, lambda name: name in numbers and self.is_listed(printed.t, numbers[name])
+            text, lambda name: name in numbers and self.is_listed(edition.t, numbers[name])
         )
 
-    def moves(self, printed: Printed, deck: Deck) -> list[str]:
+    def moves(self, edition: Edition, deck: Deck) -> list[str]:
         """The moves that build a legal deck; what is needed lies there already."""
-        klass = printed.labels[self.shape.classes].index(deck.klass)
-        names = printed.labels["cards"]
-        given = [names[card] for card in self.needed(printed.t, klass)]
+        klass = edition.labels[self.shape.classes].index(deck.klass)
+        names = edition.labels["cards"]
+        given = [names[card] for card in self.needed(edition.t, klass)]
         copies = [name for name in names for _ in range(deck.cards.get(name, 0))]
         return [f"add {n}" for n in (*(n for n in deck.listed if n not in given), *copies)]
 
-    def tell(self, printed: Printed, value: Any, lang: str) -> list[str]:
+    def tell(self, edition: Edition, value: Any, lang: str) -> list[str]:
         """A legal deck in lines: its class and size, its curve of costs, all of it on one line."""
-        deck, texts = self.shape.deck_of(value), printed.texts
-        numbers = of_printed(printed).numbers
+        deck, texts = self.shape.deck_of(value), edition.texts
+        numbers = of_printed(edition).numbers
         curve = Counter[int]()
         for name, copies in deck.cards.items():
-            curve[printed.t.cost[numbers[name]]] += copies
+            curve[edition.t.cost[numbers[name]]] += copies
         mean = sum(cost * copies for cost, copies in curve.items()) / curve.total()
         words = say(
             texts["deck"]["legal"],
@@ -233,8 +233,8 @@ class _Laid:
             why, fills = t.limit_why[limit], t.limit_fills[limit]
             if limit in self.over:
                 at_fault = self.over[limit] if t.limit_alike[limit] else own
-                told = self._names([] if fills else at_fault)
-                yield self._fault(why, self.decks.refusals[why], told, **values)
+                stated = self._names([] if fills else at_fault)
+                yield self._fault(why, self.decks.refusals[why], stated, **values)
             elif fills and values["n"]:
                 yield self._fault(why, f"{self.decks.refusals[why]}_lacking", (), **values)
 

@@ -78,8 +78,8 @@ class Phrases:
 def _without_head(words: Words, before: Words) -> Words:
     """A phrase without its first word, where the one before begins with the same."""
 
-    def cut(said: str, told: str) -> str:
+    def cut(said: str, stated: str) -> str:
         head, _, rest = said.partition(" ")
-        return rest if rest and told.split(" ")[0] == head else said
+        return rest if rest and stated.split(" ")[0] == head else said
 
-    return Words(*(cut(said, told) for said, told in zip(words, before, strict=True)))
+    return Words(*(cut(said, stated) for said, stated in zip(words, before, strict=True)))

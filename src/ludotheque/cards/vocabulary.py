@@ -149,10 +149,10 @@ class Conditions:
         if kind not in self.kinds:
             raise entry.wrong(f"{key}: the condition {unknown(kind, self.kinds)}")
         keys = self.kinds[kind]
-        told = given if isinstance(given, list) else [given]
-        if len(told) != len(keys):
-            raise entry.wrong(f"{key}: {kind} takes {len(keys)} values, not {len(told)}")
-        inner = Part(entry, f"{key} {kind}", dict(zip(keys, told, strict=True)))
+        stated = given if isinstance(given, list) else [given]
+        if len(stated) != len(keys):
+            raise entry.wrong(f"{key}: {kind} takes {len(keys)} values, not {len(stated)}")
+        inner = Part(entry, f"{key} {kind}", dict(zip(keys, stated, strict=True)))
         return Condition(kind, _frozen({name: k.read(inner, name) for name, k in keys.items()}))
 
     def _example(self) -> str:

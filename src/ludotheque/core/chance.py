@@ -8,20 +8,20 @@ from ludotheque.core import kernel
 from ludotheque.core.words import UsageError, quoted
 
 
-class Told(NamedTuple):
+class Scripted(NamedTuple):
     """Chance changed by hand before a move: keyed anew, or the next draws written down."""
 
     seed: int | None = None
     draws: tuple[int, ...] = ()
 
 
-def tell(s: Any, told: Told) -> None:
+def script(s: Any, scripted: Scripted) -> None:
     """Change the chance of a position."""
-    if told.seed is not None:
-        kernel.set_key(s, told.seed & kernel.MASK64, told.seed >> 64)
-    if told.draws:
-        s.fate[: len(told.draws)] = told.draws
-        s.fate_n = len(told.draws)
+    if scripted.seed is not None:
+        kernel.set_key(s, scripted.seed & kernel.MASK64, scripted.seed >> 64)
+    if scripted.draws:
+        s.fate[: len(scripted.draws)] = scripted.draws
+        s.fate_n = len(scripted.draws)
 
 
 def chance_of(s: Any) -> tuple[int, int, int]:

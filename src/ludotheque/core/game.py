@@ -1,4 +1,4 @@
-"""The contract of a game: a frozen dataclass of functions, and the printed game they play with."""
+"""The contract of a game: a frozen dataclass of functions, and the edition they play with."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Show(Protocol):
     def move(self, view: Any, number: int, lang: str, *, names: Names = BY_LETTER) -> str:
         """What a move does, in a few words."""
 
-    def event(self, printed: Any, event: Any, lang: str, *, names: Names = BY_LETTER) -> str:
+    def event(self, edition: Any, event: Any, lang: str, *, names: Names = BY_LETTER) -> str:
         """The log line of an event; empty where nothing is worth saying."""
 
 
@@ -61,9 +61,11 @@ class Show(Protocol):
 class Keepsake:
     """Something people make for a game and keep between matches, such as a deck: a JSON value."""
 
-    check: Callable[[Printed, Any], list[Refused]]  # what is wrong with one, whatever it is
-    tell: Callable[[Printed, Any, str], list[str]] | None = None  # a sound one, in lines of text
-    read: Callable[[Printed, str], Any] | None = (
+    check: Callable[[Edition, Any], list[Refused]]  # what is wrong with one, whatever it is
+    describe: Callable[[Edition, Any, str], list[str]] | None = (
+        None  # a sound one, in lines of text
+    )
+    read: Callable[[Edition, str], Any] | None = (
         None  # the value of a text; SaidError if it is none
     )
 
@@ -108,7 +110,7 @@ class Rules:
     census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
     window: Callable[[Any, Any], int] | None = None  # (t, s): 1 in a reaction or play window
     passing: int | None = None  # the move that lets a window go by; legal in every one
-    tells: Callable[[Any, Any, Any, int], bool] | None = None  # see core.undo
+    reveals: Callable[[Any, Any, Any, int], bool] | None = None  # see core.undo
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
     team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together
     resign: int | None = None  # the move that gives up, for matches that then go on without a seat
@@ -187,7 +189,7 @@ def ask_all(
     return legal
 
 
-class Printed:
+class Edition:
     """A game as it lies on the table: rules, tables and texts for one choice of options."""
 
     def __init__(self, rules: Rules, folder: Path, given: Mapping[str, Any], digest: str) -> None:

@@ -58,13 +58,13 @@ def set_key(s: Any, low: u64, high: u64) -> None:
 def below(s: Any, n: int) -> int:
     """A number from 0 to n - 1, all as likely (to one part in four thousand million)."""
     if s.fate_n != 0:
-        return told(s, n)
+        return scripted(s, n)
     word: u64 = noise(s.key0, s.key1, s.draws)
     s.draws += 1
     return ((word >> 32) * n) >> 32
 
 
-def told(s: Any, n: int) -> int:
+def scripted(s: Any, n: int) -> int:
     """What a scenario wrote down instead of chance; with fate_n < 0 always the last choice."""
     if s.fate_n < 0:
         return n - 1

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.content import digest_folder
-from ludotheque.core.game import Printed, Rules
+from ludotheque.core.game import Edition, Rules
 from ludotheque.core.match import Match
 from ludotheque.core.options import read_options
 from ludotheque.core.words import UsageError, Words, quoted
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
-PRINTED_KEPT = 200  # choices of options; maps that people draw are options too
+EDITIONS_KEPT = 200  # choices of options; maps that people draw are options too
 
 
 class Game:
@@ -25,7 +25,7 @@ class Game:
 
     def __init__(self, rules: Rules, folder: Path) -> None:
         self.rules, self.folder = rules, folder
-        self._printed: dict[str, Printed] = {}
+        self._edition: dict[str, Edition] = {}
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -45,19 +45,19 @@ class Game:
         """Sixteen digits that stand for its content files."""
         return digest_folder(self.folder / "content")
 
-    def printed(self, options: Mapping[str, Any] | None = None) -> Printed:
-        """The printed game under some options; the same object for the same options."""
+    def edition(self, options: Mapping[str, Any] | None = None) -> Edition:
+        """The edition under some options; the same object for the same options."""
         chosen = read_options(self.rules.options, options or {})
         key = repr(sorted(chosen.items()))
-        if key not in self._printed:  # reading content files for every match would be slow
-            if len(self._printed) >= PRINTED_KEPT:
-                del self._printed[next(iter(self._printed))]
-            self._printed[key] = Printed(self.rules, self.folder, chosen, self.digest)
-        return self._printed[key]
+        if key not in self._edition:  # reading content files for every match would be slow
+            if len(self._edition) >= EDITIONS_KEPT:
+                del self._edition[next(iter(self._edition))]
+            self._edition[key] = Edition(self.rules, self.folder, chosen, self.digest)
+        return self._edition[key]
 
     def new(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """A new match; the same seed and options always give the same one."""
-        return Match(self.printed(options), seed)
+        return Match(self.edition(options), seed)
 
 
 def names(folder: Path = GAMES) -> list[str]:

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ludotheque.core import sight
-from ludotheque.core.chance import Told, chance_of, checked_seed, tell
-from ludotheque.core.game import Printed
+from ludotheque.core.chance import Scripted, chance_of, checked_seed, script
+from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY, NOT_OVER, OK, WIN
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.state import EVENT_WIDTH
@@ -28,25 +28,25 @@ class Match:
     played again from the nearest kept before it.
     """
 
-    def __init__(self, printed: Printed, seed: int | None = None, state: Any = None) -> None:
-        self.printed = printed
+    def __init__(self, edition: Edition, seed: int | None = None, state: Any = None) -> None:
+        self.edition = edition
         self.seed = secrets.randbits(128) if seed is None else checked_seed(seed)
-        self.start = None if state is None else printed.rules.state.pack(state)
+        self.start = None if state is None else edition.rules.state.pack(state)
         self.state = self._first()
         self.numbers = array("i")  # the moves made
         self._seats = array("b")  # who made them
         self._notes = array("i")  # all events, EVENT_WIDTH numbers each
         self._notes_end = array("i")  # where those of the set-up and of each move end
-        self._told: dict[int, Told] = {}  # chance changed by hand, by version
+        self._scripted: dict[int, Scripted] = {}  # chance changed by hand, by version
         self._kept: list[bytes] = []  # the positions after every KEPT moves, small
         self._keep_notes(self.state)
 
     def _first(self) -> Any:
         if self.start is not None:
-            s = self.printed.rules.state.unpack(self.start)
+            s = self.edition.rules.state.unpack(self.start)
             s.event_n = 0  # a position set up by hand has no past
             return s
-        return self.printed.first(self.seed)
+        return self.edition.first(self.seed)
 
     # -- asking
 
@@ -68,7 +68,7 @@ class Match:
     @property
     def moves(self) -> list[Move]:
         """The moves made so far."""
-        return [Move(n, self.printed.notation(n)) for n in self.numbers]
+        return [Move(n, self.edition.notation(n)) for n in self.numbers]
 
     @property
     def seats(self) -> list[int]:
@@ -77,7 +77,7 @@ class Match:
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat that must act."""
-        return [Move(n, self.printed.notation(n)) for n in self.printed.legal(self.state)]
+        return [Move(n, self.edition.notation(n)) for n in self.edition.legal(self.state)]
 
     def why_not(self, move: AnyMove, seat: int | None = None) -> Refused | None:
         """None if the move is legal now, else the refusal that `push` would raise."""
@@ -92,10 +92,10 @@ class Match:
         who = self._known(seat)
         acting = who == self.state.seat
         return View(
-            printed=self.printed,
+            edition=self.edition,
             seat=who,
-            state=sight.redact(self.printed.rules.state, self.state, who),
-            moves=tuple(self.printed.legal(self.state)) if acting else (),
+            state=sight.redact(self.edition.rules.state, self.state, who),
+            moves=tuple(self.edition.legal(self.state)) if acting else (),
             events=tuple(self._latest(who)),
             outcome=self.outcome(),
         )
@@ -115,15 +115,15 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
-        out = [0] * self.printed.rules.seats[1]
-        code = self.printed.rules.outcome(self.printed.t, self.state, out)
+        out = [0] * self.edition.rules.seats[1]
+        code = self.edition.rules.outcome(self.edition.t, self.state, out)
         if code == NOT_OVER:
             return None
-        scores = tuple(n / WIN for n in out[: self.printed.seats])
+        scores = tuple(n / WIN for n in out[: self.edition.seats])
         best = max(scores)
         winners = tuple(i for i, n in enumerate(scores) if n == best)
         winners = winners if len(winners) < len(scores) else ()
-        return Outcome(scores, self.printed.rules.reasons[code], winners)
+        return Outcome(scores, self.edition.rules.reasons[code], winners)
 
     # -- acting
 
@@ -150,12 +150,16 @@ class Match:
 
     def key_anew(self, seed: int) -> None:
         """Give chance another key: what comes is not what would have come."""
-        self._tell(Told(seed=checked_seed(seed)))
+        self._script(Scripted(seed=checked_seed(seed)))
 
     @property
     def keys(self) -> dict[int, int]:
         """Where chance was keyed anew: after how many moves, and with which seed."""
-        return {at: told.seed for at, told in self._told.items() if told.seed is not None}
+        return {
+            at: scripted.seed
+            for at, scripted in self._scripted.items()
+            if scripted.seed is not None
+        }
 
     def at(self, version: int) -> Match:
         """The same match as it was after `version` moves."""
@@ -164,9 +168,9 @@ class Match:
         earlier = self._cut(version)
         near = len(earlier._kept) * KEPT
         for at in range(near, version):
-            self._retell(at, earlier.state)
-            self.printed.apply(earlier.state, self.numbers[at])
-        self._retell(version, earlier.state)
+            self._script_again(at, earlier.state)
+            self.edition.apply(earlier.state, self.numbers[at])
+        self._script_again(version, earlier.state)
         return earlier
 
     def retrace(self, first: int = 0, last: int | None = None) -> Iterator[Match]:
@@ -178,8 +182,8 @@ class Match:
         yield past
         for number in self.numbers[first : self.version if last is None else last]:
             past.push(number)
-            if past.version in self._told:
-                past._tell(self._told[past.version])
+            if past.version in self._scripted:
+                past._script(self._scripted[past.version])
             yield past
 
     def branch(self, seed: int | None = None) -> Match:
@@ -188,14 +192,14 @@ class Match:
         twin.key_anew(secrets.randbits(128) if seed is None else seed)
         return twin
 
-    def tell(self, draws: Iterable[int]) -> None:
+    def script(self, draws: Iterable[int]) -> None:
         """Write down the next draws of chance, for a scenario."""
-        self._tell(Told(draws=tuple(draws)))
+        self._script(Scripted(draws=tuple(draws)))
 
     def clone(self) -> Match:
         """An independent copy."""
         twin = self._past(self.version)
-        twin.state = self.printed.rules.state.copy(self.state)
+        twin.state = self.edition.rules.state.copy(self.state)
         return twin
 
     def _repr_html_(self) -> str:
@@ -206,52 +210,52 @@ class Match:
     def _known(self, seat: int | None) -> int:
         if seat is None or seat == SPECTATOR:
             return SPECTATOR
-        if type(seat) is not int or not 0 <= seat < self.printed.seats:
-            raise UsageError(f"there is no seat {seat!r}; seats are 0 to {self.printed.seats - 1}")
+        if type(seat) is not int or not 0 <= seat < self.edition.seats:
+            raise UsageError(f"there is no seat {seat!r}; seats are 0 to {self.edition.seats - 1}")
         return seat
 
     def _check(self, s: Any, move: AnyMove, seat: int | None) -> int:
-        number = self.printed.number(move.number if isinstance(move, Move) else move)
+        number = self.edition.number(move.number if isinstance(move, Move) else move)
         if s.seat == NOBODY:
             raise MATCH_OVER.fresh()
         if seat is not None and self._known(seat) != s.seat:
             raise NOT_YOUR_TURN.fresh()
-        code = self.printed.rules.why_not(self.printed.t, s, number)
+        code = self.edition.rules.why_not(self.edition.t, s, number)
         if code != OK:
-            raise self.printed.refusal(code)
+            raise self.edition.refusal(code)
         return number
 
     def _push(self, s: Any, number: int) -> None:
         self._seats.append(s.seat)
-        self.printed.apply(s, number)
+        self.edition.apply(s, number)
         self.numbers.append(number)
         self._keep_notes(s)
         if self.version % KEPT == 0:
-            self._kept.append(zlib.compress(self.printed.rules.state.pack(s), 1))
+            self._kept.append(zlib.compress(self.edition.rules.state.pack(s), 1))
 
     def _past(self, version: int) -> Match:
         """A match with the first `version` moves of this one, and no position yet."""
         past = Match.__new__(Match)
-        past.printed, past.seed, past.start = self.printed, self.seed, self.start
+        past.edition, past.seed, past.start = self.edition, self.seed, self.start
         past.numbers, past._seats = self.numbers[:version], self._seats[:version]
         past._notes_end = self._notes_end[: version + 1]
         past._notes = self._notes[: past._notes_end[-1]]
-        past._told = {at: told for at, told in self._told.items() if at <= version}
+        past._scripted = {at: scripted for at, scripted in self._scripted.items() if at <= version}
         past._kept = self._kept[: version // KEPT]
         return past
 
     def _cut(self, version: int) -> Match:
         """The same in the last position kept of it, or in the first one."""
         past = self._past(version)
-        layout = self.printed.rules.state
+        layout = self.edition.rules.state
         kept = past._kept[-1:]
         past.state = layout.unpack(zlib.decompress(kept[0])) if kept else self._first()
         return past
 
-    def _retell(self, version: int, s: Any) -> None:
+    def _script_again(self, version: int, s: Any) -> None:
         """Change chance by hand as was done there."""
-        if version in self._told:
-            tell(s, self._told[version])
+        if version in self._scripted:
+            script(s, self._scripted[version])
 
     def _keep_notes(self, s: Any) -> None:
         if s.event_n > len(s.event):
@@ -264,7 +268,7 @@ class Match:
         """The events noted between two places, as far as a seat may see them."""
         notes = self._notes
         events = (Event(*notes[i : i + EVENT_WIDTH]) for i in range(start, end, EVENT_WIDTH))
-        return [e.told_to(who) for e in events if e.shown_to(who)]
+        return [e.for_seat(who) for e in events if e.shown_to(who)]
 
     def _latest(self, who: int) -> list[Event]:
         """The events of the last move that a seat saw anything of: hidden moves leave no gap."""
@@ -275,11 +279,11 @@ class Match:
                 return seen
         return []
 
-    def _tell(self, told: Told) -> None:
-        tell(self.state, told)
-        self._told[self.version] = told
+    def _script(self, scripted: Scripted) -> None:
+        script(self.state, scripted)
+        self._scripted[self.version] = scripted
 
     def _take(self, other: Match) -> None:
         self.state, self.numbers, self._seats = other.state, other.numbers, other._seats
         self._notes, self._notes_end = other._notes, other._notes_end
-        self._told, self._kept = other._told, other._kept
+        self._scripted, self._kept = other._scripted, other._kept

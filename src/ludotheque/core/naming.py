@@ -122,11 +122,11 @@ def _like(model: str, text: str) -> str:
     return text[:1].upper() + text[1:] if model[:1].isupper() else text
 
 
-def named(tell: Callable[..., str]) -> Callable[..., str]:
+def named(formatter: Callable[..., str]) -> Callable[..., str]:
     """A function of a game's show module, its last argument the language, that takes `names`."""
 
-    @wraps(tell)
-    def told(*given: Any, names: Names = BY_LETTER) -> str:
-        return names.fill(tell(*given), given[-1])
+    @wraps(formatter)
+    def formatted(*given: Any, names: Names = BY_LETTER) -> str:
+        return names.fill(formatter(*given), given[-1])
 
-    return told
+    return formatted

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
@@ -68,13 +68,13 @@ Row = TypeVar("Row", Step, Seal)
 
 def dump(match: Match, players: Sequence[Player] = ()) -> str:
     """The match as the text of a replay file, finished or not, and who played it."""
-    printed = match.printed
+    edition = match.edition
     head = Head(
         FORMAT,
-        printed.rules.id,
-        printed.rules.version,
-        printed.digest,
-        printed.options,
+        edition.rules.id,
+        edition.rules.version,
+        edition.digest,
+        edition.options,
         f"{match.seed:032x}",
         "" if match.start is None else match.start.hex(),
         list(players),
@@ -123,7 +123,7 @@ def _seal(match: Match, body: str) -> Seal:
         match.version,
         outcome.reason if outcome else None,
         list(outcome.scores) if outcome else None,
-        match.printed.rules.state.digest(match.state),
+        match.edition.rules.state.digest(match.state),
         _digest(body),
         f"{match.keys[match.version]:032x}" if match.version in match.keys else "",
     )
@@ -166,30 +166,30 @@ def _open(head: Head, game: Game | None) -> Match:
         chosen = game or load(head.game)
         if head.game != chosen.id:  # before its options, which are another game's
             raise ReplayError(f"line 1: played of the game {head.game}, this is {chosen.id}")
-        printed = chosen.printed(head.options)
+        edition = chosen.edition(head.options)
         start = bytes.fromhex(head.start)
-        state = _sound(printed, printed.rules.state.unpack(start)) if start else None
-        match = Match(printed, _seed_of(head.seed, 1), state)
+        state = _sound(edition, edition.rules.state.unpack(start)) if start else None
+        match = Match(edition, _seed_of(head.seed, 1), state)
     except ReplayError:
         raise
     except (LudothequeError, ValueError, TypeError) as error:
         raise ReplayError(f"line 1: {error}") from None
-    if head.players and len(head.players) != printed.seats:
-        raise ReplayError(f"line 1: {len(head.players)} players at {printed.seats} seats")
-    for what, told, true in (
-        ("under rules", head.rules, printed.rules.version),
-        ("with content", head.content, printed.digest),
+    if head.players and len(head.players) != edition.seats:
+        raise ReplayError(f"line 1: {len(head.players)} players at {edition.seats} seats")
+    for what, written, true in (
+        ("under rules", head.rules, edition.rules.version),
+        ("with content", head.content, edition.digest),
     ):
-        if told != true:
-            raise ReplayError(f"line 1: played {what} {told}, this is {true}")
+        if written != true:
+            raise ReplayError(f"line 1: played {what} {written}, this is {true}")
     return match
 
 
-def _sound(printed: Printed, state: Any) -> Any:
+def _sound(edition: Edition, state: Any) -> Any:
     """A first position from a file, if the game's own accounts find nothing wrong with it."""
     try:
-        wrong = printed.rules.audit(printed.t, state) if printed.rules.audit else []
-        if state.seat != NOBODY and not printed.legal(state):
+        wrong = edition.rules.audit(edition.t, state) if edition.rules.audit else []
+        if state.seat != NOBODY and not edition.legal(state):
             wrong = [*wrong, "a seat must act, but has no legal move"]
     except (LookupError, ArithmeticError, AssertionError):
         wrong = ["it breaks the rules"]
@@ -212,20 +212,20 @@ def _play(step: Step, at: int, match: Match) -> None:
         raise ReplayError(f"line {at}: the position before it is not one of this game") from None
 
 
-def _compare(told: Seal, lines: list[str], match: Match) -> None:
+def _compare(written: Seal, lines: list[str], match: Match) -> None:
     """Hold what the closing line promises against what was played."""
     at = len(lines)
     true = _seal(match, "")
-    if told.end != true.end:
-        raise ReplayError(f"line {at}: {true.end} moves read, {told.end} promised")
-    if told.position != true.position:
+    if written.end != true.end:
+        raise ReplayError(f"line {at}: {true.end} moves read, {written.end} promised")
+    if written.position != true.position:
         raise ReplayError(f"line {at}: the moves do not lead to the position promised")
-    if (told.reason, told.scores) != (true.reason, true.scores):
+    if (written.reason, written.scores) != (true.reason, true.scores):
         raise ReplayError(f"line {at}: the outcome told is not the one played")
-    _check_seal(told, lines)
+    _check_seal(written, lines)
 
 
-def _check_seal(told: Seal, lines: list[str]) -> None:
+def _check_seal(written: Seal, lines: list[str]) -> None:
     """ReplayError if the text above the closing line is not the one that was sealed."""
-    if told.seal != _digest("".join(line + "\n" for line in lines[:-1])):
+    if written.seal != _digest("".join(line + "\n" for line in lines[:-1])):
         raise ReplayError(f"line {len(lines)}: the seal does not fit: something above was edited")

@@ -230,7 +230,7 @@ def _step(script: Script, line: Line, later: list[Line]) -> str:
 
 
 def _illegal(script: Script, text: str) -> str:
-    layout = script.match.printed.rules.state
+    layout = script.match.edition.rules.state
     before = layout.pack(script.match.state)
     try:
         script.do(text)

@@ -16,5 +16,5 @@ i4row: TypeAlias = list[int]
 i8row: TypeAlias = list[int]  # also: a scratch list of 64-bit integers, like `out`
 State: TypeAlias = Any  # another state than `s`
 Desk: TypeAlias = Any  # the record to work on, like `d`
-Tables: TypeAlias = Any  # the printed game, like `t`
+Tables: TypeAlias = Any  # the edition, like `t`
 Rules: TypeAlias = Any  # the contract, always called `g`; in native code it is the desk

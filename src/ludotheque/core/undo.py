@@ -1,6 +1,6 @@
 """Which moves may be taken back freely: those that told nobody anything (LUD-5).
 
-A game may say itself what a move told a seat, as `Rules.tells(t, before, after, seat)`: `before` is
+A game may say itself what a move revealed, as `Rules.reveals(t, before, after, seat)`: `before` is
 the position it was made in, `after` the one it led to, with its notes. It must say so of all that
 the seat could not have worked out. Where it says nothing, guessed worlds are asked.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 from ludotheque.core import kernel, sight
 from ludotheque.core.chance import chance_of
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 
 WORLDS = 24  # re-dealt worlds a quiet move must look the same in; few would let cards slip by
@@ -40,12 +40,12 @@ def another_key(match: Match) -> int:
 
 def is_quiet(match: Match, number: int) -> bool:
     """Whether a move draws no chance and tells no seat anything it could not have worked out."""
-    after = match.printed.rules.state.copy(match.state)
-    match.printed.apply(after, number)
-    return was_quiet(match.printed, match.state, after, number)
+    after = match.edition.rules.state.copy(match.state)
+    match.edition.apply(after, number)
+    return was_quiet(match.edition, match.state, after, number)
 
 
-def was_quiet(printed: Printed, before: Any, after: Any, number: int) -> bool:
+def was_quiet(edition: Edition, before: Any, after: Any, number: int) -> bool:
     """The same of a move that led from one position to another, with its notes.
 
     What it told the others is asked in a world that its maker holds possible: what may be taken
@@ -54,33 +54,33 @@ def was_quiet(printed: Printed, before: Any, after: Any, number: int) -> bool:
     maker = before.seat
     if after.draws != before.draws:
         return False
-    world = _guessed(printed, before, maker, 0)
-    then = printed.rules.state.copy(world)
-    printed.apply(then, number)
-    others = (seat for seat in range(printed.seats) if seat != maker)  # mostly told: asked first
-    if any(_is_told(printed, world, then, number, seat) for seat in others):
+    world = _guessed(edition, before, maker, 0)
+    then = edition.rules.state.copy(world)
+    edition.apply(then, number)
+    others = (seat for seat in range(edition.seats) if seat != maker)  # mostly told: asked first
+    if any(_is_revealed(edition, world, then, number, seat) for seat in others):
         return False
-    return not is_news(printed, before, after, number, maker)
+    return not is_news(edition, before, after, number, maker)
 
 
-def _is_told(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
+def _is_revealed(edition: Edition, before: Any, after: Any, number: int, seat: int) -> bool:
     """Whether a move told a seat something; spectators know nothing that no seat knows."""
-    if printed.rules.tells is not None:
-        return bool(printed.rules.tells(printed.t, before, after, seat))
-    return not _learns_nothing(printed, before, after, number, seat)
+    if edition.rules.reveals is not None:
+        return bool(edition.rules.reveals(edition.t, before, after, seat))
+    return not _learns_nothing(edition, before, after, number, seat)
 
 
-def _learns_nothing(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
+def _learns_nothing(edition: Edition, before: Any, after: Any, number: int, seat: int) -> bool:
     """A seat learns nothing if nothing changes for it and nothing is noted, or if every world it
     holds possible leads to the same view and notes."""
-    told = _notes(after, seat)
-    if not told and not sight.differs(printed.rules.state, before, after, seat):
+    noted = _notes(after, seat)
+    if not noted and not sight.differs(edition.rules.state, before, after, seat):
         return True
-    seen = (sight.redact(printed.rules.state, after, seat), told)
+    seen = (sight.redact(edition.rules.state, after, seat), noted)
     for k in range(WORLDS):
-        world = _guessed(printed, before, seat, k)
+        world = _guessed(edition, before, seat, k)
         only = world.draws == 0  # nothing was left to chance: the seat holds no other possible
-        if not _leads_to(printed, world, number, seat, seen):
+        if not _leads_to(edition, world, number, seat, seen):
             return False
         if only:
             break
@@ -100,39 +100,39 @@ def quiet_part(match: Match, seat: int, numbers: list[int]) -> list[int]:
     """
     if len(numbers) == 1:
         return numbers
-    printed = match.printed
-    s = printed.rules.state.copy(match.state)
+    edition = match.edition
+    s = edition.rules.state.copy(match.state)
     for at, number in enumerate(numbers[:-1]):
-        if s.seat != seat or printed.rules.why_not(printed.t, s, number) != kernel.OK:
+        if s.seat != seat or edition.rules.why_not(edition.t, s, number) != kernel.OK:
             return numbers  # refused where it is played
-        before = printed.rules.state.copy(s)
-        printed.apply(s, number)
-        if is_news(printed, before, s, number, seat):
+        before = edition.rules.state.copy(s)
+        edition.apply(s, number)
+        if is_news(edition, before, s, number, seat):
             return numbers[: at + 1]
     return numbers
 
 
-def is_news(printed: Printed, before: Any, after: Any, number: int, seat: int) -> bool:
+def is_news(edition: Edition, before: Any, after: Any, number: int, seat: int) -> bool:
     """Whether a move let chance speak or told a seat what it could not have worked out."""
-    return after.draws != before.draws or _is_told(printed, before, after, number, seat)
+    return after.draws != before.draws or _is_revealed(edition, before, after, number, seat)
 
 
 def guess_world(match: Match, seat: int, key: int) -> Any:
     """A full world that agrees with what a seat sees, its chance keyed anew."""
-    return _guessed(match.printed, match.state, seat, key)
+    return _guessed(match.edition, match.state, seat, key)
 
 
-def _guessed(printed: Printed, s: Any, seat: int, key: int) -> Any:
-    world = sight.redact(printed.rules.state, s, seat)
+def _guessed(edition: Edition, s: Any, seat: int, key: int) -> Any:
+    world = sight.redact(edition.rules.state, s, seat)
     kernel.set_key(world, key, 0)
-    printed.rules.guess(printed.t, world, seat)
+    edition.rules.guess(edition.t, world, seat)
     return world
 
 
 def _leads_to(
-    printed: Printed, world: Any, number: int, seat: int, seen: tuple[Any, list[list[int]]]
+    edition: Edition, world: Any, number: int, seat: int, seen: tuple[Any, list[list[int]]]
 ) -> bool:
-    if printed.rules.why_not(printed.t, world, number) != kernel.OK:
+    if edition.rules.why_not(edition.t, world, number) != kernel.OK:
         return False
-    printed.apply(world, number)
-    return (sight.redact(printed.rules.state, world, seat), _notes(world, seat)) == seen
+    edition.apply(world, number)
+    return (sight.redact(edition.rules.state, world, seat), _notes(world, seat)) == seen

@@ -6,7 +6,7 @@ import functools
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.record import SPECTATOR
 
 
@@ -37,7 +37,7 @@ class Event(NamedTuple):
         """Whether a seat (or SPECTATOR) may see it."""
         return bool(self.seen >> seat & 1)
 
-    def told_to(self, seat: int) -> Event:
+    def for_seat(self, seat: int) -> Event:
         """The same as one seat is told of it: who else sees it is not for everybody to know."""
         return Event(self.kind, self.a, self.b, self.c, 1 << seat)
 
@@ -54,7 +54,7 @@ class Outcome(NamedTuple):
 class View:
     """All that one seat (or SPECTATOR) may know; what an agent chooses from."""
 
-    printed: Printed
+    edition: Edition
     seat: int
     state: Any  # redacted: what is hidden holds the field's `hidden` value
     moves: tuple[int, ...]  # legal moves if this seat must act
@@ -69,20 +69,20 @@ class View:
     @property
     def legal(self) -> list[Move]:
         """The legal moves, if this seat must act."""
-        return [Move(n, self.printed.notation(n)) for n in self.moves]
+        return [Move(n, self.edition.notation(n)) for n in self.moves]
 
     def aside(self) -> dict[str, Any] | None:
         """What the game works out of this view for a page, fit for JSON; None if it does not."""
-        tell = self.printed.rules.aside
-        return None if tell is None else tell(self)
+        made = self.edition.rules.aside
+        return None if made is None else made(self)
 
     def board(self, lang: str = "en") -> str:
         """The view as text with Rich markup, for a terminal."""
-        return str(self.printed.rules.show.board(self, lang))
+        return str(self.edition.rules.show.board(self, lang))
 
     def svg(self, lang: str = "en") -> str:
         """The view as a picture."""
-        return str(self.printed.rules.show.svg(self, lang))
+        return str(self.edition.rules.show.svg(self, lang))
 
     def _repr_html_(self) -> str:
         return self.svg()
@@ -90,11 +90,11 @@ class View:
     @functools.cached_property
     def packed(self) -> bytes:
         """The redacted state as bytes, packed once for all who think about this view."""
-        return self.printed.rules.state.pack(self.state)
+        return self.edition.rules.state.pack(self.state)
 
     def key(self) -> bytes:
         """The bytes of all that is seen: equal for two worlds that the seat can't tell apart."""
-        return self.printed.rules.state.pack(self.state) + self.rest()
+        return self.edition.rules.state.pack(self.state) + self.rest()
 
     def rest(self) -> bytes:
         """The bytes of what is seen besides the state."""

@@ -107,11 +107,11 @@ def quoted(thing: object) -> str:
 
 def not_a_move(thing: object) -> Refused:
     """The refusal of something that is not a move of this game at all."""
-    told = shown(thing)
+    given = shown(thing)
     return Refused(
         NOT_A_MOVE,
         Words(
-            f"«\u00a0{told}\u00a0» n’est pas un coup de ce jeu.",
-            f"“{told}” is not a move of this game.",
+            f"«\u00a0{given}\u00a0» n’est pas un coup de ce jeu.",
+            f"“{given}” is not a move of this game.",
         ),
     )

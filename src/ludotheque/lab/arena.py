@@ -9,7 +9,7 @@ from typing import Any
 
 from ludotheque.agents import Agent, agent
 from ludotheque.core import native
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.options import PerSeat
@@ -105,8 +105,8 @@ def threads_help(contest: Contest) -> bool:
 
     A large record takes longer to hand over than a small search takes to think.
     """
-    printed = _printed(contest, 0)
-    return printed.rules.state.size <= LARGE and native.handle(printed) is not None
+    edition = _edition(contest, 0)
+    return edition.rules.state.size <= LARGE and native.handle(edition) is not None
 
 
 def label(player: Player) -> str:
@@ -137,10 +137,10 @@ class _Task:
 
 def play_one(contest: Contest, number: int, off: Callable[[], bool]) -> Played:
     """Play game `number` to its end."""
-    printed = _printed(contest, number)
-    match = Match(printed, derive(contest.seed, "deal", number // 2))
-    is_a = seats_of_a(number, printed.teams)
-    agents = [_seated(contest, number, seat, is_a[seat]) for seat in range(printed.seats)]
+    edition = _edition(contest, number)
+    match = Match(edition, derive(contest.seed, "deal", number // 2))
+    is_a = seats_of_a(number, edition.teams)
+    agents = [_seated(contest, number, seat, is_a[seat]) for seat in range(edition.seats)]
     clocks = {True: Clock(), False: Clock()}
     while not match.over:
         if off():
@@ -178,7 +178,7 @@ def _result(match: Match, number: int, is_a: list[bool], clocks: tuple[Clock, Cl
         means[side] = sum(scores) / len(scores)
     lead = means[True] - means[False]
     points = 0.5 if abs(lead) < 1e-9 else float(lead > 0)
-    even = 1 / len(set(match.printed.teams))
+    even = 1 / len(set(match.edition.teams))
     return Played(
         *(number, points, outcome.scores[0], match.version, clocks),
         begun=outcome.scores[match.seats[0]] if match.seats else even,
@@ -190,27 +190,27 @@ def _result(match: Match, number: int, is_a: list[bool], clocks: tuple[Clock, Cl
 
 def _turns(match: Match) -> int:
     """Turns played: as the game counts them, else how often another seat acts."""
-    rules = match.printed.rules
+    rules = match.edition.rules
     if rules.turns is not None:
-        return rules.turns(match.printed.t, match.state)
+        return rules.turns(match.edition.t, match.state)
     seats = match.seats
     return sum(here != before for here, before in zip(seats, [None, *seats], strict=False))
 
 
-_PRINTED: dict[tuple[Game, str], Printed] = {}
+_EDITIONS: dict[tuple[Game, str], Edition] = {}
 
 
-def _printed(contest: Contest, number: int) -> Printed:
-    """The printed game of game `number`, read from its files once."""
+def _edition(contest: Contest, number: int) -> Edition:
+    """The edition of game `number`, read from its files once."""
     options = contest.options_of(number)
-    printed = _read(contest.game, options)
+    edition = _read(contest.game, options)
     if contest.sides is None:
-        return printed
-    return _read(contest.game, contest.with_sides(options, seats_of_a(number, printed.teams)))
+        return edition
+    return _read(contest.game, contest.with_sides(options, seats_of_a(number, edition.teams)))
 
 
-def _read(game: Game, options: Mapping[str, Any]) -> Printed:
+def _read(game: Game, options: Mapping[str, Any]) -> Edition:
     key = (game, repr(sorted(options.items())))
-    if key not in _PRINTED:
-        _PRINTED[key] = game.printed(options)
-    return _PRINTED[key]
+    if key not in _EDITIONS:
+        _EDITIONS[key] = game.edition(options)
+    return _EDITIONS[key]

@@ -14,9 +14,9 @@ from typing import Any
 
 from ludotheque.agents.levels import levels
 from ludotheque.agents.planner import Plans
-from ludotheque.agents.thinking import Style, Tree
+from ludotheque.agents.running import Style, Tree
 from ludotheque.core import library, native
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
 from ludotheque.core.playing import play_random
@@ -41,24 +41,24 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
         size = max(size + 1, int(size * min(50.0, seconds / max(spent, 1e-6))))
 
 
-def python_moves(printed: Printed) -> Callable[[int], int]:
+def python_moves(edition: Edition) -> Callable[[int], int]:
     """Random games by the Python reference: moves made."""
-    rules = printed.rules
+    rules = edition.rules
     out = [0] * max(rules.width, 16)
-    limit = rules.bound(printed.t)
+    limit = rules.bound(edition.t)
 
     def work(games: int) -> int:
         total = 0
         for seed in range(games):
-            total += play_random(rules, printed.t, printed.first(seed), out, seed, limit)
+            total += play_random(rules, edition.t, edition.first(seed), out, seed, limit)
         return total
 
     return work
 
 
-def native_moves(printed: Printed) -> Callable[[int], int]:
+def native_moves(edition: Edition) -> Callable[[int], int]:
     """Random games by the native unit: moves made."""
-    fast = native.handle(printed)
+    fast = native.handle(edition)
     assert fast is not None
     return lambda games: int(fast.random_games(0, games)[0])
 
@@ -100,10 +100,10 @@ def pure(work: Callable[[int], int]) -> Callable[[int], int]:
     return slow
 
 
-def copies(printed: Printed) -> dict[str, float]:
+def copies(edition: Edition) -> dict[str, float]:
     """Nanoseconds to copy a state, in Python and native."""
-    layout = printed.rules.state
-    s = printed.first(1)
+    layout = edition.rules.state
+    s = edition.first(1)
 
     def work(size: int) -> int:
         for _ in range(size):
@@ -111,7 +111,7 @@ def copies(printed: Printed) -> dict[str, float]:
         return size
 
     found = {"python": 1e9 / rate(work, 0.2)}
-    fast = native.handle(printed)
+    fast = native.handle(edition)
     if fast is not None:
         found["native"] = 1e9 / rate(lambda size: (fast.time_copy(size), size)[1], 0.2)
     return found
@@ -119,17 +119,17 @@ def copies(printed: Printed) -> dict[str, float]:
 
 def measure_game(game: Game, seconds: float) -> dict[str, Any]:
     """All figures of one game: random moves, search visits, copies, bytes."""
-    printed = game.printed(game.rules.bench)
-    works = {"python moves/s": python_moves(printed), "python visits/s": pure(visits(game))}
-    if native.handle(printed) is not None:
-        works["native moves/s"] = native_moves(printed)
+    edition = game.edition(game.rules.bench)
+    works = {"python moves/s": python_moves(edition), "python visits/s": pure(visits(game))}
+    if native.handle(edition) is not None:
+        works["native moves/s"] = native_moves(edition)
         works["native visits/s"] = visits(game)
     figures: dict[str, Any] = in_turn(works, seconds)
     for what in ("moves/s", "visits/s"):
         if f"native {what}" in figures:
             figures[f"ratio {what}"] = figures[f"native {what}"] / figures[f"python {what}"]
-    figures["copy ns"] = copies(printed)
-    figures["bytes"] = {"state": printed.rules.state.size, "copied": printed.rules.state.head_size}
+    figures["copy ns"] = copies(edition)
+    figures["bytes"] = {"state": edition.rules.state.size, "copied": edition.rules.state.head_size}
     return figures
 
 
@@ -145,12 +145,12 @@ def in_turn(works: dict[str, Callable[[int], int]], seconds: float) -> dict[str,
 def measure_peers(seconds: float) -> dict[str, Any]:
     """Connect four on our core and in the peers that are installed, in turn."""
     game = library.load("connect-four", BENCH / "fixtures")
-    ours = native.handle(game.printed())
+    ours = native.handle(game.edition())
     found: dict[str, list[float]] = {}
     missing: dict[str, str] = {}
     for _ in range(ROUNDS):
         if ours is not None:
-            speed = rate(native_moves(game.printed()), seconds)
+            speed = rate(native_moves(game.edition()), seconds)
             found.setdefault("ludotheque", []).append(speed)
         for script in PEERS:
             if script not in missing:
@@ -198,37 +198,37 @@ def memory_of_matches(game: Game) -> float:
 
     Of a game with large records a few are played, and reckoned up.
     """
-    printed = game.printed(game.rules.bench)
-    count = MATCHES if printed.rules.state.size <= LARGE else MATCHES // 100
+    edition = game.edition(game.rules.bench)
+    count = MATCHES if edition.rules.state.size <= LARGE else MATCHES // 100
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = [_played(printed, seed) for seed in range(count)]
+    kept = [_played(edition, seed) for seed in range(count)]
     added = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return added / 1e6 * MATCHES / len(kept)
 
 
-def _played(printed: Printed, seed: int) -> Match:
-    match = Match(printed, seed)
+def _played(edition: Edition, seed: int) -> Match:
+    match = Match(edition, seed)
     while not match.over:
-        room = [0] * printed.rules.width
-        count = printed.rules.drawn(printed.t, match.state, room)
+        room = [0] * edition.rules.width
+        count = edition.rules.drawn(edition.t, match.state, room)
         match.push(room[(seed * 31 + match.version) % count])
     return match
 
 
 def measure(
-    seconds: float = 1.0, tell: Callable[[str], None] = lambda what: None
+    seconds: float = 1.0, report: Callable[[str], None] = lambda what: None
 ) -> dict[str, Any]:
     """Every figure of one run; `tell` hears what is being measured."""
     found: dict[str, Any] = {"games": {}, "matches": {}}
     for game in library.every():
-        tell(game.id)
+        report(game.id)
         found["games"][game.id] = measure_game(game, seconds)
         found["matches"][game.id] = memory_of_matches(game)
     if BENCH.exists():
-        tell("connect four")
+        report("connect four")
         found["connect four"] = measure_peers(seconds)
-    tell("ludotheque games")
+    report("ludotheque games")
     found["start"] = start_seconds()
     return found

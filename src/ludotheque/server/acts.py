@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ludotheque.core.undo import quiet_part
 from ludotheque.core.words import Words
 from ludotheque.server import freedom
+from ludotheque.server.catalogue import levels
 from ludotheque.server.entries import (
     Answered,
     Asked,
@@ -30,7 +31,6 @@ from ludotheque.server.entries import (
 )
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.shelf import levels
 from ludotheque.server.store.writer import Row
 
 
@@ -59,8 +59,8 @@ def seat_held(table: Table, who: str | None, seat: int | None) -> int:
 def move(playing: Playing, seat: int, moves: list[Any]) -> list[Any]:
     """Play moves, given in any form; those after one that told something are not played."""
     check_on(playing)
-    assert playing.printed is not None and playing.match is not None
-    numbers = [playing.printed.number(m) for m in moves]
+    assert playing.edition is not None and playing.match is not None
+    numbers = [playing.edition.number(m) for m in moves]
     return [Moved(seat, quiet_part(playing.match, seat, numbers))]
 
 
@@ -129,7 +129,7 @@ def resign(playing: Playing, seat: int, why: str = "resign") -> list[Any]:
 
 def _goes_on_without(playing: Playing) -> bool:
     """Whether the rules themselves say what becomes of a seat that gives up."""
-    rules = playing.printed.rules if playing.printed else None
+    rules = playing.edition.rules if playing.edition else None
     return rules is not None and rules.resign is not None and len(playing.table.seats) > 2
 
 
@@ -138,8 +138,8 @@ def _give_up(playing: Playing) -> list[Any]:
     seat = playing.seat
     if seat < 0 or not playing.table.seats[seat].resigned or not _goes_on_without(playing):
         return []
-    assert playing.printed is not None and playing.match is not None
-    legal, wanted = playing.printed.legal(playing.match.state), playing.printed.rules.resign
+    assert playing.edition is not None and playing.match is not None
+    legal, wanted = playing.edition.legal(playing.match.state), playing.edition.rules.resign
     return [Moved(seat, [wanted if wanted in legal else legal[-1]])]
 
 
@@ -159,18 +159,18 @@ def time_out(playing: Playing) -> list[Any]:
     """What the table's owner chose for a seat whose time is up."""
     table = playing.table
     seat, clock = table.acting, table.created.clock
-    assert playing.match is not None and playing.printed is not None
+    assert playing.match is not None and playing.edition is not None
     if clock.timeout == "lose":
         return resign(playing, seat, "time")
     if clock.timeout == "computer":
         return [Seated(seat, stand_in(table.seats[seat], agreed_level(table, seat)), "time")]
-    return [Moved(seat, playing.printed.legal(playing.match.state)[:1], late=True)]
+    return [Moved(seat, playing.edition.legal(playing.match.state)[:1], late=True)]
 
 
 def let_pass(playing: Playing) -> list[Any]:
     """Let a reaction window go by, as the public rule of its seat says."""
-    assert playing.printed is not None and playing.printed.rules.passing is not None
-    return [Moved(playing.seat, [playing.printed.rules.passing])]
+    assert playing.edition is not None and playing.edition.rules.passing is not None
+    return [Moved(playing.seat, [playing.edition.rules.passing])]
 
 
 def stand_in_level(table: Table) -> str:

@@ -6,7 +6,7 @@ tables opened at the same time are counted one after the other.
 
 from __future__ import annotations
 
-from ludotheque.server import cards
+from ludotheque.server import summaries
 from ludotheque.server.entries import Table
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -19,7 +19,7 @@ async def check_table(hall: Hall, me: Identity, fresh: Table) -> None:
     limits, reader, owner = hall.settings.limits, hall.store.reader, fresh.account
     if await hall.store.read(reader.running, me.id, owner) >= limits.matches_each:
         raise Denied("too_many")
-    is_alone = cards.players(fresh) == COMPUTERS
+    is_alone = summaries.players(fresh) == COMPUTERS
     if is_alone and await hall.store.read(reader.alone, owner) >= limits.computers_each:
         raise Denied("computers_many")
     is_waiting = fresh.created.public and not all(s.ready for s in fresh.seats)

@@ -89,19 +89,19 @@ class Seat:
 
 def core_view(game: Game, seen: WireView, latest: list[WireEvent]) -> View:
     """The view an agent knows from the lab, made of one that came over the wire."""
-    printed = game.printed(seen.options)
-    layout = printed.rules.state
+    edition = game.edition(seen.options)
+    layout = edition.rules.state
     seat = 15 if seen.seat is None else seen.seat
     state = redact(layout, layout.new(), seat)
     for f in layout.fields:
         if f.sight != SECRET and f.name not in layout.tail:
             setattr(state, f.name, _numbers(seen.state[f.name]))
-    kinds = {name: kind for kind, name in printed.rules.events.items()}
+    kinds = {name: kind for kind, name in edition.rules.events.items()}
     events = tuple(Event(kinds[e.kind], e.a, e.b, e.c, e.seen) for e in latest)
     moves = tuple(move.number for move in seen.legal)
     end = seen.outcome
     outcome = Outcome(tuple(end.scores), end.reason, tuple(end.winners)) if end else None
-    return View(printed, seat, state, moves, events, outcome)
+    return View(edition, seat, state, moves, events, outcome)
 
 
 def _numbers(value: Any) -> Any:

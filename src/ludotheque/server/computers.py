@@ -71,7 +71,7 @@ class Computers:
         try:
             return int(await self._run(who, _choose, view, level, how))
         except Exception:
-            LOG.exception("a computer of level %s failed in %s", level, view.printed.rules.id)
+            LOG.exception("a computer of level %s failed in %s", level, view.edition.rules.id)
             return RandomAgent(seed=self._seed).choose(view).number
 
     async def hints(self, who: Asker, view: View) -> list[tuple[int, float]]:
@@ -84,7 +84,7 @@ class Computers:
         return float(await self._run(who, _worth, view, iterations))
 
     async def _run(self, who: Asker, work: Work, view: View, *given: Any) -> Any:
-        rules = view.printed.rules
+        rules = view.edition.rules
         if rules.id not in self._native:
             loop = asyncio.get_running_loop()
             found = await loop.run_in_executor(self._threads, native.available, rules)
@@ -140,17 +140,17 @@ def _worth(measure: float, game: Game, view: View, iterations: int) -> float:
 
 def _pack(view: View) -> Sent:
     """A view as plain values, for another process."""
-    printed = view.printed
-    state = printed.rules.state.pack(view.state)
+    edition = view.edition
+    state = edition.rules.state.pack(view.state)
     events = tuple(tuple(event) for event in view.events)
-    return printed.rules.id, printed.folder, printed.options, view.seat, state, view.moves, events
+    return edition.rules.id, edition.folder, edition.options, view.seat, state, view.moves, events
 
 
 def _remote(measure: float, work: Work, sent: Sent, *given: Any) -> Any:
     """In another process: make the view again, then think."""
     name, folder, options, seat, state, moves, events = sent
     game = load(name, folder.parent)
-    printed = game.printed(options)
-    seen = printed.rules.state.unpack(state)
-    view = View(printed, seat, seen, moves, tuple(Event(*event) for event in events), None)
+    edition = game.edition(options)
+    seen = edition.rules.state.unpack(state)
+    view = View(edition, seat, seen, moves, tuple(Event(*event) for event in events), None)
     return work(measure, game, view, *given)

@@ -9,24 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.view import Event
 from ludotheque.core.words import LANGUAGES
 
 
-def steps_told(
-    printed: Printed, events: Sequence[Event], shown: Sequence[int], passed: bool
+def steps_shown(
+    edition: Edition, events: Sequence[Event], shown: Sequence[int], passed: bool
 ) -> tuple[bool, ...]:
     """Whether a move is a step: for each seat, for spectators, and last for who is shown all."""
     eyes = (*range(len(shown) - 1), SPECTATOR)
-    if passed or printed.rules.show is None:
+    if passed or edition.rules.show is None:
         return (*map(bool, shown), True)
-    said = [event for event in events if _is_said(printed, event)]
+    said = [event for event in events if _is_said(edition, event)]
     return (*(any(event.shown_to(who) for event in said) for who in eyes), bool(said))
 
 
 @lru_cache(maxsize=8192)
-def _is_said(printed: Printed, event: Event) -> bool:
+def _is_said(edition: Edition, event: Event) -> bool:
     """Whether a log has something to say of an event."""
-    return bool(printed.rules.show.event(printed, event, LANGUAGES[0]))
+    return bool(edition.rules.show.event(edition, event, LANGUAGES[0]))

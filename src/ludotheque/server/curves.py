@@ -60,11 +60,11 @@ class Curves:
         outcome = past.outcome()
         if outcome is not None:
             return list(outcome.scores)
-        printed, seat = past.printed, past.seat
-        out = [0] * max(16, printed.rules.width)
-        printed.rules.value(printed.t, past.state, out)
+        edition, seat = past.edition, past.seat
+        out = [0] * max(16, edition.rules.width)
+        edition.rules.value(edition.t, past.state, out)
         own = await self._hall.computers.worth(who, past.view(seat), CURVE_VISITS)
-        return [round(share, 4) for share in shares(printed.teams, seat, own, out)]
+        return [round(share, 4) for share in shares(edition.teams, seat, own, out)]
 
 
 def shares(teams: list[int], seat: int, own: float, worth: list[int]) -> list[float]:

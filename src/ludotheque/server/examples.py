@@ -13,8 +13,8 @@ from ludotheque.core.scenario import Block
 from ludotheque.core.sight import redact
 from ludotheque.core.view import View
 from ludotheque.core.words import LudothequeError, Refused
+from ludotheque.server.catalogue import text
 from ludotheque.server.drawing import drawn
-from ludotheque.server.shelf import text
 from ludotheque.server.views import events_as_wire, state_as_wire
 from ludotheque.server.wire.games import ScenarioFrame, ScenarioRun
 
@@ -76,9 +76,9 @@ def _frame(script: Any, word: str, said: str) -> ScenarioFrame:
     match = script.match
     acting = match.seat if match.seat >= 0 else None
     who = SPECTATOR if acting is None else acting
-    printed = match.printed
-    state = state_as_wire(printed, redact(printed.rules.state, match.state, who))
-    events = events_as_wire(printed, match.events(who), who) if match.version else []
+    edition = match.edition
+    state = state_as_wire(edition, redact(edition.rules.state, match.state, who))
+    events = events_as_wire(edition, match.events(who), who) if match.version else []
     return ScenarioFrame(word, said, acting, state, events, aside=_view(script).aside())
 
 

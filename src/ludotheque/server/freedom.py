@@ -39,28 +39,28 @@ def free_if_known(playing: Playing, seat: int) -> int | None:
 def _weigh_turn(playing: Playing, seat: int) -> None:
     """Look at a long turn once from its start: going back move by move would play much of it
     again each time. Behind a move that let chance speak nothing is asked."""
-    assert playing.match is not None and playing.printed is not None
+    assert playing.match is not None and playing.edition is not None
     own = takewhile(
         lambda move: move.seat == seat and not move.drew, reversed(playing.moves[-MOST:])
     )
     unknown = sum(1 for move in own if move not in playing.quiet)
-    if unknown < 2 or playing.printed.rules.tells is None:
+    if unknown < 2 or playing.edition.rules.reveals is None:
         return
-    past, copy = playing.match.at(len(playing.moves) - unknown), playing.printed.rules.state.copy
+    past, copy = playing.match.at(len(playing.moves) - unknown), playing.edition.rules.state.copy
     for move in playing.moves[-unknown:]:
         before = copy(past.state)
-        playing.printed.apply(past.state, move.number)
-        playing.quiet[move] = was_quiet(playing.printed, before, past.state, move.number)
+        playing.edition.apply(past.state, move.number)
+        playing.quiet[move] = was_quiet(playing.edition, before, past.state, move.number)
 
 
 def _is_quiet(playing: Playing, index: int) -> bool:
     """Whether a move told nobody anything; worked out once, as it takes a while."""
-    assert playing.match is not None and playing.printed is not None
+    assert playing.match is not None and playing.edition is not None
     made: Made = playing.moves[index]
     if made not in playing.quiet:
         latest, before = playing.latest
         if made is latest:
-            quiet = was_quiet(playing.printed, before, playing.match.state, made.number)
+            quiet = was_quiet(playing.edition, before, playing.match.state, made.number)
         else:
             quiet = is_quiet(playing.match.at(index), made.number)
         playing.quiet[made] = quiet

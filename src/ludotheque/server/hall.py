@@ -9,8 +9,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludotheque.core.match import Match
-from ludotheque.server import cards, entries, loading, timing, windows
+from ludotheque.server import entries, loading, summaries, timing, windows
 from ludotheque.server.attendance import Attendance
+from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
@@ -23,7 +24,6 @@ from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
-from ludotheque.server.shelf import Shelf
 from ludotheque.server.store.schema import PEOPLE
 from ludotheque.server.store.store import Store
 from ludotheque.server.turns import Desk
@@ -39,14 +39,14 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.shelf = Shelf(settings.games)
+        self.catalogue = Catalogue(settings.games)
         self.store = Store(settings.data)
         self.people = People(self.store, settings.limits)
-        self.keepsakes = Keepsakes(self.store, self.shelf, settings.limits)
+        self.keepsakes = Keepsakes(self.store, self.catalogue, settings.limits)
         self.metrics = Metrics()
         self.health = Health(self.store, self.metrics)
         self.pacer = windows.Pacer(settings)
-        self.computers = Computers(settings, self.shelf.games, self.pacer)
+        self.computers = Computers(settings, self.catalogue.games, self.pacer)
         self.doors = Doors(settings.limits)
         self.curves: Any = None  # set by the application
         self.indexes: Any = None  # likewise
@@ -104,30 +104,30 @@ class Hall:
         kept = self.store.reader.snapshot(match)
         if kept is not None and not whole:
             table = entries.decode_table(kept.table)
-            printed, why = self.shelf.printed_for(table.created)
-            if printed and why is None and kept.layout == loading.layout_digest(printed):
+            edition, why = self.catalogue.printed_for(table.created)
+            if edition and why is None and kept.layout == loading.layout_digest(edition):
                 try:
                     log = self.store.reader.entries(match, kept.seq)
-                    return loading.from_snapshot(kept, log, printed)
+                    return loading.from_snapshot(kept, log, edition)
                 except TooFarBack:
                     LOG.info("a snapshot is newer than an undo; reading the whole log")
         log = self.store.reader.entries(match)
         if not log:
             raise Denied("no_match")
-        printed, why = self.shelf.printed_for(entries.read_entry(log[0]))
-        found = loading.from_log(match, log, printed, why)
-        if why is not None and printed is not None and kept is not None:
+        edition, why = self.catalogue.printed_for(entries.read_entry(log[0]))
+        found = loading.from_log(match, log, edition, why)
+        if why is not None and edition is not None and kept is not None:
             self._show_kept(found, kept)
         return found
 
     def _show_kept(self, found: Playing, kept: Any) -> None:
         """A match that can't be played any more shows the last position that was kept."""
-        assert found.printed is not None
-        if kept.layout != loading.layout_digest(found.printed):
+        assert found.edition is not None
+        if kept.layout != loading.layout_digest(found.edition):
             return
         table = entries.decode_table(kept.table)
-        state = found.printed.rules.state.unpack(kept.state)
-        found.match = Match(found.printed, int(table.created.seed, 16), state)
+        state = found.edition.rules.state.unpack(kept.state)
+        found.match = Match(found.edition, int(table.created.seed, 16), state)
         found.table.eyes = table.eyes
 
     def due(self, what: Playing) -> float | None:
@@ -135,7 +135,7 @@ class Hall:
         table = what.table
         if table.phase != "on" or what.readonly is not None or table.acting == NOBODY:
             return None
-        if cards.players(table) != PEOPLE:
+        if summaries.players(table) != PEOPLE:
             return None  # computers alone play while somebody watches
         if table.seats[table.acting].kind == "level":
             return table.at

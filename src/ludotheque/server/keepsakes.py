@@ -16,10 +16,10 @@ from sqlalchemy import select
 
 from ludotheque.core.game import Keepsake
 from ludotheque.core.words import Refused
+from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.refusals import REFUSALS, Denied
 from ludotheque.server.settings import Limits
-from ludotheque.server.shelf import Shelf
 from ludotheque.server.store.schema import KEEPSAKE
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire.keepsakes import Keep, Kept
@@ -38,8 +38,8 @@ DROP = 'DELETE FROM keepsake WHERE who = ? AND game = ? AND "key" = ?'
 class Keepsakes:
     """What everybody keeps; each sees their own alone."""
 
-    def __init__(self, store: Store, shelf: Shelf, limits: Limits) -> None:
-        self._store, self._shelf, self._limits = store, shelf, limits
+    def __init__(self, store: Store, catalogue: Catalogue, limits: Limits) -> None:
+        self._store, self._shelf, self._limits = store, catalogue, limits
         self._found = functools.lru_cache(CHECKS_KEPT)(self._check)
 
     async def all(self, who: Identity, game: str) -> list[Kept]:
@@ -85,7 +85,7 @@ class Keepsakes:
     def faults(self, game: str, kind: str, value: Any, options: dict[str, Any]) -> list[Problem]:
         """What a game finds wrong with a value."""
         check = self._keepsake(game, kind).check
-        return _faults(check(self._shelf.printed(game, options), value))
+        return _faults(check(self._shelf.edition(game, options), value))
 
     def _keepsake(self, game: str, kind: str) -> Keepsake:
         known = self._shelf.game(game).rules.keepsakes
@@ -111,11 +111,11 @@ class Keepsakes:
 
     def _check(self, game: str, kind: str, raw: bytes) -> tuple[Problem, ...]:
         """The faults of a value; known for a while, as a map takes long to look through."""
-        printed = self._shelf.printed(game, {})
-        known = printed.rules.keepsakes.get(kind)
+        edition = self._shelf.edition(game, {})
+        known = edition.rules.keepsakes.get(kind)
         if known is None:
             return tuple(_faults([Refused("", REFUSALS["keepsake_kind"])]))
-        return tuple(_faults(known.check(printed, msgspec.json.decode(raw))))
+        return tuple(_faults(known.check(edition, msgspec.json.decode(raw))))
 
 
 def _check_person(who: Identity) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludotheque.core.words import LudothequeError
-from ludotheque.server import acts, telling, timing
+from ludotheque.server import acts, sending, timing
 from ludotheque.server.addresses import UNKNOWN
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -66,12 +66,12 @@ class Following:
                 return found
         version = table.eyes[eye_of(self.room.playing, self.seat)].version
         if self._anew or (self._position and version != self.version):
-            view = telling.view_as_wire(self.room, self.who, self.seat, self.version)
+            view = sending.view_as_wire(self.room, self.who, self.seat, self.version)
             found.append(wire.Shown(view))
             self.version = version
             self._table = False  # a view brings its table
         if self._table:
-            found.append(wire.Seated(telling.table_as_wire(self.room, self.who, self.seat)))
+            found.append(wire.Seated(sending.table_as_wire(self.room, self.who, self.seat)))
         if self._chat and table.lines > self.line:
             lines = [line for line in table.chat if line.line > self.line]
             found.append(wire.Said(table.match, lines))
@@ -106,7 +106,7 @@ class Page:
         """There is something to send."""
         self._wake.set()
 
-    def tell(self, frame: wire.Out) -> None:
+    def send(self, frame: wire.Out) -> None:
         """Owe the page a frame."""
         if len(self._owed) >= OWED:
             self.closing = "slow"
@@ -171,7 +171,7 @@ class Page:
     def refuse(self, refusal: wire.Refusal) -> None:
         """Tell the page that something was not done."""
         self.hall.metrics.refused.labels(refusal.code).inc()
-        self.tell(refusal)
+        self.send(refusal)
 
     def _refresh(self, match: str, refusal: wire.Refusal) -> None:
         """Show who acted on an old position the present one."""
@@ -183,7 +183,7 @@ class Page:
 
     async def _watch(self, frame: wire.Watch) -> None:
         room = await self.hall.room(frame.match)
-        seat = telling.choose_eyes(room.playing.table, self.who, frame.seat, frame.blind)
+        seat = sending.choose_eyes(room.playing.table, self.who, frame.seat, frame.blind)
         self.drop(frame.match)
         if len(self.following) >= self.hall.settings.limits.watched:
             raise Denied("too_many")
@@ -197,7 +197,7 @@ class Page:
         self.drop(frame.match)
 
     async def _ping(self, frame: wire.Ping) -> None:
-        self.tell(wire.Pong(frame.key[:64], timing.now()))
+        self.send(wire.Pong(frame.key[:64], timing.now()))
 
     async def _move(self, frame: wire.Move) -> None:
         room, who, seat = await self._seat(frame)
@@ -263,4 +263,4 @@ class Page:
     def _done(self, room: Room, seat: int | None, frame: Any, done: Done) -> None:
         table = room.playing.table
         version = table.eyes[-1 if seat is None else seat].version
-        self.tell(wire.Done(frame.key, table.match, version, done.duplicate))
+        self.send(wire.Done(frame.key, table.match, version, done.duplicate))

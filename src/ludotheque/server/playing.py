@@ -14,17 +14,17 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
 from ludotheque.server import clocks, entries, happenings
-from ludotheque.server.counting import steps_told
+from ludotheque.server.catalogue import has_secrets
+from ludotheque.server.counting import steps_shown
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.refusals import MoveRefused
-from ludotheque.server.shelf import has_secrets
 from ludotheque.server.wire.view import ChatLine, Text
 
 
@@ -41,15 +41,15 @@ class Made:
     number: int
     events: tuple[Event, ...]
     shown: tuple[int, ...]  # 0: this eye saw nothing of it
-    told: tuple[bool, ...]  # whether it is a step, for each eye and last for who is shown all
+    counted: tuple[bool, ...]  # whether it is a step, for each eye and last for who is shown all
     drew: bool  # chance spoke
 
 
 class Playing:
     """Table and position. `match` is None when it can't be played any more; `readonly` says why."""
 
-    def __init__(self, table: Table, printed: Printed | None, readonly: Text | None) -> None:
-        self.table, self.printed, self.readonly = table, printed, readonly
+    def __init__(self, table: Table, edition: Edition | None, readonly: Text | None) -> None:
+        self.table, self.edition, self.readonly = table, edition, readonly
         self.base = 0  # moves made before the snapshot it was opened from
         self.moves: list[Made] = []  # those after
         self.opening: tuple[Event, ...] = ()  # what the set-up noted
@@ -60,11 +60,11 @@ class Playing:
         self.window: bool | None = None  # see windows.is_open; None: not asked yet
         self.terms = b""  # see cards.card; empty: not asked yet
         self._untouched: Any = None  # the position of which this is a fork, until it is changed
-        if printed is not None and readonly is None:
+        if edition is not None and readonly is None:
             seed = int(table.created.seed, 16)
             start = bytes.fromhex(table.created.start)
-            state = printed.rules.state.unpack(start) if start else None
-            self.match = Match(printed, seed, state)
+            state = edition.rules.state.unpack(start) if start else None
+            self.match = Match(edition, seed, state)
             self.opening = _notes(self.match.state)
 
     @property
@@ -75,7 +75,7 @@ class Playing:
     def fork(self) -> Playing:
         """An independent copy to try an act on."""
         twin = Playing.__new__(Playing)
-        twin.table, twin.printed, twin.readonly = self.table.copy(), self.printed, self.readonly
+        twin.table, twin.edition, twin.readonly = self.table.copy(), self.edition, self.readonly
         twin.base, twin.moves, twin.undone = self.base, self.moves[:], self.undone
         twin.match = self.match.clone() if self.match else None
         twin._untouched = self.match.state if self.match else None
@@ -160,18 +160,18 @@ class Playing:
             version if self._is_seen(eye, seat, before, events) else 0
             for eye, version in enumerate(versions)
         )
-        assert self.printed is not None
-        told = steps_told(self.printed, events, seen, self.match.seat != seat)
-        self.moves.append(Made(at, seat, number, events, seen, told, drew))
+        assert self.edition is not None
+        counted = steps_shown(self.edition, events, seen, self.match.seat != seat)
+        self.moves.append(Made(at, seat, number, events, seen, counted, drew))
         self.latest = (self.moves[-1], before) if before is not None else (None, None)
 
     def _count(self, versions: list[int], moves: list[Made], at: float) -> None:
         for number, eye in enumerate(self.table.eyes):
             seen = sum(1 for move in moves if move.shown[number])
             eye.made += seen
-            eye.steps += sum(move.told[number] for move in moves)
+            eye.steps += sum(move.counted[number] for move in moves)
             eye.version = versions[number] if seen else eye.version
-        self.table.steps += sum(move.told[-1] for move in moves)
+        self.table.steps += sum(move.counted[-1] for move in moves)
         if moves[-1].shown[-1]:
             self.table.shown_at = at
 
@@ -197,9 +197,9 @@ class Playing:
         gone = self.moves[what.made - self.base :]
         del self.moves[what.made - self.base :]
         versions = [0] * len(self.table.eyes)
-        self.table.steps -= sum(move.told[-1] for move in gone)
+        self.table.steps -= sum(move.counted[-1] for move in gone)
         for number, eye in enumerate(self.table.eyes):
-            eye.steps -= sum(move.told[number] for move in gone)
+            eye.steps -= sum(move.counted[number] for move in gone)
             unseen = sum(1 for move in gone if move.shown[number])
             if unseen or self._is_seen(number, what.by, before, ()):
                 eye.made, eye.version = eye.made - unseen, eye.version + 1
@@ -210,21 +210,21 @@ class Playing:
 
     def _glance(self) -> Any:
         """The position before a change, to tell whose view it changes; None: it changes all."""
-        if self.printed is None or self.match is None or not has_secrets(self.printed.rules):
+        if self.edition is None or self.match is None or not has_secrets(self.edition.rules):
             return None
         before, self._untouched = self._untouched, None
-        return self.printed.rules.state.copy(self.match.state) if before is None else before
+        return self.edition.rules.state.copy(self.match.state) if before is None else before
 
     def _is_seen(self, eye: int, by: int, before: Any, events: tuple[Event, ...]) -> bool:
         """Whether a change that `by` made can be seen through an eye."""
-        assert self.match is not None and self.printed is not None
+        assert self.match is not None and self.edition is not None
         after = self.match.state
         if before is None or eye == by or before.seat != after.seat:
             return True
         who = eye if eye < len(self.table.seats) else SPECTATOR
         if any(event.shown_to(who) for event in events):
             return True
-        return differs(self.printed.rules.state, before, after, who)
+        return differs(self.edition.rules.state, before, after, who)
 
     def _show_all(self, at: float) -> None:
         for eye in self.table.eyes:

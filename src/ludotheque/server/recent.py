@@ -19,7 +19,7 @@ MOST = 200  # steps shown; of more, the last
 
 def since_turn(found: Playing, seat: int) -> SinceTurn:
     """What a seat saw after its last turn ended; TooFarBack if that lies before the snapshot."""
-    if found.match is None or found.printed is None or found.readonly is not None:
+    if found.match is None or found.edition is None or found.readonly is not None:
         raise Denied("readonly")
     if found.table.phase == "waiting":
         raise Denied("not_begun")
@@ -33,7 +33,7 @@ def since_turn(found: Playing, seat: int) -> SinceTurn:
         match=found.table.match,
         seat=seat,
         version=found.table.eyes[seat].version,
-        state=state_as_wire(found.printed, before.state),
+        state=state_as_wire(found.edition, before.state),
         aside=before.aside(),
         left_out=len(shown) - len(kept),
     )
@@ -60,12 +60,12 @@ def _others(found: Playing, seat: int) -> tuple[int, int]:
 
 
 def _step(found: Playing, number: int, view: View, before: dict[str, Any]) -> PastStep:
-    assert found.printed is not None
-    move, state = found.moves[number], state_as_wire(found.printed, view.state)
+    assert found.edition is not None
+    move, state = found.moves[number], state_as_wire(found.edition, view.state)
     return PastStep(
         made=found.counted(view.seat, found.base + number + 1),
         seat=move.seat,
-        events=events_as_wire(found.printed, move.events, view.seat),
+        events=events_as_wire(found.edition, move.events, view.seat),
         changes={name: value for name, value in state.items() if value != before[name]},
         aside=view.aside(),
     )

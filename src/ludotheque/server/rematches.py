@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.options import PerSeat
 from ludotheque.server import acts, tables
 from ludotheque.server.entries import Followed, Seated, Sitter, Table
@@ -24,8 +24,8 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     process, they meet at one table.
     """
     room = await hall.room(match)
-    printed, why = hall.shelf.printed_for(room.playing.table.created)
-    if printed is None or why is not None:
+    edition, why = hall.catalogue.printed_for(room.playing.table.created)
+    if edition is None or why is not None:
         raise Denied("readonly")
     for last in (False, True):
         try:
@@ -34,7 +34,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
         except Denied as denied:
             if denied.code != "stale" or last:
                 raise
-    found = await _next(hall, me, room.playing.table, printed)
+    found = await _next(hall, me, room.playing.table, edition)
     await found.act(lambda p: _agree(p, me))
     return found
 
@@ -49,7 +49,7 @@ def _follow(playing: Playing, me: Identity) -> list[Any]:
     return [] if table.rematch else [Followed(tables.new_id(), mine[0])]
 
 
-async def _next(hall: Hall, me: Identity, table: Table, printed: Printed) -> Room:
+async def _next(hall: Hall, me: Identity, table: Table, edition: Edition) -> Room:
     """The match that follows, opened by whoever comes first."""
     assert table.rematch is not None
     try:
@@ -57,12 +57,12 @@ async def _next(hall: Hall, me: Identity, table: Table, printed: Printed) -> Roo
     except Denied as denied:
         if denied.code != "no_match":
             raise
-    printed = hall.shelf.printed(printed.rules.id, _moved_on(printed))
+    edition = hall.catalogue.edition(edition.rules.id, _moved_on(edition))
     seats = [_again(s, me) for s in table.seats]
     what = replace(
         table.created,
         **{
-            **tables.pinned(printed),
+            **tables.pinned(edition),
             "start": "",
             "known": False,
             "origin": table.match,
@@ -70,7 +70,7 @@ async def _next(hall: Hall, me: Identity, table: Table, printed: Printed) -> Roo
         },
         seats=seats[1:] + seats[:1],
     )
-    return await tables.open_table(hall, me, what, printed, table.rematch)
+    return await tables.open_table(hall, me, what, edition, table.rematch)
 
 
 def _agree(playing: Playing, me: Identity) -> list[Any]:
@@ -81,10 +81,10 @@ def _agree(playing: Playing, me: Identity) -> list[Any]:
     return [Seated(s, acts.ready(table.seats[s])) for s in mine]
 
 
-def _moved_on(printed: Printed) -> dict[str, Any]:
+def _moved_on(edition: Edition) -> dict[str, Any]:
     """The options with what belongs to a seat moved on by one, as who sits there is."""
-    values, seats = dict(printed.options), printed.seats
-    for option in printed.rules.options:
+    values, seats = dict(edition.options), edition.seats
+    for option in edition.rules.options:
         if isinstance(option.values, PerSeat):
             each = values[option.name]  # perhaps with values for seats that this match has not
             values[option.name] = (*each[1:seats], *each[:1], *each[seats:])

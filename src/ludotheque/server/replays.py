@@ -9,18 +9,18 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay import Player, dump
 from ludotheque.core.view import View
 from ludotheque.server import happenings, tables
+from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.drawing import drawn
 from ludotheque.server.entries import NOBODY, Sitter
 from ludotheque.server.packing import Packed, pack
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.shelf import has_secrets
 from ludotheque.server.turns import Desk
 from ludotheque.server.views import (
     events_as_wire,
@@ -44,7 +44,7 @@ def eyes_allowed(found: Playing, who: str | None) -> list[int | None]:
 
 
 def _is_open(found: Playing) -> bool:
-    rules = found.printed.rules if found.printed else None
+    rules = found.edition.rules if found.edition else None
     public = rules is not None and not has_secrets(rules)
     return public or (found.table.phase == "over" and found.table.created.open_eyes)
 
@@ -94,14 +94,14 @@ def _eye(found: Playing, eyes: Eyes) -> int:
 def _steps(found: Playing, eyes: Eyes) -> list[int]:
     """Where the steps stand among the moves, as people with these eyes count them."""
     eye = _eye(found, eyes)
-    return [i for i, move in enumerate(found.moves) if move.told[eye]]
+    return [i for i, move in enumerate(found.moves) if move.counted[eye]]
 
 
-def _whole(found: Playing) -> Printed:
+def _whole(found: Playing) -> Edition:
     """The game of a match whose past can be looked at."""
-    if found.printed is None or found.match is None or found.readonly is not None:
+    if found.edition is None or found.match is None or found.readonly is not None:
         raise Denied("readonly")
-    return found.printed
+    return found.edition
 
 
 def _opens(found: Playing) -> bool:
@@ -131,7 +131,7 @@ class Indexes:
 
 
 def _index(found: Playing, allowed: list[int | None], eyes: Eyes, after: int) -> Packed:
-    table, printed = found.table, _whole(found)
+    table, edition = found.table, _whole(found)
     return pack(
         ReplayIndex(
             match=table.match,
@@ -143,7 +143,7 @@ def _index(found: Playing, allowed: list[int | None], eyes: Eyes, after: int) ->
             eye=eyes.seat,
             marks=_page(found, eyes, after),
             total=len(_steps(found, eyes)),
-            outcome=outcome_as_wire(printed, table.result),
+            outcome=outcome_as_wire(edition, table.result),
             open=_is_open(found),
             all=eyes.all,
             happenings=happenings.as_wire(table, _eye(found, eyes)),
@@ -167,7 +167,7 @@ def _opening(found: Playing, eyes: Eyes) -> list[ReplayMark]:
 
 def _marks(found: Playing, eyes: Eyes, after: int) -> Iterator[ReplayMark]:
     """The steps after so many, each with the events of the moves that led to it."""
-    printed, turn, last, start = _whole(found), 0, NOBODY, 0
+    edition, turn, last, start = _whole(found), 0, NOBODY, 0
     for number, place in enumerate(_steps(found, eyes), 1):
         move = found.moves[place]
         turn += 1 if move.seat != last else 0
@@ -181,15 +181,15 @@ def _marks(found: Playing, eyes: Eyes, after: int) -> Iterator[ReplayMark]:
             seat=move.seat,
             at=move.at,
             turn=turn,
-            move=printed.notation(move.number) if known else None,
-            events=events_as_wire(printed, [e for made in came for e in made.events], eyes.who),
+            move=edition.notation(move.number) if known else None,
+            events=events_as_wire(edition, [e for made in came for e in made.events], eyes.who),
             made=start if _opens(found) else None,
         )
 
 
 def frame(found: Playing, eyes: Eyes, number: int, pictures: bool = False) -> ReplayFrame:
     """The position after some steps, as the viewer counts them."""
-    table, printed = found.table, _whole(found)
+    table, edition = found.table, _whole(found)
     if table.phase == "waiting":
         raise Denied("not_begun")
     steps = _steps(found, eyes)
@@ -207,13 +207,13 @@ def frame(found: Playing, eyes: Eyes, number: int, pictures: bool = False) -> Re
         made=true if _opens(found) else None,
         eye=eyes.seat,
         acting=match.seat if match.seat >= 0 and not at_end else None,
-        state=state_as_wire(printed, view.state, at_end),
+        state=state_as_wire(edition, view.state, at_end),
         legal=legal_as_wire(view) if eyes.seat is not None and not at_end else [],
-        outcome=outcome_as_wire(printed, table.result) if at_end else None,
+        outcome=outcome_as_wire(edition, table.result) if at_end else None,
         aside=view.aside(),
         all=eyes.all,
         against=eyes.against,
-        known=state_as_wire(printed, known.state) if known else None,
+        known=state_as_wire(edition, known.state) if known else None,
         known_aside=known.aside() if known else None,
         drawn=drawn(view) if pictures else None,
     )
@@ -223,7 +223,7 @@ def _seen(match: Match, eyes: Eyes) -> View:
     """A position through some eyes; with all of it open it is a spectator's who knows all."""
     if not eyes.all:
         return match.view(eyes.seat)
-    return replace(match.view(), state=match.printed.rules.state.copy(match.state))
+    return replace(match.view(), state=match.edition.rules.state.copy(match.state))
 
 
 def export(found: Playing) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.server import acts, cards, clocks, entries, loading, timing, windows
+from ludotheque.server import acts, clocks, entries, loading, summaries, timing, windows
 from ludotheque.server.entries import NOBODY, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
@@ -100,9 +100,9 @@ class Room:
     def _presence(self, watcher: Watcher, news: bool) -> None:
         self.hall.whereabouts.touch(self.match)
         if news and self.playing.table.seats_of(watcher.who):
-            self.tell_table()
+            self.send_table()
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         """All pages hear that the table changed."""
         for watcher in self.watchers:
             watcher.table_changed()
@@ -142,10 +142,10 @@ class Room:
 
     async def _append(self, fork: Playing, rows: tuple[Any, ...]) -> Done:
         seated = any(row.kind == Seated.__name__.lower() for row in rows)
-        holders = cards.holders(fork.table) if seated else None
+        holders = summaries.holders(fork.table) if seated else None
         first = self.playing.table.seq + 1
         due = self.hall.due(fork)
-        what = Append(self.match, first, rows, cards.card(fork, due), holders)
+        what = Append(self.match, first, rows, summaries.summary(fork, due), holders)
         found = await self.hall.store.writer.append(what)
         if isinstance(found, Duplicate):
             return Done(found.seq, True)
@@ -232,7 +232,7 @@ class Room:
     @property
     def _rests(self) -> bool:
         """Whether nothing goes on here: computers alone play only while somebody watches."""
-        return not self.watchers and cards.players(self.playing.table) != PEOPLE
+        return not self.watchers and summaries.players(self.playing.table) != PEOPLE
 
     @property
     def is_idle(self) -> bool:
@@ -280,5 +280,5 @@ class Room:
 
 
 def _table_differs(before: Any, after: Any) -> bool:
-    told = ("phase", "seats", "ask", "agreed", "rematch", "happenings")
-    return any(getattr(before, name) != getattr(after, name) for name in told)
+    sent = ("phase", "seats", "ask", "agreed", "rematch", "happenings")
+    return any(getattr(before, name) != getattr(after, name) for name in sent)

@@ -11,8 +11,8 @@ import msgspec
 
 from ludotheque.core.library import Game
 from ludotheque.core.record import SECRET, SIZES, Field
+from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.settings import extra_games
-from ludotheque.server.shelf import Shelf
 from ludotheque.server.wire import games, keepsakes, socket, tables, view
 
 VALUE = {
@@ -78,7 +78,7 @@ def _field_schema(f: Field) -> dict[str, Any]:
 
 def main() -> None:
     """Print the schema of the wire and of every game found."""
-    found = list(Shelf(extra_games()).games.values())
+    found = list(Catalogue(extra_games()).games.values())
     json.dump(schema(found), sys.stdout, indent=1, ensure_ascii=False)
     print()
 

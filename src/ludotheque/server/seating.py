@@ -9,11 +9,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludotheque.server import acts
+from ludotheque.server.catalogue import has_secrets, levels
 from ludotheque.server.entries import Seated, Sitter, Table
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.shelf import has_secrets, levels
 from ludotheque.server.wire.tables import Join, SeatChoice
 
 FindBot = Callable[[str], Identity]
@@ -100,8 +100,8 @@ def _check_invited(table: Table, me: Identity, invite: str | None) -> None:
 
 def _keeps_secrets(playing: Playing) -> bool:
     """Whether play has begun to show seats what others may not know."""
-    begun = playing.table.phase == "on" and playing.printed is not None
-    return begun and playing.printed is not None and has_secrets(playing.printed.rules)
+    begun = playing.table.phase == "on" and playing.edition is not None
+    return begun and playing.edition is not None and has_secrets(playing.edition.rules)
 
 
 def check_hands(playing: Playing, me: Identity, seat: int) -> None:

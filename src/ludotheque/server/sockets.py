@@ -55,7 +55,7 @@ async def _serve(socket: Socket, page: Page) -> None:
     """Speak and hear at once; whichever ends first ends the other."""
     me = page.me
     name, kind = (me.name, me.kind) if me else ("", "none")
-    page.tell(wire.Hello(me.id if me else "", name, kind, timing.now()))
+    page.send(wire.Hello(me.id if me else "", name, kind, timing.now()))
     speaking = asyncio.create_task(page.speak())
     hearing = asyncio.create_task(_hear(socket, page))
     await asyncio.wait({speaking, hearing}, return_when=asyncio.FIRST_COMPLETED)

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from ludotheque.core import kernel, replay
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import redact
 from ludotheque.core.words import ReplayError
-from ludotheque.server import allowance, cards, loading, seating, timing
+from ludotheque.server import allowance, loading, seating, summaries, timing
 from ludotheque.server.acts import extend
+from ludotheque.server.catalogue import has_secrets, levels
 from ludotheque.server.clocks import KINDS, TIMEOUTS
 from ludotheque.server.entries import (
     Begun,
@@ -30,17 +31,16 @@ from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
-from ludotheque.server.shelf import has_secrets, levels
 from ludotheque.server.store.writer import Append, Conflict, Row
 from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
 
 
 async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
     """A new table; it begins at once if nobody has to be waited for."""
-    printed = hall.shelf.printed(body.game, body.options)
-    seats = await _sitters(hall, me, body.seats, printed.seats)
+    edition = hall.catalogue.edition(body.game, body.options)
+    seats = await _sitters(hall, me, body.seats, edition.seats)
     what = Created(
-        **pinned(printed),
+        **pinned(edition),
         seats=seats,
         clock=check_clock(body.clock),
         owner=me.id,
@@ -49,16 +49,16 @@ async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
         open_eyes=body.open_eyes,
         spectators=body.spectators,
     )
-    return await open_table(hall, me, what, printed)
+    return await open_table(hall, me, what, edition)
 
 
-def pinned(printed: Printed) -> dict[str, Any]:
+def pinned(edition: Edition) -> dict[str, Any]:
     """What pins a match to its game, with a fresh seed and invite."""
     return {
-        "game": printed.rules.id,
-        "rules": printed.rules.version,
-        "content": printed.digest,
-        "options": printed.options,
+        "game": edition.rules.id,
+        "rules": edition.rules.version,
+        "content": edition.digest,
+        "options": edition.options,
         "seed": f"{secrets.randbits(128):032x}",
         "invite": secrets.token_urlsafe(18),
     }
@@ -99,12 +99,12 @@ def new_id() -> str:
 
 
 async def open_table(
-    hall: Hall, me: Identity, what: Created, printed: Printed, match: str | None = None
+    hall: Hall, me: Identity, what: Created, edition: Edition, match: str | None = None
 ) -> Room:
     """Open a table, under an id that may be given."""
     match, at = match or new_id(), timing.now()
     what = msgspec.structs.replace(what, account=me.account)
-    fresh = loading.first(match, what, at, printed, None)
+    fresh = loading.first(match, what, at, edition, None)
     async with hall.opening.hold(me.account):
         await allowance.check_table(hall, me, fresh.table)
         rows = (write_row(what, at), *extend(fresh, _begins(fresh), at, None))
@@ -116,8 +116,8 @@ def _begins(fresh: Playing) -> list[Any]:
 
 
 async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
-    card = cards.card(fresh, hall.due(fresh))
-    holders = cards.holders(fresh.table)
+    card = summaries.summary(fresh, hall.due(fresh))
+    holders = summaries.holders(fresh.table)
     match = fresh.table.match
     done = await hall.store.writer.append(Append(match, 1, rows, card, holders))
     if isinstance(done, Conflict):
@@ -129,8 +129,8 @@ async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
 async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Room:
     """A new match from a position of one that is over and open to all eyes."""
     found = await hall.whole(match, me.account)
-    printed, table = found.printed, found.table
-    if found.match is None or printed is None:
+    edition, table = found.edition, found.table
+    if found.match is None or edition is None:
         raise Denied("readonly")
     check_open_past(found)
     if body.made > table.made:
@@ -138,39 +138,39 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
     state = found.match.at(body.made).state
     if state.seat == kernel.NOBODY:
         raise Denied("over")
-    seats = await _sitters(hall, me, body.seats, printed.seats)
+    seats = await _sitters(hall, me, body.seats, edition.seats)
     known = all(sitter.ready for sitter in seats)
     what = Created(
-        **pinned(printed),
+        **pinned(edition),
         seats=seats,
         clock=check_clock(body.clock),
         owner=me.id,
-        start=_first_position(printed, state, known),
+        start=_first_position(edition, state, known),
         known=known,
         origin=match,
-        origin_step=sum(move.told[-1] for move in found.moves[: body.made]),
+        origin_step=sum(move.counted[-1] for move in found.moves[: body.made]),
     )
-    return await open_table(hall, me, what, printed)
+    return await open_table(hall, me, what, edition)
 
 
-def _first_position(printed: Printed, state: Any, known: bool) -> str:
+def _first_position(edition: Edition, state: Any, known: bool) -> str:
     """A position to begin from, chance keyed anew. Where somebody else is to sit, what nobody
     could see in it is dealt anew too: it may have been read, or made to order, before."""
     if not known:
-        state = redact(printed.rules.state, state, SPECTATOR)
+        state = redact(edition.rules.state, state, SPECTATOR)
         kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))
-        printed.rules.guess(printed.t, state, SPECTATOR)
+        edition.rules.guess(edition.t, state, SPECTATOR)
     kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))  # what comes is open again
     state.event_n = 0
-    return str(printed.rules.state.pack(state).hex())
+    return str(edition.rules.state.pack(state).hex())
 
 
 def check_open_past(found: Playing) -> None:
     """Whether all of a match's past may be shown to anybody."""
     if found.table.phase != "over":
         raise Denied("still_on")
-    assert found.printed is not None
-    if has_secrets(found.printed.rules) and not found.table.created.open_eyes:
+    assert found.edition is not None
+    if has_secrets(found.edition.rules) and not found.table.created.open_eyes:
         raise Denied("eyes")
 
 
@@ -188,22 +188,22 @@ async def import_replay(hall: Hall, me: Identity, text: str) -> Room:
 
 def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Row, ...]]:
     match, players = _read_replay(hall, text)
-    printed, at = match.printed, timing.now()
-    sitters = [_told(player) for player in players or [replay.Player()] * printed.seats]
-    fixed = {**pinned(printed), "seed": f"{match.seed:032x}"}
+    edition, at = match.edition, timing.now()
+    sitters = [_sitter(player) for player in players or [replay.Player()] * edition.seats]
+    fixed = {**pinned(edition), "seed": f"{match.seed:032x}"}
     what = Created(**fixed, seats=sitters, clock=ClockChoice(), owner=me.id, account=me.account)
-    fresh = loading.first(new_id(), what, at, printed, None)
+    fresh = loading.first(new_id(), what, at, edition, None)
     added: list[Any] = [Begun()]
     keys = match.keys
     for made, (seat, number) in enumerate(zip(match.seats, match.numbers, strict=True)):
         added += [Keyed(f"{keys[made]:032x}")] if made in keys else []
         added.append(Moved(seat, [number]))
     if not match.over:
-        added.append(Ended("unfinished", [0.0] * printed.seats, []))
+        added.append(Ended("unfinished", [0.0] * edition.seats, []))
     return fresh, (write_row(what, at), *extend(fresh, added, at, None))
 
 
-def _told(player: replay.Player) -> Sitter:
+def _sitter(player: replay.Player) -> Sitter:
     """Who a file says sat there: a name to show, that is nobody's identity."""
     if player.kind == "level" and player.name in levels():
         return Sitter("level", level=player.name)
@@ -218,4 +218,4 @@ def _read_replay(hall: Hall, text: str) -> tuple[Match, list[replay.Player]]:
     head = replay.read_head(text)
     if head.start:
         raise ReplayError("line 1: only matches from the usual first position can be imported")
-    return replay.read(text, game=hall.shelf.game(head.game)), head.players
+    return replay.read(text, game=hall.catalogue.game(head.game)), head.players

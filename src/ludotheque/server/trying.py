@@ -17,7 +17,7 @@ CHANCE = Problem("chance", "C’est le hasard qui en décide.", "That is for cha
 
 def try_lines(match: Match, seat: int, lines: list[list[Any]]) -> list[Tried]:
     """What each line leads to; answers of other seats may be part of it."""
-    start = Match(match.printed, 0, guess_world(match, seat, secrets.randbits(63)))
+    start = Match(match.edition, 0, guess_world(match, seat, secrets.randbits(63)))
     return [_try(start.clone(), seat, line) for line in lines]
 
 
@@ -31,12 +31,12 @@ def _try(match: Match, seat: int, line: list[Any]) -> Tried:
     except Refused as refused:
         return _refused(Problem("rule", refused.words.fr, refused.words.en, refused.rule))
     view = match.view(seat)
-    aids = getattr(match.printed.rules.show, "aids", None)
+    aids = getattr(match.edition.rules.show, "aids", None)
     return Tried(
-        state=views.state_as_wire(match.printed, view.state),
+        state=views.state_as_wire(match.edition, view.state),
         acting=None if match.over else match.seat,
         legal=views.legal_as_wire(view),
-        events=views.events_as_wire(match.printed, match.events(seat, 0), seat),
+        events=views.events_as_wire(match.edition, match.events(seat, 0), seat),
         aids=aids(view) if aids else {},
         aside=view.aside(),
     )

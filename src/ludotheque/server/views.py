@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.core import view as core
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.naming import MARKS
 from ludotheque.core.record import SECRET, SIZES, SPECTATOR, Layout
 from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.entries import NOBODY, Ended
 from ludotheque.server.playing import Made, Playing
-from ludotheque.server.shelf import has_secrets
 from ludotheque.server.wire.view import Event, Legal, Outcome, Step, Text
 
 RESULTS = {
@@ -23,10 +23,10 @@ RESULTS = {
 }
 
 
-def state_as_wire(printed: Printed, redacted: Any, over: bool = False) -> dict[str, Any]:
+def state_as_wire(edition: Edition, redacted: Any, over: bool = False) -> dict[str, Any]:
     """The fields of a redacted state by name; what nobody may know is left out. Once a match is
     over nobody must act, though the position may wait for somebody (who gave up, say)."""
-    plain, wide = _told_fields(printed.rules.state)
+    plain, wide = _told_fields(edition.rules.state)
     found = {name: getattr(redacted, name) for name in plain}
     for name in wide:
         found[name] = _digits(found[name])
@@ -38,8 +38,8 @@ def state_as_wire(printed: Printed, redacted: Any, over: bool = False) -> dict[s
 @functools.lru_cache
 def _told_fields(layout: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of the fields that are told, and those among them too wide for JSON's numbers."""
-    told = [f for f in layout.fields if f.sight != SECRET and f.name not in layout.tail]
-    return tuple(f.name for f in told), tuple(f.name for f in told if SIZES[f.type] == 8)
+    stated = [f for f in layout.fields if f.sight != SECRET and f.name not in layout.tail]
+    return tuple(f.name for f in stated), tuple(f.name for f in stated if SIZES[f.type] == 8)
 
 
 def _digits(value: Any) -> Any:
@@ -48,59 +48,59 @@ def _digits(value: Any) -> Any:
 
 def legal_as_wire(view: core.View) -> list[Legal]:
     """The legal moves of a view in all their forms."""
-    printed = view.printed
-    said = _saying(printed, "move")
-    return [Legal(n, *_forms(printed, n), *said(view, n)) for n in view.moves]
+    edition = view.edition
+    said = _saying(edition, "move")
+    return [Legal(n, *_forms(edition, n), *said(view, n)) for n in view.moves]
 
 
 @functools.lru_cache(maxsize=8192)
-def _forms(printed: Printed, number: int) -> tuple[str, str, dict[str, str], list[int]]:
+def _forms(edition: Edition, number: int) -> tuple[str, str, dict[str, str], list[int]]:
     """The forms of a move that are the same in every position: notation, verb, arguments."""
-    verb, values = printed.rules.moves.split(number)
-    args = printed.rules.moves.as_object(number, printed.labels)
+    verb, values = edition.rules.moves.split(number)
+    args = edition.rules.moves.as_object(number, edition.labels)
     notation = " ".join(args.values()).rstrip()
     del args["verb"]
     return notation, verb.name, args, values
 
 
-def events_as_wire(printed: Printed, events: Any, who: int | None) -> list[Event]:
+def events_as_wire(edition: Edition, events: Any, who: int | None) -> list[Event]:
     """The events that a seat (or SPECTATOR) may see, or all, with their log lines."""
     found = []
     for event in events:
         if who is None or event.shown_to(who):
-            fr, en = _event_said(printed, event)
-            name = printed.rules.events[event.kind]
+            fr, en = _event_said(edition, event)
+            name = edition.rules.events[event.kind]
             seen = event.seen if who is None else 1 << who
             found.append(Event(name, event.a, event.b, event.c, seen, fr, en))
     return found
 
 
 @functools.lru_cache(maxsize=8192)
-def _event_said(printed: Printed, event: core.Event) -> tuple[str, ...]:
+def _event_said(edition: Edition, event: core.Event) -> tuple[str, ...]:
     """The log line of an event, which is the same for all who hear of it."""
-    return _saying(printed, "event")(printed, event)
+    return _saying(edition, "event")(edition, event)
 
 
 def prompt_as_wire(view: core.View) -> Text | None:
     """What the viewer must decide now."""
-    return Text(*_saying(view.printed, "prompt")(view)) if view.acting else None
+    return Text(*_saying(view.edition, "prompt")(view)) if view.acting else None
 
 
-def _saying(printed: Printed, what: str) -> Callable[..., tuple[str, ...]]:
+def _saying(edition: Edition, what: str) -> Callable[..., tuple[str, ...]]:
     """How the game's show module says something, in each language; without one, nothing."""
-    if printed.rules.show is None:
+    if edition.rules.show is None:
         return lambda *given: ("",) * len(LANGUAGES)
-    say = getattr(printed.rules.show, what)
+    say = getattr(edition.rules.show, what)
     return lambda *given: tuple([say(*given, lang, names=MARKS) for lang in LANGUAGES])
 
 
-def outcome_as_wire(printed: Printed | None, ended: Ended | None) -> Outcome | None:
+def outcome_as_wire(edition: Edition | None, ended: Ended | None) -> Outcome | None:
     """The result with its reason in words."""
     if ended is None:
         return None
     words = RESULTS.get(ended.reason)
     if words is None:
-        known = printed.texts["reasons"] if printed else {}
+        known = edition.texts["reasons"] if edition else {}
         words = known.get(ended.reason, Words(ended.reason, ended.reason))
     return Outcome(ended.scores, ended.winners, ended.reason, words.fr, words.en)
 
@@ -121,16 +121,16 @@ class Look:
         self.legal: list[Legal] = []
         self.prompt: Text | None = None
         self.aside: dict[str, Any] | None = None
-        self.outcome = outcome_as_wire(playing.printed, playing.table.result)
+        self.outcome = outcome_as_wire(playing.edition, playing.table.result)
         if playing.match is not None and playing.table.phase != "waiting":
             self._look()
 
     def _look(self) -> None:
         playing = self.playing
-        assert playing.match is not None and playing.printed is not None
+        assert playing.match is not None and playing.edition is not None
         view = playing.match.view(self.seat)
         self.aside, over = view.aside(), playing.table.phase == "over"
-        self.state = state_as_wire(playing.printed, view.state, over)
+        self.state = state_as_wire(playing.edition, view.state, over)
         if self.seat is not None and playing.seat == self.seat and playing.readonly is None:
             self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
 
@@ -145,7 +145,7 @@ class Look:
                 break
             if version:
                 steps.append(self._step(move, version, made, number))
-                made, number = made - 1, number - move.told[self.eye]
+                made, number = made - 1, number - move.counted[self.eye]
         return [*self._opening(since), *self._undo(since), *reversed(steps)]
 
     def _opening(self, since: int) -> list[Step]:
@@ -153,8 +153,8 @@ class Look:
         playing = self.playing
         if since or not playing.opening or playing.table.phase == "waiting":
             return []
-        assert playing.printed is not None
-        events = events_as_wire(playing.printed, playing.opening, self.who)
+        assert playing.edition is not None
+        events = events_as_wire(playing.edition, playing.opening, self.who)
         return [Step(1, 0, 0, NOBODY, events)] if events else []
 
     def _undo(self, since: int) -> list[Step]:
@@ -164,13 +164,13 @@ class Look:
             return []
         version, seen = versions[self.eye], self.playing.table.eyes[self.eye]
         later = [move for move in self.playing.moves if move.shown[self.eye] > version]
-        number = seen.steps - sum(move.told[self.eye] for move in later)
+        number = seen.steps - sum(move.counted[self.eye] for move in later)
         return [Step(version, seen.made - len(later), number, by, [], undo=True)]
 
     def _step(self, move: Made, version: int, made: int, number: int) -> Step:
-        printed = self.playing.printed
-        assert printed is not None
-        known = move.seat == self.seat or not has_secrets(printed.rules)
-        notation = printed.notation(move.number) if known else None
-        events = events_as_wire(printed, move.events, self.who)
+        edition = self.playing.edition
+        assert edition is not None
+        known = move.seat == self.seat or not has_secrets(edition.rules)
+        notation = edition.notation(move.number) if known else None
+        events = events_as_wire(edition, move.events, self.who)
         return Step(version, made, number, move.seat, events, notation)

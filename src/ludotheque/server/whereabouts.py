@@ -65,13 +65,13 @@ class Whereabouts:
         """Tell the other processes who is here and hear of them, as long as the server runs."""
         while True:
             try:
-                await self._tell()
+                await self._send()
                 await self._hear()
             except sqlite3.Error as error:
                 LOG.error("who is where could not be kept: %s", error)
             await asyncio.sleep(every)
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         now = time.time()
         old = {match for (match, _), (at, here) in self._said.items() if here and now - at > AGAIN}
         changed, self._changed = self._changed | old, set()
@@ -99,7 +99,7 @@ class Whereabouts:
         changed = {match for match, _ in found ^ self._elsewhere}
         self._elsewhere = found
         for match in changed & set(self._rooms):
-            self._rooms[match].tell_table()
+            self._rooms[match].send_table()
 
     def forget(self, match: str) -> None:
         """A room was put away."""

@@ -33,13 +33,13 @@ def is_open(playing: Playing) -> bool:
 
 
 def _is_open(playing: Playing) -> bool:
-    if playing.match is None or playing.printed is None or playing.seat == NOBODY:
+    if playing.match is None or playing.edition is None or playing.seat == NOBODY:
         return False
-    window = playing.printed.rules.window
+    window = playing.edition.rules.window
     if window is None:
         return False
-    seen = redact(playing.printed.rules.state, playing.match.state, SPECTATOR)
-    return bool(window(playing.printed.t, seen))
+    seen = redact(playing.edition.rules.state, playing.match.state, SPECTATOR)
+    return bool(window(playing.edition.t, seen))
 
 
 def rule(playing: Playing, seat: int) -> float | None:
@@ -47,9 +47,9 @@ def rule(playing: Playing, seat: int) -> float | None:
 
     Always so where two play at one screen: a curtain that falls by itself tells of a hand.
     """
-    table, printed = playing.table, playing.printed
+    table, edition = playing.table, playing.edition
     sitter = table.seats[seat]
-    if printed is None or printed.rules.passing is None or len(table.seats_of(sitter.who)) > 1:
+    if edition is None or edition.rules.passing is None or len(table.seats_of(sitter.who)) > 1:
         return None
     return (sitter.pass_after or None) if sitter.kind != "level" else None
 
@@ -76,8 +76,8 @@ def _plays_computers_only(table: Table) -> bool:
 
 
 def _has_no_choice(playing: Playing) -> bool:
-    assert playing.match is not None and playing.printed is not None
-    return len(playing.printed.legal(playing.match.state)) == 1
+    assert playing.match is not None and playing.edition is not None
+    return len(playing.edition.legal(playing.match.state)) == 1
 
 
 def due(playing: Playing, least: float) -> tuple[float, bool] | None:

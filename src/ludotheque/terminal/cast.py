@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ludotheque.agents import Agent
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.naming import Names, Seat, numbered, with_article
 from ludotheque.core.view import Outcome
 from ludotheque.core.words import LANGUAGES, Words
@@ -95,6 +95,6 @@ def player_name(name: str) -> Words:
     return texts.LEVELS.get(name, Words(name, name))
 
 
-def value_name(printed: Printed, option: str, value: str) -> Words:
+def value_name(edition: Edition, option: str, value: str) -> Words:
     """A value of an option in the game's own words, else as it is typed."""
-    return printed.texts.get("options", {}).get(f"{option}.{value}", Words(value, value))
+    return edition.texts.get("options", {}).get(f"{option}.{value}", Words(value, value))

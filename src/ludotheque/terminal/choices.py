@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.moves import Verb
 from ludotheque.core.naming import BY_LETTER, Names
@@ -54,7 +54,7 @@ def choices(view: View, lang: str, names: Names = BY_LETTER) -> list[Choice]:
 def _verbs(view: View) -> list[list[int]]:
     groups: dict[str, list[int]] = {}
     for number in view.moves:
-        verb, _ = view.printed.rules.moves.split(number)
+        verb, _ = view.edition.rules.moves.split(number)
         groups.setdefault(verb.name, []).append(number)
     return list(groups.values())
 
@@ -64,7 +64,7 @@ def _fold(view: View, numbers: list[int], does: Does) -> list[list[int]]:
 
     What they do must begin alike: to keep all wheels is not one of the ways to reroll them.
     """
-    split = {n: view.printed.rules.moves.split(n)[1] for n in numbers}
+    split = {n: view.edition.rules.moves.split(n)[1] for n in numbers}
     width = len(split[numbers[0]])
     folded = max(range(width), key=lambda i: len({values[i] for values in split.values()}))
     rows: dict[tuple[object, ...], list[int]] = {}
@@ -77,12 +77,12 @@ def _fold(view: View, numbers: list[int], does: Does) -> list[list[int]]:
 
 def does_move(view: View, number: int, lang: str, names: Names) -> str:
     """What a move does, in a few words."""
-    return str(view.printed.rules.show.move(view, number, lang, names=names))
+    return str(view.edition.rules.show.move(view, number, lang, names=names))
 
 
 def _choice(view: View, first: int, row: list[int], does: Does, lang: str) -> Choice:
-    moves = tuple(Move(n, view.printed.notation(n)) for n in row)
-    typed = [written(view.printed, n, lang) for n in row]
+    moves = tuple(Move(n, view.edition.notation(n)) for n in row)
+    typed = [written(view.edition, n, lang) for n in row]
     said = [does(n) for n in row]
     if len(row) == 1:
         return Choice(first, moves, typed[0], said[0])
@@ -133,18 +133,18 @@ def meant(match: Match, typed: str, listed: Sequence[Move], lang: str = "en") ->
             raise TroubleError(texts.NOT_LISTED, number=number, count=len(listed))
         return listed[number - 1]
     legal = match.legal()
-    whole = _whole(match.printed, words, legal)
+    whole = _whole(match.edition, words, legal)
     if whole is not None:
         return whole
-    printed = match.printed
-    said = [(move, form) for move in legal for form in forms(printed, move.number)]
+    edition = match.edition
+    said = [(move, form) for move in legal for form in forms(edition, move.number)]
     fits = {move: form for move, form in reversed(said) if begins(form, words)}
     if len(fits) == 1:
         return next(iter(fits))
     if fits:
         shown = [fits[move] for move in legal if move in fits]
         raise TroubleError(texts.AMBIGUOUS, typed=typed, ways=", ".join(_next_words(shown, words)))
-    verbs = dict.fromkeys(written(printed, move.number, lang).split()[0] for move in legal)
+    verbs = dict.fromkeys(written(edition, move.number, lang).split()[0] for move in legal)
     raise TroubleError(texts.NOT_UNDERSTOOD, typed=typed, verbs=", ".join(verbs))
 
 
@@ -152,26 +152,26 @@ def _words(typed: str) -> list[str]:
     return re.sub(r"\s*,\s*", ",", plain(typed)).split()
 
 
-def _whole(printed: Printed, words: list[str], legal: list[Move]) -> Move | None:
+def _whole(edition: Edition, words: list[str], legal: list[Move]) -> Move | None:
     """The move whose full notation was typed, in any case, its verb perhaps shortened."""
-    verb = _verb(printed, words[0], legal) if words else None
+    verb = _verb(edition, words[0], legal) if words else None
     if verb is None:
         return None
-    args = [arg.names(printed.labels) for arg in verb.args.values()]
+    args = [arg.names(edition.labels) for arg in verb.args.values()]
     pairs = zip(words[1:], verb.args.values(), strict=False)
-    called = [labels_of(printed, arg, word) for word, arg in pairs]
-    told = _spelled([*called, *words[1 + len(called) :]], args)
+    called = [labels_of(edition, arg, word) for word, arg in pairs]
+    stated = _spelled([*called, *words[1 + len(called) :]], args)
     try:
-        number = printed.number(" ".join([verb.name, *told]))
+        number = edition.number(" ".join([verb.name, *stated]))
     except Refused:
         return None
-    return Move(number, printed.notation(number))
+    return Move(number, edition.notation(number))
 
 
-def _verb(printed: Printed, word: str, legal: list[Move]) -> Verb | None:
+def _verb(edition: Edition, word: str, legal: list[Move]) -> Verb | None:
     """The only verb that a word can mean, those that can be played now first."""
     now = {move.notation.split()[0] for move in legal}
-    known = {v: verb_forms(printed, v) for v in printed.rules.moves.verbs}
+    known = {v: verb_forms(edition, v) for v in edition.rules.moves.verbs}
     verbs = [v for v, names in known.items() if any(name.startswith(word) for name in names)]
     exact = [v for v in verbs if word in known[v]]
     for fits in (exact, [v for v in verbs if v.name in now], verbs):

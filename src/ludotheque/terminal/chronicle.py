@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.view import Event
@@ -13,12 +13,12 @@ from ludotheque.terminal.screen import Screen, wrap
 
 
 def lines(
-    printed: Printed, events: Iterable[Event], lang: str, names: Names = BY_LETTER
+    edition: Edition, events: Iterable[Event], lang: str, names: Names = BY_LETTER
 ) -> list[str]:
     """The log lines of some events, without those that say nothing."""
-    show = printed.rules.show
-    told = without_repeats(events, getattr(show, "REPEATS", {}))
-    said = (str(show.event(printed, event, lang, names=names)) for event in told)
+    show = edition.rules.show
+    stated = without_repeats(events, getattr(show, "REPEATS", {}))
+    said = (str(show.event(edition, event, lang, names=names)) for event in stated)
     return [line for line in said if line.strip()]
 
 
@@ -44,11 +44,11 @@ def step(screen: Screen, match: Match, number: int, names: Names = BY_LETTER) ->
 
     A move that nobody else heard of yet (part of a composition, say) is told by what it does.
     """
-    printed, seat = match.printed, match.seat
-    does = str(printed.rules.show.move(match.view(seat), number, screen.lang, names=names))
+    edition, seat = match.edition, match.seat
+    does = str(edition.rules.show.move(match.view(seat), number, screen.lang, names=names))
     match.push(number)
-    said = lines(printed, match.events(seat), screen.lang, names)
-    _beside(screen, match.version, f"{LETTERS[seat]}  {printed.notation(number)}", said or [does])
+    said = lines(edition, match.events(seat), screen.lang, names)
+    _beside(screen, match.version, f"{LETTERS[seat]}  {edition.notation(number)}", said or [does])
 
 
 def _beside(screen: Screen, at: int, who: str, said: list[str]) -> None:
@@ -56,6 +56,6 @@ def _beside(screen: Screen, at: int, who: str, said: list[str]) -> None:
     if len(head) > max(22, screen.width // 2):
         screen.say(head.rstrip(), style="dim")
         head = " " * 9
-    told = [part for line in said for part in wrap(line, screen.width - len(head))]
-    for i, line in enumerate(told):
+    stated = [part for line in said for part in wrap(line, screen.width - len(head))]
+    for i, line in enumerate(stated):
         screen.pieces((head if i == 0 else " " * len(head), "dim"), (line, ""))

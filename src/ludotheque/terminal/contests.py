@@ -55,7 +55,7 @@ class Terms:
         if self.workers is not None:
             inputs.within("--workers", self.workers, 1, 256)
         inputs.seed(self.seed)
-        game.printed(self.options)
+        game.edition(self.options)
         return self
 
 
@@ -130,7 +130,7 @@ def _object(game: Game, terms: Terms, rows: list[Row]) -> dict[str, object]:
         "games": terms.games,
         "seed": terms.seed,
         "scale": terms.scale,
-        "options": game.printed(terms.options).options,
+        "options": game.edition(terms.options).options,
         "rows": [row.as_dict() for row in rows],
     }
 

@@ -18,18 +18,18 @@ def deck(name: str, file: Path, lang: str, settings: list[str], json: bool) -> i
     game = inputs.find_game(name)
     if KIND not in game.rules.keepsakes:
         raise TroubleError(texts.NO_DECKS, game=game.title)
-    printed = game.printed(inputs.settings(settings))
+    edition = game.edition(inputs.settings(settings))
     keepsake = game.rules.keepsakes[KIND]
-    assert keepsake.read is not None and keepsake.tell is not None, "decks are read and told"
+    assert keepsake.read is not None and keepsake.describe is not None, "decks are read and told"
     try:
-        value = keepsake.read(printed, inputs.text_of(file))
+        value = keepsake.read(edition, inputs.text_of(file))
     except SaidError as error:
         raise TroubleError(texts.NOT_A_DECK, file=file, why=error.words) from None
-    faults = keepsake.check(printed, value)
+    faults = keepsake.check(edition, value)
     for fault in faults:
         if not fault.rule:  # it is no deck at all
             raise TroubleError(texts.NOT_A_DECK, file=file, why=fault.words)
-    lines = [] if faults else keepsake.tell(printed, value, lang)
+    lines = [] if faults else keepsake.describe(edition, value, lang)
     if json:
         as_json(_object(game.id, faults))
     else:
@@ -38,8 +38,8 @@ def deck(name: str, file: Path, lang: str, settings: list[str], json: bool) -> i
 
 
 def _object(game: str, faults: list[Refused]) -> dict[str, Any]:
-    told = [{"rule": fault.rule, **fault.words._asdict()} for fault in faults]
-    return {"game": game, "legal": not faults, "faults": told}
+    stated = [{"rule": fault.rule, **fault.words._asdict()} for fault in faults]
+    return {"game": game, "legal": not faults, "faults": stated}
 
 
 def _show(screen: Screen, faults: list[Refused], lines: list[str]) -> None:

@@ -28,7 +28,7 @@ class Commands(TyperGroup):
         """Run the command line and end the process with its exit code."""
         extra["standalone_mode"] = False
         _settle_streams()
-        warnings.showwarning = _told(warnings.showwarning)
+        warnings.showwarning = _in_one_line(warnings.showwarning)
         given = list(sys.argv[1:] if args is None else args)
         try:
             given = _spelt_out(self._speak(given))
@@ -88,7 +88,7 @@ def _half(text: str | None) -> str:
     return typeset(french or english) if language.current() == "fr" else english
 
 
-def _told(usual: Callable[..., None]) -> Callable[..., None]:
+def _in_one_line(usual: Callable[..., None]) -> Callable[..., None]:
     """How warnings are shown: what concerns people as a sentence, not as a line of Python."""
 
     def show(message: Warning | str, *rest: Any, **more: Any) -> None:

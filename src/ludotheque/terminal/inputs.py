@@ -11,7 +11,7 @@ from typing import Any
 
 from ludotheque.core import library
 from ludotheque.core.french import french
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
 from ludotheque.core.words import ReplayError, Words
@@ -90,12 +90,12 @@ def opponents(text: str, count: int) -> list[str]:
     return names * count if len(names) == 1 else names
 
 
-def seat(text: str, printed: Printed) -> int:
+def seat(text: str, edition: Edition) -> int:
     """The number of a seat given as its letter, or any seat."""
-    letters = LETTERS[: printed.seats]
+    letters = LETTERS[: edition.seats]
     plain = text.strip().upper()
     if plain == "RANDOM":
-        return random.SystemRandom().randrange(printed.seats)
+        return random.SystemRandom().randrange(edition.seats)
     if len(plain) != 1 or plain not in letters:
         raise TroubleError(texts.UNKNOWN_SEAT, name=text, known=", ".join(letters.lower()))
     return letters.index(plain)

@@ -91,7 +91,7 @@ def _object(game: Game, player: str, terms: Terms, found: Matrix) -> dict[str, A
         "games": terms.games,
         "seed": terms.seed,
         "scale": terms.scale,
-        "options": game.printed(terms.options).options,
+        "options": game.edition(terms.options).options,
         "against_others": {
             value: vars(found.against_others(value))
             for value in found.values
@@ -108,8 +108,8 @@ def _object(game: Game, player: str, terms: Terms, found: Matrix) -> dict[str, A
 
 def names_of(game: Game, found: Matrix, lang: str) -> dict[str, str]:
     """The values of the matrix, for people."""
-    printed = game.printed()
-    names = {value: value_name(printed, found.option, value).get(lang) for value in found.values}
+    edition = game.edition()
+    names = {value: value_name(edition, found.option, value).get(lang) for value in found.values}
     return {value: name[:1].upper() + name[1:] for value, name in names.items()}
 
 
@@ -189,11 +189,11 @@ def _show_rest(screen: Screen, first: Share, turns: float, decisions: float, dra
 
 def _show_reasons(screen: Screen, game: Game, reasons: Mapping[str, Share]) -> None:
     """How often each reason ended a game."""
-    lang, known = screen.lang, game.printed().texts["reasons"]
+    lang, known = screen.lang, game.edition().texts["reasons"]
     for reason, share in reasons.items():
         interval = _interval(share, lang)
-        told = known[reason].get(lang) if reason in known else reason
-        line = f"{percent(share.score, lang).rjust(8)}  {screen.text(interval)}  {told}"
+        stated = known[reason].get(lang) if reason in known else reason
+        line = f"{percent(share.score, lang).rjust(8)}  {screen.text(interval)}  {stated}"
         screen.pieces((f"  {line}", "dim"))
 
 

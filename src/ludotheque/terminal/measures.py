@@ -28,11 +28,11 @@ def bench(lang: str, json: bool) -> int:
     screen = Screen(lang)
     quiet = json or not sys.stderr.isatty()
 
-    def tell(what: str) -> None:
+    def report(what: str) -> None:
         if not quiet:
             print(screen.text(MEASURING, what=what), file=sys.stderr)
 
-    found = figures.measure(tell=tell)
+    found = figures.measure(report=report)
     if json:
         as_json(found)
         return 0

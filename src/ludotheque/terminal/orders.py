@@ -57,9 +57,9 @@ def explain(table: Table, typed: str) -> bool:
 
 def _example(table: Table) -> str:
     """A move to show how moves are written: the last listed that one usually makes."""
-    printed = table.match.printed
-    room = [0] * printed.rules.width
-    usual = set(room[: printed.rules.drawn(printed.t, table.match.state, room)])
+    edition = table.match.edition
+    room = [0] * edition.rules.width
+    usual = set(room[: edition.rules.drawn(edition.t, table.match.state, room)])
     fitting = [move for move in table.moves if move.number in usual]
     return table.written((fitting or table.moves)[-1])
 
@@ -135,7 +135,7 @@ def _agreed(table: Table, count: int) -> bool:
     return table.keyboard.ask(question).lower() in texts.YES
 
 
-def tell(table: Table, rest: str) -> bool:
+def show_log(table: Table, rest: str) -> bool:
     """All that happened, as the viewer saw it."""
     lines = table.happened(0)
     if not lines:
@@ -201,7 +201,7 @@ def again(table: Table, rest: str) -> bool:
     """Another match with the same people and options."""
     if not table.match.over:
         raise TroubleError(texts.NOT_OVER)
-    table.match = Match(table.match.printed)
+    table.match = Match(table.match.edition)
     table.seen = dict.fromkeys(table.seen, 0)
     table.holder, table.kept = None, -1
     return True
@@ -217,7 +217,7 @@ ORDERS: dict[str, Callable[[Table, str], bool]] = {
     "help": assist,
     "hint": advise,
     "undo": take_back,
-    "log": tell,
+    "log": show_log,
     "moves": list_moves,
     "board": redraw,
     "rules": read_rules,

@@ -25,7 +25,7 @@ GAP = 3  # columns between the two
 
 def heading(screen: Screen, match: Match, cast: Cast) -> None:
     """The title of the game and who sits where, with a mark at whose turn it is."""
-    line = Text.assemble(("── ", "dim"), (screen.text(match.printed.rules.title), "bold"))
+    line = Text.assemble(("── ", "dim"), (screen.text(match.edition.rules.title), "bold"))
     line.append(" ──", "dim")
     for seat in range(cast.seats):
         acts = seat == match.seat
@@ -41,13 +41,13 @@ def board(screen: Screen, view: View, happened: list[str]) -> None:
     """The board, and what happened beside it where there is room, else above it."""
     rows = _fitted(screen, view.board(screen.lang))
     first, count, wide = _free_space(rows, screen.width - BESIDE - GAP)
-    told = _told(screen, happened, screen.width - wide - GAP) if happened else []
-    if 0 < len(told) <= count and count >= TALL:
-        for row, line in zip(rows[first:], told, strict=False):
+    news = _news(screen, happened, screen.width - wide - GAP) if happened else []
+    if 0 < len(news) <= count and count >= TALL:
+        for row, line in zip(rows[first:], news, strict=False):
             row.append(" " * (wide - row.cell_len + GAP))
             row.append_text(line)
-    elif told:
-        for line in _told(screen, happened, screen.width):
+    elif news:
+        for line in _news(screen, happened, screen.width):
             screen.put(line)
         screen.line()
     for row in rows:
@@ -77,7 +77,7 @@ def _free_space(rows: list[Text], width: int) -> tuple[int, int, int]:
     return best
 
 
-def _told(screen: Screen, happened: list[str], width: int) -> list[Text]:
+def _news(screen: Screen, happened: list[str], width: int) -> list[Text]:
     """The last log lines under a heading, wrapped."""
     shown = happened[-LOG_LINES:]
     lines = [Text(screen.text(texts.HAPPENED), "dim")]
@@ -93,7 +93,7 @@ def _told(screen: Screen, happened: list[str], width: int) -> list[Text]:
 
 def prompt(screen: Screen, view: View, names: Names) -> None:
     """What must be decided now, in words."""
-    said = str(view.printed.rules.show.prompt(view, screen.lang, names=names))
+    said = str(view.edition.rules.show.prompt(view, screen.lang, names=names))
     screen.say(said, style="bold")
 
 
@@ -120,7 +120,7 @@ def ending(screen: Screen, match: Match, cast: Cast) -> None:
     outcome = match.outcome()
     assert outcome is not None, "the match is over"
     screen.say(cast.verdict(outcome), style="bold")
-    why = screen.text(match.printed.texts["reasons"][outcome.reason])
+    why = screen.text(match.edition.texts["reasons"][outcome.reason])
     screen.say(why[:1].upper() + why[1:].rstrip(".") + ".")
 
 
@@ -128,4 +128,4 @@ def happened(match: Match, seat: int, since: int, lang: str, names: Names) -> li
     """Log lines of the moves from number `since` on, as a seat saw them."""
     if since >= match.version > 0:
         return []
-    return chronicle.lines(match.printed, match.events(seat, since), lang, names)
+    return chronicle.lines(match.edition, match.events(seat, since), lang, names)

@@ -37,12 +37,12 @@ def begin(
 
 def seat_all(game: Game, match: Match, mine: str, against: str, seed: int) -> Cast:
     """One person, and computer players in all other seats."""
-    person = inputs.seat(mine, match.printed)
-    others = [seat for seat in range(match.printed.seats) if seat != person]
+    person = inputs.seat(mine, match.edition)
+    others = [seat for seat in range(match.edition.seats) if seat != person]
     names = inputs.opponents(against, len(others))
     pairs = zip(others, names, strict=True)
     return Cast(
-        match.printed.seats, {n: agent(name, game, derive(seed, n) >> 1) for n, name in pairs}
+        match.edition.seats, {n: agent(name, game, derive(seed, n) >> 1) for n, name in pairs}
     )
 
 
@@ -104,10 +104,10 @@ def play(
         if two and value is not None:
             raise TroubleError(general.NOT_TOGETHER, name=flag, other="--two")
     if name is None and load is not None:
-        name = inputs.match_of(load).printed.rules.id
+        name = inputs.match_of(load).edition.rules.id
     game = inputs.find_game(name)
     match, players = begin(game, seed, inputs.settings(settings), load)
-    everyone = Cast(match.printed.seats, {})
+    everyone = Cast(match.edition.seats, {})
     mine, against = SEAT if seat is None else seat, LEVEL if vs is None else vs
     cast = everyone if two else seat_all(game, match, mine, against, players)
     sit(Table(game, match, cast, Screen(lang, plain), Keyboard()))

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core import library
 from ludotheque.core.french import french
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.library import Game
 from ludotheque.core.options import Option, PerSeat, Subset
 from ludotheque.core.words import Words
@@ -37,24 +37,24 @@ def _show(screen: Screen, game: Game) -> None:
     count = str(low) if low == high else f"{low}–{high}"
     seats = screen.text(texts.GAMES_SEATS, count=count)
     screen.pieces((game.id, "bold"), (f"  {screen.text(game.title)} · {seats}", ""))
-    printed = game.printed()
-    rows = [_option_row(screen, option, printed) for option in game.rules.options]
+    edition = game.edition()
+    rows = [_option_row(screen, option, edition) for option in game.rules.options]
     if rows:
         screen.say(texts.GAMES_OPTIONS, style="dim", indent="  ")
         screen.columns([("", *row) for row in rows], ("", "bold", "", "dim"))
     screen.line()
 
 
-def _option_row(screen: Screen, option: Option, printed: Printed) -> tuple[str, str]:
+def _option_row(screen: Screen, option: Option, edition: Edition) -> tuple[str, str]:
     about = texts.OPTION.filled(
         does=option.words,
-        values=_values(screen, option, printed),
+        values=_values(screen, option, edition),
         default=_written(option.default),
     )
     return option.name, screen.text(about)
 
 
-def _values(screen: Screen, option: Option, printed: Printed) -> str:
+def _values(screen: Screen, option: Option, edition: Edition) -> str:
     if isinstance(option.values, Subset):
         return screen.text(texts.NUMBERS_OF, values=_span(option.values.of))
     of = option.values.of if isinstance(option.values, PerSeat) else option.values
@@ -62,7 +62,7 @@ def _values(screen: Screen, option: Option, printed: Printed) -> str:
         found = _span(of)
     else:
         found = ", ".join(
-            _value(screen, name, value_name(printed, option.name, name)) for name in of
+            _value(screen, name, value_name(edition, option.name, name)) for name in of
         )
     return screen.text(texts.EACH_SEAT, values=found) if of is not option.values else found
 
@@ -131,10 +131,10 @@ def perft(name: str, lang: str, depth: int, seed: int, settings: list[str], json
 
     game = inputs.find_game(name)
     inputs.within("--depth", depth, 1, 64)
-    printed = game.printed(inputs.settings(settings))
-    counts = counted(printed, depth, inputs.seed(seed))
+    edition = game.edition(inputs.settings(settings))
+    counts = counted(edition, depth, inputs.seed(seed))
     if json:
-        as_json({"game": game.id, "seed": seed, "options": printed.options, "counts": counts})
+        as_json({"game": game.id, "seed": seed, "options": edition.options, "counts": counts})
         return
     screen = Screen(lang)
     screen.say(texts.PERFT, style="bold", game=screen.text(game.title), seed=seed)

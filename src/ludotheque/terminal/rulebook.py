@@ -11,8 +11,8 @@ SHELVES = (PACKAGE / "docs" / "rules", PACKAGE.parent.parent / "docs" / "rules")
 
 def find(game: str, lang: str) -> str | None:
     """The text of a game's rulebook, from the package or from the project it lies in."""
-    for shelf in SHELVES:
-        path = shelf / f"{game}.{lang}.md"
+    for catalogue in SHELVES:
+        path = catalogue / f"{game}.{lang}.md"
         if path.is_file():
             return path.read_text(encoding="utf-8")
     return None

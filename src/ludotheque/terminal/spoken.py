@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.moves import Arg, Verb
 from ludotheque.core.words import LANGUAGES, Words
 
@@ -16,50 +16,50 @@ def plain(text: str) -> str:
     return "".join(c for c in split if not unicodedata.combining(c))
 
 
-def _texts(printed: Printed, section: str) -> Mapping[str, Words]:
+def _texts(edition: Edition, section: str) -> Mapping[str, Words]:
     """A section of the content's texts; empty where a game has none of that name."""
-    return printed.texts.get(section, {})
+    return edition.texts.get(section, {})
 
 
-def verb_name(printed: Printed, name: str, lang: str) -> str:
+def verb_name(edition: Edition, name: str, lang: str) -> str:
     """What a verb is called in a language; its own name where the content gives none."""
-    words = _texts(printed, "verbs").get(name)
+    words = _texts(edition, "verbs").get(name)
     return words.get(lang) if words else name
 
 
-def label_name(printed: Printed, arg: Arg, label: str, lang: str) -> str:
+def label_name(edition: Edition, arg: Arg, label: str, lang: str) -> str:
     """What a thing is called in a language, as one word; games without words for verbs say ids."""
-    words = _texts(printed, arg.source).get(label)
-    if words is None or lang == "en" or not _texts(printed, "verbs"):
+    words = _texts(edition, arg.source).get(label)
+    if words is None or lang == "en" or not _texts(edition, "verbs"):
         return label
     return words.get(lang).lower().replace("’", "'").replace(" ", "_")
 
 
-def written(printed: Printed, number: int, lang: str) -> str:
+def written(edition: Edition, number: int, lang: str) -> str:
     """A move on one line, in a language."""
-    verb, values = printed.rules.moves.split(number)
-    words = [verb_name(printed, verb.name, lang)]
+    verb, values = edition.rules.moves.split(number)
+    words = [verb_name(edition, verb.name, lang)]
     for arg, value in zip(verb.args.values(), values, strict=True):
-        words.append(label_name(printed, arg, arg.names(printed.labels)[value], lang))
+        words.append(label_name(edition, arg, arg.names(edition.labels)[value], lang))
     return " ".join(words).rstrip()
 
 
-def forms(printed: Printed, number: int) -> list[str]:
+def forms(edition: Edition, number: int) -> list[str]:
     """All the ways a move may be written, for comparing."""
-    said = [printed.notation(number), *(written(printed, number, lang) for lang in LANGUAGES)]
+    said = [edition.notation(number), *(written(edition, number, lang) for lang in LANGUAGES)]
     return list(dict.fromkeys(plain(text) for text in said))
 
 
-def verb_forms(printed: Printed, verb: Verb) -> set[str]:
+def verb_forms(edition: Edition, verb: Verb) -> set[str]:
     """All that a verb is called."""
-    return {verb.name, *(plain(verb_name(printed, verb.name, lang)) for lang in LANGUAGES)}
+    return {verb.name, *(plain(verb_name(edition, verb.name, lang)) for lang in LANGUAGES)}
 
 
-def labels_of(printed: Printed, arg: Arg, word: str) -> str:
+def labels_of(edition: Edition, arg: Arg, word: str) -> str:
     """The label that a typed word names in some language; the word itself if none."""
-    names: Sequence[str] = arg.names(printed.labels)
+    names: Sequence[str] = arg.names(edition.labels)
     for label in names:
-        called = {plain(label), *(plain(label_name(printed, arg, label, x)) for x in LANGUAGES)}
+        called = {plain(label), *(plain(label_name(edition, arg, label, x)) for x in LANGUAGES)}
         if word in called:
             return label
     return word

@@ -135,7 +135,7 @@ class Table:
 
     def written(self, move: Move) -> str:
         """A move as one writes it in the table's language."""
-        return written(self.match.printed, move.number, self.screen.lang)
+        return written(self.match.edition, move.number, self.screen.lang)
 
     def play(self, typed: str) -> bool:
         """Play what was typed; whether the position changed.
@@ -184,12 +184,12 @@ def _is_news(before: Match, after: Match, seat: int) -> bool:
     """Whether the last move told its maker something."""
     from ludotheque.core.undo import is_news
 
-    return is_news(after.printed, before.state, after.state, after.numbers[-1], seat)
+    return is_news(after.edition, before.state, after.state, after.numbers[-1], seat)
 
 
 def has_secrets(match: Match, seats: tuple[int, ...]) -> bool:
     """Whether one of the seats knows now what a spectator does not."""
-    layout = match.printed.rules.state
+    layout = match.edition.rules.state
     names = [f.name for f in layout.fields if f.sight != MASK and f.name not in layout.tail]
     public = sight.redact(layout, match.state, SPECTATOR)
     views = [sight.redact(layout, match.state, seat) for seat in seats]

@@ -24,11 +24,11 @@ def watch(
     names = [inputs.player(player) for player in players]
     inputs.within("--delay", delay, 0, 60)
     match = game.new(inputs.seed(seed), inputs.settings(settings))
-    if len(names) != match.printed.seats:
-        raise TroubleError(texts.WATCH_COUNT, given=len(names), wanted=match.printed.seats)
+    if len(names) != match.edition.seats:
+        raise TroubleError(texts.WATCH_COUNT, given=len(names), wanted=match.edition.seats)
     root = secrets.randbits(62) if seed is None else seed
     agents = {n: agent(who, game, derive(root, "player", n) >> 1) for n, who in enumerate(names)}
-    cast, screen = Cast(match.printed.seats, agents), Screen(lang)
+    cast, screen = Cast(match.edition.seats, agents), Screen(lang)
     screen.rule(screen.text(game.title))
     while not match.over:
         _one_move(screen, match, cast, delay)
@@ -42,7 +42,7 @@ def _one_move(screen: Screen, match: Match, cast: Cast, delay: float) -> None:
         chronicle.step(screen, match, move.number, cast.names)
         return
     match.push(move, seat=seat)
-    said = chronicle.lines(match.printed, match.events(), screen.lang, cast.names)
+    said = chronicle.lines(match.edition, match.events(), screen.lang, cast.names)
     if said:
         screen.clear()
         picture.heading(screen, match, cast)
@@ -65,12 +65,12 @@ def replay(file: Path, lang: str, at: int | None, json: bool) -> None:
         as_json(described(match, end))
         return
     screen = Screen(lang)
-    printed = match.printed
-    screen.rule(screen.text(printed.rules.title))
+    edition = match.edition
+    screen.rule(screen.text(edition.rules.title))
     screen.say(
         texts.REPLAY_OK,
-        game=printed.rules.id,
-        rules=printed.rules.version,
+        game=edition.rules.id,
+        rules=edition.rules.version,
         moves=match.version,
     )
     screen.line()
@@ -84,26 +84,26 @@ def replay(file: Path, lang: str, at: int | None, json: bool) -> None:
 
 def _how_it_ended(screen: Screen, match: Match) -> None:
     if match.over:
-        picture.ending(screen, match, Cast.of_letters(match.printed.seats))
+        picture.ending(screen, match, Cast.of_letters(match.edition.seats))
     else:
         screen.say(texts.REPLAY_OPEN)
 
 
 def described(match: Match, end: int) -> dict[str, Any]:
     """A verified match as a program reads it, its moves up to `end`."""
-    printed, shown = match.printed, match.at(end)
+    edition, shown = match.edition, match.at(end)
     outcome = shown.outcome()
     pairs = enumerate(zip(shown.seats, shown.moves, strict=True), 1)
     return {
-        "game": printed.rules.id,
-        "rules": printed.rules.version,
-        "content": printed.digest,
-        "options": printed.options,
+        "game": edition.rules.id,
+        "rules": edition.rules.version,
+        "content": edition.digest,
+        "options": edition.options,
         "seed": f"{match.seed:032x}",
         "verified": True,
         "moves": [{"n": n, "seat": seat, "move": str(move)} for n, (seat, move) in pairs],
         "total": match.version,
-        "position": printed.rules.state.digest(shown.state),
+        "position": edition.rules.state.digest(shown.state),
         "over": shown.over,
         "outcome": outcome
         and {

@@ -73,9 +73,9 @@ class Book:
 
     def board_order(self, kind, gear):
         """Class Equipments in printed order, then neutral ones by id."""
-        printed = self.standard_gear(kind)
-        neutral = sorted(name for name in gear if name not in printed)
-        return [name for name in printed if name in gear] + neutral
+        edition = self.standard_gear(kind)
+        neutral = sorted(name for name in gear if name not in edition)
+        return [name for name in edition if name in gear] + neutral
 
     def may_add(self, kind, gear, cards, name):
         """Whether a deck in the making may take this card too."""

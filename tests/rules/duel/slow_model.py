@@ -37,10 +37,10 @@ class SlowDuel(Effects):
 
     def seated(self, seat, kind):
         """A player with class values and the class's Equipments."""
-        printed = self.book.classes[kind]
-        most = self.options["hp"][seat] + printed["hp_bonus"]
+        edition = self.book.classes[kind]
+        most = self.options["hp"][seat] + edition["hp_bonus"]
         player = Player(seat, kind, most, most)
-        player.base = Counter({stat: printed[stat] for stat in ("force", "resistance")})
+        player.base = Counter({stat: edition[stat] for stat in ("force", "resistance")})
         player.gear = dict.fromkeys(self.book.standard_gear(kind), OK)
         return player
 
@@ -133,9 +133,9 @@ class SlowDuel(Effects):
         """DUEL-TURN-01 to DUEL-TURN-04, E-01 Step 3."""
         number = self.turn if self.options["ramp"] == "shared" else (self.turn + 1) // 2
         at = min(number, 3) - 1
-        printed = self.book.classes[me.kind]
-        self.draw(me, self.book.turn["draws"][at] + printed["draw_bonus"])
-        me.mana = self.book.turn["mana"][at] + printed["mana_bonus"]
+        edition = self.book.classes[me.kind]
+        self.draw(me, self.book.turn["draws"][at] + edition["draw_bonus"])
+        me.mana = self.book.turn["mana"][at] + edition["mana_bonus"]
 
     def end_turn(self):
         """Steps 5 and 6."""

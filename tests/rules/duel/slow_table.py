@@ -4,16 +4,16 @@ from collections import Counter
 
 from ludotheque.core.match import Match
 from ludotheque.core.record import EVERYONE
-from ludotheque.games.duel import names
+from ludotheque.games.duel import codes
 from tests.rules.duel.slow_effects import CHILLED, FROZEN, OK
 
 PHASES = ("build", "play", "return", "freeze", "react", "over")
 STATES = (OK, CHILLED, FROZEN)
 STATS = ("force", "resistance")
 WORDS = {
-    names.FOREVER: "forever",
-    names.THIS_TURN: "end_of_turn",
-    names.NEXT_TURN: "next_turn",
+    codes.FOREVER: "forever",
+    codes.THIS_TURN: "end_of_turn",
+    codes.NEXT_TURN: "next_turn",
 }
 COUNTS = ("mana", "weapon_bonus", "discarded", "attacks", "chain", "plays")
 FLAGS = ("invincible", "struck", "custom")
@@ -28,7 +28,7 @@ class Told:
     def toss(self):
         """The first player, who is the one that an option names."""
         first = self.match.state.first
-        assert self.match.printed.options["first"] in ("random", str(first))
+        assert self.match.edition.options["first"] in ("random", str(first))
         return first
 
     def shuffle(self, seat, cards):
@@ -37,7 +37,7 @@ class Told:
         drawn = len(cards) - s.deck_n[seat]
         held = s.hand[seat][: s.hand_n[seat]]
         order = held[len(held) - drawn :] + s.deck[seat][: s.deck_n[seat]][::-1]
-        return [self.match.printed.labels["cards"][card] for card in order]
+        return [self.match.edition.labels["cards"][card] for card in order]
 
 
 def merged(pools):
@@ -67,7 +67,7 @@ def rows(s, seat, kind, *fields):
 
 def engine_side(match, seat):
     """All that lies on one side of the engine's table."""
-    s, label = match.state, match.printed.labels["cards"]
+    s, label = match.state, match.edition.labels["cards"]
 
     def pile(zone):
         cards = getattr(s, zone)[seat][: getattr(s, zone + "_n")[seat]]
@@ -85,7 +85,7 @@ def engine_side(match, seat):
     side["pools"] = merged(rows(s, seat, "pool", "amount", "left"))
     side["storms"] = totals(rows(s, seat, "storm", "amount", "left"))
     gear = zip(s.gear[seat], s.gear_state[seat], strict=True)
-    memo = enumerate(match.printed.t.memo[: match.printed.t.cards_n])
+    memo = enumerate(match.edition.t.memo[: match.edition.t.cards_n])
     side["done"] = {label[card] for card, bit in memo if bit >= 0 and s.done[seat] >> bit & 1}
     side["gear"] = [(label[card], STATES[state]) for card, state in gear if card >= 0]
     return side
@@ -154,15 +154,15 @@ def difference(match, model):
 
 def lay(match, model):
     """A match like this one whose engine stands in the position of a prepared model."""
-    printed = match.printed
-    s = printed.rules.state.copy(match.state)
-    s.turn, s.active, s.seat, s.phase = model.turn, model.active, model.active, names.PLAY
+    edition = match.edition
+    s = edition.rules.state.copy(match.state)
+    s.turn, s.active, s.seat, s.phase = model.turn, model.active, model.active, codes.PLAY
     s.first = model.active if model.turn % 2 else 1 - model.active
     for player in model.players:
-        _lay_values(printed.t, s, player)
-        _lay_cards(printed.labels["cards"], s, player)
+        _lay_values(edition.t, s, player)
+        _lay_cards(edition.labels["cards"], s, player)
         _lay_lasting(s, player)
-    return Match(printed, match.seed, state=s)
+    return Match(edition, match.seed, state=s)
 
 
 def _lay_values(t, s, player):
@@ -179,15 +179,15 @@ def _lay_cards(label, s, player):
     for zone in ("hand", "grave", "removed", "deck"):
         cards = [label.index(name) for name in getattr(player, zone)]
         cards = cards[::-1] if zone == "deck" else cards
-        getattr(s, zone)[seat] = cards + [names.NONE] * (names.DECK - len(cards))
+        getattr(s, zone)[seat] = cards + [codes.NONE] * (codes.DECK - len(cards))
         getattr(s, zone + "_n")[seat] = len(cards)
     below = len(player.deck) - player.known
     s.known[seat] = [0] * below + [1 << seat] * player.known
-    s.known[seat] += [0] * (names.DECK - len(player.deck))
+    s.known[seat] += [0] * (codes.DECK - len(player.deck))
     seen = player.grave + player.removed
     s.list[seat] = [label.index(name) for name in (*seen, *player.hand, *player.deck)]
-    s.shown[seat] = len(seen) if player.custom else names.DECK
-    s.listed[seat] = [EVERYONE if i < s.shown[seat] else 1 << seat for i in range(names.DECK)]
+    s.shown[seat] = len(seen) if player.custom else codes.DECK
+    s.listed[seat] = [EVERYONE if i < s.shown[seat] else 1 << seat for i in range(codes.DECK)]
 
 
 def _lay_lasting(s, player):

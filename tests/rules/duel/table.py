@@ -59,7 +59,7 @@ class Table:
 
     def refuses(self, move, rule=None):
         """The move is refused by this rule, in both languages, and nothing changes."""
-        layout = self.match.printed.rules.state
+        layout = self.match.edition.rules.state
         before = layout.pack(self.state)
         with pytest.raises(Refused) as caught:
             self.script.do(move)
@@ -71,12 +71,12 @@ class Table:
 
     def events(self, name, seat=None):
         """The events of that name of the last move, as (a, b, c)."""
-        names = self.match.printed.rules.events
+        names = self.match.edition.rules.events
         return [(e.a, e.b, e.c) for e in self.match.events(seat) if names[e.kind] == name]
 
     def card(self, name):
         """The number of a card."""
-        return self.match.printed.labels["cards"].index(name)
+        return self.match.edition.labels["cards"].index(name)
 
     def hand(self, seat):
         """The cards a seat holds, as names."""
@@ -86,7 +86,7 @@ class Table:
 def pile(match, seat, zone):
     """The cards of one zone, as names."""
     cards = getattr(match.state, zone)[seat][: getattr(match.state, zone + "_n")[seat]]
-    return [match.printed.labels["cards"][card] for card in cards]
+    return [match.edition.labels["cards"][card] for card in cards]
 
 
 def sit(a="class=warrior", b="class=mage", turn="5 active=A", options=""):

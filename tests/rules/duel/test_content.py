@@ -8,15 +8,15 @@ import pytest
 
 from ludotheque import ContentError
 from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
-from ludotheque.games.duel.deck import read_deck_rules, read_turns
-from ludotheque.games.duel.vocabulary import VERBS, read_cards, read_classes
+from ludotheque.games.duel.edition.deck import read_deck_rules, read_turns
+from ludotheque.games.duel.edition.vocabulary import VERBS, read_cards, read_classes
 
 from .table import GAME
 
 CONTENT = GAME.folder / "content"
-OPTIONS = GAME.printed().options
+OPTIONS = GAME.edition().options
 FILES = ("cards.toml", "classes.toml", "deck.toml", "variants.toml", "texts.toml")
 DOCUMENT = [
     json.loads(line)
@@ -52,7 +52,7 @@ def default(verb, key):
     return getattr(VERBS[verb][key], "default", ...)
 
 
-def printed(card):
+def edition(card):
     """A card as the document writes it."""
     keys = {
         "id": card.id, "fr": card.words.fr, "en": card.words.en, "class": card.klass,
@@ -83,7 +83,7 @@ def corrected(card):
 
 def test_the_cards_are_those_of_the_document_number_by_number():
     known = [corrected(card) for card in of_document("card")]
-    assert [printed(card) for card in read_cards(CONTENT, OPTIONS)] == known
+    assert [edition(card) for card in read_cards(CONTENT, OPTIONS)] == known
 
 
 def test_the_classes_and_the_deck_rules_are_those_of_the_document():
@@ -315,7 +315,7 @@ def with_lantern(tmp_path):
         file.write(LANTERN)
 
     def made(**options):
-        return Printed(GAME.rules, tmp_path, options, "")
+        return Edition(GAME.rules, tmp_path, options, "")
 
     return made
 
@@ -346,7 +346,7 @@ def test_a_new_card_is_built_into_a_deck_and_played(with_lantern):
     match.push("play lantern")
     assert match.state.hp == [before[0], before[1] - 2 * 2 * 2]  # Force 1
     assert [built.labels["cards"][card] for card in match.state.grave[0][:1]] == ["lantern"]
-    assert "Dark Lantern" in match.view(0).printed.rules.show.event(
+    assert "Dark Lantern" in match.view(0).edition.rules.show.event(
         built, next(e for e in match.events(1) if built.rules.events[e.kind] == "played_card"), "en"
     )
 

@@ -1,6 +1,6 @@
 """Positions where more happens in one move than in any usual match."""
 
-from ludotheque.games.duel.names import CHILLED, THIS_TURN
+from ludotheque.games.duel.codes import CHILLED, THIS_TURN
 
 from .table import sit
 

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from ludotheque import Refused, load
 from ludotheque.cards.deck_text import Deck, NotADeck
 from ludotheque.cards.decks import of_printed
-from ludotheque.games.duel.deck import read_deck_rules
-from ludotheque.games.duel.decks import DECKS
-from ludotheque.games.duel.vocabulary import read_cards
+from ludotheque.games.duel.edition.deck import read_deck_rules
+from ludotheque.games.duel.edition.decks import DECKS
+from ludotheque.games.duel.edition.vocabulary import read_cards
 
 GAME = load("duel")
-PRINTED = GAME.printed()
+PRINTED = GAME.edition()
 CONTENT = PRINTED.folder / "content"
 CARDS = {card.id: card for card in read_cards(CONTENT, PRINTED.options)}
 CLASSES = tuple(PRINTED.labels["classes"])
@@ -279,7 +279,7 @@ def built(deck):
     """A match in which A adds a deck."""
     options = {"classes": [deck.klass, "mage"], "decks": ["custom", "default"]}
     match = GAME.new(seed=1, options=options)
-    for move in DECKS.moves(match.printed, deck):
+    for move in DECKS.moves(match.edition, deck):
         match.push(move)
     return match
 

@@ -54,7 +54,7 @@ def test_duel_deck_01_a_deck_has_34_cards_4_of_them_mandatory():
         for seat in (0, 1):
             cards = Counter(pile(match, seat, "hand") + pile(match, seat, "deck"))
             assert cards == printed_deck(kind) and cards.total() == 30
-            gear = [GAME.printed().labels["cards"][card] for card in match.state.gear[seat]]
+            gear = [GAME.edition().labels["cards"][card] for card in match.state.gear[seat]]
             assert gear == BOOK.standard_gear(kind) and len(gear) == 4
 
 
@@ -82,7 +82,7 @@ def test_duel_equip_01_an_equipment_works_until_the_end_of_the_game():
 
 def test_duel_equip_02_the_mandatory_equipments_lie_on_the_board_from_the_start():
     match = new(classes="mage,warrior")
-    label = match.printed.labels["cards"]
+    label = match.edition.labels["cards"]
     boards = [[label[card] for card in match.state.gear[seat]] for seat in (0, 1)]
     assert boards == [
         ["catalyst", "rune_energy", "rune_essence", "rune_force"],
@@ -100,7 +100,7 @@ def test_duel_equip_03_an_equipment_costs_rounds_and_no_mana():
 
 def test_duel_equip_04_equipments_wake_one_after_the_other_as_rounds_pass():
     match = new(classes="warrior", first="0")
-    label, woke = match.printed.labels["cards"], {}
+    label, woke = match.edition.labels["cards"], {}
     while match.state.turn < 12:
         match.push("end")
         for event in match.events():
@@ -112,7 +112,7 @@ def test_duel_equip_04_equipments_wake_one_after_the_other_as_rounds_pass():
 def test_duel_equip_05_a_custom_deck_follows_the_same_principles():
     match = finish(builder())
     assert match.state.turn == 1 and match.seat == 0 and match.state.custom == [1, 0]
-    label = match.printed.labels["cards"]
+    label = match.edition.labels["cards"]
     gear = [label[card] for card in match.state.gear[0]]
     assert gear == ["catalyst", "amulet", "bracer", "notebook"]
     cards = Counter(pile(match, 0, "hand") + pile(match, 0, "deck"))
@@ -182,7 +182,7 @@ def test_duel_build_05_class_equipments_in_printed_order_then_neutral_ones_by_na
     match = builder()
     add(match, "notebook", "rune_force", "bracer")
     add(match, *(f"{name}*{count}" for name, count in PLAIN["mage"][1].items()))
-    label = match.printed.labels["cards"]
+    label = match.edition.labels["cards"]
     assert [label[c] for c in match.state.gear[0]] == [
         "catalyst",
         "rune_force",

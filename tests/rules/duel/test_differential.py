@@ -61,8 +61,8 @@ def follow(match, model, chance, most):
     met = set()
     for _ in range(most):
         wrong = difference(match, model)
-        wrong += match.printed.rules.audit(match.printed.t, match.state)
-        told = f"{match.printed.options} seed {match.seed}: {[str(m) for m in match.moves]}"
+        wrong += match.edition.rules.audit(match.edition.t, match.state)
+        told = f"{match.edition.options} seed {match.seed}: {[str(m) for m in match.moves]}"
         assert not wrong, f"{wrong} after {told}"
         met.add(model.decision.phase)
         if match.over:
@@ -79,7 +79,7 @@ def test_random_matches_go_the_same_way_in_the_engine_and_in_the_slow_model(bloc
     for seed in range(block * MATCHES, (block + 1) * MATCHES):
         chance = random.Random(seed)
         match, model = both(some_options(chance), seed)
-        bound = match.printed.rules.bound(match.printed.t)
+        bound = match.edition.rules.bound(match.edition.t)
         met |= follow(match, model, chance, bound + 1)
         assert match.over
     assert met == EVERY_PHASE

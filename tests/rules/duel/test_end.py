@@ -55,7 +55,7 @@ def test_duel_chance_01_every_card_is_as_likely_to_be_drawn_first():
 def test_duel_end_01_every_match_ends_within_the_bound(seed):
     classes = f"{CLASSES[seed % 4]},{CLASSES[seed // 2]}"
     match = play_out(new(seed=seed, classes=classes), random.Random(seed))
-    assert match.version <= GAME.rules.bound(match.printed.t)
+    assert match.version <= GAME.rules.bound(match.edition.t)
     outcome = match.outcome()
     assert sorted(outcome.scores) == [0, 1] and len(outcome.winners) == 1
     loser = 1 - outcome.winners[0]
@@ -68,5 +68,5 @@ def test_duel_end_01_equal_hp_after_the_last_turn_are_half_a_win_each():
 
 
 def test_duel_end_01_the_bound_is_the_one_the_book_states():
-    assert GAME.rules.bound(GAME.printed().t) <= 11_300 + 2 * 34
-    assert GAME.rules.bound(GAME.printed({"turn_limit": 2}).t) < 1_000
+    assert GAME.rules.bound(GAME.edition().t) <= 11_300 + 2 * 34
+    assert GAME.rules.bound(GAME.edition({"turn_limit": 2}).t) < 1_000

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque import SPECTATOR
 from ludotheque.core import kernel, sight
-from ludotheque.games.duel.names import NONE
+from ludotheque.games.duel.codes import NONE
 
 from .table import BOOK, CLASSES, GAME, mage, new, pile, printed_deck, sit
 
@@ -23,13 +23,13 @@ def guessed(match, eye, key):
     """A whole world that agrees with what an eye sees."""
     world = sight.redact(GAME.rules.state, match.state, eye)
     kernel.set_key(world, key, 0x5EE)
-    GAME.rules.guess(match.printed.t, world, eye)
+    GAME.rules.guess(match.edition.t, world, eye)
     return world
 
 
 def names_of(match, cards):
     """Cards by name, NONE left out."""
-    return [match.printed.labels["cards"][card] for card in cards if card != NONE]
+    return [match.edition.labels["cards"][card] for card in cards if card != NONE]
 
 
 def somewhere(seed, moves, **options):
@@ -196,7 +196,7 @@ def test_duel_hid_05_only_the_builder_sees_what_is_added():
     assert [match.view(eye).key() for eye in (1, SPECTATOR)] == before
     assert not match.events(1) and not match.events(SPECTATOR) and match.events(0)
     own = match.view(0).state
-    assert match.printed.labels["cards"].index("fireball") in own.list[0]
+    assert match.edition.labels["cards"].index("fireball") in own.list[0]
 
 
 def test_duel_hid_05_a_custom_list_is_private_until_its_cards_are_seen():

@@ -9,7 +9,7 @@ from ludotheque.core.library import load
 GAME = load("duel")
 PACKAGE = GAME.folder
 PAGE = Path(__file__).parents[3] / "web" / "src" / "games" / "duel"
-IDS = {entry["id"] for kind in ("cards", "classes") for entry in GAME.printed().facts[kind]}
+IDS = {entry["id"] for kind in ("cards", "classes") for entry in GAME.edition().facts[kind]}
 WORDS = {"attack"}  # also a key of the vocabulary
 
 

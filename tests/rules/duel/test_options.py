@@ -15,11 +15,11 @@ def test_duel_opt_classes_each_player_has_a_class_any_against_any():
     for a in CLASSES:
         for b in CLASSES:
             match = new(classes=f"{a},{b}")
-            label = match.printed.labels["cards"]
+            label = match.edition.labels["cards"]
             weapons = [label[match.state.gear[seat][0]] for seat in (0, 1)]
             assert weapons == [BOOK.weapon_of(a), BOOK.weapon_of(b)]
-    assert new().printed.options["classes"] == ("mage", "warrior")
-    assert new(classes="rogue").printed.options["classes"] == ("rogue", "rogue")
+    assert new().edition.options["classes"] == ("mage", "warrior")
+    assert new(classes="rogue").edition.options["classes"] == ("rogue", "rogue")
 
 
 def test_duel_opt_decks_printed_or_custom_for_each_player():
@@ -65,11 +65,11 @@ def test_duel_opt_conc_for_a_turn_or_for_good():
 
 
 def test_duel_opt_balance_is_a_set_of_its_own_and_never_the_default():
-    assert GAME.printed().t_bytes == GAME.printed({"balance": "seed"}).t_bytes
-    changed = GAME.printed({"balance": "adjusted", "classes": "mage"})
-    assert changed.t_bytes != GAME.printed({"classes": "mage"}).t_bytes
+    assert GAME.edition().t_bytes == GAME.edition({"balance": "seed"}).t_bytes
+    changed = GAME.edition({"balance": "adjusted", "classes": "mage"})
+    assert changed.t_bytes != GAME.edition({"classes": "mage"}).t_bytes
     table = mage(options="balance=seed").shows("A.force=0; A.resistance=0; A.hp=100")
-    assert table.match.printed.t.max_hp == [100, 100]
+    assert table.match.edition.t.max_hp == [100, 100]
 
 
 CHANGED = {
@@ -86,7 +86,7 @@ CHANGED = {
 
 @pytest.mark.parametrize(("name", "value"), CHANGED.items())
 def test_an_option_changes_what_lies_on_the_table(name, value):
-    assert GAME.printed({name: value}).t_bytes != GAME.printed().t_bytes
+    assert GAME.edition({name: value}).t_bytes != GAME.edition().t_bytes
     assert {option.name for option in GAME.rules.options} == set(CHANGED)
 
 

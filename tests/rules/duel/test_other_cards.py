@@ -22,7 +22,7 @@ def sound_game(seed, folder):
             game = other_game(
                 GAME.rules, random.Random(seed + 100 * attempt), folder / str(attempt)
             )
-            game.printed()
+            game.edition()
             return game
         except ContentError as error:
             assert "room for" in str(error)

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.agents import agent
 from ludotheque.core.kernel import WIN
-from ludotheque.games.duel.names import MOVE_END, MOVE_PASS, MOVE_STANDARD
+from ludotheque.games.duel.codes import MOVE_END, MOVE_PASS, MOVE_STANDARD
 
 from .table import GAME, sit
 
@@ -14,7 +14,7 @@ EVEN = "class=warrior hp=60"
 def shares(table):
     """What a position is worth to A and to B."""
     out = [0, 0]
-    GAME.rules.estimate(table.match.printed.t, table.state, out)
+    GAME.rules.estimate(table.match.edition.t, table.state, out)
     assert sum(out) == WIN
     return out
 
@@ -22,8 +22,8 @@ def shares(table):
 def asked(ask, table):
     """The moves that a question of the search gives, in notation."""
     out = [0] * GAME.rules.width
-    count = ask(table.match.printed.t, table.state, out)
-    return [table.match.printed.notation(move) for move in out[:count]]
+    count = ask(table.match.edition.t, table.state, out)
+    return [table.match.edition.notation(move) for move in out[:count]]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_a_playout_does_not_end_a_turn_while_something_can_be_played():
     table = sit(f"{EVEN} mana=3 hand=[light_attack]", EVEN)
     assert asked(GAME.rules.tried, table) == ["play light_attack", "strike"]
     table.say("A strike").say("A play light_attack")
-    assert asked(GAME.rules.tried, table) == [table.match.printed.notation(MOVE_END)]
+    assert asked(GAME.rules.tried, table) == [table.match.edition.notation(MOVE_END)]
 
 
 def test_a_playout_answers_blows_and_not_scratches():
@@ -61,14 +61,14 @@ def test_a_playout_answers_blows_and_not_scratches():
     blow = sit(f"{EVEN} mana=3 hand=[deadly_cleaver]", hand).say("A play deadly_cleaver")
     assert asked(GAME.rules.tried, blow) == ["rapid counterattack", "rapid parry"]
     scratch = sit(f"{EVEN} mana=3 hand=[tactical_attack]", hand).say("A play tactical_attack")
-    assert asked(GAME.rules.tried, scratch) == [scratch.match.printed.notation(MOVE_PASS)]
+    assert asked(GAME.rules.tried, scratch) == [scratch.match.edition.notation(MOVE_PASS)]
 
 
 def test_search_takes_the_printed_deck():
     match = GAME.new(3, options={"decks": "custom"})
     out = [0] * GAME.rules.width
-    assert GAME.rules.searched(match.printed.t, match.state, out) == 1 and out[0] == MOVE_STANDARD
-    assert GAME.rules.legal(match.printed.t, match.state, out) > 20
+    assert GAME.rules.searched(match.edition.t, match.state, out) == 1 and out[0] == MOVE_STANDARD
+    assert GAME.rules.legal(match.edition.t, match.state, out) > 20
 
 
 def test_the_search_sees_a_win_that_lies_open():

@@ -121,7 +121,7 @@ def test_e_20_the_card_may_have_been_played_at_any_time_earlier():
     table.play("A play eternal_discipline; A end; B end; A end; B end").shows("turn 9")
     table.play("A play eternal_breath").shows("A.removed=[]")
     assert "eternal_breath" in {
-        table.match.printed.labels["cards"][c] for c in table.state.grave[0]
+        table.match.edition.labels["cards"][c] for c in table.state.grave[0]
     }
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque import Refused
 from ludotheque.core.kernel import OK
-from ludotheque.games.duel.names import MOVE_STRIKE, WEAPON_ASLEEP
+from ludotheque.games.duel.codes import MOVE_STRIKE, WEAPON_ASLEEP
 
 from .table import BOOK, GAME, mage, new, sit, warrior
 
@@ -77,7 +77,7 @@ BUILDING |= {"deck_begun"}
 def test_a_refusal_is_met_and_cites_its_rule(name):
     table, move, rule = CASES[name]
     refusal = table().refuses(move, rule)
-    assert refusal.words == GAME.printed().texts["refusals"][name]
+    assert refusal.words == GAME.edition().texts["refusals"][name]
 
 
 def test_every_refusal_has_its_case():
@@ -87,7 +87,7 @@ def test_every_refusal_has_its_case():
 
 def test_a_weapon_that_sleeps_would_not_strike():
     table = warrior(turn="1 active=A")
-    t = GAME.rules.tables.copy(table.match.printed.t)
+    t = GAME.rules.tables.copy(table.match.edition.t)
     assert GAME.rules.why_not(t, table.state, MOVE_STRIKE) == OK
     t.cost[table.card("axe")] = 1
     assert GAME.rules.why_not(t, table.state, MOVE_STRIKE) == WEAPON_ASLEEP
@@ -123,18 +123,18 @@ def test_a_refusal_of_building_is_the_right_one(name, moves, last):
         match.push(*[card] * int(count or 1))
     with pytest.raises(Refused) as caught:
         match.push(last)
-    assert caught.value.words == GAME.printed().texts["refusals"][name]
+    assert caught.value.words == GAME.edition().texts["refusals"][name]
 
 
 def test_too_many_rapides_and_a_full_deck_are_named():
     match = new(classes="warrior", decks="custom")
     match.push(*["add parry"] * 3, *["add counterattack"] * 3)
-    assert match.why_not("add reflex").words == GAME.printed().texts["refusals"]["too_many_rapids"]
+    assert match.why_not("add reflex").words == GAME.edition().texts["refusals"]["too_many_rapids"]
     normal = ("repositioning", "heavy_defense", "guillotine", "heavy_attack", "light_attack")
     match.push(*[f"add {name}" for name in (*normal, "tactical_attack") for _ in range(3)])
     match.push(*["add offensive_stance"] * 3, *["add solid_footing"] * 3)
     assert (
-        match.why_not("add eternal_breath").words == GAME.printed().texts["refusals"]["deck_full"]
+        match.why_not("add eternal_breath").words == GAME.edition().texts["refusals"]["deck_full"]
     )
 
 
@@ -183,7 +183,7 @@ def test_every_card_that_is_no_rapide_answers_nothing():
 
 def told(name):
     """The sentence of a refusal."""
-    return GAME.printed().texts["refusals"][name]
+    return GAME.edition().texts["refusals"][name]
 
 
 def test_after_the_end_every_move_is_refused():
@@ -194,6 +194,6 @@ def test_after_the_end_every_move_is_refused():
 
 def test_after_the_end_the_rules_themselves_allow_nothing():
     table = warrior("", "class=mage hp=1").play("A strike")
-    rules, printed = GAME.rules, table.match.printed
-    codes = {rules.why_not(printed.t, table.state, move) for move in range(rules.moves.count)}
+    rules, edition = GAME.rules, table.match.edition
+    codes = {rules.why_not(edition.t, table.state, move) for move in range(rules.moves.count)}
     assert {rules.refusals[code] for code in codes} == {"game_over"}

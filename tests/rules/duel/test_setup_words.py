@@ -81,7 +81,7 @@ def test_all_that_is_said_lies_there():
     table.shows("A.discarded=4; A.struck=yes; A.invincible=yes; A.frozen=[axe rune_endurance]")
     table.shows("A.hand=[guillotine parry*2]; A.deck=[parry light_attack]; A.grave=[heavy_attack]")
     table.shows("A.removed=[solid_footing]; A.active=[rune_protection]")
-    assert table.match.printed.rules.audit(table.match.printed.t, table.state) == []
+    assert table.match.edition.rules.audit(table.match.edition.t, table.state) == []
 
 
 def test_what_is_wrong_names_its_line_and_its_player():

@@ -9,8 +9,8 @@ from rich.text import Text
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games.duel import show
-from ludotheque.games.duel.looks import SHAPES
-from ludotheque.games.duel.vocabulary import VERBS
+from ludotheque.games.duel.edition.vocabulary import VERBS
+from ludotheque.games.duel.show.looks import SHAPES
 
 from .table import GAME, new, sit
 
@@ -130,7 +130,7 @@ def test_after_a_cancel_the_question_says_so():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_shown_that_the_view_hides(seat, lang):
     match = busy().match
-    names = GAME.printed().texts["cards"]
+    names = GAME.edition().texts["cards"]
     hands = (("fireball", "divination"), ("parry", "counterattack"))
     told = board(match, seat, lang) + aloud(match, seat, lang)
     for owner, cards in enumerate(hands):
@@ -194,7 +194,7 @@ def test_every_move_and_event_of_whole_games_is_told(lang):
             number = view.moves[(seed + 7 * match.version) % len(view.moves)]
             match.push(number)
             for event in match.events(0):
-                line = show.event(match.printed, event, lang)
+                line = show.event(match.edition, event, lang)
                 assert not re.search(r"[{}]|None", line)
                 seen.add(event.kind)
         assert show.prompt(match.view(0), lang)[0] in "ABPT"
@@ -226,6 +226,6 @@ def test_shield_and_hit_points_lost_are_told_apart():
 
 def log(table, lang):
     """The lines of the last move that say something."""
-    printed = table.match.printed
-    said = (show.event(printed, event, lang) for event in table.match.events(SPECTATOR))
+    edition = table.match.edition
+    said = (show.event(edition, event, lang) for event in table.match.events(SPECTATOR))
     return [line for line in said if line]

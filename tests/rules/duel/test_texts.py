@@ -8,12 +8,19 @@ import pytest
 
 from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
 from ludotheque.core.words import LANGUAGES
-from ludotheque.games.duel.vocabulary import COUNTED, FORCES, LASTINGS, MOMENTS, STATS, read_cards
-from ludotheque.games.duel.wording import card_text, phrases_of, type_line
+from ludotheque.games.duel.edition.vocabulary import (
+    COUNTED,
+    FORCES,
+    LASTINGS,
+    MOMENTS,
+    STATS,
+    read_cards,
+)
+from ludotheque.games.duel.edition.wording import card_text, phrases_of, type_line
 
 from .table import GAME
 
-PRINTED = GAME.printed()
+PRINTED = GAME.edition()
 CARDS = read_cards(GAME.folder / "content", PRINTED.options)
 NBSP = "\u00a0"
 GOLDEN = {
@@ -120,11 +127,11 @@ def test_the_passive_of_each_class_is_told():
 
 
 def test_a_variant_is_told_too():
-    lasting = GAME.printed({"concentration_force": "forever"})
+    lasting = GAME.edition({"concentration_force": "forever"})
     assert lasting.texts["card_texts"]["concentration"].en == (
         "Gain +3 Force for the rest of the game and +3 Resistance during your next turn."
     )
-    adjusted = GAME.printed({"balance": "adjusted"})
+    adjusted = GAME.edition({"balance": "adjusted"})
     assert adjusted.texts["passives"]["mage"] != PRINTED.texts["passives"]["mage"]
 
 

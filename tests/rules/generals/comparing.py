@@ -1,23 +1,23 @@
 """One position, twice: what stands in the engine's record and in the slow model, in one tongue."""
 
 from ludotheque.core.record import SPECTATOR
-from ludotheque.games.generals import names
+from ludotheque.games.generals import codes
 
 from .model.observing import observe
 from .model.seeing import seen_cells
 
-SIDE = names.SIDE
+SIDE = codes.SIDE
 PHASES = {
-    names.MAIN: "main",
-    names.MOVE: "move",
-    names.DRAW: "path",
-    names.ACTION: "action",
-    names.BUILD: "build",
+    codes.MAIN: "main",
+    codes.MOVE: "move",
+    codes.DRAW: "path",
+    codes.ACTION: "action",
+    codes.BUILD: "build",
 }
 REASONS = {
-    names.CONQUEST: "elimination",
-    names.NOBODY_LEFT: "elimination",
-    names.DAY_LIMIT: "days",
+    codes.CONQUEST: "elimination",
+    codes.NOBODY_LEFT: "elimination",
+    codes.DAY_LIMIT: "days",
 }
 
 
@@ -29,9 +29,9 @@ def place(number):
 class Record:
     """The engine's record (or a view of it) in the model's words."""
 
-    def __init__(self, printed, state):
-        self.t, self.s = printed.t, state
-        self.types = list(printed.labels["types"])
+    def __init__(self, edition, state):
+        self.t, self.s = edition.t, state
+        self.types = list(edition.labels["types"])
 
     def fuel(self, kind, amount):
         """Fuel of a type; None for what has none."""
@@ -61,7 +61,7 @@ class Record:
     def sites(self):
         """Owner and HP of the buildings, by cell."""
         t, s = self.t, self.s
-        owners = [None if lord < 0 else lord for lord in s.lord]
+        owners = [None if lord < 0 else lord for lord in s.site_owner]
         return {place(t.site_cell[n]): (owners[n], s.walls[n]) for n in range(t.sites)}
 
     def lit(self, team):
@@ -73,28 +73,28 @@ class Record:
             if t.team[seat] == team
         )
         cells = [t.cell[n] for n in range(t.cells)]
-        return {place(cell) for cell in cells if not t.fog or shown or s.far[team][cell] > 0}
+        return {place(cell) for cell in cells if not t.fog or shown or s.viewers[team][cell] > 0}
 
     def made(self, seat):
         """What a seat's buildings created this turn."""
         t, s = self.t, self.s
         return {
-            place(t.site_cell[n]): s.made[n] for n in range(t.sites) if s.lord[n] == seat
+            place(t.site_cell[n]): s.made[n] for n in range(t.sites) if s.site_owner[n] == seat
         }  # fmt: skip
 
     def turn(self):
         """What the current player is about."""
         s = self.s
         told = {"phase": PHASES[s.phase], "chosen": place(s.chosen)}
-        if s.phase == names.DRAW:
+        if s.phase == codes.DRAW:
             told["path"] = [place(cell) for cell in s.path[: s.path_n]]
         return told
 
 
 def of_engine(match):
     """Everything that the engine's record says."""
-    t, s = match.printed.t, match.state
-    record, seats = Record(match.printed, s), range(t.seats)
+    t, s = match.edition.t, match.state
+    record, seats = Record(match.edition, s), range(t.seats)
     told = {
         "units": record.units(),
         "carried": [record.carried(seat) for seat in seats],
@@ -153,8 +153,8 @@ def turn_of(game):
 def view_of_engine(match, seat):
     """What a seat (None: a spectator) knows, from its view alone."""
     view = match.view(SPECTATOR if seat is None else seat)
-    t, s = match.printed.t, view.state
-    record = Record(match.printed, s)
+    t, s = match.edition.t, view.state
+    record = Record(match.edition, s)
     shared = [not t.fog or (seat is not None and t.team[seat] == t.team[p]) for p in range(t.seats)]
     told = {"units": {}, "sites": record.sites(), "day": s.day, "power": s.power[: t.seats]}
     for cell, unit in record.units().items():
@@ -188,7 +188,7 @@ def view_of_model(game, seat):
         told["gauge", player] = known["gauge"] if mine else (True, int(full))
     if not game.over:
         mine = seat is not None and not game.is_enemy(seat, game.current)
-        told["turn"] = turn_of(game) if mine else (names.MAIN, names.NONE, 0)
+        told["turn"] = turn_of(game) if mine else (codes.MAIN, codes.NONE, 0)
         told["legal"] = sorted(game.legal()) if seat == game.current else []
     return told
 

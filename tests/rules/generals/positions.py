@@ -127,7 +127,7 @@ def otherwise(seed):
         return position(seed, CROWD._replace(name="otherwise"), game, numbers)
 
 
-def position(seed, plan, printed=GAME, numbers=None):
+def position(seed, plan, edition=GAME, numbers=None):
     """A position by the scenario words and in the model; P1 is to act on day 5."""
     chance = random.Random(seed)
     players = chance.choice((2, 2, 3, 4))
@@ -150,7 +150,7 @@ def position(seed, plan, printed=GAME, numbers=None):
             building.hp = chance.randint(1, min(most, plan.walls))
     crowd(game, chance, plan)
     text = written(game, options)
-    match = sit(text, printed).match
+    match = sit(text, edition).match
     return Both(match, game, f"{plan.name}({seed}):\n{text}")
 
 

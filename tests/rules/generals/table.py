@@ -79,7 +79,7 @@ class Table:
         return self._refused(self.match.push, move, rule)
 
     def _refused(self, act, order, rule):
-        layout = self.match.printed.rules.state
+        layout = self.match.edition.rules.state
         before = layout.pack(self.state)
         with pytest.raises(Refused) as caught:
             act(order)
@@ -96,11 +96,11 @@ class Table:
 
     def units_seen(self, seat=None):
         """The units in a seat's view (without one: a spectator's), as cell -> (type, owner)."""
-        return _units(self.match.view(seat).state, self.match.printed.labels["types"])
+        return _units(self.match.view(seat).state, self.match.edition.labels["types"])
 
     def events(self, seat=None):
         """The names of the last move's events, as a seat saw them."""
-        names = self.match.printed.rules.events
+        names = self.match.edition.rules.events
         return [names[event.kind] for event in self.match.events(seat)]
 
 
@@ -180,7 +180,7 @@ def three(options="", more=""):
 
 def full(general):
     """The points of a general's full gauge: what the power costs is tuned by play."""
-    return GAME.printed({"map": "plain", "generals": [general, "none"]}).t.power_cost[0]
+    return GAME.edition({"map": "plain", "generals": [general, "none"]}).t.power_cost[0]
 
 
 def new(seed=0, **options):

@@ -5,7 +5,7 @@ it; what a seat newly sees, or sees no more, some event has told it.
 """
 
 from ludotheque.core.record import SPECTATOR
-from ludotheque.games.generals import names as n
+from ludotheque.games.generals import codes as n
 
 from .comparing import place
 from .model.observing import is_friend

@@ -43,13 +43,13 @@ def at(phase):
 @pytest.mark.parametrize("phase", WAYS)
 def test_what_is_no_move_is_refused_in_every_phase(phase):
     table = at(phase)
-    before = table.match.printed.rules.state.pack(table.state)
+    before = table.match.edition.rules.state.pack(table.state)
     for move in NONSENSE:
         with pytest.raises(Refused) as caught:
             table.match.push(move)
         said = caught.value
         assert said.rule and said.words.fr and said.words.en != said.words.fr, repr(move)
-        assert table.match.printed.rules.state.pack(table.state) == before, repr(move)
+        assert table.match.edition.rules.state.pack(table.state) == before, repr(move)
 
 
 @pytest.mark.parametrize("phase", WAYS)
@@ -70,8 +70,8 @@ def test_while_something_is_built_nothing_is_said_of_a_unit():
 
 def test_moves_are_made_all_or_none():
     table = at("main")
-    before = table.match.printed.rules.state.pack(table.state)
+    before = table.match.edition.rules.state.pack(table.state)
     for moves in (["end", "nonsense"], ["unit 1,1", "to 1,2", "attack 0,0"], ["end", "unit 1,1"]):
         with pytest.raises(Refused):
             table.match.push(*moves)
-        assert table.match.printed.rules.state.pack(table.state) == before
+        assert table.match.edition.rules.state.pack(table.state) == before

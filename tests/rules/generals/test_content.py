@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.generals.contents import read_contents
+from ludotheque.games.generals.edition.contents import read_contents
 
 from .table import GAME, SIDE, new
 
@@ -44,14 +44,14 @@ def test_the_units_are_the_seeds_number_by_number():
 def test_the_transports_are_the_seeds():
     carriers = {name: unit["transport"] for name, unit in by_id("units").items()
                 if "transport" in unit}  # fmt: skip
-    printed = GAME.printed({"map": "plain"})
-    names = list(printed.labels["types"])
+    edition = GAME.edition({"map": "plain"})
+    names = list(edition.labels["types"])
     for name, hold in carriers.items():
         n = names.index(name)
-        carried = [other for bit, other in enumerate(names) if printed.t.carries[n] >> bit & 1]
-        assert carried == hold["carries"] and printed.t.capacity[n] == hold["capacity"]
+        carried = [other for bit, other in enumerate(names) if edition.t.carries[n] >> bit & 1]
+        assert carried == hold["carries"] and edition.t.capacity[n] == hold["capacity"]
         assert file("units.toml")[name]["transport"]["exit"] == hold["exit"]
-    held = [name for n, name in enumerate(names) if printed.t.capacity[n]]
+    held = [name for n, name in enumerate(names) if edition.t.capacity[n]]
     assert held == list(carriers)
 
 
@@ -115,7 +115,7 @@ def test_the_constants_are_the_seeds():
 
 @pytest.mark.parametrize("name", list(by_id("maps")))
 def test_the_maps_are_the_seeds(name):
-    chart = read_contents(CONTENT, GAME.printed().options).maps[name]
+    chart = read_contents(CONTENT, GAME.edition().options).maps[name]
     seed = by_id("maps")[name]
     assert list(chart.rows) == seed["rows"] and chart.day_limit == seed["day_limit"]
     assert (chart.players, chart.name.en) == (seed["players"], seed["en"])
@@ -142,10 +142,10 @@ def test_a_new_game_stands_as_its_map_is_drawn():
     for name, seed in by_id("maps").items():
         order = list(range(seed["players"]))[::-1]
         table = new(map=name, order=",".join(map(str, order)))
-        t, s = table.match.printed.t, table.state
+        t, s = table.match.edition.t, table.state
         for x, y in ((x, y) for y in range(t.height) for x in range(t.width)):
             site = t.site[y * SIDE + x]
             assert (site >= 0) == (seed["rows"][y][x] in "OBPA")
             owner = next((p for p, cells in seed["owners"].items() if [x, y] in cells), None)
             if site >= 0:
-                assert s.lord[site] == (-1 if owner is None else order[int(owner) - 1])
+                assert s.site_owner[site] == (-1 if owner is None else order[int(owner) - 1])

@@ -106,8 +106,8 @@ def test_d_10_one_rounding_at_the_end_half_up():
 
 def test_d_10_a_blow_that_inflicts_anything_costs_at_least_one():
     table = facing("infantry", "tank")
-    kind = table.match.printed.labels["types"].index("infantry")
-    table.match.printed.t.base[kind] = 1  # 1 × 40 % would be rounded down to nothing
+    kind = table.match.edition.labels["types"].index("infantry")
+    table.match.edition.t.base[kind] = 1  # 1 × 40 % would be rounded down to nothing
     table.play("move a (1,0); attack b").shows("b.hp=99")
 
 

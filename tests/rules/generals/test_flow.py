@@ -14,8 +14,8 @@ def test_gen_flow_01_players_are_ordered_at_random_or_by_agreement():
     assert drawn == {(0, 1), (1, 0)}
     table = new(map="crossroads", order="2,0,3,1")
     assert table.state.order == [2, 0, 3, 1] and table.match.seat == 2
-    t, s = table.match.printed.t, table.state
-    assert s.lord[t.site[1 * 32 + 1]] == 2  # the first in the order has the first place
+    t, s = table.match.edition.t, table.state
+    assert s.site_owner[t.site[1 * 32 + 1]] == 2  # the first in the order has the first place
 
 
 def test_gen_flow_02_the_current_player_gives_all_the_orders_wanted():
@@ -91,10 +91,10 @@ def test_gen_c_01_units_are_named_by_their_cells_and_no_number_tells_how_many_th
 
 def test_gen_c_04_a_game_has_a_bound_on_its_decisions():
     for name in ("plain", "front", "crossroads"):
-        printed = GAME.printed({"map": name})
-        t = printed.t
+        edition = GAME.edition({"map": name})
+        t = edition.t
         most = t.day_limit * t.seats * (45 * t.width * t.height + 4 * t.sites + 3)
-        assert printed.rules.bound(t) == most
+        assert edition.rules.bound(t) == most
 
 
 def test_gen_c_04_an_activation_takes_at_most_fifteen_decisions():
@@ -126,10 +126,10 @@ def test_gen_c_04_a_move_of_ten_has_up_to_221_cells():
 def test_gen_c_07_generals_and_teams_go_by_seat_before_the_players_are_ordered():
     table = new(map="crossroads", order="3,2,1,0", generals="takeda,none,benali,none",
                 teams="0,1,1,0")  # fmt: skip
-    t, names = table.match.printed.t, table.match.printed.facts["generals"]
+    t, names = table.match.edition.t, table.match.edition.facts["generals"]
     assert [names[g]["id"] for g in t.general] == ["takeda", "none", "benali", "none"]
     assert list(t.team) == [0, 1, 1, 0] and table.state.order == [3, 2, 1, 0]
-    assert GAME.printed().options["order"] == "random"
+    assert GAME.edition().options["order"] == "random"
 
 
 def test_gen_c_07_at_least_two_teams():
@@ -163,4 +163,4 @@ def test_gen_c_04_random_games_end(seed):
     chance = random.Random(seed)
     while not match.over:
         match.push(chance.choice([m for m in match.legal() if m.notation != "resign"]))
-    assert match.version <= match.printed.rules.bound(match.printed.t)
+    assert match.version <= match.edition.rules.bound(match.edition.t)

@@ -105,7 +105,7 @@ def test_gen_c_02_a_power_lasts_until_the_start_of_the_owners_next_turn():
 
 
 def test_d_36_eight_generals_and_none():
-    found = [general["id"] for general in GAME.printed({"map": "plain"}).facts["generals"]]
+    found = [general["id"] for general in GAME.edition({"map": "plain"}).facts["generals"]]
     assert found == NAMES
     assert [name for name, cost in COSTS.items() if cost == 0] == ["none"]
 

@@ -36,7 +36,7 @@ def only(number):
 
 def test_a_sound_map_is_played_on():
     table = new(map=SOUND, order="0,1")
-    t = table.match.printed.t
+    t = table.match.edition.t
     assert (t.width, t.height, t.seats, t.sites, t.day_limit) == (5, 5, 2, 5, 10)
     assert table.moves == {"build 0,0", "end", "resign"}
 
@@ -63,7 +63,7 @@ def test_gen_map_01_the_header_says_what_is_needed_once_and_nothing_else(text):
 
 def test_gen_map_01_name_and_about_may_be_said():
     named = "name fr: Essai\nname en: Trial\nabout: A small one.\nsymmetry: rotate180\n" + SOUND
-    assert new(map=named).match.printed.t.sites == 5
+    assert new(map=named).match.edition.t.sites == 5
 
 
 def test_gen_map_02_all_rows_have_the_same_length():
@@ -82,7 +82,7 @@ def test_gen_map_03_from_5_to_32_cells_a_side():
     for width, height in ((4, 5), (5, 4), (33, 5), (5, 33)):
         assert broken(sized(width, height)) == only(3)
     for width, height in ((5, 32), (32, 5), (32, 32)):
-        assert new(map=sized(width, height)).match.printed.t.cells == width * height
+        assert new(map=sized(width, height)).match.edition.t.cells == width * height
 
 
 def test_gen_map_04_every_sign_is_known():
@@ -100,7 +100,7 @@ def test_gen_map_06_owned_cells_are_on_the_map_have_a_building_and_are_given_onc
     for cell in ("(5,0)", "(1,0)", "(4,4)", "(0,0)"):
         assert broken(changed("(0,0)", f"(0,0) {cell}")) == only(6)
     shared = new(map=changed("(0,0)", "(0,0) (0,3)"), order="0,1").state
-    assert sorted(shared.lord[:5]) == [-1, -1, 0, 0, 1]
+    assert sorted(shared.site_owner[:5]) == [-1, -1, 0, 0, 1]
 
 
 def test_gen_map_07_each_player_begins_with_a_producing_building():
@@ -110,7 +110,7 @@ def test_gen_map_07_each_player_begins_with_a_producing_building():
 
 def test_gen_map_08_every_port_touches_water():
     assert broken(changed("B...~", "B....")) == only(8)
-    assert new(map=changed("B...~", "B...-")).match.printed.t.sites == 5
+    assert new(map=changed("B...~", "B...-")).match.edition.t.sites == 5
 
 
 def test_gen_map_09_at_most_80_buildings():
@@ -118,7 +118,7 @@ def test_gen_map_09_at_most_80_buildings():
     rows[0], rows[8] = "B" + "O" * 8, "O" * 8 + "B"
     text = "players: 2\nday_limit: 10\nowner P1: (0,0)\nowner P2: (8,8)\nmap:\n" + "\n".join(rows)
     assert broken(text) == only(9)
-    assert new(map=changed("OB", ".B", text)).match.printed.t.sites == 80
+    assert new(map=changed("OB", ".B", text)).match.edition.t.sites == 80
 
 
 def test_gen_map_10_the_last_day_is_from_the_5th_to_the_99th():
@@ -126,7 +126,7 @@ def test_gen_map_10_the_last_day_is_from_the_5th_to_the_99th():
         assert broken(changed("day_limit: 10", f"day_limit: {day}")) == only(10)
     for day in (5, 99):
         table = new(map=changed("day_limit: 10", f"day_limit: {day}"))
-        assert table.match.printed.t.day_limit == day
+        assert table.match.edition.t.day_limit == day
 
 
 FOUR = """players: 4
@@ -147,17 +147,17 @@ B...B
 
 def test_gen_map_11_a_symmetry_that_is_claimed_is_true():
     claimed = changed("players: 2", "symmetry: rotate180\nplayers: 2")
-    assert new(map=claimed).match.printed.t.sites == 5
+    assert new(map=claimed).match.edition.t.sites == 5
     assert broken(changed(".f..P", "....P", claimed)) == only(11)
     assert broken(changed("(4,4)", "(4,4) (0,3)", claimed)) == only(11)  # owners too
     assert broken(claimed.replace("rotate180", "mirror_left_right")) == only(11)
     for symmetry in ("none", "rotate180", "rotate90", "mirror_left_right", "mirror_top_bottom"):
-        assert new(map=FOUR.format(symmetry=symmetry)).match.printed.t.seats == 4
+        assert new(map=FOUR.format(symmetry=symmetry)).match.edition.t.seats == 4
 
 
 def test_gen_map_11_a_quarter_turn_needs_a_square():
     oblong = sized(6, 5).replace("players", "symmetry: {}\nplayers")
-    assert new(map=oblong.format("rotate180")).match.printed.t.cells == 30
+    assert new(map=oblong.format("rotate180")).match.edition.t.cells == 30
     for symmetry in ("rotate90", "mirror_diagonal"):
         assert broken(oblong.format(symmetry)) == only(11)
 

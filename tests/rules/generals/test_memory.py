@@ -19,8 +19,8 @@ unit: c P2 infantry (9,1)
 
 def memory(table, seat):
     """Where which enemy was last seen, with its HP and the day, in a seat's own view."""
-    s, t = table.match.view(seat).state, table.match.printed.t
-    team, types = t.team[seat], table.match.printed.labels["types"]
+    s, t = table.match.view(seat).state, table.match.edition.t
+    team, types = t.team[seat], table.match.edition.labels["types"]
     found = {}
     for at in range(s.memos[team]):
         entry, cell = s.memo_unit[team][at] - 1, s.memo_cell[team][at]

@@ -95,7 +95,7 @@ def walked(rows, kind, start, goal, options=""):
     table = sit("\n".join(lines if options else lines[1:]))
     table.push(f"unit {start}", f"to {goal}")
     ways = {-32: "N", 1: "E", 32: "S", -1: "W"}
-    names = table.match.printed.rules.events
+    names = table.match.edition.rules.events
     steps = [e for e in table.match.events(0) if names[e.kind] == "stepped"]
     return "".join(ways[e.b - e.a] for e in steps)
 
@@ -246,7 +246,7 @@ def test_d_39_orders_may_be_given_in_any_order():
     ways = []
     for order in (orders, orders[::-1], (orders[1], orders[2], orders[0])):
         s = lane("........", "infantry", more=text).play(*order).state
-        ways.append((s.unit, s.hp, s.done, s.money, s.far))
+        ways.append((s.unit, s.hp, s.done, s.money, s.viewers))
     assert ways[0] == ways[1] == ways[2]
 
 

@@ -99,14 +99,14 @@ def test_gen_c_10_tamed_balance_gives_benali_the_longer_step_with_the_power_alon
 def test_gen_c_10_tamed_balance_gives_adeyemi_less_fuel_and_a_dearer_power():
     for balance, cost, more in (("seed", 350, 2), ("adjusted", 350, 2), ("tamed", 1500, 1)):
         options = {"map": "plateau", "generals": "adeyemi,none", "balance": balance}
-        t = GAME.printed(options).t
+        t = GAME.edition(options).t
         assert t.power_cost[0] == cost
         tanks = [(t.tank[0][0][n], t.tank[1][0][n]) for n in range(t.types) if t.flies[n]]
         assert tanks and all(own == other + more for own, other in tanks)
 
 
 def test_gen_c_10_the_defaults_are_the_readings_of_the_rulebook():
-    found = GAME.printed().options
+    found = GAME.edition().options
     wanted = {"untagged": "ground", "cover": "adjacent", "fire_after_move": "seed",
               "balance": "seed", "capture": "ground", "fog": "on", "day_limit": 0}  # fmt: skip
     assert {name: found[name] for name in wanted} == wanted
@@ -136,7 +136,7 @@ def test_gen_c_11_a_percentage_that_does_not_divide_277200_is_refused(tmp_path):
     assert "roll = 110" in text
     path.write_text(text.replace("roll = 110", "roll = 95"), encoding="utf-8")
     with pytest.raises(ContentError, match=r"terrains.toml: \[road"):
-        GAME.rules.load(folder, GAME.printed().options)
+        GAME.rules.load(folder, GAME.edition().options)
 
 
 def square(side):
@@ -149,7 +149,7 @@ def square(side):
 def test_gen_c_11_maps_from_5_to_32_cells_a_side():
     for side in (5, 32):
         table = new(map=square(side))
-        assert (table.match.printed.t.width, table.match.printed.t.height) == (side, side)
+        assert (table.match.edition.t.width, table.match.edition.t.height) == (side, side)
     for side in (4, 33):
         with pytest.raises(UsageError):
             new(map=square(side))

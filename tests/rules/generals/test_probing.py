@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.library import load
 from ludotheque.core.undo import was_quiet
-from ludotheque.games.generals import names as n
+from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.rules.forces import place
 from tests.laws.positions import notes, seen_by
 
@@ -21,17 +21,17 @@ def stepped(s, seat):
     return [row[2] for row in rows if row[0] == n.STEPPED]
 
 
-def ambushed(printed, before, move, cells):
+def ambushed(edition, before, move, cells):
     """A world that looks the same to the mover, with an enemy that dives on a cell of the way."""
-    t, seat = printed.t, before.seat
+    t, seat = edition.t, before.seat
     diver = next(kind for kind in range(n.TYPES) if t.dives[kind])
     foe = next(other for other in range(t.seats) if t.team[other] != t.team[seat])
     for cell in cells:
         if not t.cost[foe][before.power[foe]][diver][t.ground[cell]] or before.unit[cell]:
             continue
-        world = printed.rules.state.copy(before)
+        world = edition.rules.state.copy(before)
         place(t, world, cell, 1 + 4 * diver + foe, 100, 50)
-        if seen_by(printed, world, seat) == seen_by(printed, before, seat):
+        if seen_by(edition, world, seat) == seen_by(edition, before, seat):
             return world
     return None
 
@@ -39,36 +39,36 @@ def ambushed(printed, before, move, cells):
 @pytest.mark.parametrize("drawn", ["strait", "archipelago"])
 def test_lud_5_a_way_that_might_have_been_cut_off_is_not_free(drawn):
     """A ship went, met no submarine, and was taken back: the sea was searched for nothing."""
-    printed, chance, met = GENERALS.printed({"map": drawn}), random.Random(128), 0
-    s, copy, room = printed.first(128), GENERALS.rules.state.copy, [0] * printed.rules.width
+    edition, chance, met = GENERALS.edition({"map": drawn}), random.Random(128), 0
+    s, copy, room = edition.first(128), GENERALS.rules.state.copy, [0] * edition.rules.width
     for _ in range(MOVES):
         if s.seat < 0 or met == WANTED:
             break
         before = copy(s)
-        move = room[chance.randrange(printed.rules.drawn(printed.t, s, room))]
-        printed.apply(s, move)
-        other = ambushed(printed, before, move, stepped(s, before.seat))
+        move = room[chance.randrange(edition.rules.drawn(edition.t, s, room))]
+        edition.apply(s, move)
+        other = ambushed(edition, before, move, stepped(s, before.seat))
         if other is None:
             continue
         met += 1
         after = copy(other)
-        printed.apply(after, move)
+        edition.apply(after, move)
         assert notes(after, before.seat) != notes(s, before.seat), "it would have been cut off"
-        assert not was_quiet(printed, before, s, move)
+        assert not was_quiet(edition, before, s, move)
     assert met, "nobody ever went by sea"
 
 
 def test_lud_5_a_way_over_ground_in_sight_stays_free():
-    printed, chance, free, ways = GENERALS.printed({"map": "plain"}), random.Random(5), 0, 0
-    s, copy, room = printed.first(5), GENERALS.rules.state.copy, [0] * printed.rules.width
+    edition, chance, free, ways = GENERALS.edition({"map": "plain"}), random.Random(5), 0, 0
+    s, copy, room = edition.first(5), GENERALS.rules.state.copy, [0] * edition.rules.width
     for _ in range(MOVES):
         if s.seat < 0:
             break
         before = copy(s)
-        move = room[chance.randrange(printed.rules.drawn(printed.t, s, room))]
-        printed.apply(s, move)
-        cells, lit = stepped(s, before.seat), before.far[printed.t.team[before.seat]]
+        move = room[chance.randrange(edition.rules.drawn(edition.t, s, room))]
+        edition.apply(s, move)
+        cells, lit = stepped(s, before.seat), before.viewers[edition.t.team[before.seat]]
         if cells and all(lit[cell] for cell in cells):
             ways += 1
-            free += was_quiet(printed, before, s, move)
+            free += was_quiet(edition, before, s, move)
     assert free > ways / 10 and ways > 20, f"{free} of {ways} ways over lit ground are free"

@@ -31,8 +31,8 @@ def field(*units, options=""):
 def lit(table, seat):
     """The cells that a seat's team sees, in the seat's own view."""
     state = table.match.view(seat).state
-    team = table.match.printed.t.team[seat]
-    return {(c % SIDE, c // SIDE) for c, seen in enumerate(state.far[team]) if seen}
+    team = table.match.edition.t.team[seat]
+    return {(c % SIDE, c // SIDE) for c, seen in enumerate(state.viewers[team]) if seen}
 
 
 def diamond(x, y, radius):
@@ -51,12 +51,12 @@ def test_gen_vis_01_what_nobody_sees_is_under_the_fog():
 @pytest.mark.parametrize("fog", ["on", "off"])
 def test_gen_vis_02_terrain_and_buildings_are_known_to_everybody(fog):
     table = new(map="bay", fog=fog, order="0,1")
-    printed, first = table.match.printed, table.match.view(0).state
+    edition, first = table.match.edition, table.match.view(0).state
     for seat in (0, 1, SPECTATOR):
         view = table.match.view(seat)
-        assert view.printed is printed  # the map is printed, not remembered
-        assert (view.state.lord, view.state.walls) == (first.lord, first.walls)
-    assert first.lord == table.state.lord and first.walls == table.state.walls
+        assert view.edition is edition  # the map is printed, not remembered
+        assert (view.state.site_owner, view.state.walls) == (first.site_owner, first.walls)
+    assert first.site_owner == table.state.site_owner and first.walls == table.state.walls
 
 
 def test_gen_vis_03_one_cannot_see_into_woods_and_mountains_from_outside():
@@ -240,7 +240,7 @@ def test_gen_c_06_a_move_shows_step_by_step_to_those_who_see_the_cells():
 
 def told(table, seat):
     """The last move's events as a seat saw them: name and the two cells, None where hidden."""
-    names = table.match.printed.rules.events
+    names = table.match.edition.rules.events
 
     def cell(number):
         return None if number < 0 else (number % SIDE, number // SIDE)
@@ -300,8 +300,8 @@ def test_gen_c_06_captures_and_falls_are_public():
 def test_gen_c_06_spectators_of_a_fog_game_see_only_what_is_public():
     table = field("a P1 recon (2,2)", "b P2 recon (5,2)", options="generals=takeda,none")
     view = table.match.view(SPECTATOR).state
-    assert table.units_seen() == {} and not any(map(any, view.far))
-    assert view.lord == table.state.lord and view.day == table.state.day
+    assert table.units_seen() == {} and not any(map(any, view.viewers))
+    assert view.site_owner == table.state.site_owner and view.day == table.state.day
     bright = sit(FIELD.format(options="", units="unit: a P1 recon (2,2)").replace("=on", "=off"))
     assert bright.units_seen() == {(2, 2): ("recon", 0)}
 

@@ -5,7 +5,7 @@ from textwrap import dedent
 import pytest
 
 from ludotheque.core.scenario import read_blocks, run_block
-from ludotheque.games.generals import names as n
+from ludotheque.games.generals import codes as n
 
 from .table import GAME
 

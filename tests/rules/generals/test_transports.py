@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.generals.names import HOLD
+from ludotheque.games.generals.codes import HOLD
 
 from .table import sit
 

@@ -3,11 +3,11 @@
 Each row tells price, move, vision, fuel, base, profiles, range, armour, movement, parent.
 """
 
-from ludotheque.games.generals.names import AIR, GROUND, HEAVY, LIGHT, MEDIUM, WATER
+from ludotheque.games.generals.codes import AIR, GROUND, HEAVY, LIGHT, MEDIUM, WATER
 
 from .table import GAME
 
-PRINTED = GAME.printed({"map": "plain", "fog": "off"})
+PRINTED = GAME.edition({"map": "plain", "fog": "off"})
 T = PRINTED.t
 TYPES = list(PRINTED.labels["types"])[: T.types]
 DOMAINS = {"sol": GROUND, "eau": WATER, "air": AIR}

@@ -35,16 +35,16 @@ class Table:
 
     def refuses(self, move, rule):
         """The move is refused by this rule, in both languages, and nothing changes."""
-        before = self.match.printed.rules.state.pack(self.state)
+        before = self.match.edition.rules.state.pack(self.state)
         with pytest.raises(Refused) as caught:
             self.script.do(move)
         assert caught.value.rule == rule, f"{move}: {caught.value}"
-        assert self.match.printed.rules.state.pack(self.state) == before
+        assert self.match.edition.rules.state.pack(self.state) == before
         return caught.value
 
     def events(self, name, seat=None):
         """The events of that name of the last move, as (a, b, c)."""
-        names = self.match.printed.rules.events
+        names = self.match.edition.rules.events
         seen = self.match.events(seat)
         return [(e.a, e.b, e.c) for e in seen if names[e.kind] == name]
 

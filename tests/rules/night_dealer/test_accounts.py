@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.night_dealer.accounts import audit, census
-from ludotheque.games.night_dealer.names import ECLIPSE, NONE, OVER, PASS, SPENT
+from ludotheque.games.night_dealer.audit import audit, census
+from ludotheque.games.night_dealer.codes import ECLIPSE, NONE, OVER, PASS, SPENT
 
 from .table import GAME
 
@@ -29,7 +29,7 @@ def spoilt(s, **changes):
             getattr(s, field)[int(at)] = value
         else:
             setattr(s, name, value)
-    return audit(GAME.printed({"starter": "A"}).t, s)
+    return audit(GAME.edition({"starter": "A"}).t, s)
 
 
 SPOILT = [
@@ -94,7 +94,7 @@ def test_points_of_the_second_round_are_bounded():
 
 
 def test_the_census_loses_no_wheel_and_gains_no_tile():
-    t = GAME.printed().t
+    t = GAME.edition().t
     whole = census(t, opening())
     assert whole == (5, 5, 10) == census(t, laid())
     lost = laid()

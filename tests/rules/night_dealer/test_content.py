@@ -103,8 +103,8 @@ PLACES = [
 
 
 def load(folder):
-    """The printed game of a content folder, with the usual options."""
-    return GAME.rules.load(folder, GAME.printed().options)
+    """The edition of a content folder, with the usual options."""
+    return GAME.rules.load(folder, GAME.edition().options)
 
 
 def spoil(folder, file, old, new):
@@ -141,7 +141,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path, file):
 
 
 def test_the_content_as_it_is_loads():
-    assert load(GAME.folder / "content").tables == GAME.printed().t
+    assert load(GAME.folder / "content").tables == GAME.edition().t
 
 
 def test_another_triangle_moves_what_a_curse_may_mark(tmp_path):

@@ -115,7 +115,7 @@ def follow(match, model, chance, most):
     """Play both to the end, or for so many moves; the decisions met."""
     met, seen = set(), None
     for _ in range(most):
-        told = f"{match.printed.options} seed {match.seed}: {[str(m) for m in match.moves]}"
+        told = f"{match.edition.options} seed {match.seed}: {[str(m) for m in match.moves]}"
         assert engine_table(match) == model_table(model), told
         name, step = model.decision.name, model.decision.step
         met.add((name, step))
@@ -138,7 +138,7 @@ def test_random_matches_go_the_same_way_in_the_engine_and_in_the_slow_model(bloc
         match = load("night-dealer").new(seed=seed, options=options)
         starter = match.state.starter
         assert options.pop("starter", "random") in ("random", "AB"[starter])
-        bound = match.printed.rules.bound(match.printed.t)
+        bound = match.edition.rules.bound(match.edition.t)
         met |= follow(match, SlowMatch(starter, options).start(), chance, bound + 1)
         assert match.over
     assert met == EVERY_DECISION

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from ludotheque.core.kernel import NOBODY, WIN
-from ludotheque.games.night_dealer.estimate import estimate
-from ludotheque.games.night_dealer.foresight import board_word, coming_word, held
+from ludotheque.games.night_dealer.brain.estimate import estimate
+from ludotheque.games.night_dealer.brain.foresight import board_word, coming_word, held
+from ludotheque.games.night_dealer.codes import CELLS, COMPOSE, MORE
 from ludotheque.games.night_dealer.moves import MOVE_STOP
-from ludotheque.games.night_dealer.names import CELLS, COMPOSE, MORE
 from ludotheque.games.night_dealer.rules.compose import effect_choices
 
 from .table import GAME, sit
@@ -26,7 +26,7 @@ SETTINGS = [
 def share(table, role="P1"):
     """The chance that the estimate gives to P1 or P2."""
     out = [0, 0]
-    estimate(table.match.printed.t, table.state, out)
+    estimate(table.match.edition.t, table.state, out)
     assert sum(out) == WIN and min(out) >= 0
     first = table.state.first
     return out[first if role == "P1" else 1 - first] / WIN
@@ -34,20 +34,20 @@ def share(table, role="P1"):
 
 def random_states(count, options=None, seed=0):
     """Positions of random matches."""
-    printed = GAME.printed(options or {})
+    edition = GAME.edition(options or {})
     dice = random.Random(seed)
     while count:
-        s = printed.first(dice.getrandbits(64))
+        s = edition.first(dice.getrandbits(64))
         while s.seat != NOBODY and count:
-            yield printed, s
+            yield edition, s
             count -= 1
-            printed.apply(s, dice.choice(printed.legal(s)))
+            edition.apply(s, dice.choice(edition.legal(s)))
 
 
 @pytest.mark.parametrize("options", SETTINGS)
 def test_a_point_more_is_never_worth_less_and_a_point_against_never_more(options):
     """The look ahead once took the points of the next round's P1 for those of its P2."""
-    t = GAME.printed(dict(part.split("=") for part in options.split())).t
+    t = GAME.edition(dict(part.split("=") for part in options.split())).t
     for number in range(1, t.max_rounds + 1):
         points = (number if t.by_rounds else CELLS * number) + 1
         after = t.after[number - 1]
@@ -58,15 +58,15 @@ def test_a_point_more_is_never_worth_less_and_a_point_against_never_more(options
 
 
 def test_a_match_that_points_have_decided_is_worth_all_or_nothing():
-    t = GAME.printed().t
+    t = GAME.edition().t
     assert (t.after[0][CELLS][0], t.after[0][0][CELLS]) == (WIN, 0)
     assert (t.after[2][12][11], t.after[2][11][12], t.after[2][11][11]) == (WIN, 0, WIN // 2)
     assert 0 < t.after[1][9][9] < WIN  # round 3 is to come
 
 
 def test_the_seat_that_opens_round_3_at_nine_all_has_the_chance_a_round_gives():
-    t = GAME.printed({"max_rounds": 3}).t
-    assert t.after[1][9][9] == GAME.printed({"max_rounds": 2}).t.after[0][0][0] < WIN
+    t = GAME.edition({"max_rounds": 3}).t
+    assert t.after[1][9][9] == GAME.edition({"max_rounds": 2}).t.after[0][0][0] < WIN
 
 
 def test_counted_cells_on_a_full_board_are_certain():
@@ -118,24 +118,24 @@ def test_names_do_not_matter_only_seats_do():
 
 @pytest.mark.parametrize("options", [{}, {"rps_scope": "board"}, {"shield_scope": "effects"}])
 def test_every_position_has_an_estimate_that_adds_up_and_changes_nothing(options):
-    for printed, s in random_states(400, options):
-        before = printed.rules.state.pack(s)
+    for edition, s in random_states(400, options):
+        before = edition.rules.state.pack(s)
         out = [0, 0]
-        estimate(printed.t, s, out)
+        estimate(edition.t, s, out)
         assert sum(out) == WIN and 0 <= out[0] <= WIN
-        assert printed.rules.state.pack(s) == before
+        assert edition.rules.state.pack(s) == before
 
 
 @pytest.mark.parametrize("options", [{}, {"rps_scope": "board"}, {"shield_scope": "effects"}])
 def test_what_is_foreseen_of_a_composition_is_what_the_rules_do(options):
     compared = 0
-    for printed, s in random_states(6000, options, seed=5):
-        if s.phase != COMPOSE or s.stage != MORE or effect_choices(printed.t, s, 0):
+    for edition, s in random_states(6000, options, seed=5):
+        if s.phase != COMPOSE or s.stage != MORE or effect_choices(edition.t, s, 0):
             continue
-        later = printed.rules.state.copy(s)
+        later = edition.rules.state.copy(s)
         later.omen = 0  # foreseen as if Omen were left unused
-        word = coming_word(printed.t, later)
-        printed.apply(later, MOVE_STOP)
+        word = coming_word(edition.t, later)
+        edition.apply(later, MOVE_STOP)
         assert [held(word, seat) for seat in (0, 1)] == [held(board_word(later), n) for n in (0, 1)]
         compared += 1
     assert compared > 100

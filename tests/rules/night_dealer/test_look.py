@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from ludotheque.games.night_dealer.hints import cell_hints, preview, second_cells
-from ludotheque.games.night_dealer.looks import ICONS
+from ludotheque.games.night_dealer.show.hints import cell_hints, preview, second_cells
+from ludotheque.games.night_dealer.show.looks import ICONS
 
 from .table import GAME, sit
 

@@ -47,12 +47,12 @@ def test_the_rulebook_lists_every_option_with_its_default_and_values(lang):
 
 @pytest.mark.parametrize(("name", "value"), CHANGED.items())
 def test_an_option_changes_what_lies_on_the_table(name, value):
-    assert GAME.printed({name: value}).t_bytes != GAME.printed().t_bytes
+    assert GAME.edition({name: value}).t_bytes != GAME.edition().t_bytes
 
 
 def test_every_option_but_the_apprentice_changes_the_rules():
     assert {o.name for o in GAME.rules.options} == {*CHANGED, "apprentice"}
-    assert GAME.printed({"apprentice": "off"}).t_bytes == GAME.printed().t_bytes
+    assert GAME.edition({"apprentice": "off"}).t_bytes == GAME.edition().t_bytes
 
 
 def test_the_apprentice_changes_only_what_is_drawn():

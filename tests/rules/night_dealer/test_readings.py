@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.night_dealer.names import ECLIPSE
+from ludotheque.games.night_dealer.codes import ECLIPSE
 
 from .table import GAME, fresh, sit
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.kernel import OK
-from ludotheque.games.night_dealer.names import ENDED, REFUSALS
+from ludotheque.games.night_dealer.codes import ENDED, REFUSALS
 
 from .table import GAME, fresh, sit
 
@@ -76,7 +76,7 @@ CASES = {
 def test_a_refusal_is_met_and_cites_its_rule(name):
     table, move, rule = CASES[name]
     refusal = table().refuses(move, rule)
-    assert refusal.words == GAME.printed().texts["refusals"][name]
+    assert refusal.words == GAME.edition().texts["refusals"][name]
 
 
 def test_every_refusal_has_its_case():
@@ -85,10 +85,10 @@ def test_every_refusal_has_its_case():
 
 def test_after_the_end_the_rules_themselves_refuse_every_move():
     table = sit(FULL, "turn: 6", options="max_rounds=1").play("P2 pass").shows("over A")
-    t, s, rules = table.match.printed.t, table.state, GAME.rules
+    t, s, rules = table.match.edition.t, table.state, GAME.rules
     codes = {rules.why_not(t, s, move) for move in range(rules.moves.count)}
     assert OK not in codes and ENDED in codes
-    refusal = table.match.printed.refusal(ENDED)
+    refusal = table.match.edition.refusal(ENDED)
     assert refusal.rule == "ND-Q24" and refusal.words.en == "The match is over."
 
 
@@ -111,7 +111,7 @@ def test_a_kind_given_to_a_plain_wheel_is_refused_in_the_words_of_the_book():
 
 
 def test_sentences_do_not_promise_what_other_content_may_change():
-    said = GAME.printed().texts["refusals"]
+    said = GAME.edition().texts["refusals"]
     assert "3" not in said["one_tile_on_t3"].en + said["one_tile_on_t3"].fr
     assert "Ward" not in said["curse_beside_ward"].en
     assert "Talisman" not in said["curse_beside_ward"].fr

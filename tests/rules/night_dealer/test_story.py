@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from ludotheque.games.night_dealer.looks import LIVES
+from ludotheque.games.night_dealer.show.looks import LIVES
 
 from .table import GAME, fresh, sit
 
@@ -24,7 +24,7 @@ def test_nd_0_a_it_is_called_le_meneur_de_nuit_and_night_dealer():
 
 
 def test_nd_0_b_tiles_are_claws_hexes_and_wards_on_nine_cells():
-    kinds = GAME.printed().texts["kinds"]
+    kinds = GAME.edition().texts["kinds"]
     assert [kinds[k].en for k in ("atk", "hex", "ward")] == ["Claw", "Hex", "Ward"]
     assert [kinds[k].fr for k in ("atk", "hex", "ward")] == ["Griffe", "Maléfice", "Talisman"]
     assert len(fresh().state.owner) == 9
@@ -41,9 +41,9 @@ def test_nd_0_c_a_browser_holds_all_that_a_player_sees():
 def test_nd_0_d_midnight_full_moon_and_the_dealer_speak_in_the_log():
     match = GAME.new(seed=1)
     opening = match.events(since=0)[0]
-    line = GAME.rules.show.event(match.printed, opening, "fr")
+    line = GAME.rules.show.event(match.edition, opening, "fr")
     assert "Minuit" in line and "Le Meneur" in line
-    dealer = match.printed.texts["dealer"]
+    dealer = match.edition.texts["dealer"]
     assert "Full moon" in dealer["round_3"].en and "Pleine lune" in dealer["round_3"].fr
     assert "scales" in dealer["round_3"].en and "whisker" in dealer["round_2"].en
 

@@ -1,6 +1,6 @@
 """The wheels: ND-R. Readings about them (ND-Q7 to ND-Q9) are in test_readings."""
 
-from ludotheque.games.night_dealer.names import ECLIPSE
+from ludotheque.games.night_dealer.codes import ECLIPSE
 
 from .table import GAME, fresh, sit
 

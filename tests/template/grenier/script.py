@@ -17,17 +17,17 @@ class AtticScript(Script):
 
     def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
         """The match in the position that the lines describe; chance keeps the written order."""
-        printed = self.game.printed(options)
-        self.kinds = list(printed.labels["kinds"])
-        s = printed.rules.state.new()
+        edition = self.game.edition(options)
+        self.kinds = list(edition.labels["kinds"])
+        s = edition.rules.state.new()
         s.laid, s.fate_n, s.deck = NONE, -1, [NONE] * len(s.deck)
         for line in lines:
             self._set_up(s, line)
-        for seat in range(printed.seats):
+        for seat in range(edition.seats):
             s.held[seat] = sum(s.hand[seat])
-            s.points[seat] = sum(n * v for n, v in zip(s.shelf[seat], printed.t.value, strict=True))
-        s.seat = s.turn if s.laid == NONE else (s.turn + 1) % printed.seats
-        return Match(printed, 0, state=s)
+            s.points[seat] = sum(n * v for n, v in zip(s.shelf[seat], edition.t.value, strict=True))
+        s.seat = s.turn if s.laid == NONE else (s.turn + 1) % edition.seats
+        return Match(edition, 0, state=s)
 
     def _set_up(self, s: Any, line: Line) -> None:
         word, _, who = line.word.partition(" ")
@@ -126,7 +126,7 @@ class AtticScript(Script):
 
     def window(self) -> str | None:
         """`A pass`, when passing is all that the seat asked can do."""
-        only = self.match.printed.legal(self.match.state) == [PASS]
+        only = self.match.edition.legal(self.match.state) == [PASS]
         return f"{LETTERS[self.match.seat]} pass" if only else None
 
     def answers(self, text: str) -> bool:

@@ -37,76 +37,76 @@ def prompt(view: Any, lang: str) -> str:
     if s.seat == NOBODY:
         return ""
     if not view.acting:
-        return _say(view.printed, "prompts", "wait", lang, seat=Seat(s.seat))
+        return _say(view.edition, "prompts", "wait", lang, seat=Seat(s.seat))
     if s.laid == NONE:
-        return _say(view.printed, "prompts", "turn", lang)
-    return _say(view.printed, "prompts", "answer", lang, kind=_kind(view.printed, s.laid))
+        return _say(view.edition, "prompts", "turn", lang)
+    return _say(view.edition, "prompts", "answer", lang, kind=_kind(view.edition, s.laid))
 
 
 @named
 def move(view: Any, number: int, lang: str) -> str:
     """What a move does, in a few words."""
-    verb, values = view.printed.rules.moves.split(number)
-    kind = _kind(view.printed, values[0]) if values else ""
-    return _say(view.printed, "moves", verb.name, lang, kind=kind)
+    verb, values = view.edition.rules.moves.split(number)
+    kind = _kind(view.edition, values[0]) if values else ""
+    return _say(view.edition, "moves", verb.name, lang, kind=kind)
 
 
 @named
-def event(printed: Any, event: Any, lang: str) -> str:
+def event(edition: Any, event: Any, lang: str) -> str:
     """The log line of an event."""
-    name = printed.rules.events[event.kind]
+    name = edition.rules.events[event.kind]
     values = {
         "seat": Seat(event.a if event.a < SEATS else NONE),
-        "kind": _kind(printed, event.b) if 0 <= event.b < KINDS else "",
+        "kind": _kind(edition, event.b) if 0 <= event.b < KINDS else "",
         "count": event.a,
         "points": event.c,
     }
-    return _say(printed, "events", name, lang, **values)
+    return _say(edition, "events", name, lang, **values)
 
 
 def aside(view: Any) -> dict[str, Any]:
     """What a page would else work out: the points each hand could bring, as far as it is seen."""
-    value = view.printed.t.value
+    value = view.edition.t.value
     hands = view.state.hand
     return {"worth": [sum(n * value[k] for k, n in enumerate(hand)) for hand in hands]}
 
 
 def _lines(view: Any, lang: str) -> list[str]:
-    s, printed = view.state, view.printed
+    s, edition = view.state, view.edition
     top = s.deck[s.deck_n - 1] if s.deck_n else NONE
-    shown = _kind(printed, top).get(lang) if top != NONE else "?"
+    shown = _kind(edition, top).get(lang) if top != NONE else "?"
     lines = [
-        f"{_word(printed, 'deck', lang)} {s.deck_n} ({_word(printed, 'top', lang)} {shown})",
-        f"{_word(printed, 'discard', lang)} {_cards(printed, s.discard, lang)}",
+        f"{_word(edition, 'deck', lang)} {s.deck_n} ({_word(edition, 'top', lang)} {shown})",
+        f"{_word(edition, 'discard', lang)} {_cards(edition, s.discard, lang)}",
     ]
     if s.laid != NONE:
-        lines.append(f"{_word(printed, 'laid', lang)} {_kind(printed, s.laid).get(lang)}")
-    return lines + [_seat_line(view, seat, lang) for seat in range(printed.seats)]
+        lines.append(f"{_word(edition, 'laid', lang)} {_kind(edition, s.laid).get(lang)}")
+    return lines + [_seat_line(view, seat, lang) for seat in range(edition.seats)]
 
 
 def _seat_line(view: Any, seat: int, lang: str) -> str:
-    s, printed = view.state, view.printed
+    s, edition = view.state, view.edition
     mark = f"[b]{LETTERS[seat]}[/b]" if s.seat == seat else LETTERS[seat]
-    hand = _cards(printed, s.hand[seat], lang) if seat == view.seat else f"{s.held[seat]} × ?"
-    shelf = _cards(printed, s.shelf[seat], lang)
+    hand = _cards(edition, s.hand[seat], lang) if seat == view.seat else f"{s.held[seat]} × ?"
+    shelf = _cards(edition, s.shelf[seat], lang)
     return (
-        f"{mark}  {s.points[seat]}  {_word(printed, 'hand', lang)} {hand}  "
-        f"{_word(printed, 'shelf', lang)} {shelf}"
+        f"{mark}  {s.points[seat]}  {_word(edition, 'hand', lang)} {hand}  "
+        f"{_word(edition, 'shelf', lang)} {shelf}"
     )
 
 
-def _cards(printed: Any, counts: list[int], lang: str) -> str:
-    shown = [f"{n} {_kind(printed, k).get(lang)}" for k, n in enumerate(counts) if n]
+def _cards(edition: Any, counts: list[int], lang: str) -> str:
+    shown = [f"{n} {_kind(edition, k).get(lang)}" for k, n in enumerate(counts) if n]
     return ", ".join(shown) or "–"
 
 
-def _kind(printed: Any, kind: int) -> Words:
-    return printed.texts["kinds"][printed.labels["kinds"][kind]]
+def _kind(edition: Any, kind: int) -> Words:
+    return edition.texts["kinds"][edition.labels["kinds"][kind]]
 
 
-def _word(printed: Any, name: str, lang: str) -> str:
-    return printed.texts["board"][name].get(lang)
+def _word(edition: Any, name: str, lang: str) -> str:
+    return edition.texts["board"][name].get(lang)
 
 
-def _say(printed: Any, section: str, name: str, lang: str, **values: object) -> str:
-    return printed.texts[section][name].filled(**values).get(lang)
+def _say(edition: Any, section: str, name: str, lang: str, **values: object) -> str:
+    return edition.texts[section][name].filled(**values).get(lang)

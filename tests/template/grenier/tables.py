@@ -12,7 +12,7 @@ from .state import TABLES
 
 
 def load(folder: Path, options: Mapping[str, Any]) -> Content:
-    """The printed game; a bad file is a ContentError that names file, entry and key."""
+    """The edition; a bad file is a ContentError that names file, entry and key."""
     t = TABLES.new()
     t.seats_n = options["seats"]
     table = read_toml(folder / "table.toml")

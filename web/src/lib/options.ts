@@ -1,5 +1,5 @@
 // Options of a game as a page asks for them: which values there are, and what to send.
-import type { Room } from "./play";
+import type { Face } from "./play";
 import type { GameInfo, OptionInfo } from "./wire";
 
 const LONGEST = 60; // letters of a value that is shown; a longer one is a text of its own
@@ -64,23 +64,23 @@ export function wordOf(
   info: GameInfo,
   option: OptionInfo,
   value: string,
-  room: Record<string, Text> = {},
+  face: Record<string, Text> = {},
 ): Text | undefined {
-  return info.texts.options?.[`${option.name}.${value}`] ?? room[value];
+  return info.texts.options?.[`${option.name}.${value}`] ?? face[value];
 }
 
 /** Options that are not the usual, as a row of a list says them: their names and values. */
 export function chosenWords(
   info: GameInfo,
   chosen: Record<string, unknown>,
-  room: Record<string, Text> = {},
+  face: Record<string, Text> = {},
 ): Text[] {
   return info.options
     .filter(({ name }) => name in chosen)
     .map((option) => {
       const value = chosen[option.name];
       if (value === null) return { fr: option.fr, en: option.en };
-      const words = [value].flat().map((each) => wordOf(info, option, String(each), room));
+      const words = [value].flat().map((each) => wordOf(info, option, String(each), face));
       const said = (language: keyof Text) =>
         words.map((word, i) => word?.[language] ?? String([value].flat()[i])).join(", ");
       // some options are questions, and their values the answers
@@ -92,17 +92,17 @@ export function chosenWords(
     });
 }
 
-/** What a table is played with: what its room offers first, usual or not, and all that is not the
+/** What a table is played with: what its face offers first, usual or not, and all that is not the
  * usual. */
-export function termsOf(info: GameInfo, room: Pick<Room, "quick" | "optionWords"> = {}): Text[] {
+export function termsOf(info: GameInfo, face: Pick<Face, "quick" | "optionWords"> = {}): Text[] {
   return info.options.flatMap((option) => {
-    const quick = room.quick?.find((one) => one.option === option.name);
+    const quick = face.quick?.find((one) => one.option === option.name);
     const values = [info.chosen[option.name]].flat().map(String);
     if (!quick && values.join() === usual(option).join()) return [];
     const seated = option.kind === "per_seat" ? values.slice(0, info.seats) : values;
     const value = seated.some(({ length }) => length > LONGEST) ? null : seated;
     const own = quick?.says?.(info);
-    const words = own ? { [seated.join()]: own } : room.optionWords;
+    const words = own ? { [seated.join()]: own } : face.optionWords;
     return chosenWords(info, { [option.name]: own ? seated : value }, words);
   });
 }

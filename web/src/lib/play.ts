@@ -108,7 +108,7 @@ export interface RoomPageProps {
 }
 
 /** A page that a game brings beside its table, at `/games/<game>/<path>`: a deck builder, say. */
-export interface RoomPage {
+export interface FacePage {
   path: string;
   title: { fr: string; en: string }; // above the page
   link: { fr: string; en: string }; // on what leads to it
@@ -133,8 +133,8 @@ export interface Told {
   head?: boolean; // a turn begins with it
 }
 
-/** What a game's folder gives to the house; found by its file `room.ts`. */
-export interface Room {
+/** What a game's folder gives to the house; found by its file `face.ts`. */
+export interface Face {
   id: string;
   blurb: { fr: string; en: string };
   art(): Promise<{ default: Component }>; // the picture on the home page
@@ -142,7 +142,7 @@ export interface Room {
   position(): Promise<{ default: Component<PositionProps> }>;
   shortcuts: Shortcut[] | (() => Promise<{ default: Shortcut[] }>);
   aid?(): Promise<{ default: Component }>; // the game on one card
-  pages?: RoomPage[]; // what can be done away from the table
+  pages?: FacePage[]; // what can be done away from the table
   optionWords?: Record<string, { fr: string; en: string }>; // values of options, for people
   quick?: Quick[]; // what is chosen beside the match of one click
   numbered?: boolean; // every line of the log has a number of its own

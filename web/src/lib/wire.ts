@@ -280,6 +280,23 @@ export interface Legal {
   en: string;
 }
 
+/** A table in a list. */
+export interface MatchSummary {
+  match: string;
+  game: string;
+  phase: string;
+  created: number;
+  updated: number;
+  steps: number;
+  names: string[];
+  kinds: string[];
+  clock: ClockChoice;
+  options: Record<string, unknown>;
+  yours: number[];
+  turn: boolean;
+  public: boolean;
+}
+
 /** Who you are. */
 export interface Me {
   id: string;
@@ -706,7 +723,7 @@ export interface StateGenerals {
   /** the day, from 1 */
   day: number;
   /** place of the acting seat in the order of play */
-  at: number;
+  turn_at: number;
   /** seats in the order of play */
   order: number[];
   /** why the game ended, or NOT_OVER */
@@ -730,9 +747,9 @@ export interface StateGenerals {
   /** units owned, cargo included */
   units: number[];
   /** who knows all about a player: the team, or all */
-  purse: number[];
+  purse_eyes: number[];
   /** who sees what a team sees */
-  eyes: number[];
+  team_eyes: number[];
   /** MAIN, MOVE, DRAW, ACTION, BUILD or OVER */
   phase: number;
   /** cell of the chosen unit or building, or NONE */
@@ -758,9 +775,9 @@ export interface StateGenerals {
   /** creations of each building this turn */
   made: number[];
   /** who knows the order being given */
-  hand: number;
+  order_eyes: number;
   /** owner of each building, or NEUTRAL */
-  lord: number[];
+  site_owner: number[];
   /** its HP */
   walls: number[];
   /** 0, or 1 + 4 * type + owner */
@@ -772,7 +789,7 @@ export interface StateGenerals {
   /** its fuel */
   fuel: number[];
   /** viewers of a team that see a cell */
-  far: number[][];
+  viewers: number[][];
   /** units carried */
   aboard: number[];
   /** cell of the transport */
@@ -899,23 +916,6 @@ export interface Table {
   readonly: Text | null;
   happenings: Happening[];
   origin: Origin | null;
-}
-
-/** A table in a list. */
-export interface TableCard {
-  match: string;
-  game: string;
-  phase: string;
-  created: number;
-  updated: number;
-  steps: number;
-  names: string[];
-  kinds: string[];
-  clock: ClockChoice;
-  options: Record<string, unknown>;
-  yours: number[];
-  turn: boolean;
-  public: boolean;
 }
 
 /** A table, for who asks. */

@@ -1,6 +1,6 @@
 """Native speed: the rules of a game compiled into one unit, beside the Python that they are.
 
-`handle(printed)` gives the native twin of a printed game, or None: then the caller runs the same
+`handle(printed)` gives the native twin of an edition, or None: then the caller runs the same
 functions in plain Python. The setting LUDOTHEQUE_NATIVE in the environment asks for
 
     0         plain Python
@@ -24,7 +24,7 @@ from types import ModuleType
 from typing import Any
 
 from ludotheque.core.french import french
-from ludotheque.core.game import Printed, Rules
+from ludotheque.core.game import Edition, Rules
 from ludotheque.core.native import cache
 from ludotheque.core.native.compiler import FLAGS, SANITIZED, NoCompiler, check_tools, compile_unit
 from ludotheque.core.native.unit import NativeError, digest
@@ -37,7 +37,7 @@ SLOWER = Words(
 )
 _building = threading.Lock()
 _modules: dict[int, tuple[Rules, ModuleType | None]] = {}  # by id: rules hold what can't be hashed
-_handles: weakref.WeakKeyDictionary[Printed, Any] = weakref.WeakKeyDictionary()
+_handles: weakref.WeakKeyDictionary[Edition, Any] = weakref.WeakKeyDictionary()
 _said: set[str] = set()
 _aside = 0
 
@@ -57,15 +57,15 @@ def stay_plain() -> None:
     os.environ[SETTING] = "0"
 
 
-def handle(printed: Printed) -> Any | None:
-    """The native twin of a printed game (class `Native` of its unit), or None."""
+def handle(edition: Edition) -> Any | None:
+    """The native twin of an edition (class `Native` of its unit), or None."""
     if _is_off():
         return None
-    if printed not in _handles:
-        made = module(printed.rules)
-        limit = printed.rules.bound(printed.t) if made else 0
-        _handles[printed] = made.Native(printed.t_bytes, limit) if made else None
-    return _handles[printed]
+    if edition not in _handles:
+        made = module(edition.rules)
+        limit = edition.rules.bound(edition.t) if made else 0
+        _handles[edition] = made.Native(edition.t_bytes, limit) if made else None
+    return _handles[edition]
 
 
 def available(rules: Rules) -> bool:

@@ -77,10 +77,10 @@ def _c_command(flags: tuple[str, ...], built: str) -> list[str]:
 def _run(command: list[str], folder: str, who: str) -> None:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise NativeError(f"{who} failed:\n{_told(done.stderr or done.stdout)}")
+        raise NativeError(f"{who} failed:\n{_shortened(done.stderr or done.stdout)}")
 
 
-def _told(output: str) -> str:
+def _shortened(output: str) -> str:
     """The errors with the file and line of the rules; Cython's excerpts are left out."""
     found: dict[str, None] = {}
     for line in output.splitlines():

@@ -120,8 +120,8 @@ def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
     if unit.roles["advise"]:
         plain = ["return game_advise(g, t, s, style, out)"]
     parts.append(_function("advised", _worst(unit, "advised"), plain))
-    told = "game_chapter(g, t, s)" if unit.roles["chapter"] else "0"
-    parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {told}"]))
+    found = "game_chapter(g, t, s)" if unit.roles["chapter"] else "0"
+    parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {found}"]))
     parts.append(_function("value", _worst(unit, "value"), [
         "reason = game_outcome(g, t, s, out)",
         f"if reason == {NOT_OVER}:", "    game_estimate(g, t, s, out)", "return reason",

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core import kernel, playing, sight
-from ludotheque.core.game import Printed
+from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY, WIN
 
 
 class Reference:
     """The reference that the class `Native` of a unit is held against."""
 
-    def __init__(self, printed: Printed) -> None:
-        self.printed, self.rules, self.t = printed, printed.rules, printed.t
-        self.layout = printed.rules.state
-        self.limit = printed.rules.bound(printed.t)
+    def __init__(self, edition: Edition) -> None:
+        self.edition, self.rules, self.t = edition, edition.rules, edition.t
+        self.layout = edition.rules.state
+        self.limit = edition.rules.bound(edition.t)
 
     def _out(self) -> list[int]:
         return [0] * max(self.rules.width, self.rules.seats[1])
@@ -25,17 +25,17 @@ class Reference:
 
     def first(self, low: int, high: int) -> bytes:
         """The first position under a seed, as bytes."""
-        return self.layout.pack(self.printed.first(low | high << 64))
+        return self.layout.pack(self.edition.first(low | high << 64))
 
     def apply(self, state: bytearray, move: int) -> None:
         """Play a legal move in place, with fresh notes."""
         s = self._checked(state, move)
-        self.printed.apply(s, move)
+        self.edition.apply(s, move)
         state[:] = self.layout.pack(s)
 
     def legal(self, state: bytes | bytearray) -> list[int]:
         """The numbers of the legal moves, ascending; none when nobody must act."""
-        return self.printed.legal(self.layout.unpack(state))
+        return self.edition.legal(self.layout.unpack(state))
 
     def why_not(self, state: bytes | bytearray, move: int) -> int:
         """0 if the move is legal, else the code of the rule in the way."""
@@ -119,6 +119,6 @@ class Reference:
         return moves, total
 
     def _played(self, play: Any, seed: int) -> tuple[int, bytes]:
-        s = self.printed.first(seed)
+        s = self.edition.first(seed)
         answer: int = play(self.rules, self.t, s, self._out(), seed, self.limit)
         return answer, self.layout.pack(s)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import native
-from ludotheque.core.game import Printed, Rules
+from ludotheque.core.game import Edition, Rules
 from ludotheque.core.library import Game
 from ludotheque.core.native.compiler import NoCompiler, c_compiler
 from ludotheque.core.options import PerSeat, Subset
@@ -57,12 +57,12 @@ def exercise(game: Game, count: int) -> int:
     total = 0
     variants = list(_variants(game))
     for options in variants:
-        printed = game.printed(options)
-        twin = native.handle(printed)
+        edition = game.edition(options)
+        twin = native.handle(edition)
         assert twin is not None
         total += twin.random_games(0, max(1, count // len(variants)))[0]
         for seed in range(max(1, SLOW_GAMES // _pace(game.rules))):
-            total += _ask_everything(printed, twin, seed)
+            total += _ask_everything(edition, twin, seed)
     return total
 
 
@@ -75,7 +75,7 @@ def _variants(game: Game) -> Iterator[dict[str, Any]]:
     """The default options, and every other value of each one that the game accepts alone."""
     for options in _alone(game):
         with contextlib.suppress(UsageError, ContentError):
-            game.printed(options)
+            game.edition(options)
             yield options
 
 
@@ -99,25 +99,25 @@ def _few(values: tuple[str, ...] | range) -> tuple[Any, ...]:
     return (values[0], values[-1]) if isinstance(values, range) else values
 
 
-def _ask_everything(printed: Printed, twin: Any, seed: int) -> int:
+def _ask_everything(edition: Edition, twin: Any, seed: int) -> int:
     """One game, move by move, with every question at every position (or at some, if large)."""
     state = bytearray(twin.first(seed, seed))
-    moves, pace = 0, _pace(printed.rules)
+    moves, pace = 0, _pace(edition.rules)
     usual = twin.drawn(state)
     while usual and moves < twin.limit:
         if (moves + seed) % pace == 0:
-            _ask(printed, twin, state, moves, seed)
+            _ask(edition, twin, state, moves, seed)
         twin.apply(state, usual[(moves * 7 + seed) % len(usual)])
         moves += 1
         usual = twin.drawn(state)
     return moves
 
 
-def _ask(printed: Printed, twin: Any, state: bytearray, moves: int, seed: int) -> None:
+def _ask(edition: Edition, twin: Any, state: bytearray, moves: int, seed: int) -> None:
     """Every question at one position."""
-    for move in range(printed.rules.moves.count):
+    for move in range(edition.rules.moves.count):
         twin.why_not(state, move)
-    for seat in (*range(printed.seats), SPECTATOR):
+    for seat in (*range(edition.seats), SPECTATOR):
         view = bytearray(state)
         twin.redact(view, seat)
         if seat != SPECTATOR:

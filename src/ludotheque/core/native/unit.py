@@ -34,8 +34,8 @@ MAKERS = (
     "compiler.py",
     "wrapper.pxi",
 )
-SEARCH = PACKAGE / "agents" / "kernel.py"
-PLANNING = PACKAGE / "agents" / "planning.py"
+SEARCH = PACKAGE / "agents" / "tree_kernel.py"
+PLANNING = PACKAGE / "agents" / "turn_kernel.py"
 ROLES = (
     "setup",
     "why_not",
@@ -186,7 +186,7 @@ def is_ask_all(made: Callable[..., Any]) -> bool:
 
 
 SEARCH_OWNER = "ludotheque_search_kernel"
-PLANNING_OWNER = "ludotheque.agents.planning"  # as the search itself imports it
+PLANNING_OWNER = "ludotheque.agents.turn_kernel"  # as the search itself imports it
 
 
 def read_sources(rules: game.Rules) -> Iterator[Source]:

@@ -48,7 +48,7 @@ cdef inline long long* unit_numbers(object holder, Py_buffer* view) except NULL:
 
 
 cdef class Native:
-    """A printed game in native memory. Its tables never change, so that threads may share it;
+    """An edition in native memory. Its tables never change, so that threads may share it;
     a state may be used by one thread at a time."""
 
     cdef Tables t

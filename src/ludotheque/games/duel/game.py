@@ -3,14 +3,14 @@
 from ludotheque.cards import limits, piles
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
-from ludotheque.games.duel import accounts, estimate, habits, show, tables
-from ludotheque.games.duel.aside import aside
-from ludotheque.games.duel.decks import DECKS
-from ludotheque.games.duel.layout import TABLES
+from ludotheque.games.duel import audit, show
+from ludotheque.games.duel.brain import estimate, habits
+from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
+from ludotheque.games.duel.edition import loading
+from ludotheque.games.duel.edition.decks import DECKS
+from ludotheque.games.duel.edition.options import CLASSES, OPTIONS
 from ludotheque.games.duel.moves import MOVES
 from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
-from ludotheque.games.duel.names import CARDS, MOVE_PASS, SEATS
-from ludotheque.games.duel.options import CLASSES, OPTIONS
 from ludotheque.games.duel.rules import (
     attack,
     building,
@@ -23,8 +23,10 @@ from ludotheque.games.duel.rules import (
     values,
     zones,
 )
-from ludotheque.games.duel.scenario import DuelScript
+from ludotheque.games.duel.scenario.script import DuelScript
+from ludotheque.games.duel.show.aside import aside
 from ludotheque.games.duel.state import STATE
+from ludotheque.games.duel.tables import TABLES
 
 RULES = Rules(
     id="duel",
@@ -36,7 +38,7 @@ RULES = Rules(
     moves=MOVES,
     width=CARDS + 2,
     options=OPTIONS,
-    load=tables.load,
+    load=loading.load,
     setup=building.setup,
     why_not=legality.why_not,
     legal=legality.legal,
@@ -71,8 +73,8 @@ RULES = Rules(
     chapter=play.chapter,
     window=play.window,
     passing=MOVE_PASS,
-    audit=accounts.audit,
-    census=accounts.census,
+    audit=audit.audit,
+    census=audit.census,
     aside=aside,
     keepsakes={"deck": Keepsake(DECKS.check, DECKS.tell, DECKS.read)},
     turns=lambda t, s: int(s.turn),

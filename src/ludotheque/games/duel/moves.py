@@ -1,7 +1,7 @@
 """The moves of the duel; cards are named by id, never by copy."""
 
 from ludotheque.core.moves import Moves, Verb, listed
-from ludotheque.games.duel.names import (
+from ludotheque.games.duel.codes import (
     CARDS,
     MOVE_ADD,
     MOVE_COUNT,

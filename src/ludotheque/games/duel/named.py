@@ -1,11 +1,11 @@
 """The names in texts.toml of refusals, reasons and events, by their numbers."""
 
-from ludotheque.games.duel import names
+from ludotheque.games.duel import codes
 
 
 def _named(constants: str) -> dict[int, str]:
     """Each constant's number with its name in small letters."""
-    return {getattr(names, constant): constant.lower() for constant in constants.split()}
+    return {getattr(codes, constant): constant.lower() for constant in constants.split()}
 
 
 REFUSALS = _named(

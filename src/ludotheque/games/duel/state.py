@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
 from ludotheque.core.state import state_layout
-from ludotheque.games.duel.names import DECK, GEAR, MODS, NONE, PLAYS, POOLS, SEATS, STORMS
+from ludotheque.games.duel.codes import DECK, GEAR, MODS, NONE, PLAYS, POOLS, SEATS, STORMS
 
 FIELDS = [
     # the match
@@ -83,3 +83,6 @@ def roomy() -> Layout:
     """The same state with room for more cards than a deck holds, for scenarios that ask for it."""
     wide = [replace(f, shape=tuple(ROOM if n == DECK else n for n in f.shape)) for f in FIELDS]
     return state_layout(wide, events=EVENTS_OF_A_MOVE)
+
+
+State = STATE.cls

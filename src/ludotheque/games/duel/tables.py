@@ -1,74 +1,29 @@
-"""The printed game: cards, classes and options as tables for the rules."""
-
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+"""The layout of the tables: cards, classes and options in the numbers the rules work with."""
 
 from ludotheque.cards import decks
-from ludotheque.core.content import labels, read_rules, read_texts, read_toml
-from ludotheque.core.game import Content
-from ludotheque.core.words import ContentError
-from ludotheque.games.duel import facts, outlook, programs, wording
-from ludotheque.games.duel.deck import Turns, read_deck_rules, read_turns
-from ludotheque.games.duel.decks import DECKS, limits
-from ludotheque.games.duel.layout import TABLES
-from ludotheque.games.duel.names import CARDS, NONE, RAPID, SEATS
-from ludotheque.games.duel.vocabulary import Class, read_cards, read_classes
+from ludotheque.core.record import PUBLIC, Field, Layout
+from ludotheque.games.duel.codes import CARDS, CLASSES, DECK, GEAR, SEATS
+from ludotheque.games.duel.edition import outlook, programs
 
-
-def load(folder: Path, options: Mapping[str, Any]) -> Content:
-    """The printed game of a content folder under some options; a bad file is a ContentError."""
-    cards, classes = read_cards(folder, options), read_classes(folder, options)
-    rules, turns = read_deck_rules(folder), read_turns(folder)
-    texts = read_texts(folder / "texts.toml")
-    wording.add_texts(texts, cards, classes)
-    names = [c.id for c in classes]
-    content = Content(
-        tables=TABLES.new(),
-        texts=texts,
-        rules=read_rules(folder / "texts.toml"),
-        labels={"cards": labels((c.id for c in cards), CARDS), "classes": names},
-        facts=facts.facts(cards, classes, rules, turns),
-    )
-    programs.fill(content.tables, cards, names)
-    decks.fill(content.tables, limits(rules), cards, names)
-    for klass in content.facts["classes"]:
-        _printed_deck(content, klass["id"], DECKS.shape.deck_of(klass["deck"]))
-    _match(content.tables, classes, turns, options)
-    outlook.read_estimate(content.tables, read_toml(folder / "estimate.toml"))
-    return content
-
-
-def _printed_deck(content: Content, klass: str, deck: decks.Deck) -> None:
-    """DUEL-DECK-01, DUEL-EQUIP-02 The deck a class prints; it must be a legal one."""
-    t, names = content.tables, content.labels["cards"]
-    sources = decks.Sources(t, content.texts, content.labels)
-    for fault in DECKS.faults(sources, deck):
-        raise ContentError(f"cards.toml: class {klass}: its own deck: {fault.words.en}")
-    number = content.labels["classes"].index(klass)
-    gear = [names.index(name) for name in deck.listed]
-    t.class_gear[number] = sorted(gear, key=lambda card: t.weapon[card] == NONE)
-    t.class_list[number] = [names.index(n) for n, c in deck.cards.items() for _ in range(c)]
-
-
-def _match(t: Any, classes: Sequence[Class], turns: Turns, options: Mapping[str, Any]) -> None:
-    """What a match is played with."""
-    t.draws, t.mana, t.plays = list(turns.draws), list(turns.mana), turns.plays
-    for seat in range(SEATS):
-        _seat(t, seat, classes, options)
-    t.first_seat = NONE if options["first"] == "random" else int(options["first"])
-    t.shared_ramp = int(options["ramp"] == "shared")
-    t.turn_limit = options["turn_limit"]
-
-
-def _seat(t: Any, seat: int, classes: Sequence[Class], options: Mapping[str, Any]) -> None:
-    """What a player's class and options give."""
-    names = [c.id for c in classes]
-    number = names.index(options["classes"][seat])
-    klass = classes[number]
-    t.klass_of[seat] = number
-    t.force[seat], t.resistance[seat] = klass.force, klass.resistance
-    t.draw_bonus[seat], t.mana_bonus[seat] = klass.draw_bonus, klass.mana_bonus
-    t.max_hp[seat] = options["hp"][seat] + klass.hp_bonus
-    t.builds[seat] = int(options["decks"][seat] == "custom")
-    t.prints_rapid[seat] = int(any(t.type[c] == RAPID for c in t.class_list[number]))
+FIELDS = [
+    Field("force", "i1", (SEATS,), PUBLIC, "Force each player's class gives"),
+    Field("resistance", "i1", (SEATS,), PUBLIC, "Resistance it gives"),
+    Field("draw_bonus", "i1", (SEATS,), PUBLIC, "cards it draws besides"),
+    Field("mana_bonus", "i1", (SEATS,), PUBLIC, "mana it gets besides"),
+    Field("max_hp", "i2", (SEATS,), PUBLIC, "hit points at the start, and at most"),
+    Field("klass_of", "i1", (SEATS,), PUBLIC, "class of each player"),
+    Field("builds", "i1", (SEATS,), PUBLIC, "1 where a player may build a deck"),
+    Field("prints_rapid", "i1", (SEATS,), PUBLIC, "1 where the class's own deck has a Rapide"),
+    Field("class_list", "i1", (CLASSES, DECK), PUBLIC, "the deck of each class"),
+    Field("class_gear", "i1", (CLASSES, GEAR), PUBLIC, "its Equipments, the weapon first"),
+    Field("draws", "i1", (3,), PUBLIC, "cards drawn in turns 1, 2, 3 and later"),
+    Field("mana", "i1", (3,), PUBLIC, "mana of those turns"),
+    Field("plays", "i1", (), PUBLIC, "most cards played in a turn"),
+    Field("first_seat", "i1", (), PUBLIC, "who begins, or NONE for chance"),
+    Field("shared_ramp", "i1", (), PUBLIC, "1 with ramp=shared"),
+    Field("turn_limit", "i2", (), PUBLIC, "the last turn"),
+]
+TABLES = Layout(
+    "Tables", [*FIELDS, *decks.fields(CARDS, CLASSES), *programs.FIELDS, *outlook.FIELDS]
+)
+Tables = TABLES.cls

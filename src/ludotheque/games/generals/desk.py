@@ -2,7 +2,7 @@
 
 from ludotheque.core.desk import Desk
 from ludotheque.core.record import SECRET, Field
-from ludotheque.games.generals.names import CELLS, FOES, MOST_CHOICES, TEAMS
+from ludotheque.games.generals.codes import CELLS, FOES, MOST_CHOICES, TEAMS
 
 FIELDS = [
     # who is advised, and the unit or cell that it is about

@@ -2,16 +2,16 @@
 
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
-from ludotheque.games.generals import accounts, chart, show, tables
-from ludotheque.games.generals.advice import choosing, estimate, fields, making, pace, scoring
-from ludotheque.games.generals.advice import orders as advice_orders
-from ludotheque.games.generals.aside import aside
+from ludotheque.games.generals import audit, show
+from ludotheque.games.generals.brain import choosing, estimate, fields, making, pace, scoring
+from ludotheque.games.generals.brain import orders as advice_orders
+from ludotheque.games.generals.codes import MOVE_RESIGN, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
-from ludotheque.games.generals.layout import TABLES
+from ludotheque.games.generals.edition import loading
+from ludotheque.games.generals.edition.maps import chart
+from ludotheque.games.generals.edition.options import MIDDLING, OPTIONS, SMALLEST
 from ludotheque.games.generals.moves import MOVES
 from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
-from ludotheque.games.generals.names import MOVE_RESIGN, SEATS, WIDTH
-from ludotheque.games.generals.options import MIDDLING, OPTIONS, SMALLEST
 from ludotheque.games.generals.rules import (
     board,
     combat,
@@ -28,9 +28,11 @@ from ludotheque.games.generals.rules import (
     turns,
     vision,
 )
-from ludotheque.games.generals.scenario import GeneralsScript
+from ludotheque.games.generals.scenario.script import GeneralsScript
+from ludotheque.games.generals.show.aside import aside
+from ludotheque.games.generals.show.reveals import reveals
 from ludotheque.games.generals.state import STATE
-from ludotheque.games.generals.telling import tells
+from ludotheque.games.generals.tables import TABLES
 from ludotheque.space import square
 
 RULES = Rules(
@@ -44,7 +46,7 @@ RULES = Rules(
     moves=MOVES,
     width=WIDTH,
     options=OPTIONS,
-    load=tables.load,
+    load=loading.load,
     setup=turns.setup,
     why_not=legality.why_not,
     legal=listing.legal,
@@ -87,16 +89,16 @@ RULES = Rules(
     styles=lambda t: int(t.styles),
     pace=pace.pace,
     chapter=play.chapter,
-    audit=accounts.audit,
-    census=accounts.census,
+    audit=audit.audit,
+    census=audit.census,
     aside=aside,
-    tells=tells,
+    reveals=reveals,
     seats_of=lambda t: int(t.seats),
     team_of=lambda t, seat: int(t.team[seat]),
     matrix=("generals", "map"),
     bench={"map": MIDDLING},
     ladder=tuple({"map": name} for name in SMALLEST),
     resign=MOVE_RESIGN,
-    keepsakes={"map": Keepsake(chart.check, chart.tell)},
+    keepsakes={"map": Keepsake(chart.check, chart.describe)},
     turns=play.chapter,
 )

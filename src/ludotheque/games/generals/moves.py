@@ -1,7 +1,7 @@
 """The moves of Generals; units and buildings are named by their cells."""
 
 from ludotheque.core.moves import Arg, Moves, Verb, among, listed
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     CELLS,
     HOLD,
     MOVE_ATTACK,

@@ -2,7 +2,7 @@
 
 from ludotheque.core.record import MASKED, PUBLIC, SECRET, Field
 from ludotheque.core.state import state_layout
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     CELLS,
     HOLD,
     MEMOS,
@@ -19,7 +19,7 @@ FIELDS = [
     # the match
     Field("seat", "i1", (), PUBLIC, "who must act; NOBODY when it is over"),
     Field("day", "i2", (), PUBLIC, "the day, from 1"),
-    Field("at", "i1", (), PUBLIC, "place of the acting seat in the order of play"),
+    Field("turn_at", "i1", (), PUBLIC, "place of the acting seat in the order of play"),
     Field("order", "i1", (SEATS,), PUBLIC, "seats in the order of play"),
     Field("ended", "i1", (), PUBLIC, "why the game ended, or NOT_OVER"),
     Field("winners", "u1", (), PUBLIC, "bits of the seats that won or drew"),
@@ -29,49 +29,72 @@ FIELDS = [
     Field("power", "i1", (SEATS,), PUBLIC, "1 while the general's power is active"),
     Field("full", "i1", (SEATS,), PUBLIC, "1 while the gauge is full"),
     Field("makers", "i2", (SEATS,), PUBLIC, "producing buildings owned"),
-    Field("money", "i4", (SEATS,), MASKED, "money", mask="purse"),
-    Field("gauge", "i2", (SEATS,), MASKED, "points of the power gauge", mask="purse"),
-    Field("units", "i2", (SEATS,), MASKED, "units owned, cargo included", mask="purse"),
-    Field("purse", "u1", (SEATS,), PUBLIC, "who knows all about a player: the team, or all"),
-    Field("eyes", "u1", (TEAMS,), PUBLIC, "who sees what a team sees"),
+    Field("money", "i4", (SEATS,), MASKED, "money", mask="purse_eyes"),
+    Field("gauge", "i2", (SEATS,), MASKED, "points of the power gauge", mask="purse_eyes"),
+    Field("units", "i2", (SEATS,), MASKED, "units owned, cargo included", mask="purse_eyes"),
+    Field("purse_eyes", "u1", (SEATS,), PUBLIC, "who knows all about a player: the team, or all"),
+    Field("team_eyes", "u1", (TEAMS,), PUBLIC, "who sees what a team sees"),
     # the order being given
-    Field("phase", "i1", (), MASKED, "MAIN, MOVE, DRAW, ACTION, BUILD or OVER", mask="hand"),
-    Field("chosen", "i2", (), MASKED, "cell of the chosen unit or building, or NONE", "hand", NONE),
-    Field("place", "i1", (), MASKED, "its place aboard, for one taking off", "hand", NONE),
-    Field("moved", "i1", (), MASKED, "1 if the chosen unit changed its cell", mask="hand"),
-    Field("unloading", "i1", (), MASKED, "1 once a unit was unloaded in this order", mask="hand"),
-    Field("reach", "u4", (SIDE,), MASKED, "by row, bits of the cells it can go to", mask="hand"),
-    Field("path", "i2", (PATH,), MASKED, "cells of the drawn path", mask="hand"),
-    Field("path_n", "i1", (), MASKED, "how many", mask="hand"),
-    Field("spent", "i4", (), MASKED, "ticks the drawn path takes", mask="hand"),
-    Field("ways", "i1", (), MASKED, "bits of the directions it can go on", mask="hand"),
-    Field("stop", "i1", (), MASKED, "1 if it may end here", mask="hand"),
-    Field("made", "i1", (SITES,), MASKED, "creations of each building this turn", mask="hand"),
-    Field("hand", "u1", (), PUBLIC, "who knows the order being given"),
+    Field("phase", "i1", (), MASKED, "MAIN, MOVE, DRAW, ACTION, BUILD or OVER", mask="order_eyes"),
+    Field(
+        "chosen",
+        "i2",
+        (),
+        MASKED,
+        "cell of the chosen unit or building, or NONE",
+        "order_eyes",
+        NONE,
+    ),
+    Field("place", "i1", (), MASKED, "its place aboard, for one taking off", "order_eyes", NONE),
+    Field("moved", "i1", (), MASKED, "1 if the chosen unit changed its cell", mask="order_eyes"),
+    Field(
+        "unloading", "i1", (), MASKED, "1 once a unit was unloaded in this order", mask="order_eyes"
+    ),
+    Field(
+        "reach", "u4", (SIDE,), MASKED, "by row, bits of the cells it can go to", mask="order_eyes"
+    ),
+    Field("path", "i2", (PATH,), MASKED, "cells of the drawn path", mask="order_eyes"),
+    Field("path_n", "i1", (), MASKED, "how many", mask="order_eyes"),
+    Field("spent", "i4", (), MASKED, "ticks the drawn path takes", mask="order_eyes"),
+    Field("ways", "i1", (), MASKED, "bits of the directions it can go on", mask="order_eyes"),
+    Field("stop", "i1", (), MASKED, "1 if it may end here", mask="order_eyes"),
+    Field(
+        "made", "i1", (SITES,), MASKED, "creations of each building this turn", mask="order_eyes"
+    ),
+    Field("order_eyes", "u1", (), PUBLIC, "who knows the order being given"),
     # the board
-    Field("lord", "i1", (SITES,), PUBLIC, "owner of each building, or NEUTRAL"),
+    Field("site_owner", "i1", (SITES,), PUBLIC, "owner of each building, or NEUTRAL"),
     Field("walls", "u1", (SITES,), PUBLIC, "its HP"),
-    Field("unit", "u1", (CELLS,), MASKED, "0, or 1 + 4 * type + owner", mask="shown"),
-    Field("hp", "i1", (CELLS,), MASKED, "HP of the unit there", mask="shown"),
-    Field("done", "i1", (CELLS,), MASKED, "1 if it has had its order", mask="shown"),
-    Field("fuel", "i1", (CELLS,), MASKED, "its fuel", mask="inner"),
-    Field("far", "u1", (TEAMS, CELLS), MASKED, "viewers of a team that see a cell", mask="eyes"),
+    Field("unit", "u1", (CELLS,), MASKED, "0, or 1 + 4 * type + owner", mask="unit_eyes"),
+    Field("hp", "i1", (CELLS,), MASKED, "HP of the unit there", mask="unit_eyes"),
+    Field("done", "i1", (CELLS,), MASKED, "1 if it has had its order", mask="unit_eyes"),
+    Field("fuel", "i1", (CELLS,), MASKED, "its fuel", mask="fuel_eyes"),
+    Field(
+        "viewers",
+        "u1",
+        (TEAMS, CELLS),
+        MASKED,
+        "viewers of a team that see a cell",
+        mask="team_eyes",
+    ),
     # carried units, in the order of boarding
-    Field("aboard", "i1", (SEATS,), MASKED, "units carried", mask="purse"),
-    Field("aboard_on", "i2", (SEATS, HOLD), MASKED, "cell of the transport", mask="purse"),
-    Field("aboard_type", "i1", (SEATS, HOLD), MASKED, "type", mask="purse"),
-    Field("aboard_hp", "i1", (SEATS, HOLD), MASKED, "HP", mask="purse"),
-    Field("aboard_fuel", "i1", (SEATS, HOLD), MASKED, "fuel", mask="purse"),
-    Field("aboard_done", "i1", (SEATS, HOLD), MASKED, "1 if it has had its order", mask="purse"),
+    Field("aboard", "i1", (SEATS,), MASKED, "units carried", mask="purse_eyes"),
+    Field("aboard_on", "i2", (SEATS, HOLD), MASKED, "cell of the transport", mask="purse_eyes"),
+    Field("aboard_type", "i1", (SEATS, HOLD), MASKED, "type", mask="purse_eyes"),
+    Field("aboard_hp", "i1", (SEATS, HOLD), MASKED, "HP", mask="purse_eyes"),
+    Field("aboard_fuel", "i1", (SEATS, HOLD), MASKED, "fuel", mask="purse_eyes"),
+    Field(
+        "aboard_done", "i1", (SEATS, HOLD), MASKED, "1 if it has had its order", mask="purse_eyes"
+    ),
     # enemies that went out of sight, oldest first
-    Field("memos", "i1", (TEAMS,), MASKED, "remembered sightings", mask="eyes"),
-    Field("memo_cell", "i2", (TEAMS, MEMOS), MASKED, "where", mask="eyes"),
-    Field("memo_unit", "u1", (TEAMS, MEMOS), MASKED, "which, as in `unit`", mask="eyes"),
-    Field("memo_hp", "i1", (TEAMS, MEMOS), MASKED, "its HP then", mask="eyes"),
-    Field("memo_day", "u1", (TEAMS, MEMOS), MASKED, "the day", mask="eyes"),
+    Field("memos", "i1", (TEAMS,), MASKED, "remembered sightings", mask="team_eyes"),
+    Field("memo_cell", "i2", (TEAMS, MEMOS), MASKED, "where", mask="team_eyes"),
+    Field("memo_unit", "u1", (TEAMS, MEMOS), MASKED, "which, as in `unit`", mask="team_eyes"),
+    Field("memo_hp", "i1", (TEAMS, MEMOS), MASKED, "its HP then", mask="team_eyes"),
+    Field("memo_day", "u1", (TEAMS, MEMOS), MASKED, "the day", mask="team_eyes"),
     # who sees what: blanked last, since the fields above are cut by them
-    Field("shown", "u1", (CELLS,), SECRET, "who would see the unit on a cell"),
-    Field("inner", "u1", (CELLS,), SECRET, "who knows the fuel of the unit on a cell"),
+    Field("unit_eyes", "u1", (CELLS,), SECRET, "who would see the unit on a cell"),
+    Field("fuel_eyes", "u1", (CELLS,), SECRET, "who knows the fuel of the unit on a cell"),
 ]
 EVENTS_OF_A_MOVE = 44
 SCRATCH = (
@@ -79,3 +102,4 @@ SCRATCH = (
     Field("queue", "u2", (QUEUE,), SECRET, "cells it holds open"),
 )
 STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE, scratch=SCRATCH)
+State = STATE.cls

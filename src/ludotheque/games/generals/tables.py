@@ -1,116 +1,84 @@
-"""The printed game: content and options as tables for the rules."""
+"""The layout of the tables: what is printed, in the numbers the rules work with.
 
-from __future__ import annotations
+Values that a general changes stand by seat and by whether the power is active (0 or 1), so that
+no rule adds modifiers up while it plays.
+"""
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
+from ludotheque.core.record import PUBLIC, Field, Layout
+from ludotheque.games.generals.codes import CELLS, GROUNDS, KINDS, SEATS, SITES, TYPES
+from ludotheque.games.generals.edition import outlook
 
-from ludotheque.core.content import labels, read_rules, read_texts, read_toml
-from ludotheque.core.game import Content
-from ludotheque.core.words import SaidError, Words
-from ludotheque.games.generals import drawn, facts, wording
-from ludotheque.games.generals.by_general import check_paths, fill_general
-from ludotheque.games.generals.contents import Contents, read_contents
-from ludotheque.games.generals.drawn import Map
-from ludotheque.games.generals.layout import TABLES
-from ludotheque.games.generals.names import SEATS, TYPES
-from ludotheque.games.generals.outlook import fill_realms, read_advice
-from ludotheque.games.generals.printing import fill_buildings, fill_map, fill_types
-
-TOO_FEW = Words(
-    "option {name}\u00a0: {given} pour {seats} joueurs",
-    "option {name}: {given} for {seats} players",
-)
-ONE_TEAM = Words(
-    "option teams\u00a0: il faut au moins deux équipes parmi les {seats} joueurs de la carte",
-    "option teams: there must be two teams at least among the map’s {seats} players",
-)
-NO_MAP = Words(
-    "option map\u00a0: «\u00a0{name}\u00a0» n’existe pas\u00a0; il y a {known}",
-    "option map: there is no “{name}”; there are {known}",
-)
-NO_GENERAL = Words(
-    "option generals\u00a0: «\u00a0{name}\u00a0» n’existe pas\u00a0; il y a {known}",
-    "option generals: there is no “{name}”; there are {known}",
-)
-
-
-def load(folder: Path, options: Mapping[str, Any], sketch: Map | None = None) -> Content:
-    """The printed game of a content folder under some options; a bad file is a ContentError.
-
-    A sketch is a map for a scenario, which need not be one that people could play on.
-    """
-    contents = read_contents(folder, options)
-    check_paths(contents)
-    chart = sketch or _chart(contents, options["map"])
-    t = TABLES.new()
-    _fill_match(t, chart, contents, options)
-    fill_map(t, chart, contents, options["cover"] == "patch")
-    fill_buildings(t, contents)
-    fill_types(t, contents, options)
-    for seat in range(SEATS):
-        fill_general(t, seat, contents, options["fire_after_move"] == "no_indirect")
-    read_advice(t, read_toml(folder / "advice.toml"))
-    fill_realms(t)
-    texts = read_texts(folder / "texts.toml")
-    wording.add_texts(texts, contents)
-    return Content(
-        tables=t,
-        texts=texts,
-        rules=read_rules(folder / "texts.toml"),
-        labels={"types": labels((unit.id for unit in contents.units), TYPES)},
-        facts={**facts.facts(t, chart, contents), "sketch": sketch is not None},
-    )
-
-
-def _chart(contents: Contents, chosen: str) -> Map:
-    """The map of that name, or the drawn one."""
-    if chosen in contents.maps:
-        return contents.maps[chosen]
-    if "\n" not in chosen:
-        raise SaidError(NO_MAP.filled(name=chosen, known=", ".join(contents.maps)))
-    return drawn.parse(chosen, contents.legend)
-
-
-def _fill_match(t: Any, chart: Map, contents: Contents, options: Mapping[str, Any]) -> None:
-    """Seats, teams, generals, order, days, and the numbers of the whole game."""
-    constants = contents.constants
-    t.seats = chart.players
-    t.fog = int(options["fog"] == "on")
-    t.day_limit = options["day_limit"] or chart.day_limit
-    t.start_turns = constants.start_turns_of_income
-    t.point, t.board_ticks = constants.ticks_per_point, constants.board_ticks
-    t.site_vision = constants.building_vision
-    _fill_order(t, options["order"])
-    teams = _each(options, "teams", t.seats)
-    if len(set(teams)) < 2:
-        raise SaidError(ONE_TEAM.filled(seats=t.seats))
-    t.team[: t.seats] = teams
-    names = [general.id for general in contents.generals]
-    for seat, name in enumerate(_each(options, "generals", t.seats)):
-        if name not in names:
-            raise SaidError(NO_GENERAL.filled(name=name, known=", ".join(names)))
-        t.general[seat] = names.index(name)
-
-
-def _each(options: Mapping[str, Any], name: str, seats: int) -> tuple[Any, ...]:
-    """GEN-C-07 An option's value for each seat of the map; more are not asked for."""
-    values = tuple(options[name])
-    if len(values) < seats:
-        told = ",".join(map(str, values))
-        raise SaidError(TOO_FEW.filled(name=name, given=told, seats=seats))
-    return values[:seats]
-
-
-def _fill_order(t: Any, order: str) -> None:
-    """GEN-FLOW-01 By lot, or as agreed."""
-    t.random_order = int("," not in order)
-    t.order = list(range(SEATS))
-    if t.random_order:
-        return
-    agreed = [int(seat) for seat in order.split(",")]
-    if len(agreed) < t.seats:
-        raise SaidError(TOO_FEW.filled(name="order", given=order, seats=t.seats))
-    playing = [seat for seat in agreed if seat < t.seats]
-    t.order = playing + list(range(t.seats, SEATS))
+_MAP = [
+    Field("width", "i1", (), PUBLIC, "columns of the map"),
+    Field("height", "i1", (), PUBLIC, "rows"),
+    Field("cells", "i2", (), PUBLIC, "cells of the map"),
+    Field("cell", "i2", (CELLS,), PUBLIC, "their numbers, row by row"),
+    Field("near", "i2", (CELLS, 4), PUBLIC, "neighbours N, E, S, W, or NONE"),
+    Field("inside", "i1", (CELLS,), PUBLIC, "1 for cells of the map"),
+    Field("ground", "i1", (CELLS,), PUBLIC, "kind of ground: a terrain, or terrains + building"),
+    Field("cover", "i1", (CELLS,), PUBLIC, "1 where one sees in only from beside (D-07)"),
+    Field("patch", "i2", (CELLS,), PUBLIC, "with cover=patch, number of the wood; else NONE"),
+    Field("sites", "i1", (), PUBLIC, "buildings of the map"),
+    Field("site", "i1", (CELLS,), PUBLIC, "number of the building on a cell, or NONE"),
+    Field("site_cell", "i2", (SITES,), PUBLIC, "cell of each building"),
+    Field("site_kind", "i1", (SITES,), PUBLIC, "its kind"),
+    Field("site_start", "i1", (SITES,), PUBLIC, "place in the order of play that owns it, or NONE"),
+]
+_BUILDINGS = [
+    Field("income", "i2", (KINDS,), PUBLIC, "money each turn"),
+    Field("full_walls", "u1", (KINDS,), PUBLIC, "HP"),
+    Field("wall_armour", "i1", (KINDS,), PUBLIC, "armour"),
+    Field("wet", "i1", (KINDS,), PUBLIC, "1 if also a target for what hits water (D-21)"),
+    Field("makes", "u4", (KINDS,), PUBLIC, "bits of the types it creates"),
+]
+_TYPES = [
+    Field("types", "i1", (), PUBLIC, "how many unit types there are"),
+    Field("base", "i2", (TYPES,), PUBLIC, "base attack"),
+    Field("profile", "i2", (TYPES, 3, 3), PUBLIC, "percent by domain and armour; 0: never"),
+    Field("armour", "i1", (TYPES,), PUBLIC, "LIGHT, MEDIUM or HEAVY"),
+    Field("domain", "i1", (TYPES,), PUBLIC, "GROUND, WATER or AIR"),
+    Field("range_min", "i1", (TYPES,), PUBLIC, "least range; 0 if unarmed"),
+    Field("parent", "i1", (TYPES,), PUBLIC, "kind of building that creates and repairs it"),
+    Field("value", "i2", (TYPES,), PUBLIC, "printed price, whatever the general"),
+    Field("flies", "i1", (TYPES,), PUBLIC, "1 if it uses fuel"),
+    Field("dives", "i1", (TYPES,), PUBLIC, "1 if seen only from beside (D-09)"),
+    Field("captures", "i1", (TYPES,), PUBLIC, "1 if it may capture (D-17)"),
+    Field("capacity", "i1", (TYPES,), PUBLIC, "units it carries"),
+    Field("carries", "u4", (TYPES,), PUBLIC, "bits of the types it carries"),
+    Field("exit", "i1", (TYPES,), PUBLIC, "UNLOADED or TAKES_OFF; 0 if it carries nothing"),
+]
+_BY_GENERAL = [
+    Field("budget", "i4", (SEATS, 2, TYPES), PUBLIC, "ticks of movement"),
+    Field("cost", "i2", (SEATS, 2, TYPES, GROUNDS), PUBLIC, "ticks to enter a ground; 0: never"),
+    Field("vision", "i1", (SEATS, 2, TYPES), PUBLIC, "vision"),
+    Field("range_max", "i1", (SEATS, 2, TYPES), PUBLIC, "greatest range; 0 if unarmed"),
+    Field("attack", "i2", (SEATS, 2, TYPES), PUBLIC, "points A of D-10"),
+    Field("defence", "i2", (SEATS, 2, TYPES), PUBLIC, "points D of D-10"),
+    Field("tank", "i1", (SEATS, 2, TYPES), PUBLIC, "fuel when full"),
+    Field("thrifty", "i1", (SEATS, 2, TYPES), PUBLIC, "1 if it uses no fuel now"),
+    Field("steady", "i1", (SEATS, 2, TYPES), PUBLIC, "1 if it may not fire after moving"),
+    Field("price", "i2", (SEATS, 2, TYPES), PUBLIC, "price"),
+    Field("heal", "i1", (SEATS, 2, TYPES), PUBLIC, "HP regained each turn on its building"),
+    Field("reply_alive", "i2", (SEATS, 2, TYPES), PUBLIC, "percent of a reply that survives"),
+    Field("reply_dead", "i2", (SEATS, 2, TYPES), PUBLIC, "percent of one that dies"),
+    Field("creations", "i1", (SEATS, 2), PUBLIC, "creations of a building in a turn"),
+    Field("sees_all", "i1", (SEATS, 2), PUBLIC, "1 if the team sees the whole map"),
+    Field("heal_all", "i1", (SEATS,), PUBLIC, "HP all units regain when the power is used"),
+    Field("power_cost", "i2", (SEATS,), PUBLIC, "points of a full gauge; 0: no power"),
+    Field("general", "i1", (SEATS,), PUBLIC, "which general"),
+]
+_MATCH = [
+    Field("seats", "i1", (), PUBLIC, "players of the map"),
+    Field("team", "i1", (SEATS,), PUBLIC, "team of each seat, from 0"),
+    Field("fog", "i1", (), PUBLIC, "1 with fog"),
+    Field("random_order", "i1", (), PUBLIC, "1 if chance orders the players"),
+    Field("order", "i1", (SEATS,), PUBLIC, "else the seats in the order of play"),
+    Field("day_limit", "i2", (), PUBLIC, "the last day"),
+    Field("start_turns", "i1", (), PUBLIC, "turns of income one begins with"),
+    Field("point", "i2", (), PUBLIC, "ticks of a movement point"),
+    Field("board_ticks", "i2", (), PUBLIC, "ticks to board a transport"),
+    Field("site_vision", "i1", (), PUBLIC, "vision of a building"),
+]
+FIELDS = [*_MAP, *_BUILDINGS, *_TYPES, *_BY_GENERAL, *_MATCH, *outlook.FIELDS]
+TABLES = Layout("Tables", FIELDS)
+Tables = TABLES.cls

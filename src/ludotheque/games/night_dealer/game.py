@@ -2,11 +2,12 @@
 
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
-from ludotheque.games.night_dealer import accounts, estimate, foresight, show, tables, worth
-from ludotheque.games.night_dealer.layout import TABLES
+from ludotheque.games.night_dealer import audit, show
+from ludotheque.games.night_dealer.brain import estimate, foresight, worth
+from ludotheque.games.night_dealer.codes import EVENTS, REASONS, REFUSALS, SEATS
+from ludotheque.games.night_dealer.edition import loading
+from ludotheque.games.night_dealer.edition.options import OPTIONS
 from ludotheque.games.night_dealer.moves import MOVES
-from ludotheque.games.night_dealer.names import EVENTS, REASONS, REFUSALS, SEATS
-from ludotheque.games.night_dealer.options import OPTIONS
 from ludotheque.games.night_dealer.rules import (
     choices,
     compose,
@@ -16,8 +17,9 @@ from ludotheque.games.night_dealer.rules import (
     turns,
     wheels,
 )
-from ludotheque.games.night_dealer.scenario import NightDealerScript
+from ludotheque.games.night_dealer.scenario.script import NightDealerScript
 from ludotheque.games.night_dealer.state import STATE
+from ludotheque.games.night_dealer.tables import TABLES
 
 RULES = Rules(
     id="night-dealer",
@@ -29,7 +31,7 @@ RULES = Rules(
     moves=MOVES,
     width=136,  # five wheels on nine cells, were all of them ECLIPSE; and stop
     options=OPTIONS,
-    load=tables.load,
+    load=loading.load,
     setup=play.setup,
     why_not=legality.why_not,
     legal=choices.legal,
@@ -46,6 +48,6 @@ RULES = Rules(
     estimate=estimate.estimate,
     chapter=play.chapter,
     worth=worth.worth,
-    audit=accounts.audit,
-    census=accounts.census,
+    audit=audit.audit,
+    census=audit.census,
 )

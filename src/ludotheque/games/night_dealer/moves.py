@@ -1,7 +1,7 @@
 """The moves of Night Dealer, numbered once; rules use the first number of each verb."""
 
 from ludotheque.core.moves import Moves, Verb, among, span
-from ludotheque.games.night_dealer.names import CELLS, WHEELS
+from ludotheque.games.night_dealer.codes import CELLS, WHEELS
 
 SUBSETS = tuple(
     ",".join(str(i + 1) for i in range(WHEELS) if mask >> i & 1) or "none"

@@ -2,7 +2,7 @@
 
 from ludotheque.core.record import MASK, MASKED, PUBLIC, Field
 from ludotheque.core.state import state_layout
-from ludotheque.games.night_dealer.names import CELLS, MARKS, NONE, SEATS, TILES, WHEELS
+from ludotheque.games.night_dealer.codes import CELLS, MARKS, NONE, SEATS, TILES, WHEELS
 
 
 def _composed(name: str, kind: str, shape: tuple[int, ...], legend: str, hidden: int) -> Field:
@@ -52,3 +52,4 @@ FIELDS = [
 ]
 EVENTS_OF_A_MOVE = 48  # two tiles, their effects, nine clashes, four curses, end of round
 STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE)
+State = STATE.cls

@@ -95,9 +95,9 @@ async def take_guest(request: Asked, hall: Hall, me: Identity) -> Response[Guest
         raise Denied("too_fast")
     guest, token = await guest_before(request, hall)
     took = await adopting.adopt(hall, adopting.check_guest(guest), me)
-    told = GuestTaken(len(took.ends), took.kept, took.apart, took.kept_left)
+    taken = GuestTaken(len(took.ends), took.kept, took.apart, took.kept_left)
     rest = token if took.apart or took.kept_left else ""
-    return Response(told, cookies=cookies(request, hall, {GUEST: rest}))
+    return Response(taken, cookies=cookies(request, hall, {GUEST: rest}))
 
 
 HANDLERS = [

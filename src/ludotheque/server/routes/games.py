@@ -23,56 +23,56 @@ from ludotheque.server.wire.games import (
 @getting("/games")
 async def list_games(hall: Hall) -> list[GameCard]:
     """All games."""
-    return hall.shelf.cards()
+    return hall.catalogue.cards()
 
 
 @getting("/games/{game:str}")
 async def get_game(hall: Hall, game: str) -> GameInfo:
     """One game under its usual options."""
-    return hall.shelf.info(game, {})
+    return hall.catalogue.info(game, {})
 
 
 @posting("/games/{game:str}/print")
 async def print_game(hall: Hall, game: str, data: PrintGame) -> GameInfo:
     """One game under some options."""
-    return hall.shelf.info(game, data.options)
+    return hall.catalogue.info(game, data.options)
 
 
 @getting("/rules")
 async def list_books(hall: Hall) -> list[Book]:
     """All rulebooks."""
-    return [Book(name, name.rpartition(".")[2]) for name in sorted(hall.shelf.books)]
+    return [Book(name, name.rpartition(".")[2]) for name in sorted(hall.catalogue.books)]
 
 
 @getting("/rules/{book:str}", media_type="text/markdown")
 async def get_book(hall: Hall, book: str) -> str:
     """A rulebook as text."""
-    if book not in hall.shelf.books:
+    if book not in hall.catalogue.books:
         raise Denied("not_found")
-    return await asyncio.to_thread(hall.shelf.books[book].read_text, "utf-8")
+    return await asyncio.to_thread(hall.catalogue.books[book].read_text, "utf-8")
 
 
 @getting("/scenarios")
 async def list_scenarios(hall: Hall) -> list[ScenarioFile]:
     """All files of examples."""
-    return [ScenarioFile(game, file) for game, file in sorted(hall.shelf.scenarios)]
+    return [ScenarioFile(game, file) for game, file in sorted(hall.catalogue.scenarios)]
 
 
 @getting("/scenarios/{game:str}/{file:str}", media_type="text/markdown")
 async def get_scenarios(hall: Hall, game: str, file: str) -> str:
     """A file of examples as text."""
-    if (game, file) not in hall.shelf.scenarios:
+    if (game, file) not in hall.catalogue.scenarios:
         raise Denied("not_found")
-    return await asyncio.to_thread(hall.shelf.scenarios[game, file].read_text, "utf-8")
+    return await asyncio.to_thread(hall.catalogue.scenarios[game, file].read_text, "utf-8")
 
 
 @getting("/scenarios/{game:str}/{file:str}/run", media_type=MediaType.JSON)
 async def run_scenarios(hall: Hall, game: str, file: str, drawn: bool = False) -> list[ScenarioRun]:
     """The same, played: a board after each line, drawn by the game itself if that is asked."""
-    if (game, file) not in hall.shelf.scenarios:
+    if (game, file) not in hall.catalogue.scenarios:
         raise Denied("not_found")
-    path = hall.shelf.scenarios[game, file]
-    return await asyncio.to_thread(examples.played, path, hall.shelf.game(game), drawn)
+    path = hall.catalogue.scenarios[game, file]
+    return await asyncio.to_thread(examples.played, path, hall.catalogue.game(game), drawn)
 
 
 HANDLERS = [

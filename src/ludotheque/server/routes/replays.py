@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import Parameter
 
-from ludotheque.server import acts, recent, replays, tables, telling
+from ludotheque.server import acts, recent, replays, sending, tables
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.packing import SQUEEZED, Packed
@@ -81,7 +81,7 @@ async def get_since_turn(
 async def play_from(hall: Hall, me: Identity, match: str, data: PlayFrom) -> TableInfo:
     """A new match from any point of a finished one."""
     me.check("create")
-    return telling.info_as_wire(await tables.play_from(hall, me, match, data), me.id)
+    return sending.info_as_wire(await tables.play_from(hall, me, match, data), me.id)
 
 
 @posting("/matches/{match:str}/curve")
@@ -122,7 +122,7 @@ async def import_replay(request: Asked, hall: Hall, me: Identity) -> TableInfo:
         if len(body) > hall.settings.limits.replay:
             raise Denied("too_big")
     text = body.decode("utf-8", errors="replace")
-    return telling.info_as_wire(await tables.import_replay(hall, me, text), me.id)
+    return sending.info_as_wire(await tables.import_replay(hall, me, text), me.id)
 
 
 HANDLERS = [

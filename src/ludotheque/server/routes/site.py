@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get, route
 
 from ludotheque.server.callers import is_here
+from ludotheque.server.catalogue import PACKAGE, ROOT, Catalogue
 from ludotheque.server.hall import Hall
 from ludotheque.server.packing import SQUEEZED, Packed, pack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.schema import schema
-from ludotheque.server.shelf import PACKAGE, ROOT, Shelf
 
 PAGES = (PACKAGE / "server" / "static", ROOT / "web" / "dist")
 NOT_BUILT = "The page is not built here; the API answers under /api."
@@ -118,14 +118,14 @@ async def metrics(request: Asked, hall: Hall) -> bytes:
 @get("/api/schema", include_in_schema=False, opt={SQUEEZED: True})
 async def wire_schema(request: Asked, hall: Hall) -> Response[bytes]:
     """JSON Schema of all that crosses the wire, the socket included."""
-    packed = await asyncio.to_thread(_schema, hall.shelf)
+    packed = await asyncio.to_thread(_schema, hall.catalogue)
     return packed.answer(request)
 
 
 @functools.lru_cache(1)
-def _schema(shelf: Shelf) -> Packed:
+def _schema(catalogue: Catalogue) -> Packed:
     """The schema, made once."""
-    return pack(schema(list(shelf.games.values())))
+    return pack(schema(list(catalogue.games.values())))
 
 
 @get("/api/docs", include_in_schema=False, media_type="text/html")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.server import acts, cards, drawing, rematches, seating, tables, telling, trying
+from ludotheque.server import acts, drawing, rematches, seating, sending, summaries, tables, trying
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -15,9 +15,9 @@ from ludotheque.server.wire.tables import (
     Hint,
     Join,
     LeaveSeat,
+    MatchSummary,
     NewMatch,
     SetSeat,
-    TableCard,
     TableInfo,
     Tried,
     Try,
@@ -26,32 +26,32 @@ from ludotheque.server.wire.view import Drawn
 
 
 @getting("/lobby")
-async def lobby(hall: Hall, viewer: Identity | None) -> list[TableCard]:
+async def lobby(hall: Hall, viewer: Identity | None) -> list[MatchSummary]:
     """Public tables."""
     who = viewer.id if viewer else None
     rows = await hall.store.read(hall.store.reader.lobby)
-    return [cards.as_wire(row, [], who) for row in rows]
+    return [summaries.as_wire(row, [], who) for row in rows]
 
 
 @getting("/mine")
-async def mine(hall: Hall, me: Identity) -> list[TableCard]:
+async def mine(hall: Hall, me: Identity) -> list[MatchSummary]:
     """The matches you sit at."""
     rows = await hall.store.read(hall.store.reader.mine, me.id)
-    return [cards.as_wire(row, seats, me.id) for row, seats in rows]
+    return [summaries.as_wire(row, seats, me.id) for row, seats in rows]
 
 
 @posting("/matches")
 async def open_table(hall: Hall, me: Identity, data: NewMatch) -> TableInfo:
     """A new table."""
     me.check("create")
-    return telling.info_as_wire(await tables.open_new(hall, me, data), me.id)
+    return sending.info_as_wire(await tables.open_new(hall, me, data), me.id)
 
 
 @getting("/matches/{match:str}")
 async def get_table(hall: Hall, viewer: Identity | None, match: str) -> TableInfo:
     """A table."""
     room = await hall.room(match)
-    return telling.info_as_wire(room, viewer.id if viewer else None)
+    return sending.info_as_wire(room, viewer.id if viewer else None)
 
 
 @getting("/matches/{match:str}/drawn")
@@ -60,7 +60,7 @@ async def get_drawn(
 ) -> Drawn:
     """The position as its game draws it, through the eyes of a seat of yours or a spectator's."""
     playing, who = (await hall.room(match)).playing, viewer.id if viewer else None
-    eyes = telling.choose_eyes(playing.table, who, seat, blind=seat is None)
+    eyes = sending.choose_eyes(playing.table, who, seat, blind=seat is None)
     if playing.match is None or playing.table.phase == "waiting":
         raise Denied("not_begun")
     return await hall.desk.run(who, drawing.drawn, playing.match.view(eyes))
@@ -70,7 +70,7 @@ async def _act(hall: Hall, me: Identity, match: str, build: Any) -> TableInfo:
     me.check("play")
     room = await hall.room(match)
     await room.act(build)
-    return telling.info_as_wire(room, me.id)
+    return sending.info_as_wire(room, me.id)
 
 
 @posting("/matches/{match:str}/join")
@@ -103,7 +103,7 @@ async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> Table
 async def rematch(hall: Hall, me: Identity, match: str) -> TableInfo:
     """The next match between the same."""
     me.check("play")
-    return telling.info_as_wire(await rematches.rematch(hall, me, match), me.id)
+    return sending.info_as_wire(await rematches.rematch(hall, me, match), me.id)
 
 
 @posting("/matches/{match:str}/hints")
@@ -113,7 +113,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> list[Hi
     playing, table = room.playing, room.playing.table
     acts.check_on(playing)
     seat = acts.seat_held(table, me.id, data.seat)
-    if not telling.may_hint(table, me.id):
+    if not sending.may_hint(table, me.id):
         raise Denied("hints")
     if playing.seat != seat or playing.match is None:
         raise Denied("not_yours")
@@ -121,7 +121,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> list[Hi
         raise Denied("too_fast")
     view = playing.match.view(seat)
     found = await hall.computers.hints(Asker(me.id), view)
-    return [Hint(n, view.printed.notation(n), round(chance, 4)) for n, chance in found]
+    return [Hint(n, view.edition.notation(n), round(chance, 4)) for n, chance in found]
 
 
 @posting("/matches/{match:str}/try")

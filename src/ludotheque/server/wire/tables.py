@@ -182,7 +182,7 @@ class TableInfo(Struct):
     invite: str | None = None  # for those who sit: the key that opens a seat to a friend
 
 
-class TableCard(Struct):
+class MatchSummary(Struct):
     """A table in a list."""
 
     match: str

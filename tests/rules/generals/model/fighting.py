@@ -20,8 +20,8 @@ def percent_against(world, unit, domains, armour):
 
 def percent_against_unit(world, unit, target):
     """GEN-ATT-01, GEN-ATT-02 The figure against a unit."""
-    printed = world.book.units[target.kind]
-    return percent_against(world, unit, [printed["domain"]], printed["armour"])
+    edition = world.book.units[target.kind]
+    return percent_against(world, unit, [edition["domain"]], edition["armour"])
 
 
 def percent_against_building(world, unit, building):

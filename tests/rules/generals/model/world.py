@@ -138,15 +138,15 @@ class World:
 
     def reach(self, unit):
         """The range of a unit's weapon, or None."""
-        printed = self.book.units[unit.kind]["range"]
-        if printed is None:
+        edition = self.book.units[unit.kind]["range"]
+        if edition is None:
             return None
-        return printed[0], printed[1] + self.added(unit, "range_max")
+        return edition[0], edition[1] + self.added(unit, "range_max")
 
     def full_fuel(self, unit):
         """The fuel of a freshly fuelled aircraft; None for all else."""
-        printed = self.book.units[unit.kind]["fuel"]
-        return None if printed is None else printed + self.added(unit, "fuel_max")
+        edition = self.book.units[unit.kind]["fuel"]
+        return None if edition is None else edition + self.added(unit, "fuel_max")
 
     def price(self, seat, kind):
         """What a unit costs its buyer, rounded up."""

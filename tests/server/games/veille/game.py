@@ -22,7 +22,7 @@ def window(t, s):
     return s.laid != NONE
 
 
-def printed(folder, options):
+def edition(folder, options):
     """The Attic's content, with words for an option's values and facts about the lamps."""
     content = ATTIC.load(TEMPLATE / "grenier" / "content", options)
     words = {"lamps.oil": Words("à huile", "oil"), "lamps.wax": Words("bougie", "candle")}
@@ -30,11 +30,11 @@ def printed(folder, options):
     return replace(content, texts={**content.texts, "options": words}, facts=facts)
 
 
-def faults(printed, value):
+def faults(edition, value):
     """What is wrong with a bag: it is a list of at most three different kinds."""
     if not isinstance(value, list) or not all(isinstance(kind, str) for kind in value):
         return [Refused("", Words("Ce n’est pas un sac.", "This is not a bag."))]
-    kinds = printed.labels["kinds"]
+    kinds = edition.labels["kinds"]
     found = []
     if [kind for kind in value if kind not in kinds]:
         found.append(Refused("GRE-1.1", Words("Une carte est inconnue.", "A card is unknown.")))
@@ -53,7 +53,7 @@ RULES = replace(
         Option("weather", "dry", ("dry", "wet"), Words("Le temps", "The weather")),
         Option("wicks", 2, PerSeat(range(1, 4)), Words("Les mèches", "The wicks")),
     ),
-    load=printed,
+    load=edition,
     window=window,
     passing=PASS,
     turns=lambda t, s: s.turns,

@@ -103,7 +103,7 @@ export function after(s: Battle, beat: Beat, siteAt: Map<number, number>): Battl
     hp: [...s.hp],
     done: [...s.done],
     fuel: [...s.fuel],
-    lord: [...s.lord],
+    site_owner: [...s.site_owner],
     walls: [...s.walls],
   };
   for (const event of beat.events) APPLY[event.kind]?.(next, event, siteAt);
@@ -129,8 +129,8 @@ const APPLY: Record<string, Change> = {
   created: (s, { a, c }) => put(s, a, c),
   repaired: (s, { a, b }) => void (s.hp[a] = Math.min(100, (s.hp[a] ?? 0) + b)),
   bombed: (s, { a, c }, siteAt) => setSite(s, siteAt.get(a), s.walls, c),
-  neutralised: (s, { a }, siteAt) => setSite(s, siteAt.get(a), s.lord, NONE),
-  captured: (s, { a, b }, siteAt) => setSite(s, siteAt.get(a), s.lord, b),
+  neutralised: (s, { a }, siteAt) => setSite(s, siteAt.get(a), s.site_owner, NONE),
+  captured: (s, { a, b }, siteAt) => setSite(s, siteAt.get(a), s.site_owner, b),
   eliminated: (s, { a }) => void (s.alive = s.alive.map((n, seat) => (seat === a ? 0 : n))),
 };
 

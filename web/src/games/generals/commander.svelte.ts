@@ -44,7 +44,7 @@ export class Commander extends Thinking {
       return;
     }
     const site = book.siteAt.get(cell);
-    const mine = site !== undefined && s.lord[site] === this.me;
+    const mine = site !== undefined && s.site_owner[site] === this.me;
     if (mine && !unit && book.kind(site).makes.length) this.shop = cell;
   }
 

@@ -58,7 +58,7 @@ export function siteRows({ s, book, stage, commander, aside }: Scene): SiteRow[]
   const open = new Set(stage.idle && commander.acting ? aside.idle_sites : []);
   return book.facts.sites.map(({ cell }, site) => {
     const { id, hp } = book.kind(site);
-    const owner = s.lord[site] ?? NONE;
+    const owner = s.site_owner[site] ?? NONE;
     return {
       cell,
       kind: id,

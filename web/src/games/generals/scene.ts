@@ -32,7 +32,7 @@ export interface Scene {
 export function litOf(s: Battle, aside: Aside, eyes: number | null): Set<number> {
   if (aside.lit) return new Set(aside.lit);
   const found = new Set<number>();
-  const teams = eyes === null ? s.far : [s.far[teamOf(aside, eyes)] ?? []];
+  const teams = eyes === null ? s.viewers : [s.viewers[teamOf(aside, eyes)] ?? []];
   for (const team of teams) team.forEach((n, cell) => n > 0 && found.add(cell));
   return found;
 }

@@ -30,7 +30,7 @@ export function groundWords(scene: Scene, cell: number): string {
   const kind = book.kind(site);
   const walls = s.walls[site] ?? kind.hp;
   const hurt = walls < kind.hp ? ` ${words().cell.hpOf(walls, kind.hp)}` : "";
-  const lord = s.lord[site] ?? -1;
+  const lord = s.site_owner[site] ?? -1;
   const name = book.kindName(kind.id);
   return (
     (lord === scene.eyes ? words().own(name) : words().unitOf(name, whose(scene, lord))) + hurt

@@ -12,7 +12,7 @@ export function dry(s: Battle, aside: Aside, book: Book, me: number): number[] {
     const type = typeOf(unit);
     const site = book.siteAt.get(cell);
     const base = site !== undefined && book.kind(site).id === book.type(type).parent;
-    const safe = base && friends.has(s.lord[site] ?? NONE);
+    const safe = base && friends.has(s.site_owner[site] ?? NONE);
     return book.flies(type) && s.fuel[cell] === 0 && !safe ? [cell] : [];
   });
 }

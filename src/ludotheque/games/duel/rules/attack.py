@@ -1,7 +1,7 @@
 """Cards and strikes from announcement to rest (§ attack procedure of the rulebook)."""
 
 from ludotheque.core.kernel import EVERYONE, note
-from ludotheque.games.duel.names import (
+from ludotheque.games.duel.codes import (
     ANNOUNCED,
     DAMAGE,
     END_TURN,
@@ -34,9 +34,11 @@ from ludotheque.games.duel.rules.effects import (
 from ludotheque.games.duel.rules.turns import end_turn
 from ludotheque.games.duel.rules.values import factor, hurt
 from ludotheque.games.duel.rules.zones import reveal, settle, take_from_hand
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def play(t, s, card):
+def play(t: Tables, s: State, card: int) -> int:
     """DUEL-STEP-06, DUEL-STEP-07, DUEL-VAL-06 Pay, leave the hand, announce if it attacks."""
     seat = s.active
     s.mana[seat] -= t.cost[card]
@@ -52,7 +54,7 @@ def play(t, s, card):
     return attack(t, s, t.uses_weapon[card])
 
 
-def strike(t, s):
+def strike(t: Tables, s: State) -> int:
     """DUEL-FRAPPE-01, E-05 The free strike of the turn."""
     seat = s.active
     s.struck[seat] = 1
@@ -61,7 +63,7 @@ def strike(t, s):
     return attack(t, s, 1)
 
 
-def attack(t, s, with_weapon):
+def attack(t: Tables, s: State, with_weapon: int) -> int:
     """E-07, E-16 An attack is made; a frozen weapon announces nothing."""
     seat = s.active
     s.attacks[seat] += 1
@@ -76,14 +78,14 @@ def attack(t, s, with_weapon):
     return 0
 
 
-def answers(t, s, seat):
+def answers(t: Tables, s: State, seat: int) -> int:
     """E-10 1 if a defender is asked, which all can see: a card in hand, and Rapides possible."""
     if s.hand_n[seat] == 0:
         return 0
     return 1 if s.custom[seat] == 1 or t.prints_rapid[seat] == 1 else 0
 
 
-def announced_damage(t, s):
+def announced_damage(t: Tables, s: State) -> int:
     """What the announced attack deals if nothing answers it, before shield."""
     seat = s.active
     if s.pending == STRIKE:
@@ -100,7 +102,7 @@ def announced_damage(t, s):
     return total
 
 
-def rapid(t, s, card):
+def rapid(t: Tables, s: State, card: int) -> int:
     """DUEL-RAPID-01 to DUEL-RAPID-03, E-10 A Rapide resolves at once; others may follow."""
     seat = s.seat
     s.mana[seat] -= t.cost[card]
@@ -113,13 +115,13 @@ def rapid(t, s, card):
     return 0
 
 
-def let_through(t, s):
+def let_through(t: Tables, s: State) -> int:
     """The defender answers no more."""
     note(s, LET_THROUGH, s.seat, 0, 0, EVERYONE)
     return resolve(t, s)
 
 
-def resolve(t, s):
+def resolve(t: Tables, s: State) -> int:
     """E-11 The effects in order, from where they stand; a cancelled attack deals no damage."""
     seat = s.active
     s.phase = PLAY
@@ -137,7 +139,7 @@ def resolve(t, s):
     return conclude(t, s)
 
 
-def conclude(t, s):
+def conclude(t: Tables, s: State) -> int:
     """Triggers, what is done last, the card to its zone, the end of the turn if it asks for it."""
     if s.ended == 0:
         follow(t, s)
@@ -158,7 +160,7 @@ def conclude(t, s):
     return end_turn(t, s) if ends == 1 else 0
 
 
-def follow(t, s):
+def follow(t: Tables, s: State) -> int:
     """E-07, E-08, E-09 What a frappe brings about, or the chain it breaks."""
     seat = s.active
     if s.dull == 1:
@@ -183,7 +185,7 @@ def follow(t, s):
     return thaw_runes(t, s, seat)
 
 
-def thaw_runes(t, s, seat):
+def thaw_runes(t: Tables, s: State, seat: int) -> int:
     """E-07 A resolved frappe frees the owner's frozen runes, after it resolved."""
     for place in range(GEAR):
         card = s.gear[seat][place]
@@ -193,7 +195,7 @@ def thaw_runes(t, s, seat):
     return 0
 
 
-def last_effects(t, s):
+def last_effects(t: Tables, s: State) -> int:
     """E-11, E-15 What a card does last even if it was cancelled; 1 if the turn ends with it."""
     card = s.pending
     ends = 0

@@ -3,7 +3,7 @@
 from ludotheque.cards.limits import why_not_fit
 from ludotheque.cards.piles import clear, put
 from ludotheque.core.kernel import EVERYONE, OK, below, note, shuffle
-from ludotheque.games.duel.names import (
+from ludotheque.games.duel.codes import (
     ADDED,
     BUILD,
     DECK,
@@ -19,9 +19,11 @@ from ludotheque.games.duel.names import (
 )
 from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import recount
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def why_not_add(t, s, seat, card):
+def why_not_add(t: Tables, s: State, seat: int, card: int) -> int:
     """OK, or the letter of the deck rules that one more copy of this card breaks."""
     if card >= t.cards_n:
         return NO_SUCH_CARD
@@ -30,12 +32,12 @@ def why_not_add(t, s, seat, card):
     return why_not_fit(t, t.klass_of[seat], s.list[seat], s.list_n[seat], card)
 
 
-def why_not_standard(s, seat):
+def why_not_standard(s: State, seat: int) -> int:
     """The class's own deck is taken whole or not at all."""
     return DECK_BEGUN if s.list_n[seat] > 0 or s.gear_n[seat] > 1 else OK
 
 
-def place_gear(t, s, seat, card):
+def place_gear(t: Tables, s: State, seat: int, card: int) -> int:
     """Board order: the class's Equipments as printed, then neutral ones by id."""
     at = s.gear_n[seat]
     while at > 0 and t.rank[s.gear[seat][at - 1]] > t.rank[card]:
@@ -46,7 +48,7 @@ def place_gear(t, s, seat, card):
     return 0
 
 
-def standard(t, s, seat):
+def standard(t: Tables, s: State, seat: int) -> int:
     """DUEL-DECK-01, DUEL-EQUIP-02 The class's deck, which everybody knows."""
     for place in range(GEAR):
         s.gear[seat][place] = t.class_gear[t.klass_of[seat]][place]
@@ -60,7 +62,7 @@ def standard(t, s, seat):
     return 0
 
 
-def setup(t, s):
+def setup(t: Tables, s: State) -> int:
     """Empty places; decks as the options say; whoever builds his own is asked first."""
     s.pending = NONE
     clear(s.thrown, DECK)
@@ -74,7 +76,7 @@ def setup(t, s):
     return next_builder(t, s, 0)
 
 
-def clear_places(s, seat):
+def clear_places(s: State, seat: int) -> int:
     """No card anywhere."""
     clear(s.hand[seat], DECK)
     clear(s.deck[seat], DECK)
@@ -84,7 +86,7 @@ def clear_places(s, seat):
     return clear(s.gear[seat], GEAR)
 
 
-def next_builder(t, s, start):
+def next_builder(t: Tables, s: State, start: int) -> int:
     """The next player who builds a deck; the game begins when there is none left."""
     seat = start
     while seat < SEATS and t.builds[seat] == 0:
@@ -97,7 +99,7 @@ def next_builder(t, s, start):
     return 0
 
 
-def add(t, s, card):
+def add(t: Tables, s: State, card: int) -> int:
     """One more card; only its player sees which."""
     seat = s.seat
     if t.type[card] == EQUIP:
@@ -112,20 +114,20 @@ def add(t, s, card):
     return built(t, s, seat)
 
 
-def take_standard(t, s):
+def take_standard(t: Tables, s: State) -> int:
     """The player who might have built a deck takes his class's."""
     seat = s.seat
     standard(t, s, seat)
     return built(t, s, seat)
 
 
-def built(t, s, seat):
+def built(t: Tables, s: State, seat: int) -> int:
     """That a deck is custom is public; its list is not."""
     note(s, DECK_CHOSEN, seat, s.custom[seat], 0, EVERYONE)
     return next_builder(t, s, seat + 1)
 
 
-def lay(s, seat):
+def lay(s: State, seat: int) -> int:
     """The Equipments of a custom deck are laid open once both decks are built."""
     s.laid[seat] = EVERYONE
     total = 0
@@ -135,7 +137,7 @@ def lay(s, seat):
     return 0
 
 
-def begin(t, s):
+def begin(t: Tables, s: State) -> int:
     """DUEL-TURN-06, DUEL-VAL-01 Decks are shuffled, a coin is tossed, the first turn begins."""
     for seat in range(SEATS):
         if s.laid[seat] != EVERYONE:

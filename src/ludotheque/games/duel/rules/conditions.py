@@ -1,9 +1,10 @@
 """Conditions of the card vocabulary."""
 
-from ludotheque.games.duel.names import FORCE, NO_ATTACK, PLAYED, STAT_IS
+from ludotheque.games.duel.codes import FORCE, NO_ATTACK, PLAYED, STAT_IS
+from ludotheque.games.duel.state import State
 
 
-def holds(s, seat, kind, a, b):
+def holds(s: State, seat: int, kind: int, a: int, b: int) -> int:
     """1 if the condition is true for this player now; ALWAYS is."""
     if kind == NO_ATTACK:
         return 1 if s.attacks[seat] == 0 else 0

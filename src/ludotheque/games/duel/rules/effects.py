@@ -1,7 +1,7 @@
 """The effects of cards, row by row, in the closed vocabulary."""
 
 from ludotheque.core.kernel import EVERYONE, note
-from ludotheque.games.duel.names import (
+from ludotheque.games.duel.codes import (
     AT_END,
     BECAME_INVINCIBLE,
     CANCEL,
@@ -31,18 +31,13 @@ from ludotheque.games.duel.names import (
     WEAPON_BONUS,
 )
 from ludotheque.games.duel.rules.conditions import holds
-from ludotheque.games.duel.rules.values import (
-    factor,
-    heal,
-    hurt,
-    modify,
-    protect,
-    raise_storm,
-)
+from ludotheque.games.duel.rules.values import factor, heal, hurt, modify, protect, raise_storm
 from ludotheque.games.duel.rules.zones import draw
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def amount(t, s, seat, row):
+def amount(t: Tables, s: State, seat: int, row: int) -> int:
     """What a row's number is worth now (E-13, E-14)."""
     if t.row_of[row] == OF_HAND:
         return t.row_n[row] * s.hand_n[seat]
@@ -51,13 +46,13 @@ def amount(t, s, seat, row):
     return t.row_n[row]
 
 
-def amount_played(t, s, seat, row):
+def amount_played(t: Tables, s: State, seat: int, row: int) -> int:
     """What it would be worth if its card, still in hand, were played now (E-13)."""
     counted = t.row_n[row] if t.row_of[row] == OF_HAND else 0
     return amount(t, s, seat, row) - counted
 
 
-def weapon_place(t, s, seat):
+def weapon_place(t: Tables, s: State, seat: int) -> int:
     """Where a player's weapon lies among the Equipments (E-05)."""
     at = 0
     while t.weapon[s.gear[seat][at]] == NONE:
@@ -65,19 +60,19 @@ def weapon_place(t, s, seat):
     return at
 
 
-def weapon_damage(t, s, seat, weight):
+def weapon_damage(t: Tables, s: State, seat: int, weight: int) -> int:
     """DUEL-W-AXE, DUEL-W-FOOTING, E-15 What a blow with the weapon deals."""
     base = t.weapon[s.gear[seat][weapon_place(t, s, seat)]] + s.weapon_bonus[seat]
     return base * factor(s, seat, weight)
 
 
-def works(t, s, seat, place):
+def works(t: Tables, s: State, seat: int, place: int) -> int:
     """DUEL-EQUIP-03, DUEL-EQUIP-04, E-02, E-06 1 if an Equipment is active and not frozen."""
     awake = s.turn > 2 * t.cost[s.gear[seat][place]]
     return 1 if awake and s.gear_state[seat][place] != FROZEN else 0
 
 
-def run_row(t, s, seat, card, row, muted):
+def run_row(t: Tables, s: State, seat: int, card: int, row: int, muted: int) -> int:
     """One effect; `muted` stops blows. 1 if the player must choose before the next."""
     verb = t.row_verb[row]
     n = amount(t, s, seat, row)
@@ -110,7 +105,7 @@ def run_row(t, s, seat, card, row, muted):
     return 0
 
 
-def run_mark(s, seat, verb, n):
+def run_mark(s: State, seat: int, verb: int, n: int) -> int:
     """The effects that only set a mark or raise a number."""
     if verb == MANA:
         s.mana[seat] += n
@@ -127,7 +122,7 @@ def run_mark(s, seat, verb, n):
     return 0
 
 
-def look_ahead(t, s, seat, row, n):
+def look_ahead(t: Tables, s: State, seat: int, row: int, n: int) -> int:
     """E-22 Cards are drawn, some of which go back: 1 if the player must choose."""
     if draw(s, seat, n) < n:
         return 0
@@ -137,7 +132,7 @@ def look_ahead(t, s, seat, row, n):
     return 1
 
 
-def choose_gear(s, seat):
+def choose_gear(s: State, seat: int) -> int:
     """E-06 One of the opponent's Equipments freezes: 1 if the player must choose."""
     if targets(s, 1 - seat) == 0:
         return 0
@@ -145,7 +140,7 @@ def choose_gear(s, seat):
     return 1
 
 
-def targets(s, seat):
+def targets(s: State, seat: int) -> int:
     """E-06 How many Equipments of a player can be frozen."""
     count = 0
     for place in range(GEAR):
@@ -154,7 +149,7 @@ def targets(s, seat):
     return count
 
 
-def run_rows(t, s, seat, card, first, last):
+def run_rows(t: Tables, s: State, seat: int, card: int, first: int, last: int) -> int:
     """Effects in order that ask for no choice; the game may end on the way."""
     row = first
     while row < last and s.ended == 0:
@@ -163,7 +158,7 @@ def run_rows(t, s, seat, card, first, last):
     return 0
 
 
-def trigger(t, s, seat, place):
+def trigger(t: Tables, s: State, seat: int, place: int) -> int:
     """E-09 An Equipment works, if its condition holds."""
     card = s.gear[seat][place]
     if s.ended == 0 and holds(s, seat, t.cond[card], t.cond_a[card], t.cond_b[card]) == 1:
@@ -172,7 +167,7 @@ def trigger(t, s, seat, place):
     return 0
 
 
-def trigger_all(t, s, seat, moment):
+def trigger_all(t: Tables, s: State, seat: int, moment: int) -> int:
     """All Equipments of that moment that work, in board order."""
     for place in range(GEAR):
         if t.on[s.gear[seat][place]] == moment and works(t, s, seat, place) == 1:

@@ -2,11 +2,13 @@
 
 from ludotheque.cards.piles import copies, put
 from ludotheque.core.kernel import EVERYONE, OK, shuffle
-from ludotheque.games.duel.names import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
+from ludotheque.games.duel.codes import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
 from ludotheque.games.duel.rules.building import place_gear, why_not_add
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def guess(t, s, seat):
+def guess(t: Tables, s: State, seat: int) -> int:
     """Deal what the seat can't know: other lists, other hands, the order of decks."""
     for player in range(SEATS):
         if player != seat:
@@ -19,7 +21,7 @@ def guess(t, s, seat):
     return 0
 
 
-def share(s, player):
+def share(s: State, player: int) -> int:
     """What all know of a player is known to all in the guessed world too."""
     covered = s.phase == BUILD and s.shown[player] < DECK
     s.laid[player] = 1 << player if covered else EVERYONE
@@ -28,7 +30,7 @@ def share(s, player):
     return 0
 
 
-def guess_list(t, s, player):
+def guess_list(t: Tables, s: State, player: int) -> int:
     """A list that agrees with the cards seen: the class's own first, then whatever is allowed."""
     need = DECK
     if s.phase == BUILD:
@@ -57,14 +59,14 @@ def guess_list(t, s, player):
     return 0
 
 
-def begin_again(t, s, player):
+def begin_again(t: Tables, s: State, player: int) -> int:
     """Nothing is known of a deck under way; one that is just begun is as likely as any."""
     if s.gear_n[player] == 0:
         place_gear(t, s, player, t.class_gear[t.klass_of[player]][0])
     return 0
 
 
-def fill(t, s, player, card, most, need):
+def fill(t: Tables, s: State, player: int, card: int, most: int, need: int) -> int:
     """One more copy in a guessed list, if there is room and the deck rules allow it."""
     n = s.list_n[player]
     if n == need or copies(s.list[player], n, card) >= most:
@@ -74,7 +76,7 @@ def fill(t, s, player, card, most, need):
     return 0
 
 
-def guess_gear(t, s, player):
+def guess_gear(t: Tables, s: State, player: int) -> int:
     """The class's own Equipments, while the real ones are still under cover."""
     if s.gear[player][0] != NONE:
         s.gear_n[player] = GEAR
@@ -85,7 +87,7 @@ def guess_gear(t, s, player):
     return 0
 
 
-def deal(s, player, seat):
+def deal(s: State, player: int, seat: int) -> int:
     """What is on the list and nowhere to be seen, into the deck's unknown places and the hand."""
     n = 0
     for i in range(s.list_n[player]):
@@ -105,7 +107,7 @@ def deal(s, player, seat):
     return 0
 
 
-def placed(s, player, seat, card):
+def placed(s: State, player: int, seat: int, card: int) -> int:
     """How many copies of a card the seat sees somewhere."""
     count = copies(s.grave[player], s.grave_n[player], card)
     count += copies(s.removed[player], s.removed_n[player], card)

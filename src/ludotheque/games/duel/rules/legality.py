@@ -1,7 +1,8 @@
 """Which moves are legal, and which rule forbids the others."""
 
 from ludotheque.core.kernel import OK
-from ludotheque.games.duel.names import (
+from ludotheque.core.types import i8row
+from ludotheque.games.duel.codes import (
     ALREADY_CANCELLED,
     ALREADY_FROZEN,
     BUILD,
@@ -44,9 +45,11 @@ from ludotheque.games.duel.names import (
 )
 from ludotheque.games.duel.rules.building import why_not_add, why_not_standard
 from ludotheque.games.duel.rules.effects import targets, weapon_place
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def why_not(t, s, move):
+def why_not(t: Tables, s: State, move: int) -> int:
     """OK, or the first rule this move breaks."""
     if s.phase == OVER:
         return GAME_OVER
@@ -71,7 +74,7 @@ def why_not(t, s, move):
     return why_not_play(t, s, move - MOVE_PLAY)
 
 
-def held(s, seat, card, start):
+def held(s: State, seat: int, card: int, start: int) -> int:
     """1 if the hand holds this card from that place on."""
     for i in range(start, s.hand_n[seat]):
         if s.hand[seat][i] == card:
@@ -79,7 +82,7 @@ def held(s, seat, card, start):
     return 0
 
 
-def why_not_idle(t, s, move):
+def why_not_idle(t: Tables, s: State, move: int) -> int:
     """DUEL-RAPID-01 Nothing is announced: there is nothing to answer."""
     if move == MOVE_PASS:
         return NOTHING_ANNOUNCED
@@ -89,7 +92,7 @@ def why_not_idle(t, s, move):
     return RAPID_IN_OWN_TURN if t.type[card] == RAPID else NOTHING_ANNOUNCED
 
 
-def why_not_react(t, s, move):
+def why_not_react(t: Tables, s: State, move: int) -> int:
     """DUEL-RAPID-01, DUEL-RAPID-03, E-10 The defender passes or plays a Rapide he can pay."""
     if move == MOVE_PASS:
         return OK
@@ -107,7 +110,7 @@ def why_not_react(t, s, move):
     return ALREADY_CANCELLED if t.cancels[card] == 1 and s.cancelled == 1 else OK
 
 
-def why_not_choose(t, s, move):
+def why_not_choose(t: Tables, s: State, move: int) -> int:
     """E-06, E-22 The choice of the card being played comes first."""
     if s.phase == RETURN and MOVE_RETURN <= move < MOVE_FREEZE:
         card = move - MOVE_RETURN
@@ -123,7 +126,7 @@ def why_not_choose(t, s, move):
     return RETURN_FIRST if s.phase == RETURN else FREEZE_FIRST
 
 
-def why_not_freeze(s, owner, card):
+def why_not_freeze(s: State, owner: int, card: int) -> int:
     """E-06 An opposing Equipment that is neither frozen nor chilled."""
     for place in range(GEAR):
         if s.gear[owner][place] == card:
@@ -131,7 +134,7 @@ def why_not_freeze(s, owner, card):
     return NOT_THEIR_GEAR
 
 
-def why_not_strike(t, s):
+def why_not_strike(t: Tables, s: State) -> int:
     """E-05, E-07 Once a turn, with a weapon that is awake; a frozen one may be struck free."""
     if s.struck[s.seat] == 1:
         return STRUCK_ALREADY
@@ -139,7 +142,7 @@ def why_not_strike(t, s):
     return OK if s.turn > 2 * t.cost[s.gear[s.seat][place]] else WEAPON_ASLEEP
 
 
-def why_not_play(t, s, card):
+def why_not_play(t: Tables, s: State, card: int) -> int:
     """DUEL-VAL-06, DUEL-RAPID-01, E-06, E-25 A card of the hand that can be paid."""
     if card >= t.cards_n:
         return NO_SUCH_CARD
@@ -156,7 +159,7 @@ def why_not_play(t, s, card):
     return NO_TARGET if t.freezes[card] == 1 and targets(s, 1 - s.seat) == 0 else OK
 
 
-def legal(t, s, out):
+def legal(t: Tables, s: State, out: i8row) -> int:
     """The legal moves, ascending."""
     if s.phase == PLAY:
         return list_plays(t, s, out)
@@ -171,7 +174,7 @@ def legal(t, s, out):
     return list_additions(t, s, out) if s.phase == BUILD else 0
 
 
-def list_hand(t, s, out, base, start, n):
+def list_hand(t: Tables, s: State, out: i8row, base: int, start: int, n: int) -> int:
     """Each distinct card of the hand from a place on that may be used so, in order of number."""
     for i in range(start, s.hand_n[s.seat]):
         card = s.hand[s.seat][i]
@@ -189,7 +192,7 @@ def list_hand(t, s, out, base, start, n):
     return n
 
 
-def list_plays(t, s, out):
+def list_plays(t: Tables, s: State, out: i8row) -> int:
     """Cards, the strike, the end of the turn."""
     n = list_hand(t, s, out, MOVE_PLAY, 0, 0)
     if why_not_strike(t, s) == OK:
@@ -199,7 +202,7 @@ def list_plays(t, s, out):
     return n + 1
 
 
-def list_targets(s, out):
+def list_targets(s: State, out: i8row) -> int:
     """Opposing Equipments that can be frozen, in order of number."""
     owner = 1 - s.seat
     n = 0
@@ -216,7 +219,7 @@ def list_targets(s, out):
     return n
 
 
-def list_additions(t, s, out):
+def list_additions(t: Tables, s: State, out: i8row) -> int:
     """The standard deck, or one more card of one's own."""
     n = 0
     if why_not_standard(s, s.seat) == OK:

@@ -1,7 +1,8 @@
 """The game as the core drives it: moves, ends, bounds."""
 
 from ludotheque.core.kernel import EVERYONE, WIN, note
-from ludotheque.games.duel.names import (
+from ludotheque.core.types import i8row
+from ludotheque.games.duel.codes import (
     CHILLED,
     CHILLED_GEAR,
     DECK,
@@ -21,9 +22,11 @@ from ludotheque.games.duel.rules.attack import let_through, play, rapid, resolve
 from ludotheque.games.duel.rules.building import add, take_standard
 from ludotheque.games.duel.rules.turns import end_turn
 from ludotheque.games.duel.rules.zones import put_back
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def apply(t, s, move):
+def apply(t: Tables, s: State, move: int) -> int:
     """Play a legal move, on to the next decision."""
     if move < MOVE_STRIKE:
         return play(t, s, move)
@@ -44,7 +47,7 @@ def apply(t, s, move):
     return add(t, s, move - MOVE_ADD)
 
 
-def give_back(t, s, card):
+def give_back(t: Tables, s: State, card: int) -> int:
     """DUEL-M-DIV A card goes back on top; the effects go on when enough have."""
     put_back(s, s.active, card)
     if s.back > 0:
@@ -53,7 +56,7 @@ def give_back(t, s, card):
     return resolve(t, s)
 
 
-def freeze(t, s, card):
+def freeze(t: Tables, s: State, card: int) -> int:
     """DUEL-M-ICE, E-06 An Equipment is chilled: it freezes when its owner's turn begins."""
     owner = 1 - s.active
     for place in range(GEAR):
@@ -63,7 +66,7 @@ def freeze(t, s, card):
     return resolve(t, s)
 
 
-def outcome(t, s, out):
+def outcome(t: Tables, s: State, out: i8row) -> int:
     """DUEL-WIN-01, E-25 Whoever has more hit points has won."""
     for seat in range(SEATS):
         out[seat] = WIN // 2
@@ -72,16 +75,16 @@ def outcome(t, s, out):
     return s.ended
 
 
-def bound(t):
+def bound(t: Tables) -> int:
     """E-25 Every turn: plays with a choice or a pass each, a strike, the end, Rapides."""
     return t.turn_limit * (2 * t.plays + 3 + DECK) + SEATS * (DECK + GEAR)
 
 
-def window(t, s):
+def window(t: Tables, s: State) -> int:
     """1 while a defender is asked."""
     return 1 if s.phase == REACT else 0
 
 
-def chapter(t, s):
+def chapter(t: Tables, s: State) -> int:
     """A playout may end where some turns do."""
     return s.turn // t.horizon

@@ -1,7 +1,7 @@
 """A turn from its beginning to its end (DUEL-STEP-01 to DUEL-STEP-08)."""
 
 from ludotheque.core.kernel import EVERYONE, note
-from ludotheque.games.duel.names import (
+from ludotheque.games.duel.codes import (
     AWOKE,
     CHILLED,
     ENDED_TURN,
@@ -29,14 +29,16 @@ from ludotheque.games.duel.rules.values import (
     wear_storms,
 )
 from ludotheque.games.duel.rules.zones import discard_hand, draw
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def own_turn(s):
+def own_turn(s: State) -> int:
     """E-01 Which of his turns the active player has."""
     return (s.turn + 1) // 2
 
 
-def begin_turn(t, s, seat):
+def begin_turn(t: Tables, s: State, seat: int) -> int:
     """DUEL-STEP-01 to DUEL-STEP-04 All that happens before the first decision of a turn."""
     s.turn += 1
     s.active = seat
@@ -56,7 +58,7 @@ def begin_turn(t, s, seat):
     return 0
 
 
-def awaken(t, s):
+def awaken(t: Tables, s: State) -> int:
     """E-02 Tell which Equipments work from this turn on."""
     for seat in range(SEATS):
         for place in range(GEAR):
@@ -66,7 +68,7 @@ def awaken(t, s):
     return 0
 
 
-def clear(t, s, seat):
+def clear(t: Tables, s: State, seat: int) -> int:
     """DUEL-STEP-01, DUEL-STEP-02, E-06, E-12, E-19 What the last turns left behind."""
     s.struck[seat] = 0
     s.attacks[seat] = 0
@@ -82,7 +84,7 @@ def clear(t, s, seat):
     return wake_modifiers(t, s, seat)
 
 
-def end_turn(t, s):
+def end_turn(t: Tables, s: State) -> int:
     """DUEL-STEP-08 End-of-turn effects, timers, and on to the other player."""
     seat = s.active
     trigger_all(t, s, seat, TURN_END)
@@ -101,7 +103,7 @@ def end_turn(t, s):
     return begin_turn(t, s, 1 - seat)
 
 
-def run_later(t, s, seat):
+def run_later(t: Tables, s: State, seat: int) -> int:
     """E-16 Effects that waited for the end of the turn, in order of play."""
     for i in range(s.later_n):
         row = s.later[i]
@@ -113,7 +115,7 @@ def run_later(t, s, seat):
     return 0
 
 
-def blow_storms(s, seat):
+def blow_storms(s: State, seat: int) -> int:
     """DUEL-M-STORM, E-18, E-24 A player's storms hit the other, Force or not."""
     for i in range(s.storm_n[seat]):
         if s.ended == 0:

@@ -1,7 +1,7 @@
 """A player's values: Force and Resistance, shield, hit points, and how each runs out."""
 
 from ludotheque.core.kernel import EVERYONE, NOBODY, note
-from ludotheque.games.duel.names import (
+from ludotheque.games.duel.codes import (
     DAMAGED,
     DEFEATED,
     DOUBLE_FORCE,
@@ -23,9 +23,11 @@ from ludotheque.games.duel.names import (
     THIS_TURN,
     UNHURT,
 )
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def finish(s, reason):
+def finish(s: State, reason: int) -> int:
     """DUEL-WIN-01, E-24, E-25 The game stops at once."""
     s.ended = reason
     s.phase = OVER
@@ -37,7 +39,7 @@ def finish(s, reason):
     return 0
 
 
-def recount(t, s, seat):
+def recount(t: Tables, s: State, seat: int) -> int:
     """Force and Resistance from the class and the modifiers that work now."""
     force = t.force[seat]
     resistance = t.resistance[seat]
@@ -53,7 +55,7 @@ def recount(t, s, seat):
     return 0
 
 
-def modify(t, s, seat, card, stat, amount, left):
+def modify(t: Tables, s: State, seat: int, card: int, stat: int, amount: int, left: int) -> int:
     """E-12, E-13 A modifier joins the others; those of one card and one end are added up."""
     if amount == 0:
         return 0
@@ -75,7 +77,7 @@ def modify(t, s, seat, card, stat, amount, left):
     return recount(t, s, seat)
 
 
-def wear_modifiers(t, s, seat):
+def wear_modifiers(t: Tables, s: State, seat: int) -> int:
     """DUEL-DUR-01, E-18 At the end of every game turn: timers drop, this turn's ones vanish."""
     n = 0
     for i in range(s.mod_n[seat]):
@@ -99,7 +101,7 @@ def wear_modifiers(t, s, seat):
     return recount(t, s, seat)
 
 
-def wake_modifiers(t, s, seat):
+def wake_modifiers(t: Tables, s: State, seat: int) -> int:
     """E-12 What was given for one's next turn works during this one."""
     for i in range(s.mod_n[seat]):
         if s.mod_left[seat][i] == NEXT_TURN:
@@ -108,7 +110,7 @@ def wake_modifiers(t, s, seat):
     return recount(t, s, seat)
 
 
-def protect(s, seat, amount, left):
+def protect(s: State, seat: int, amount: int, left: int) -> int:
     """E-17 Shield joins the newest pool if it ends with it, else it makes a pool of its own."""
     if amount <= 0:
         return 0
@@ -125,7 +127,7 @@ def protect(s, seat, amount, left):
     return 0
 
 
-def close_pools(s, seat):
+def close_pools(s: State, seat: int) -> int:
     """Empty pools leave the row; the others move up."""
     n = 0
     for i in range(s.pool_n[seat]):
@@ -140,7 +142,7 @@ def close_pools(s, seat):
     return 0
 
 
-def reset_shield(s, seat):
+def reset_shield(s: State, seat: int) -> int:
     """DUEL-VAL-03, DUEL-STEP-02, E-17, E-26 Untimed shield goes at the start of one's turn."""
     lost = 0
     for i in range(s.pool_n[seat]):
@@ -153,7 +155,7 @@ def reset_shield(s, seat):
     return close_pools(s, seat)
 
 
-def wear_pools(s, seat):
+def wear_pools(s: State, seat: int) -> int:
     """E-17 Timed shield loses a turn, and goes with its last one."""
     lost = 0
     for i in range(s.pool_n[seat]):
@@ -168,14 +170,14 @@ def wear_pools(s, seat):
     return close_pools(s, seat)
 
 
-def factor(s, seat, weight):
+def factor(s: State, seat: int, weight: int) -> int:
     """DUEL-VAL-04, E-15, E-28 What base damage is multiplied with."""
     if weight == NO_FORCE:
         return 1
     return 1 + (2 if weight == DOUBLE_FORCE else 1) * s.force[seat]
 
 
-def hurt(s, victim, amount):
+def hurt(s: State, victim: int, amount: int) -> int:
     """DUEL-VAL-01, DUEL-VAL-02, E-19, E-24 Shield first, oldest pool first, then hit points."""
     if amount <= 0 or s.phase == OVER:
         return 0
@@ -197,7 +199,7 @@ def hurt(s, victim, amount):
     return 0
 
 
-def heal(t, s, seat, amount):
+def heal(t: Tables, s: State, seat: int, amount: int) -> int:
     """E-21 Hit points come back, up to the number one began with."""
     gained = min(amount, t.max_hp[seat] - s.hp[seat])
     if gained > 0:
@@ -206,7 +208,7 @@ def heal(t, s, seat, amount):
     return 0
 
 
-def raise_storm(s, seat, card, amount, turns):
+def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> int:
     """DUEL-M-STORM, E-18 A storm begins; those of one card and one end are added up."""
     if amount <= 0:
         return 0
@@ -225,7 +227,7 @@ def raise_storm(s, seat, card, amount, turns):
     return 0
 
 
-def wear_storms(s, seat):
+def wear_storms(s: State, seat: int) -> int:
     """E-18 Storms lose a turn; spent ones leave the row."""
     n = 0
     for i in range(s.storm_n[seat]):

@@ -2,7 +2,7 @@
 
 from ludotheque.cards.piles import clear, copies, deal, put, show, take, turn_over
 from ludotheque.core.kernel import EVERYONE, note, shuffle
-from ludotheque.games.duel.names import (
+from ludotheque.games.duel.codes import (
     ALWAYS,
     BURIED,
     DISCARDED,
@@ -16,15 +16,17 @@ from ludotheque.games.duel.names import (
     TOOK,
 )
 from ludotheque.games.duel.rules.conditions import holds
+from ludotheque.games.duel.state import State
+from ludotheque.games.duel.tables import Tables
 
 
-def take_from_hand(s, seat, card, start):
+def take_from_hand(s: State, seat: int, card: int, start: int) -> int:
     """Take the first copy of a card, from place `start` of the hand on."""
     s.hand_n[seat] = take(s.hand[seat], s.hand_n[seat], card, start)
     return 0
 
 
-def draw(s, seat, n):
+def draw(s: State, seat: int, n: int) -> int:
     """DUEL-STEP-04, DUEL-STEP-05, E-23 One draw instruction; how many cards it gave."""
     if n > 0 and s.deck_n[seat] == 0:
         reshuffle(s, seat)
@@ -41,7 +43,7 @@ def draw(s, seat, n):
     return count
 
 
-def reshuffle(s, seat):
+def reshuffle(s: State, seat: int) -> int:
     """DUEL-STEP-05 The graveyard becomes the deck; unshuffled, what came first lies on top."""
     n = turn_over(s.grave[seat], s.grave_n[seat], s.deck[seat])
     s.grave_n[seat] = 0
@@ -52,7 +54,7 @@ def reshuffle(s, seat):
     return 0
 
 
-def put_back(s, seat, card):
+def put_back(s: State, seat: int, card: int) -> int:
     """DUEL-M-DIV, E-22 One of the cards just drawn goes on top of the deck; its owner knows it."""
     take_from_hand(s, seat, card, s.hand_n[seat] - s.fresh)
     s.known[seat][s.deck_n[seat]] = 1 << seat
@@ -64,7 +66,7 @@ def put_back(s, seat, card):
     return 0
 
 
-def discard_hand(s, seat):
+def discard_hand(s: State, seat: int) -> int:
     """DUEL-STEP-01 The whole hand goes to the graveyard, in the order it came; how many cards."""
     n = s.hand_n[seat]
     if n > 0:
@@ -79,7 +81,7 @@ def discard_hand(s, seat):
     return n
 
 
-def packed(s, seat, start):
+def packed(s: State, seat: int, start: int) -> int:
     """Up to four cards of the hand as one number: a note has room for three."""
     total = 0
     for i in range(min(start + 4, s.hand_n[seat]) - 1, start - 1, -1):
@@ -87,14 +89,14 @@ def packed(s, seat, start):
     return total
 
 
-def bury(s, seat, card):
+def bury(s: State, seat: int, card: int) -> int:
     """A card goes to the graveyard, openly."""
     s.grave_n[seat] = put(s.grave[seat], s.grave_n[seat], card)
     reveal(s, seat, card)
     return 0
 
 
-def settle(t, s, seat, card):
+def settle(t: Tables, s: State, seat: int, card: int) -> int:
     """DUEL-NORMAL-01, DUEL-EPH-02, DUEL-EPH-03, E-20 A used card goes where its type says."""
     kept = t.type[card] != EPHEMERAL
     if not kept and t.keep[card] != ALWAYS:
@@ -111,7 +113,7 @@ def settle(t, s, seat, card):
     return 0
 
 
-def reveal(s, seat, card):
+def reveal(s: State, seat: int, card: int) -> int:
     """A copy of a custom list that was seen openly is known to all from then on."""
     if s.custom[seat] == 0:
         return 0

@@ -1,63 +1,63 @@
 """The board: who stands where, how far, and who is told."""
 
-from typing import Any
-
 from ludotheque.core.kernel import note
-from ludotheque.games.generals.names import NEUTRAL, NONE
+from ludotheque.games.generals.codes import NEUTRAL, NONE
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def owner_at(s: Any, cell: int) -> int:
+def owner_at(s: State, cell: int) -> int:
     """The owner of the unit on a cell that holds one."""
     return (s.unit[cell] - 1) & 3
 
 
-def type_at(s: Any, cell: int) -> int:
+def type_at(s: State, cell: int) -> int:
     """The type of the unit on a cell that holds one."""
     return (s.unit[cell] - 1) >> 2
 
 
-def figure(s: Any, cell: int) -> int:
+def figure(s: State, cell: int) -> int:
     """A unit in one number, for notes."""
     return s.unit[cell] + 256 * s.hp[cell] + 32768 * s.done[cell]
 
 
-def friendly(t: Any, seat: int, other: int) -> int:
+def friendly(t: Tables, seat: int, other: int) -> int:
     """1 if two players are of one team (D-34)."""
     if t.team[seat] == t.team[other]:
         return 1
     return 0
 
 
-def enemy_on(t: Any, s: Any, seat: int, cell: int) -> int:
+def enemy_on(t: Tables, s: State, seat: int, cell: int) -> int:
     """1 if a unit hostile to a player stands on a cell, seen or not."""
     if s.unit[cell] == 0:
         return 0
     return 1 - friendly(t, seat, owner_at(s, cell))
 
 
-def enter_cost(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
+def enter_cost(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     """Ticks a player's unit of a type takes to enter a cell; 0 if it never can (D-01, D-02)."""
     return t.cost[seat][s.power[seat]][kind][t.ground[cell]]
 
 
-def home(t: Any, s: Any, seat: int, cell: int, kind: int) -> int:
+def home(t: Tables, s: State, seat: int, cell: int, kind: int) -> int:
     """1 on a friendly building of the kind that makes this type (D-26, D-28)."""
     site = t.site[cell]
-    if site == NONE or s.lord[site] == NEUTRAL or t.site_kind[site] != t.parent[kind]:
+    if site == NONE or s.site_owner[site] == NEUTRAL or t.site_kind[site] != t.parent[kind]:
         return 0
-    return friendly(t, seat, s.lord[site])
+    return friendly(t, seat, s.site_owner[site])
 
 
-def income_of(t: Any, s: Any, seat: int) -> int:
+def income_of(t: Tables, s: State, seat: int) -> int:
     """GEN-BLD-07 What a player's buildings bring each turn."""
     total = 0
     for site in range(t.sites):
-        if s.lord[site] == seat:
+        if s.site_owner[site] == seat:
             total += t.income[t.site_kind[site]]
     return total
 
 
-def tell(s: Any, kind: int, a: int, b: int, c: int, mask: int) -> None:
+def tell(s: State, kind: int, a: int, b: int, c: int, mask: int) -> None:
     """Note something for the seats of a one-byte mask; what finds no room is left unsaid."""
     if mask != 0 and s.event_n < len(s.event):
         note(s, kind, a, b, c, (mask & 127) + (mask >> 7) * 32768)

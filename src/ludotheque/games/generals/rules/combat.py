@@ -1,8 +1,6 @@
 """Attacks on units and buildings, replies, collateral loss and the power gauge (D-10 to D-22)."""
 
-from typing import Any
-
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     ALL,
     BOMBED,
     CAPTURED,
@@ -17,15 +15,11 @@ from ludotheque.games.generals.names import (
     REPLIED,
     WATER,
 )
-from ludotheque.games.generals.rules.board import (
-    figure,
-    friendly,
-    owner_at,
-    tell,
-    type_at,
-)
+from ludotheque.games.generals.rules.board import figure, friendly, owner_at, tell, type_at
 from ludotheque.games.generals.rules.forces import kill
 from ludotheque.games.generals.rules.vision import look, recheck_around
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 DENOMINATOR = 100000000  # 100^4 (D-10)
@@ -39,12 +33,12 @@ def rounded(number: int) -> int:
     return loss
 
 
-def percent_against(t: Any, kind: int, other: int) -> int:
+def percent_against(t: Tables, kind: int, other: int) -> int:
     """GEN-ATT-01, GEN-ATT-02 The figure of a type's profile against another type; 0: never."""
     return t.profile[kind][t.domain[other]][t.armour[other]]
 
 
-def damage(t: Any, s: Any, seat: int, kind: int, foe: int, other: int, rate: int) -> int:
+def damage(t: Tables, s: State, seat: int, kind: int, foe: int, other: int, rate: int) -> int:
     """What a player's type does to another player's type, at a rate of 100 or that of a reply."""
     points = t.attack[seat][s.power[seat]][kind]
     guard = t.defence[foe][s.power[foe]][other]
@@ -52,7 +46,7 @@ def damage(t: Any, s: Any, seat: int, kind: int, foe: int, other: int, rate: int
     return rounded(number * (100 + points) * (100 - guard) * rate)
 
 
-def wall_percent(t: Any, kind: int, building: int) -> int:
+def wall_percent(t: Tables, kind: int, building: int) -> int:
     """D-21 The figure against a kind of building; a port is a target on land and at sea."""
     percent = t.profile[kind][GROUND][t.wall_armour[building]]
     if t.wet[building] == 1:
@@ -60,14 +54,14 @@ def wall_percent(t: Any, kind: int, building: int) -> int:
     return percent
 
 
-def wall_damage(t: Any, s: Any, seat: int, kind: int, building: int) -> int:
+def wall_damage(t: Tables, s: State, seat: int, kind: int, building: int) -> int:
     """What a player's type does to a kind of building."""
     points = t.attack[seat][s.power[seat]][kind]
     number = t.base[kind] * wall_percent(t, kind, building)
     return rounded(number * (100 + points) * 100 * 100)
 
 
-def reply_rate(t: Any, s: Any, cell: int, attacker: int, far: int, dies: int) -> int:
+def reply_rate(t: Tables, s: State, cell: int, attacker: int, far: int, dies: int) -> int:
     """GEN-ATT-04, D-12 The rate at which the unit on a cell replies to a type; 0: it does not."""
     seat = owner_at(s, cell)
     kind = type_at(s, cell)
@@ -78,48 +72,48 @@ def reply_rate(t: Any, s: Any, cell: int, attacker: int, far: int, dies: int) ->
     return t.reply_alive[seat][s.power[seat]][kind]
 
 
-def gain(t: Any, s: Any, seat: int, points: int) -> None:
+def gain(t: Tables, s: State, seat: int, points: int) -> None:
     """D-35 Points for a gauge, up to its cost; none while the power is active."""
     cost = t.power_cost[seat]
     if cost == 0 or s.power[seat] == 1 or s.gauge[seat] == cost:
         return
     s.gauge[seat] = min(cost, s.gauge[seat] + points)
-    tell(s, GAUGE, seat, s.gauge[seat], 0, s.purse[seat])
+    tell(s, GAUGE, seat, s.gauge[seat], 0, s.purse_eyes[seat])
     if s.gauge[seat] == cost:
         s.full[seat] = 1
         tell(s, GAUGE_FULL, seat, 0, 0, ALL)
 
 
-def strike(t: Any, s: Any, cell: int, loss: int, author: int) -> None:
+def strike(t: Tables, s: State, cell: int, loss: int, author: int) -> None:
     """A unit loses HP through a player; whoever is at 0 is taken off later."""
     seat = owner_at(s, cell)
     lost = min(loss, s.hp[cell])
     s.hp[cell] -= lost
-    tell(s, HURT, cell, lost, figure(s, cell), s.shown[cell] | s.purse[seat])
+    tell(s, HURT, cell, lost, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat])
     gain(t, s, seat, 2 * lost)
     gain(t, s, author, lost)
 
 
-def fire(s: Any, cell: int, target: int, target_seen: int, building: int) -> None:
+def fire(s: State, cell: int, target: int, target_seen: int, building: int) -> None:
     """Tell of a shot: who sees only the attacker is not told what it aimed at."""
-    seen = s.shown[cell] | s.purse[owner_at(s, cell)]
+    seen = s.unit_eyes[cell] | s.purse_eyes[owner_at(s, cell)]
     tell(s, FIRED, cell, target, building, seen & target_seen)
     tell(s, FIRED, cell, NONE, building, seen & (ALL - target_seen))
 
 
-def attack(t: Any, s: Any, cell: int, target: int) -> None:
+def attack(t: Tables, s: State, cell: int, target: int) -> None:
     """GEN-COMBAT-01 to 03, D-11 A unit attacks another; in melee that one may reply."""
     seat = owner_at(s, cell)
     foe = owner_at(s, target)
     kind = type_at(s, cell)
     other = type_at(s, target)
-    fire(s, cell, target, s.shown[target] | s.purse[foe], 0)
+    fire(s, cell, target, s.unit_eyes[target] | s.purse_eyes[foe], 0)
     strike(t, s, target, damage(t, s, seat, kind, foe, other, 100), seat)
     dies = 1 if s.hp[target] == 0 else 0
     rate = reply_rate(t, s, target, kind, distance(cell, target), dies)
     if rate > 0:
-        seen = s.shown[target] | s.purse[foe]
-        tell(s, REPLIED, target, cell, 0, seen & (s.shown[cell] | s.purse[seat]))
+        seen = s.unit_eyes[target] | s.purse_eyes[foe]
+        tell(s, REPLIED, target, cell, 0, seen & (s.unit_eyes[cell] | s.purse_eyes[seat]))
         strike(t, s, cell, damage(t, s, foe, other, seat, kind, rate), foe)
     if dies == 1:
         kill(t, s, target)
@@ -127,7 +121,7 @@ def attack(t: Any, s: Any, cell: int, target: int) -> None:
         kill(t, s, cell)
 
 
-def bomb(t: Any, s: Any, cell: int, target: int) -> None:
+def bomb(t: Tables, s: State, cell: int, target: int) -> None:
     """GEN-BLD-03, GEN-BLD-04 A unit attacks a building, which never replies."""
     seat = owner_at(s, cell)
     site = t.site[target]
@@ -139,10 +133,10 @@ def bomb(t: Any, s: Any, cell: int, target: int) -> None:
         neutralise(t, s, site, seat)
 
 
-def neutralise(t: Any, s: Any, site: int, author: int) -> None:
+def neutralise(t: Tables, s: State, site: int, author: int) -> None:
     """GEN-BLD-05, D-20 A building turns neutral; a unit on it hostile to the author is lost."""
     cell = t.site_cell[site]
-    tell(s, NEUTRALISED, cell, s.lord[site], author, ALL)
+    tell(s, NEUTRALISED, cell, s.site_owner[site], author, ALL)
     release(t, s, site)
     if s.unit[cell] != 0 and friendly(t, author, owner_at(s, cell)) == 0:
         seat = owner_at(s, cell)
@@ -152,11 +146,11 @@ def neutralise(t: Any, s: Any, site: int, author: int) -> None:
         kill(t, s, cell)
 
 
-def release(t: Any, s: Any, site: int) -> None:
+def release(t: Tables, s: State, site: int) -> None:
     """D-19 A building turns neutral with full HP; its owner no longer sees from it."""
-    seat = s.lord[site]
+    seat = s.site_owner[site]
     kind = t.site_kind[site]
-    s.lord[site] = NEUTRAL
+    s.site_owner[site] = NEUTRAL
     s.walls[site] = t.full_walls[kind]
     if t.makes[kind] != 0:
         s.makers[seat] -= 1
@@ -164,10 +158,10 @@ def release(t: Any, s: Any, site: int) -> None:
     recheck_around(t, s, t.site_cell[site])
 
 
-def seize(t: Any, s: Any, site: int, seat: int) -> None:
+def seize(t: Tables, s: State, site: int, seat: int) -> None:
     """D-17 A player takes a neutral building."""
     kind = t.site_kind[site]
-    s.lord[site] = seat
+    s.site_owner[site] = seat
     s.walls[site] = t.full_walls[kind]
     if t.makes[kind] != 0:
         s.makers[seat] += 1
@@ -175,7 +169,7 @@ def seize(t: Any, s: Any, site: int, seat: int) -> None:
     recheck_around(t, s, t.site_cell[site])
 
 
-def capture(t: Any, s: Any, cell: int) -> None:
+def capture(t: Tables, s: State, cell: int) -> None:
     """GEN-BLD-02 The unit on a cell captures the neutral building there."""
     seat = owner_at(s, cell)
     tell(s, CAPTURED, cell, seat, 0, ALL)

@@ -1,8 +1,6 @@
 """Paths drawn by hand, cell by cell (GEN-C-03)."""
 
-from typing import Any
-
-from ludotheque.games.generals.names import NONE, PATH, SIDE
+from ludotheque.games.generals.codes import NONE, PATH, SIDE
 from ludotheque.games.generals.rules.board import enter_cost
 from ludotheque.games.generals.rules.paths import (
     CHEAPEST,
@@ -14,16 +12,18 @@ from ludotheque.games.generals.rules.paths import (
     mover,
     passable,
 )
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def path_end(s: Any) -> int:
+def path_end(s: State) -> int:
     """Where the drawn path has come to."""
     if s.path_n == 0:
         return s.chosen
     return s.path[s.path_n - 1]
 
 
-def on_path(s: Any, cell: int) -> int:
+def on_path(s: State, cell: int) -> int:
     """1 if a cell is the start or lies on the drawn path."""
     if cell == s.chosen:
         return 1
@@ -33,7 +33,7 @@ def on_path(s: Any, cell: int) -> int:
     return 0
 
 
-def spent_before(t: Any, s: Any, seat: int, kind: int) -> int:
+def spent_before(t: Tables, s: State, seat: int, kind: int) -> int:
     """Ticks of the drawn path up to its last cell, that one entered as ground."""
     total = 0
     for n in range(s.path_n):
@@ -41,7 +41,7 @@ def spent_before(t: Any, s: Any, seat: int, kind: int) -> int:
     return total
 
 
-def find_ways(t: Any, s: Any) -> None:
+def find_ways(t: Tables, s: State) -> None:
     """Which steps may come next, whether the path may end here, and what it takes so far."""
     seat = s.seat
     kind = mover(s, s.chosen, s.place, seat)
@@ -72,7 +72,7 @@ def find_ways(t: Any, s: Any) -> None:
             s.ways |= one << way
 
 
-def crossed(t: Any, s: Any, seat: int, kind: int, end: int, before: int, budget: int) -> int:
+def crossed(t: Tables, s: State, seat: int, kind: int, end: int, before: int, budget: int) -> int:
     """1 if the path may go on from its end: a transport on forbidden ground is a last cell."""
     if s.path_n == 0:
         return 1
@@ -82,7 +82,7 @@ def crossed(t: Any, s: Any, seat: int, kind: int, end: int, before: int, budget:
     return 1
 
 
-def goes_on(t: Any, s: Any, seat: int, kind: int, cell: int, left: int) -> int:
+def goes_on(t: Tables, s: State, seat: int, kind: int, cell: int, left: int) -> int:
     """1 if a step to a cell is allowed: a legal stop must stay attainable."""
     if cell == NONE or on_path(s, cell) == 1:
         return 0
@@ -96,7 +96,7 @@ def goes_on(t: Any, s: Any, seat: int, kind: int, cell: int, left: int) -> int:
     return attains(t, s, seat, kind, cell, left - step)
 
 
-def attains(t: Any, s: Any, seat: int, kind: int, start: int, budget: int) -> int:
+def attains(t: Tables, s: State, seat: int, kind: int, start: int, budget: int) -> int:
     """1 if some legal stop lies within the budget from a cell, off the drawn path."""
     blank_ticks(t, s, start, budget)
     s.ticks[s.chosen] = 1

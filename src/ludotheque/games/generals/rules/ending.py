@@ -1,9 +1,7 @@
 """How a game ends: the last team, or the figures of the last day (D-32, D-33)."""
 
-from typing import Any
-
 from ludotheque.core.kernel import NOBODY
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     ALL,
     CONQUEST,
     DAY_LIMIT,
@@ -15,9 +13,11 @@ from ludotheque.games.generals.names import (
 )
 from ludotheque.games.generals.rules.board import income_of, owner_at, tell, type_at
 from ludotheque.games.generals.rules.hand import settle
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def teams_of(t: Any, mask: int) -> int:
+def teams_of(t: Tables, mask: int) -> int:
     """The bits of the teams that the seats of a mask belong to."""
     teams = 0
     one = 1
@@ -27,7 +27,7 @@ def teams_of(t: Any, mask: int) -> int:
     return teams
 
 
-def members(t: Any, teams: int) -> int:
+def members(t: Tables, teams: int) -> int:
     """The bits of all seats of some teams."""
     mask = 0
     one = 1
@@ -45,7 +45,7 @@ def count_teams(teams: int) -> int:
     return count
 
 
-def check_end(t: Any, s: Any, before: int) -> None:
+def check_end(t: Tables, s: State, before: int) -> None:
     """D-32 The last team wins; if none is left, those who fell last share it (GEN-C-09)."""
     living = 0
     one = 1
@@ -58,7 +58,7 @@ def check_end(t: Any, s: Any, before: int) -> None:
         finish(t, s, members(t, teams), CONQUEST)
 
 
-def army_worth(t: Any, s: Any, seat: int) -> int:
+def army_worth(t: Tables, s: State, seat: int) -> int:
     """D-33 Price times HP of all a player's units, cargo included."""
     total = 0
     for n in range(t.cells):
@@ -70,7 +70,7 @@ def army_worth(t: Any, s: Any, seat: int) -> int:
     return total
 
 
-def team_figure(t: Any, s: Any, team: int, which: int) -> int:
+def team_figure(t: Tables, s: State, team: int, which: int) -> int:
     """D-33 A team's income (0), army (1) or money (2), over its living members."""
     total = 0
     for seat in range(t.seats):
@@ -84,7 +84,7 @@ def team_figure(t: Any, s: Any, team: int, which: int) -> int:
     return total
 
 
-def judge(t: Any, s: Any) -> None:
+def judge(t: Tables, s: State) -> None:
     """D-33 After the last day the figures decide, one after the other."""
     living = 0
     one = 1
@@ -106,7 +106,7 @@ def judge(t: Any, s: Any) -> None:
     finish(t, s, members(t, teams), DAY_LIMIT)
 
 
-def finish(t: Any, s: Any, winners: int, reason: int) -> None:
+def finish(t: Tables, s: State, winners: int, reason: int) -> None:
     """§4.5 The game is over."""
     settle(s)
     for site in range(t.sites):
@@ -115,5 +115,5 @@ def finish(t: Any, s: Any, winners: int, reason: int) -> None:
     s.ended = reason
     s.seat = NOBODY
     s.phase = OVER
-    s.hand = ALL
+    s.order_eyes = ALL
     tell(s, GAME_ENDED, winners, reason, 0, ALL)

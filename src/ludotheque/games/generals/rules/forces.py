@@ -1,47 +1,42 @@
 """Units on the board and aboard: placing, lifting, moving them, with all that hangs on it."""
 
-from typing import Any
-
-from ludotheque.games.generals.names import ALL, CARGO_LOST, DIED, HOLD
+from ludotheque.games.generals.codes import ALL, CARGO_LOST, DIED, HOLD
 from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
-from ludotheque.games.generals.rules.vision import (
-    lit_mask,
-    look,
-    recheck_around,
-    sight_mask,
-)
+from ludotheque.games.generals.rules.vision import lit_mask, look, recheck_around, sight_mask
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def cover_up(t: Any, s: Any, cell: int) -> None:
+def cover_up(t: Tables, s: State, cell: int) -> None:
     """Set who sees the unit on a cell, where it is one that dives."""
     if t.fog == 1 and t.dives[type_at(s, cell)] == 1:
-        s.shown[cell] = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
+        s.unit_eyes[cell] = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
 
 
-def place(t: Any, s: Any, cell: int, unit: int, hp: int, fuel: int) -> None:
+def place(t: Tables, s: State, cell: int, unit: int, hp: int, fuel: int) -> None:
     """Put a unit on a free cell; it has had its order."""
     s.unit[cell] = unit
     s.hp[cell] = hp
     s.fuel[cell] = fuel
     s.done[cell] = 1
     seat = owner_at(s, cell)
-    s.inner[cell] = s.purse[seat]
+    s.fuel_eyes[cell] = s.purse_eyes[seat]
     cover_up(t, s, cell)
     look(t, s, seat, cell, t.vision[seat][s.power[seat]][type_at(s, cell)], 1)
     recheck_around(t, s, cell)
 
 
-def clear(t: Any, s: Any, cell: int) -> None:
+def clear(t: Tables, s: State, cell: int) -> None:
     """Blank a cell without touching what its unit saw."""
     s.unit[cell] = 0
     s.hp[cell] = 0
     s.fuel[cell] = 0
     s.done[cell] = 0
-    s.inner[cell] = ALL if t.fog == 0 else 0
-    s.shown[cell] = lit_mask(t, s, cell)
+    s.fuel_eyes[cell] = ALL if t.fog == 0 else 0
+    s.unit_eyes[cell] = lit_mask(t, s, cell)
 
 
-def lift(t: Any, s: Any, cell: int) -> None:
+def lift(t: Tables, s: State, cell: int) -> None:
     """Take a unit off the board."""
     seat = owner_at(s, cell)
     radius = t.vision[seat][s.power[seat]][type_at(s, cell)]
@@ -50,7 +45,7 @@ def lift(t: Any, s: Any, cell: int) -> None:
     recheck_around(t, s, cell)
 
 
-def shift(t: Any, s: Any, start: int, end: int) -> None:
+def shift(t: Tables, s: State, start: int, end: int) -> None:
     """GEN-FLOW-05 A unit and its cargo go to a free cell; what is seen changes at the end."""
     if start == end:
         return
@@ -61,7 +56,7 @@ def shift(t: Any, s: Any, start: int, end: int) -> None:
     s.hp[end] = s.hp[start]
     s.fuel[end] = s.fuel[start]
     s.done[end] = s.done[start]
-    s.inner[end] = s.inner[start]
+    s.fuel_eyes[end] = s.fuel_eyes[start]
     clear(t, s, start)
     cover_up(t, s, end)
     look(t, s, seat, end, radius, 1)
@@ -74,7 +69,7 @@ def shift(t: Any, s: Any, start: int, end: int) -> None:
                 s.aboard_on[seat][n] = end
 
 
-def cargo_on(s: Any, seat: int, cell: int) -> int:
+def cargo_on(s: State, seat: int, cell: int) -> int:
     """How many units a player's transport on a cell carries."""
     count = 0
     for n in range(s.aboard[seat]):
@@ -83,7 +78,7 @@ def cargo_on(s: Any, seat: int, cell: int) -> int:
     return count
 
 
-def takes(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
+def takes(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     """1 if the unit on a cell is the player's transport with room for a type (D-29)."""
     if s.unit[cell] == 0 or owner_at(s, cell) != seat:
         return 0
@@ -95,7 +90,7 @@ def takes(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
     return 1
 
 
-def stow(s: Any, seat: int, cell: int, kind: int, hp: int, fuel: int) -> None:
+def stow(s: State, seat: int, cell: int, kind: int, hp: int, fuel: int) -> None:
     """Add a unit to those aboard; it has had its order."""
     n = s.aboard[seat]
     s.aboard_on[seat][n] = cell
@@ -106,7 +101,7 @@ def stow(s: Any, seat: int, cell: int, kind: int, hp: int, fuel: int) -> None:
     s.aboard[seat] = n + 1
 
 
-def unstow(s: Any, seat: int, place: int) -> None:
+def unstow(s: State, seat: int, place: int) -> None:
     """Take a unit out of the list of those aboard."""
     last = s.aboard[seat] - 1
     for n in range(place, last):
@@ -123,16 +118,16 @@ def unstow(s: Any, seat: int, place: int) -> None:
     s.aboard[seat] = last
 
 
-def kill(t: Any, s: Any, cell: int) -> None:
+def kill(t: Tables, s: State, cell: int) -> None:
     """A unit is lost, and with it what it carries (D-29)."""
     seat = owner_at(s, cell)
-    tell(s, DIED, cell, 0, figure(s, cell), s.shown[cell] | s.purse[seat])
+    tell(s, DIED, cell, 0, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat])
     lost = 0
     for n in range(s.aboard[seat] - 1, -1, -1):
         if s.aboard_on[seat][n] == cell:
             unstow(s, seat, n)
             lost += 1
     if lost > 0:
-        tell(s, CARGO_LOST, cell, lost, 0, s.purse[seat])
+        tell(s, CARGO_LOST, cell, lost, 0, s.purse_eyes[seat])
     s.units[seat] -= 1 + lost
     lift(t, s, cell)

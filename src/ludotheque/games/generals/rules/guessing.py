@@ -1,18 +1,11 @@
 """A world that agrees with what a seat sees: enemies in the fog where they might be."""
 
-from typing import Any
-
 from ludotheque.core.kernel import NOBODY, below
-from ludotheque.games.generals.names import (
-    ALL,
-    FULL_HP,
-    MAIN,
-    NEUTRAL,
-    NONE,
-    TEAMS,
-)
+from ludotheque.games.generals.codes import ALL, FULL_HP, MAIN, NEUTRAL, NONE, TEAMS
 from ludotheque.games.generals.rules.board import enter_cost, income_of, owner_at, type_at
 from ludotheque.games.generals.rules.vision import lit, lit_mask, look, sees_diver, sight_mask
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 TRIES = 12  # cells tried for a unit in the fog
 SPENT = 60  # percent of an enemy's income that is guessed to stand on the board
@@ -20,15 +13,15 @@ LATELY = 4  # turns whose income still stands on the board
 MOST = 40  # units dealt to one enemy, or tried
 
 
-def guess(t: Any, s: Any, seat: int) -> None:
+def guess(t: Tables, s: State, seat: int) -> None:
     """Fill a view in place with what the seat can't know."""
     team = t.team[seat] if seat < t.seats else NONE
     if s.seat != NOBODY and t.team[s.seat] != team:
         s.phase = MAIN
     if t.fog == 0:
         for n in range(t.cells):
-            s.shown[t.cell[n]] = ALL
-            s.inner[t.cell[n]] = ALL
+            s.unit_eyes[t.cell[n]] = ALL
+            s.fuel_eyes[t.cell[n]] = ALL
         return
     restore_masks(t, s, team)
     for other in range(t.seats):
@@ -40,41 +33,41 @@ def guess(t: Any, s: Any, seat: int) -> None:
                 invent(t, s, team, other)
 
 
-def restore_masks(t: Any, s: Any, team: int) -> None:
+def restore_masks(t: Tables, s: State, team: int) -> None:
     """Who sees what, worked out anew for the units in view."""
     for other in range(TEAMS):
         if other != team:
             for n in range(t.cells):
-                s.far[other][t.cell[n]] = 0
+                s.viewers[other][t.cell[n]] = 0
     for seat in range(t.seats):
         if t.team[seat] != team:
             s.units[seat] = 0
             s.aboard[seat] = 0
             if s.alive[seat] == 1 and t.sees_all[seat][s.power[seat]] == 1:
                 for n in range(t.cells):
-                    s.far[t.team[seat]][t.cell[n]] += 1
+                    s.viewers[t.team[seat]][t.cell[n]] += 1
     for site in range(t.sites):
-        if s.lord[site] != NEUTRAL and t.team[s.lord[site]] != team:
-            light(t, s, s.lord[site], t.site_cell[site], t.site_vision)
+        if s.site_owner[site] != NEUTRAL and t.team[s.site_owner[site]] != team:
+            light(t, s, s.site_owner[site], t.site_cell[site], t.site_vision)
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0:
             owner = owner_at(s, cell)
-            s.inner[cell] = s.purse[owner]
+            s.fuel_eyes[cell] = s.purse_eyes[owner]
             if t.team[owner] != team:
                 adopt(t, s, owner, cell)
     for n in range(t.cells):
         show_cell(t, s, t.cell[n])
 
 
-def light(t: Any, s: Any, seat: int, cell: int, radius: int) -> None:
+def light(t: Tables, s: State, seat: int, cell: int, radius: int) -> None:
     """`look` without notes or memory."""
     held = s.event_n
     look(t, s, seat, cell, radius, 1)
     s.event_n = held
 
 
-def adopt(t: Any, s: Any, owner: int, cell: int) -> None:
+def adopt(t: Tables, s: State, owner: int, cell: int) -> None:
     """An enemy in view counts for its owner, and sees; its fuel is guessed."""
     kind = type_at(s, cell)
     s.units[owner] += 1
@@ -82,15 +75,15 @@ def adopt(t: Any, s: Any, owner: int, cell: int) -> None:
     light(t, s, owner, cell, t.vision[owner][s.power[owner]][kind])
 
 
-def show_cell(t: Any, s: Any, cell: int) -> None:
+def show_cell(t: Tables, s: State, cell: int) -> None:
     """Set who would see the unit on a cell."""
     if s.unit[cell] != 0 and t.dives[type_at(s, cell)] == 1:
-        s.shown[cell] = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
+        s.unit_eyes[cell] = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
     else:
-        s.shown[cell] = lit_mask(t, s, cell)
+        s.unit_eyes[cell] = lit_mask(t, s, cell)
 
 
-def invent(t: Any, s: Any, team: int, other: int) -> None:
+def invent(t: Tables, s: State, team: int, other: int) -> None:
     """An enemy's hidden units and money."""
     income = income_of(t, s, other)
     wealth = income * min(s.turns[other], LATELY) * SPENT // 100
@@ -105,7 +98,7 @@ def invent(t: Any, s: Any, team: int, other: int) -> None:
         deal_somewhere(t, s, team, other)
 
 
-def recall(t: Any, s: Any, team: int, other: int) -> int:
+def recall(t: Tables, s: State, team: int, other: int) -> int:
     """Put remembered enemies back near where they were; returns what all known ones cost."""
     worth = 0
     for n in range(t.cells):
@@ -123,13 +116,13 @@ def recall(t: Any, s: Any, team: int, other: int) -> int:
     return worth
 
 
-def deal(t: Any, s: Any, team: int, other: int) -> int:
+def deal(t: Tables, s: State, team: int, other: int) -> int:
     """Put one likely unit near a building of its owner; returns what it costs."""
     site = below(s, t.sites)
     kind = below(s, t.types)
     worth = t.value[kind]
     made = (t.makes[t.site_kind[site]] >> kind) & 1
-    if s.lord[site] == other and made == 1 and t.base[kind] > 0:
+    if s.site_owner[site] == other and made == 1 and t.base[kind] > 0:
         cell = t.site_cell[site]
         if below(s, 2) == 0:
             cell = t.cell[below(s, t.cells)]  # it may have come a long way
@@ -140,7 +133,7 @@ def deal(t: Any, s: Any, team: int, other: int) -> int:
     return 4
 
 
-def deal_somewhere(t: Any, s: Any, team: int, other: int) -> None:
+def deal_somewhere(t: Tables, s: State, team: int, other: int) -> None:
     """A living enemy without any building has a unit somewhere in the fog."""
     for kind in range(t.types):
         for n in range(t.cells):
@@ -150,7 +143,7 @@ def deal_somewhere(t: Any, s: Any, team: int, other: int) -> None:
                 return
 
 
-def hides(t: Any, s: Any, team: int, other: int, kind: int, cell: int) -> int:
+def hides(t: Tables, s: State, team: int, other: int, kind: int, cell: int) -> int:
     """1 if an enemy unit of a type could be on a cell without the team seeing it."""
     if s.unit[cell] != 0 or enter_cost(t, s, other, kind, cell) == 0:
         return 0
@@ -161,7 +154,9 @@ def hides(t: Any, s: Any, team: int, other: int, kind: int, cell: int) -> int:
     return 1 - lit(t, s, team, cell)
 
 
-def hiding_place(t: Any, s: Any, team: int, other: int, kind: int, cell: int, spread: int) -> int:
+def hiding_place(
+    t: Tables, s: State, team: int, other: int, kind: int, cell: int, spread: int
+) -> int:
     """A hidden cell a few steps from another, or NONE."""
     for _attempt in range(TRIES):
         found = cell
@@ -174,11 +169,11 @@ def hiding_place(t: Any, s: Any, team: int, other: int, kind: int, cell: int, sp
     return NONE
 
 
-def hide(t: Any, s: Any, other: int, cell: int, kind: int, hp: int) -> None:
+def hide(t: Tables, s: State, other: int, cell: int, kind: int, hp: int) -> None:
     """Place an enemy in the fog."""
     s.unit[cell] = 1 + 4 * kind + other
     s.hp[cell] = hp
     s.done[cell] = 0
-    s.inner[cell] = s.purse[other]
+    s.fuel_eyes[cell] = s.purse_eyes[other]
     adopt(t, s, other, cell)
     show_cell(t, s, cell)

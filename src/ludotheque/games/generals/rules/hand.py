@@ -1,11 +1,10 @@
 """The order being given, and putting it away."""
 
-from typing import Any
+from ludotheque.games.generals.codes import MAIN, NONE
+from ludotheque.games.generals.state import State
 
-from ludotheque.games.generals.names import MAIN, NONE
 
-
-def settle(s: Any) -> None:
+def settle(s: State) -> None:
     """Back to the choice of an order; nothing of the last one stays."""
     s.phase = MAIN
     s.chosen = NONE
@@ -17,7 +16,7 @@ def settle(s: Any) -> None:
     drop_path(s)
 
 
-def drop_path(s: Any) -> None:
+def drop_path(s: State) -> None:
     """Forget the path."""
     for n in range(s.path_n):
         s.path[n] = 0

@@ -1,9 +1,7 @@
 """What may be done now, and which rule is in the way of the rest (§4.2)."""
 
-from typing import Any
-
 from ludotheque.core.kernel import NOBODY, OK
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     ACT_FIRST,
     ACTION,
     BUILD,
@@ -69,6 +67,8 @@ from ludotheque.games.generals.rules.combat import percent_against, wall_percent
 from ludotheque.games.generals.rules.orders import can_unload, creation_cell
 from ludotheque.games.generals.rules.paths import outlet, reaches, reaches_elsewhere
 from ludotheque.games.generals.rules.vision import lit, sees_unit
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 
@@ -85,7 +85,7 @@ def phase_of(move: int) -> int:
     return BUILD
 
 
-def why_not(t: Any, s: Any, move: int) -> int:
+def why_not(t: Tables, s: State, move: int) -> int:
     """OK, or the code of the first rule that a move breaks."""
     if s.seat == NOBODY:
         return GAME_OVER
@@ -103,7 +103,7 @@ def why_not(t: Any, s: Any, move: int) -> int:
     return why_not_create(t, s, s.chosen, move - MOVE_CREATE)
 
 
-def why_not_main(t: Any, s: Any, move: int) -> int:
+def why_not_main(t: Tables, s: State, move: int) -> int:
     """Choosing a unit or a building, using the power, ending the turn, giving up."""
     if move < MOVE_LAUNCH:
         return why_not_unit(t, s, move - MOVE_UNIT)
@@ -116,7 +116,7 @@ def why_not_main(t: Any, s: Any, move: int) -> int:
     return OK
 
 
-def why_not_unit(t: Any, s: Any, cell: int) -> int:
+def why_not_unit(t: Tables, s: State, cell: int) -> int:
     """D-38 One order for each own unit and turn."""
     if t.inside[cell] == 0:
         return OFF_MAP
@@ -125,7 +125,7 @@ def why_not_unit(t: Any, s: Any, cell: int) -> int:
     return UNIT_DONE if s.done[cell] == 1 else OK
 
 
-def why_not_launch(t: Any, s: Any, place: int) -> int:
+def why_not_launch(t: Tables, s: State, place: int) -> int:
     """D-29 An aircraft aboard a carrier takes off."""
     seat = s.seat
     if place >= s.aboard[seat]:
@@ -140,12 +140,12 @@ def why_not_launch(t: Any, s: Any, place: int) -> int:
     return OK if outlet(t, s, seat, kind, cell, cell, left) == 1 else NOWHERE_TO_GO
 
 
-def why_not_build(t: Any, s: Any, cell: int) -> int:
+def why_not_build(t: Tables, s: State, cell: int) -> int:
     """GEN-CREATE-01, GEN-CREATE-03, D-25 A building that could make something."""
     if t.inside[cell] == 0:
         return OFF_MAP
     site = t.site[cell]
-    if site == NONE or s.lord[site] != s.seat:
+    if site == NONE or s.site_owner[site] != s.seat:
         return NOT_YOUR_SITE
     if t.makes[t.site_kind[site]] == 0:
         return SITE_MAKES_NOTHING
@@ -163,7 +163,7 @@ def why_not_build(t: Any, s: Any, cell: int) -> int:
     return found
 
 
-def why_not_create(t: Any, s: Any, cell: int, kind: int) -> int:
+def why_not_create(t: Tables, s: State, cell: int, kind: int) -> int:
     """GEN-CREATE-01 A type this building makes, which can be paid and has a place."""
     site = t.site[cell]
     if kind >= t.types:
@@ -175,7 +175,7 @@ def why_not_create(t: Any, s: Any, cell: int, kind: int) -> int:
     return NO_ROOM if creation_cell(t, s, s.seat, site, kind) == NONE else OK
 
 
-def why_not_power(t: Any, s: Any) -> int:
+def why_not_power(t: Tables, s: State) -> int:
     """GEN-C-02 The general's power, when the gauge is full."""
     if t.power_cost[s.seat] == 0:
         return NO_POWER
@@ -184,7 +184,7 @@ def why_not_power(t: Any, s: Any) -> int:
     return OK if s.gauge[s.seat] == t.power_cost[s.seat] else GAUGE_NOT_FULL
 
 
-def why_not_move(t: Any, s: Any, move: int) -> int:
+def why_not_move(t: Tables, s: State, move: int) -> int:
     """D-04 A cell within reach, or a path drawn by hand."""
     if move == MOVE_DRAW:
         return OK if reaches_elsewhere(t, s) == 1 else NO_STEP
@@ -198,14 +198,14 @@ def why_not_move(t: Any, s: Any, move: int) -> int:
     return OUT_OF_REACH
 
 
-def why_not_draw(s: Any, move: int) -> int:
+def why_not_draw(s: State, move: int) -> int:
     """GEN-C-03 The next step of a drawn path, or its end."""
     if move == MOVE_GO:
         return OK if s.stop == 1 else NO_STOP
     return OK if (s.ways >> (move - MOVE_STEP)) & 1 == 1 else NO_STEP
 
 
-def why_not_action(t: Any, s: Any, move: int) -> int:
+def why_not_action(t: Tables, s: State, move: int) -> int:
     """What the chosen unit may do where it stands."""
     if move == MOVE_WAIT:
         return OK
@@ -223,15 +223,15 @@ def why_not_action(t: Any, s: Any, move: int) -> int:
     return why_not_bomb(t, s, s.chosen, s.moved, move - MOVE_BOMB)
 
 
-def why_not_capture(t: Any, s: Any) -> int:
+def why_not_capture(t: Tables, s: State) -> int:
     """D-17 A neutral building under a unit that may take it."""
     site = t.site[s.chosen]
-    if site == NONE or s.lord[site] != NEUTRAL:
+    if site == NONE or s.site_owner[site] != NEUTRAL:
         return NO_CAPTURE_HERE
     return OK if t.captures[type_at(s, s.chosen)] == 1 else CANNOT_CAPTURE
 
 
-def why_no_fire(t: Any, s: Any, cell: int, moved: int) -> int:
+def why_no_fire(t: Tables, s: State, cell: int, moved: int) -> int:
     """GEN-ATT-06, D-15 Whether the unit on a cell may fire at all."""
     seat = owner_at(s, cell)
     kind = type_at(s, cell)
@@ -242,7 +242,7 @@ def why_no_fire(t: Any, s: Any, cell: int, moved: int) -> int:
     return OK
 
 
-def in_range(t: Any, s: Any, cell: int, target: int) -> int:
+def in_range(t: Tables, s: State, cell: int, target: int) -> int:
     """GEN-ATT-03 1 if a cell lies within the range of the unit on another."""
     seat = owner_at(s, cell)
     kind = type_at(s, cell)
@@ -252,7 +252,7 @@ def in_range(t: Any, s: Any, cell: int, target: int) -> int:
     return 1
 
 
-def why_not_attack(t: Any, s: Any, cell: int, moved: int, target: int) -> int:
+def why_not_attack(t: Tables, s: State, cell: int, moved: int, target: int) -> int:
     """An attack on a unit: seen, hostile, in range, of a kind that the weapon hits."""
     if t.inside[target] == 0:
         return OFF_MAP
@@ -271,7 +271,7 @@ def why_not_attack(t: Any, s: Any, cell: int, moved: int, target: int) -> int:
     return OK
 
 
-def why_not_bomb(t: Any, s: Any, cell: int, moved: int, target: int) -> int:
+def why_not_bomb(t: Tables, s: State, cell: int, moved: int, target: int) -> int:
     """D-22 An attack on an enemy's building whose cell is seen."""
     if t.inside[target] == 0:
         return OFF_MAP
@@ -280,7 +280,7 @@ def why_not_bomb(t: Any, s: Any, cell: int, moved: int, target: int) -> int:
         return code
     seat = owner_at(s, cell)
     site = t.site[target]
-    if site == NONE or s.lord[site] == NEUTRAL or friendly(t, seat, s.lord[site]) == 1:
+    if site == NONE or s.site_owner[site] == NEUTRAL or friendly(t, seat, s.site_owner[site]) == 1:
         return NO_ENEMY_SITE
     if lit(t, s, t.team[seat], target) == 0:
         return OUT_OF_SIGHT

@@ -1,9 +1,8 @@
 """The legal moves of each phase, ascending."""
 
-from typing import Any
-
 from ludotheque.core.kernel import NOBODY, OK
-from ludotheque.games.generals.names import (
+from ludotheque.core.types import i8row
+from ludotheque.games.generals.codes import (
     ACTION,
     DRAW,
     MAIN,
@@ -40,9 +39,11 @@ from ludotheque.games.generals.rules.legality import (
 )
 from ludotheque.games.generals.rules.orders import can_unload
 from ludotheque.games.generals.rules.paths import reaches_elsewhere
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def legal(t: Any, s: Any, out: Any) -> int:
+def legal(t: Tables, s: State, out: i8row) -> int:
     """All legal moves into `out`, ascending; returns how many."""
     if s.seat == NOBODY:
         return 0
@@ -53,7 +54,7 @@ def legal(t: Any, s: Any, out: Any) -> int:
     return list_order(t, s, out)
 
 
-def usual(t: Any, s: Any, out: Any) -> int:
+def usual(t: Tables, s: State, out: i8row) -> int:
     """The same without giving up."""
     if s.seat == NOBODY:
         return 0
@@ -62,7 +63,7 @@ def usual(t: Any, s: Any, out: Any) -> int:
     return list_order(t, s, out)
 
 
-def list_order(t: Any, s: Any, out: Any) -> int:
+def list_order(t: Tables, s: State, out: i8row) -> int:
     """The choices while an order is being given."""
     if s.phase == MOVE:
         return list_move(t, s, out)
@@ -73,7 +74,7 @@ def list_order(t: Any, s: Any, out: Any) -> int:
     return list_create(t, s, out)
 
 
-def list_main(t: Any, s: Any, out: Any) -> int:
+def list_main(t: Tables, s: State, out: i8row) -> int:
     """Units, aircraft aboard, buildings, the power, the end of the turn."""
     n = 0
     seat = s.seat
@@ -87,7 +88,7 @@ def list_main(t: Any, s: Any, out: Any) -> int:
             out[n] = MOVE_LAUNCH + place
             n += 1
     for site in range(t.sites):
-        if s.lord[site] == seat and why_not_build(t, s, t.site_cell[site]) == OK:
+        if s.site_owner[site] == seat and why_not_build(t, s, t.site_cell[site]) == OK:
             out[n] = MOVE_BUILD + t.site_cell[site]
             n += 1
     if why_not_power(t, s) == OK:
@@ -97,7 +98,7 @@ def list_main(t: Any, s: Any, out: Any) -> int:
     return n + 1
 
 
-def list_move(t: Any, s: Any, out: Any) -> int:
+def list_move(t: Tables, s: State, out: i8row) -> int:
     """The cells within reach."""
     n = 0
     for y in range(t.height):
@@ -115,7 +116,7 @@ def list_move(t: Any, s: Any, out: Any) -> int:
     return n
 
 
-def list_draw(s: Any, out: Any) -> int:
+def list_draw(s: State, out: i8row) -> int:
     """Steps of a drawn path, and its end."""
     n = 0
     for way in range(4):
@@ -128,7 +129,7 @@ def list_draw(s: Any, out: Any) -> int:
     return n
 
 
-def list_action(t: Any, s: Any, out: Any) -> int:
+def list_action(t: Tables, s: State, out: i8row) -> int:
     """Targets, capture, unloading, waiting."""
     n = 0
     if s.unloading == 0:
@@ -146,7 +147,7 @@ def list_action(t: Any, s: Any, out: Any) -> int:
     return n + 1
 
 
-def list_targets(t: Any, s: Any, cell: int, moved: int, out: Any) -> int:
+def list_targets(t: Tables, s: State, cell: int, moved: int, out: i8row) -> int:
     """The attacks that the unit on a cell could make from there."""
     if why_no_fire(t, s, cell, moved) != OK:
         return 0
@@ -177,7 +178,7 @@ def list_targets(t: Any, s: Any, cell: int, moved: int, out: Any) -> int:
     return n
 
 
-def list_create(t: Any, s: Any, out: Any) -> int:
+def list_create(t: Tables, s: State, out: i8row) -> int:
     """The types that the chosen building can make now."""
     n = 0
     for kind in range(t.types):

@@ -1,8 +1,6 @@
 """Orders: moving, ambush, boarding, taking off, unloading, creating (D-23, D-25, D-29)."""
 
-from typing import Any
-
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     ACTION,
     ALL,
     BOARDED,
@@ -24,18 +22,14 @@ from ludotheque.games.generals.rules.board import (
     tell,
     type_at,
 )
-from ludotheque.games.generals.rules.forces import (
-    lift,
-    place,
-    shift,
-    stow,
-    unstow,
-)
+from ludotheque.games.generals.rules.forces import lift, place, shift, stow, unstow
 from ludotheque.games.generals.rules.hand import drop_path, settle
 from ludotheque.games.generals.rules.vision import remember, sight_mask
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def clear_way(t: Any, s: Any) -> int:
+def clear_way(t: Tables, s: State) -> int:
     """D-23 How many steps of the path can be made before an unseen enemy is met."""
     for n in range(s.path_n):
         if enemy_on(t, s, s.seat, s.path[n]) == 1:
@@ -43,19 +37,19 @@ def clear_way(t: Any, s: Any) -> int:
     return s.path_n
 
 
-def tell_step(s: Any, kind: int, start: int, end: int, fig: int, saw: int, sees: int) -> None:
+def tell_step(s: State, kind: int, start: int, end: int, fig: int, saw: int, sees: int) -> None:
     """GEN-C-06 A step, to each as far as its cells were seen."""
     tell(s, kind, start, end, fig, saw & sees)
     tell(s, kind, start, NONE, fig, saw & (ALL - sees))
     tell(s, kind, NONE, end, fig, sees & (ALL - saw))
 
 
-def seen_at_hatch(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
+def seen_at_hatch(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     """GEN-C-06, D-09 Who sees a unit go into or out of a transport; one that dives, from beside."""
-    return (s.shown[cell] | s.purse[seat]) & sight_mask(t, s, seat, kind, cell)
+    return (s.unit_eyes[cell] | s.purse_eyes[seat]) & sight_mask(t, s, seat, kind, cell)
 
 
-def go(t: Any, s: Any) -> None:
+def go(t: Tables, s: State) -> None:
     """GEN-TURN-01, GEN-MEET-02 The chosen unit follows its path."""
     steps = clear_way(t, s)
     ambushed = 1 if steps < s.path_n else 0
@@ -76,7 +70,7 @@ def go(t: Any, s: Any) -> None:
         start_action(s, end)
 
 
-def start_action(s: Any, cell: int) -> None:
+def start_action(s: State, cell: int) -> None:
     """The unit stands where it acts; the path is history."""
     s.chosen = cell
     s.place = NONE
@@ -85,16 +79,16 @@ def start_action(s: Any, cell: int) -> None:
         s.reach[row] = 0
 
 
-def stop_short(t: Any, s: Any, end: int, steps: int) -> None:
+def stop_short(t: Tables, s: State, end: int, steps: int) -> None:
     """GEN-MEET-02 A unit that met an enemy has no further action this turn."""
     if steps == 0 and s.place != NONE:
         s.aboard_done[s.seat][s.place] = 1
     else:
         s.done[end] = 1
-    tell(s, INTERRUPTED, end, 0, 0, s.shown[end] | s.purse[s.seat])
+    tell(s, INTERRUPTED, end, 0, 0, s.unit_eyes[end] | s.purse_eyes[s.seat])
 
 
-def march(t: Any, s: Any, steps: int, boards: int) -> None:
+def march(t: Tables, s: State, steps: int, boards: int) -> None:
     """A unit on the board makes its steps; with `boards` the last takes it aboard."""
     seat = s.seat
     start = s.chosen
@@ -102,7 +96,7 @@ def march(t: Any, s: Any, steps: int, boards: int) -> None:
     kind = type_at(s, start)
     hp = s.hp[start]
     fuel = s.fuel[start]
-    follow(t, s, kind, figure(s, start), s.shown[start] | s.purse[seat], steps, boards)
+    follow(t, s, kind, figure(s, start), s.unit_eyes[start] | s.purse_eyes[seat], steps, boards)
     if boards == 1:
         lift(t, s, start)
         stow(s, seat, end, kind, hp, fuel)
@@ -110,7 +104,7 @@ def march(t: Any, s: Any, steps: int, boards: int) -> None:
         shift(t, s, start, end)
 
 
-def follow(t: Any, s: Any, kind: int, fig: int, saw: int, steps: int, boards: int) -> None:
+def follow(t: Tables, s: State, kind: int, fig: int, saw: int, steps: int, boards: int) -> None:
     """Tell the steps of the path; teams that lose the unit from sight remember it."""
     seat = s.seat
     at = s.chosen
@@ -132,18 +126,18 @@ def follow(t: Any, s: Any, kind: int, fig: int, saw: int, steps: int, boards: in
         lose_sight(t, s, kind, fig, ever & (ALL - saw), steps)
 
 
-def lose_sight(t: Any, s: Any, kind: int, fig: int, lost: int, steps: int) -> None:
+def lose_sight(t: Tables, s: State, kind: int, fig: int, lost: int, steps: int) -> None:
     """Each team of a mask remembers the unit where it saw it last."""
     for team in range(TEAMS):
-        if s.eyes[team] & lost != 0:
+        if s.team_eyes[team] & lost != 0:
             at = s.chosen
             for n in range(steps):
-                if s.eyes[team] & sight_mask(t, s, s.seat, kind, s.path[n]) != 0:
+                if s.team_eyes[team] & sight_mask(t, s, s.seat, kind, s.path[n]) != 0:
                     at = s.path[n]
             remember(s, team, at, fig & 255, (fig >> 8) & 127)
 
 
-def take_off(t: Any, s: Any, steps: int, boards: int) -> None:
+def take_off(t: Tables, s: State, steps: int, boards: int) -> None:
     """D-29 An aircraft aboard takes off and makes its steps."""
     seat = s.seat
     end = s.path[steps - 1]
@@ -161,7 +155,7 @@ def take_off(t: Any, s: Any, steps: int, boards: int) -> None:
         s.done[end] = 0
 
 
-def can_unload(t: Any, s: Any, cell: int, slot: int, way: int) -> int:
+def can_unload(t: Tables, s: State, cell: int, slot: int, way: int) -> int:
     """1 if cargo may be put beside its transport: on a free cell that its type can enter."""
     seat = owner_at(s, cell)
     if t.exit[type_at(s, cell)] != UNLOADED or s.aboard_on[seat][slot] != cell:
@@ -172,7 +166,7 @@ def can_unload(t: Any, s: Any, cell: int, slot: int, way: int) -> int:
     return 1 if enter_cost(t, s, seat, s.aboard_type[seat][slot], near) > 0 else 0
 
 
-def can_unload_any(t: Any, s: Any, cell: int) -> int:
+def can_unload_any(t: Tables, s: State, cell: int) -> int:
     """1 if the transport on a cell could unload something."""
     seat = owner_at(s, cell)
     if t.exit[type_at(s, cell)] != UNLOADED:
@@ -184,7 +178,7 @@ def can_unload_any(t: Any, s: Any, cell: int) -> int:
     return 0
 
 
-def unload(t: Any, s: Any, slot: int, way: int) -> None:
+def unload(t: Tables, s: State, slot: int, way: int) -> None:
     """D-29 The transport puts a unit on a cell beside it."""
     seat = s.seat
     cell = s.chosen
@@ -201,7 +195,7 @@ def unload(t: Any, s: Any, slot: int, way: int) -> None:
     s.unloading = 1
 
 
-def creation_cell(t: Any, s: Any, seat: int, site: int, kind: int) -> int:
+def creation_cell(t: Tables, s: State, seat: int, site: int, kind: int) -> int:
     """D-25, §3.4 Where a building would put a new unit of a type, or NONE."""
     cell = t.site_cell[site]
     if s.unit[cell] == 0:
@@ -215,7 +209,7 @@ def creation_cell(t: Any, s: Any, seat: int, site: int, kind: int) -> int:
     return NONE
 
 
-def create(t: Any, s: Any, site: int, kind: int) -> None:
+def create(t: Tables, s: State, site: int, kind: int) -> None:
     """GEN-CREATE-01 to 04 A building makes a unit, which has had its order."""
     seat = s.seat
     cell = creation_cell(t, s, seat, site, kind)
@@ -229,7 +223,7 @@ def create(t: Any, s: Any, site: int, kind: int) -> None:
     place(t, s, cell, unit, FULL_HP, tank)
 
 
-def heal_everyone(t: Any, s: Any, seat: int) -> None:
+def heal_everyone(t: Tables, s: State, seat: int) -> None:
     """§3.4 `heal_all`: all own units, cargo included, regain HP at once."""
     points = t.heal_all[seat]
     for n in range(t.cells):

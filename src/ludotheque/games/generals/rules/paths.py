@@ -3,12 +3,12 @@
 A search works on what the mover's team knows: enemies it does not see are not there.
 """
 
-from typing import Any
-
-from ludotheque.games.generals.names import NONE, PATH, QUEUE, SIDE
+from ludotheque.games.generals.codes import NONE, PATH, QUEUE, SIDE
 from ludotheque.games.generals.rules.board import enter_cost, owner_at
 from ludotheque.games.generals.rules.forces import cargo_on, takes
 from ludotheque.games.generals.rules.vision import sees_unit
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 QUEUED = 32768  # bit of `ticks`: the cell waits in the queue
@@ -16,14 +16,14 @@ TICKS = 32767
 CHEAPEST = 2520  # ticks of the cheapest step: 110 percent
 
 
-def passable(t: Any, s: Any, team: int, cell: int) -> int:
+def passable(t: Tables, s: State, team: int, cell: int) -> int:
     """D-05 1 unless an enemy that the team sees stands there."""
     if s.unit[cell] == 0 or t.team[owner_at(s, cell)] == team:
         return 1
     return 1 - sees_unit(t, s, team, cell)
 
 
-def blank_ticks(t: Any, s: Any, start: int, budget: int) -> None:
+def blank_ticks(t: Tables, s: State, start: int, budget: int) -> None:
     """Make room for a search around a cell, with an edge for those who look beside a cell."""
     far = budget // CHEAPEST + 2
     column = start % SIDE
@@ -34,7 +34,7 @@ def blank_ticks(t: Any, s: Any, start: int, budget: int) -> None:
             s.ticks[y * SIDE + x] = 0
 
 
-def flood(t: Any, s: Any, seat: int, kind: int, start: int, budget: int) -> None:
+def flood(t: Tables, s: State, seat: int, kind: int, start: int, budget: int) -> None:
     """Ticks + 1 to every cell within the budget; cells marked before are not entered again."""
     team = t.team[seat]
     power = s.power[seat]
@@ -64,7 +64,7 @@ def flood(t: Any, s: Any, seat: int, kind: int, start: int, budget: int) -> None
 
 
 def flood_back(
-    t: Any, s: Any, seat: int, kind: int, start: int, goal: int, last: int, budget: int
+    t: Tables, s: State, seat: int, kind: int, start: int, goal: int, last: int, budget: int
 ) -> None:
     """Ticks + 1 from every cell to the goal, the last step taking `last` ticks."""
     team = t.team[seat]
@@ -94,14 +94,14 @@ def flood_back(
                         s.ticks[near] = QUEUED + total
 
 
-def mover(s: Any, cell: int, place: int, seat: int) -> int:
+def mover(s: State, cell: int, place: int, seat: int) -> int:
     """The type of the unit on a cell, or of the one aboard that takes off from it."""
     if place != NONE:
         return s.aboard_type[seat][place]
     return (s.unit[cell] - 1) >> 2
 
 
-def may_board(t: Any, s: Any, seat: int, kind: int, start: int, place: int, cell: int) -> int:
+def may_board(t: Tables, s: State, seat: int, kind: int, start: int, place: int, cell: int) -> int:
     """1 if the chosen unit may board what stands on a cell: a carrying unit never (D-29)."""
     if cell == start or s.unit[cell] == 0 or takes(t, s, seat, kind, cell) == 0:
         return 0
@@ -110,7 +110,7 @@ def may_board(t: Any, s: Any, seat: int, kind: int, start: int, place: int, cell
     return 1
 
 
-def free_stop(t: Any, s: Any, team: int, cell: int) -> int:
+def free_stop(t: Tables, s: State, team: int, cell: int) -> int:
     """1 if a unit may end its move on a cell, as far as its team knows."""
     if s.unit[cell] == 0:
         return 1
@@ -119,7 +119,7 @@ def free_stop(t: Any, s: Any, team: int, cell: int) -> int:
     return 1 - sees_unit(t, s, team, cell)
 
 
-def board_ticks_to(t: Any, s: Any, cell: int) -> int:
+def board_ticks_to(t: Tables, s: State, cell: int) -> int:
     """Fewest ticks to a place beside a transport, boarding included; 0 if none was reached."""
     best = 0
     for way in range(4):
@@ -131,7 +131,7 @@ def board_ticks_to(t: Any, s: Any, cell: int) -> int:
     return best
 
 
-def find_reach(t: Any, s: Any) -> None:
+def find_reach(t: Tables, s: State) -> None:
     """GEN-VIS-04 Where the chosen unit can go, into `reach`; `ticks` holds what it takes."""
     seat = s.seat
     start = s.chosen
@@ -151,7 +151,7 @@ def find_reach(t: Any, s: Any) -> None:
         s.reach[y] = bits
 
 
-def ends_on(t: Any, s: Any, seat: int, kind: int, start: int, cell: int, budget: int) -> int:
+def ends_on(t: Tables, s: State, seat: int, kind: int, start: int, cell: int, budget: int) -> int:
     """1 if the chosen unit's move may end on a cell, after `flood`."""
     if cell == start:
         return 1 if s.place == NONE else 0
@@ -164,12 +164,12 @@ def ends_on(t: Any, s: Any, seat: int, kind: int, start: int, cell: int, budget:
     return 0
 
 
-def reaches(s: Any, cell: int) -> int:
+def reaches(s: State, cell: int) -> int:
     """1 if the chosen unit can go to a cell."""
     return (s.reach[cell // SIDE] >> (cell % SIDE)) & 1
 
 
-def reaches_elsewhere(t: Any, s: Any) -> int:
+def reaches_elsewhere(t: Tables, s: State) -> int:
     """1 if the chosen unit can go anywhere but stay."""
     one = 1
     for y in range(t.height):
@@ -181,7 +181,7 @@ def reaches_elsewhere(t: Any, s: Any) -> int:
     return 0
 
 
-def find_path(t: Any, s: Any, goal: int) -> None:
+def find_path(t: Tables, s: State, goal: int) -> None:
     """D-04 The canonical path of the chosen unit, into `path`: ticks, steps, then N < E < S < W."""
     seat = s.seat
     start = s.chosen
@@ -202,7 +202,7 @@ def find_path(t: Any, s: Any, goal: int) -> None:
 
 
 def trace(
-    t: Any, s: Any, seat: int, kind: int, cell: int, goal: int, last: int, left: int, at: int
+    t: Tables, s: State, seat: int, kind: int, cell: int, goal: int, last: int, left: int, at: int
 ) -> int:
     """Go on with the first path of exactly `left` steps and fewest ticks; 1 if there is one."""
     for way in range(4):
@@ -221,7 +221,7 @@ def trace(
     return 0
 
 
-def outlet(t: Any, s: Any, seat: int, kind: int, cell: int, start: int, left: int) -> int:
+def outlet(t: Tables, s: State, seat: int, kind: int, cell: int, start: int, left: int) -> int:
     """1 if an aircraft aboard could leave: some cell to end on lies within the ticks left."""
     for way in range(4):
         near = t.near[cell][way]

@@ -1,9 +1,8 @@
 """Playing a move, and how it ends (§4.2, §4.5)."""
 
-from typing import Any
-
 from ludotheque.core.kernel import NOBODY, NOT_OVER, WIN
-from ludotheque.games.generals.names import (
+from ludotheque.core.types import i8row
+from ludotheque.games.generals.codes import (
     ALL,
     BUILD,
     DRAW,
@@ -33,13 +32,7 @@ from ludotheque.games.generals.rules.combat import attack, bomb, capture
 from ludotheque.games.generals.rules.drawing import find_ways, path_end
 from ludotheque.games.generals.rules.ending import check_end, count_teams, teams_of
 from ludotheque.games.generals.rules.hand import settle
-from ludotheque.games.generals.rules.orders import (
-    can_unload_any,
-    create,
-    go,
-    heal_everyone,
-    unload,
-)
+from ludotheque.games.generals.rules.orders import can_unload_any, create, go, heal_everyone, unload
 from ludotheque.games.generals.rules.paths import find_path, find_reach
 from ludotheque.games.generals.rules.turns import (
     check_losses,
@@ -48,9 +41,11 @@ from ludotheque.games.generals.rules.turns import (
     pass_on,
     set_power,
 )
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def apply(t: Any, s: Any, move: int) -> None:
+def apply(t: Tables, s: State, move: int) -> None:
     """Play a legal move and go on to the next decision."""
     if move < MOVE_TO:
         apply_main(t, s, move)
@@ -65,7 +60,7 @@ def apply(t: Any, s: Any, move: int) -> None:
         settle(s)
 
 
-def apply_main(t: Any, s: Any, move: int) -> None:
+def apply_main(t: Tables, s: State, move: int) -> None:
     """GEN-FLOW-02, D-39 A unit or building is chosen, the power used, or the turn ended."""
     if move < MOVE_BUILD:
         choose(t, s, move)
@@ -78,7 +73,7 @@ def apply_main(t: Any, s: Any, move: int) -> None:
         end_turn(t, s)
 
 
-def choose(t: Any, s: Any, move: int) -> None:
+def choose(t: Tables, s: State, move: int) -> None:
     """A unit on the board, or an aircraft aboard, is chosen."""
     if move < MOVE_LAUNCH:
         s.chosen = move - MOVE_UNIT
@@ -90,7 +85,7 @@ def choose(t: Any, s: Any, move: int) -> None:
     find_reach(t, s)
 
 
-def use_power(t: Any, s: Any) -> None:
+def use_power(t: Tables, s: State) -> None:
     """§3.4 The gauge drops to 0 and the power lasts until the owner's next turn."""
     seat = s.seat
     s.gauge[seat] = 0
@@ -100,7 +95,7 @@ def use_power(t: Any, s: Any) -> None:
     heal_everyone(t, s, seat)
 
 
-def apply_move(t: Any, s: Any, move: int) -> None:
+def apply_move(t: Tables, s: State, move: int) -> None:
     """The chosen unit goes to a cell, or its path is drawn."""
     if move < MOVE_DRAW:
         find_path(t, s, move - MOVE_TO)
@@ -116,7 +111,7 @@ def apply_move(t: Any, s: Any, move: int) -> None:
         go(t, s)
 
 
-def apply_action(t: Any, s: Any, move: int) -> None:
+def apply_action(t: Tables, s: State, move: int) -> None:
     """The chosen unit acts."""
     cell = s.chosen
     if move >= MOVE_UNLOAD and move < MOVE_WAIT:
@@ -133,20 +128,20 @@ def apply_action(t: Any, s: Any, move: int) -> None:
     elif move == MOVE_CAPTURE:
         capture(t, s, cell)
     else:
-        tell(s, WAITED, cell, 0, 0, s.shown[cell] | s.purse[owner_at(s, cell)])
+        tell(s, WAITED, cell, 0, 0, s.unit_eyes[cell] | s.purse_eyes[owner_at(s, cell)])
     settle(s)
     check_losses(t, s)
     move_on(t, s)
 
 
-def move_on(t: Any, s: Any) -> None:
+def move_on(t: Tables, s: State) -> None:
     """D-32 If the current player is out, the turn ends at once."""
     if s.seat != NOBODY and s.alive[s.seat] == 0:
         settle(s)
         pass_on(t, s)
 
 
-def resign(t: Any, s: Any) -> None:
+def resign(t: Tables, s: State) -> None:
     """GEN-C-09 The current player gives up."""
     before = 0
     one = 1
@@ -158,7 +153,7 @@ def resign(t: Any, s: Any) -> None:
     move_on(t, s)
 
 
-def outcome(t: Any, s: Any, out: Any) -> int:
+def outcome(t: Tables, s: State, out: i8row) -> int:
     """NOT_OVER, or the reason with each seat's share; teammates share the result (§4.5)."""
     if s.ended == NOT_OVER:
         return NOT_OVER
@@ -168,12 +163,12 @@ def outcome(t: Any, s: Any, out: Any) -> int:
     return s.ended
 
 
-def bound(t: Any) -> int:
+def bound(t: Tables) -> int:
     """GEN-C-04 No game has more decisions."""
     return t.day_limit * t.seats * (45 * t.cells + 4 * t.sites + 3)
 
 
-def chapter(t: Any, s: Any) -> int:
+def chapter(t: Tables, s: State) -> int:
     """Changes with every turn."""
     total = 0
     for seat in range(t.seats):

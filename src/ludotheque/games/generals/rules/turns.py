@@ -1,9 +1,7 @@
 """Set-up, the beginning and end of turns, elimination and the end (D-24 to D-34)."""
 
-from typing import Any
-
 from ludotheque.core.kernel import NOBODY, shuffle
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     ALL,
     CRASHED,
     ELIMINATED,
@@ -17,22 +15,17 @@ from ludotheque.games.generals.names import (
     TURN_BEGAN,
     TURN_ENDED,
 )
-from ludotheque.games.generals.rules.board import (
-    figure,
-    home,
-    income_of,
-    owner_at,
-    tell,
-    type_at,
-)
+from ludotheque.games.generals.rules.board import figure, home, income_of, owner_at, tell, type_at
 from ludotheque.games.generals.rules.combat import release, seize
 from ludotheque.games.generals.rules.ending import check_end, judge
 from ludotheque.games.generals.rules.forces import kill, lift, unstow
 from ludotheque.games.generals.rules.hand import settle
 from ludotheque.games.generals.rules.vision import look_around, open_masks, refocus
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 
-def setup(t: Any, s: Any) -> None:
+def setup(t: Tables, s: State) -> None:
     """GEN-FLOW-01, GEN-FLOW-06 Order the players, give them their buildings and money."""
     for place in range(t.seats):
         s.order[place] = place if t.random_order == 1 else t.order[place]
@@ -46,12 +39,12 @@ def setup(t: Any, s: Any) -> None:
     begin_turn(t, s)
 
 
-def lay_out(t: Any, s: Any) -> None:
+def lay_out(t: Tables, s: State) -> None:
     """The map with its owned buildings, and day 1 about to begin."""
     open_masks(t, s)
     s.day = 1
     for site in range(SITES):
-        s.lord[site] = NEUTRAL
+        s.site_owner[site] = NEUTRAL
     for site in range(t.sites):
         s.walls[site] = t.full_walls[t.site_kind[site]]
     for seat in range(t.seats):
@@ -64,11 +57,11 @@ def lay_out(t: Any, s: Any) -> None:
     s.event_n = 0
 
 
-def begin_turn(t: Any, s: Any) -> None:
+def begin_turn(t: Tables, s: State) -> None:
     """§4.2 The player at `at` begins: power ends, income, repair, units ready."""
-    seat = s.order[s.at]
+    seat = s.order[s.turn_at]
     s.seat = seat
-    s.hand = s.eyes[t.team[seat]]
+    s.order_eyes = s.team_eyes[t.team[seat]]
     settle(s)
     if s.power[seat] == 1:
         set_power(t, s, seat, 0)
@@ -83,7 +76,7 @@ def begin_turn(t: Any, s: Any) -> None:
     refresh(t, s, seat)
 
 
-def set_power(t: Any, s: Any, seat: int, active: int) -> None:
+def set_power(t: Tables, s: State, seat: int, active: int) -> None:
     """A power begins or ends; what is seen may change with it."""
     before = s.power[seat]
     s.power[seat] = active
@@ -94,7 +87,7 @@ def set_power(t: Any, s: Any, seat: int, active: int) -> None:
         look_around(t, s, seat, -1)
 
 
-def refresh(t: Any, s: Any, seat: int) -> None:
+def refresh(t: Tables, s: State, seat: int) -> None:
     """GEN-CREATE-05, D-26 Repair a player's units and make them ready."""
     for n in range(t.cells):
         cell = t.cell[n]
@@ -105,12 +98,12 @@ def refresh(t: Any, s: Any, seat: int) -> None:
                 heal = t.heal[seat][s.power[seat]][kind]
                 gained = min(FULL_HP - s.hp[cell], heal)
                 s.hp[cell] += gained
-                tell(s, REPAIRED, cell, gained, 0, s.shown[cell] | s.purse[seat])
+                tell(s, REPAIRED, cell, gained, 0, s.unit_eyes[cell] | s.purse_eyes[seat])
     for n in range(s.aboard[seat]):
         s.aboard_done[seat][n] = 0
 
 
-def use_fuel(t: Any, s: Any, seat: int) -> None:
+def use_fuel(t: Tables, s: State, seat: int) -> None:
     """GEN-FUEL-01, D-27, D-28 At the end of its owner's turn an aircraft outside pays 1."""
     power = s.power[seat]
     for n in range(t.cells):
@@ -119,11 +112,13 @@ def use_fuel(t: Any, s: Any, seat: int) -> None:
             kind = type_at(s, cell)
             if home(t, s, seat, cell, kind) == 1:
                 if s.fuel[cell] < t.tank[seat][power][kind]:
-                    tell(s, REFUELLED, cell, 0, 0, s.purse[seat])
+                    tell(s, REFUELLED, cell, 0, 0, s.purse_eyes[seat])
                 s.fuel[cell] = t.tank[seat][power][kind]
             elif t.thrifty[seat][power][kind] == 0:
                 if s.fuel[cell] == 0:
-                    tell(s, CRASHED, cell, 0, figure(s, cell), s.shown[cell] | s.purse[seat])
+                    tell(
+                        s, CRASHED, cell, 0, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat]
+                    )
                     kill(t, s, cell)
                 else:
                     s.fuel[cell] -= 1
@@ -133,7 +128,7 @@ def use_fuel(t: Any, s: Any, seat: int) -> None:
             s.aboard_fuel[seat][n] = t.tank[seat][power][kind]
 
 
-def end_turn(t: Any, s: Any) -> None:
+def end_turn(t: Tables, s: State) -> None:
     """GEN-FLOW-03 The current player's turn ends."""
     seat = s.seat
     tell(s, TURN_ENDED, seat, 0, 0, ALL)
@@ -143,23 +138,23 @@ def end_turn(t: Any, s: Any) -> None:
         pass_on(t, s)
 
 
-def pass_on(t: Any, s: Any) -> None:
+def pass_on(t: Tables, s: State) -> None:
     """GEN-FLOW-04 The next living player, with a new day after the last (D-33)."""
     while True:
-        s.at += 1
-        if s.at == t.seats:
+        s.turn_at += 1
+        if s.turn_at == t.seats:
             if s.day == t.day_limit:
-                s.at -= 1
+                s.turn_at -= 1
                 judge(t, s)
                 return
-            s.at = 0
+            s.turn_at = 0
             s.day += 1
-        if s.alive[s.order[s.at]] == 1:
+        if s.alive[s.order[s.turn_at]] == 1:
             begin_turn(t, s)
             return
 
 
-def check_losses(t: Any, s: Any) -> None:
+def check_losses(t: Tables, s: State) -> None:
     """D-31 Whoever has neither a unit nor a producing building is out; then, is it over?"""
     before = 0
     fallen = 0
@@ -176,12 +171,12 @@ def check_losses(t: Any, s: Any) -> None:
         check_end(t, s, before)
 
 
-def eliminate(t: Any, s: Any, seat: int) -> None:
+def eliminate(t: Tables, s: State, seat: int) -> None:
     """D-32 A player is out: buildings turn neutral and kill nobody, units are removed."""
     s.alive[seat] = 0
     tell(s, ELIMINATED, seat, 0, 0, ALL)
     for site in range(t.sites):
-        if s.lord[site] == seat:
+        if s.site_owner[site] == seat:
             release(t, s, site)
     for n in range(t.cells):
         cell = t.cell[n]

@@ -1,8 +1,6 @@
 """Sight and memory: counted up as viewers come and go, never worked out anew (D-06 to D-09)."""
 
-from typing import Any
-
-from ludotheque.games.generals.names import (
+from ludotheque.games.generals.codes import (
     ALL,
     MEMOS,
     NEUTRAL,
@@ -14,39 +12,41 @@ from ludotheque.games.generals.names import (
     TEAMS,
 )
 from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
 
 SPOTTED_AT_MOST = 24  # notes of one move; the rest is only counted
 
 
-def lit(t: Any, s: Any, team: int, cell: int) -> int:
+def lit(t: Tables, s: State, team: int, cell: int) -> int:
     """1 if a team sees a cell."""
-    if t.fog == 0 or s.far[team][cell] > 0:
+    if t.fog == 0 or s.viewers[team][cell] > 0:
         return 1
     return 0
 
 
-def lit_mask(t: Any, s: Any, cell: int) -> int:
+def lit_mask(t: Tables, s: State, cell: int) -> int:
     """Who sees a cell."""
     if t.fog == 0:
         return ALL
     mask = 0
     for team in range(TEAMS):
-        if s.far[team][cell] > 0:
-            mask |= s.eyes[team]
+        if s.viewers[team][cell] > 0:
+            mask |= s.team_eyes[team]
     return mask
 
 
-def viewer_on(t: Any, s: Any, team: int, cell: int) -> int:
+def viewer_on(t: Tables, s: State, team: int, cell: int) -> int:
     """1 if a unit or building of a team is on a cell."""
     if s.unit[cell] != 0 and t.team[owner_at(s, cell)] == team:
         return 1
     site = t.site[cell]
-    if site != NONE and s.lord[site] != NEUTRAL and t.team[s.lord[site]] == team:
+    if site != NONE and s.site_owner[site] != NEUTRAL and t.team[s.site_owner[site]] == team:
         return 1
     return 0
 
 
-def sees_everything(t: Any, s: Any, team: int) -> int:
+def sees_everything(t: Tables, s: State, team: int) -> int:
     """1 while a general lets the team see the whole map."""
     for seat in range(t.seats):
         if t.team[seat] == team and s.alive[seat] == 1 and t.sees_all[seat][s.power[seat]] == 1:
@@ -54,7 +54,7 @@ def sees_everything(t: Any, s: Any, team: int) -> int:
     return 0
 
 
-def sees_diver(t: Any, s: Any, team: int, cell: int) -> int:
+def sees_diver(t: Tables, s: State, team: int, cell: int) -> int:
     """D-09 1 if a team would see a submerged enemy on a cell: from beside only."""
     if viewer_on(t, s, team, cell) == 1:
         return 1
@@ -65,7 +65,7 @@ def sees_diver(t: Any, s: Any, team: int, cell: int) -> int:
     return sees_everything(t, s, team)
 
 
-def sees_unit(t: Any, s: Any, team: int, cell: int) -> int:
+def sees_unit(t: Tables, s: State, team: int, cell: int) -> int:
     """1 if a team sees the unit that stands on a cell."""
     if t.fog == 0 or t.team[owner_at(s, cell)] == team:
         return 1
@@ -74,20 +74,20 @@ def sees_unit(t: Any, s: Any, team: int, cell: int) -> int:
     return lit(t, s, team, cell)
 
 
-def sight_mask(t: Any, s: Any, seat: int, kind: int, cell: int) -> int:
+def sight_mask(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     """Who would see a player's unit of a type on a cell."""
     if t.fog == 0:
         return ALL
     if t.dives[kind] == 0:
-        return lit_mask(t, s, cell) | s.purse[seat]
-    mask = s.purse[seat]
+        return lit_mask(t, s, cell) | s.purse_eyes[seat]
+    mask = s.purse_eyes[seat]
     for team in range(TEAMS):
-        if s.eyes[team] != 0 and team != t.team[seat] and sees_diver(t, s, team, cell) == 1:
-            mask |= s.eyes[team]
+        if s.team_eyes[team] != 0 and team != t.team[seat] and sees_diver(t, s, team, cell) == 1:
+            mask |= s.team_eyes[team]
     return mask
 
 
-def remember(s: Any, team: int, cell: int, unit: int, hp: int) -> None:
+def remember(s: State, team: int, cell: int, unit: int, hp: int) -> None:
     """Keep where an enemy was last seen; the oldest sighting makes room."""
     forget(s, team, cell)
     n = s.memos[team]
@@ -101,14 +101,14 @@ def remember(s: Any, team: int, cell: int, unit: int, hp: int) -> None:
     s.memos[team] = n + 1
 
 
-def forget(s: Any, team: int, cell: int) -> None:
+def forget(s: State, team: int, cell: int) -> None:
     """A cell was looked at: what was remembered there no longer counts."""
     for n in range(s.memos[team] - 1, -1, -1):
         if s.memo_cell[team][n] == cell:
             drop_memo(s, team, n)
 
 
-def drop_memo(s: Any, team: int, place: int) -> None:
+def drop_memo(s: State, team: int, place: int) -> None:
     """Take a sighting out of the list."""
     last = s.memos[team] - 1
     for n in range(place, last):
@@ -123,7 +123,7 @@ def drop_memo(s: Any, team: int, place: int) -> None:
     s.memos[team] = last
 
 
-def spot(s: Any, cell: int, mask: int) -> None:
+def spot(s: State, cell: int, mask: int) -> None:
     """Tell that an enemy came into sight."""
     if s.event_n < SPOTTED_AT_MOST:
         tell(s, SPOTTED, cell, 0, figure(s, cell), mask)
@@ -133,40 +133,40 @@ def spot(s: Any, cell: int, mask: int) -> None:
         s.event[s.event_n - 1][1] += 1
 
 
-def appear(t: Any, s: Any, team: int, cell: int) -> None:
+def appear(t: Tables, s: State, team: int, cell: int) -> None:
     """A cell comes into a team's sight."""
     if s.memos[team] > 0:
         forget(s, team, cell)
     if s.unit[cell] == 0:
-        s.shown[cell] |= s.eyes[team]
+        s.unit_eyes[cell] |= s.team_eyes[team]
     elif t.dives[type_at(s, cell)] == 0:
-        s.shown[cell] |= s.eyes[team]
+        s.unit_eyes[cell] |= s.team_eyes[team]
         if t.team[owner_at(s, cell)] != team:
-            spot(s, cell, s.eyes[team])
+            spot(s, cell, s.team_eyes[team])
 
 
-def vanish(t: Any, s: Any, team: int, cell: int) -> None:
+def vanish(t: Tables, s: State, team: int, cell: int) -> None:
     """A cell goes out of a team's sight."""
     if s.unit[cell] == 0:
-        s.shown[cell] &= ALL - s.eyes[team]
+        s.unit_eyes[cell] &= ALL - s.team_eyes[team]
     elif t.dives[type_at(s, cell)] == 0 and t.team[owner_at(s, cell)] != team:
-        s.shown[cell] &= ALL - s.eyes[team]
+        s.unit_eyes[cell] &= ALL - s.team_eyes[team]
         remember(s, team, cell, s.unit[cell], s.hp[cell])
 
 
-def glimpse(t: Any, s: Any, team: int, cell: int, change: int) -> None:
+def glimpse(t: Tables, s: State, team: int, cell: int, change: int) -> None:
     """One viewer more (1) or fewer (-1) of a cell."""
     if change > 0:
-        s.far[team][cell] += 1
-        if s.far[team][cell] == 1:
+        s.viewers[team][cell] += 1
+        if s.viewers[team][cell] == 1:
             appear(t, s, team, cell)
     else:
-        s.far[team][cell] -= 1
-        if s.far[team][cell] == 0:
+        s.viewers[team][cell] -= 1
+        if s.viewers[team][cell] == 0:
             vanish(t, s, team, cell)
 
 
-def look(t: Any, s: Any, seat: int, cell: int, radius: int, change: int) -> None:
+def look(t: Tables, s: State, seat: int, cell: int, radius: int, change: int) -> None:
     """D-06, D-07 A viewer of a player comes to a cell (1) or leaves it (-1)."""
     if t.fog == 0:
         return
@@ -186,7 +186,7 @@ def look(t: Any, s: Any, seat: int, cell: int, radius: int, change: int) -> None
                 glimpse(t, s, team, other, change)
 
 
-def look_around(t: Any, s: Any, seat: int, change: int) -> None:
+def look_around(t: Tables, s: State, seat: int, change: int) -> None:
     """A general begins (1) or ceases (-1) to see the whole map."""
     if t.fog == 0:
         return
@@ -196,15 +196,15 @@ def look_around(t: Any, s: Any, seat: int, change: int) -> None:
         recheck(t, s, t.cell[n])
 
 
-def recheck(t: Any, s: Any, cell: int) -> None:
+def recheck(t: Tables, s: State, cell: int) -> None:
     """Who sees a submerged unit may have changed; other units are kept up by `glimpse`."""
     if t.fog == 0 or s.unit[cell] == 0 or t.dives[type_at(s, cell)] == 0:
         return
     mask = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
-    before = s.shown[cell]
-    s.shown[cell] = mask
+    before = s.unit_eyes[cell]
+    s.unit_eyes[cell] = mask
     for team in range(TEAMS):
-        eyes = s.eyes[team]
+        eyes = s.team_eyes[team]
         if eyes & mask != 0 and eyes & before == 0:
             spot(s, cell, eyes)
             forget(s, team, cell)
@@ -212,7 +212,7 @@ def recheck(t: Any, s: Any, cell: int) -> None:
             remember(s, team, cell, s.unit[cell], s.hp[cell])
 
 
-def recheck_around(t: Any, s: Any, cell: int) -> None:
+def recheck_around(t: Tables, s: State, cell: int) -> None:
     """A viewer came to a cell or left it: submerged units beside it."""
     if t.fog == 0:
         return
@@ -223,7 +223,7 @@ def recheck_around(t: Any, s: Any, cell: int) -> None:
             recheck(t, s, near)
 
 
-def refocus(t: Any, s: Any, seat: int, before: int, after: int) -> None:
+def refocus(t: Tables, s: State, seat: int, before: int, after: int) -> None:
     """A power begins or ends: where it changes how far units see, they look again."""
     if t.fog == 0:
         return
@@ -237,19 +237,19 @@ def refocus(t: Any, s: Any, seat: int, before: int, after: int) -> None:
                 look(t, s, seat, cell, old, -1)
 
 
-def open_masks(t: Any, s: Any) -> None:
+def open_masks(t: Tables, s: State) -> None:
     """Who knows what about whom, for the whole match (§4.3, GEN-C-06)."""
     for seat in range(SEATS):
-        s.purse[seat] = ALL if t.fog == 0 else 0
+        s.purse_eyes[seat] = ALL if t.fog == 0 else 0
     for team in range(TEAMS):
-        s.eyes[team] = 0
+        s.team_eyes[team] = 0
     one = 1
     for seat in range(t.seats):
-        s.eyes[t.team[seat]] |= one << seat
+        s.team_eyes[t.team[seat]] |= one << seat
     if t.fog == 1:
         for seat in range(t.seats):
-            s.purse[seat] = s.eyes[t.team[seat]]
+            s.purse_eyes[seat] = s.team_eyes[t.team[seat]]
     else:
         for n in range(t.cells):
-            s.shown[t.cell[n]] = ALL
-            s.inner[t.cell[n]] = ALL
+            s.unit_eyes[t.cell[n]] = ALL
+            s.fuel_eyes[t.cell[n]] = ALL

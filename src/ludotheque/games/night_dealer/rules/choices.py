@@ -1,17 +1,7 @@
 """The legal moves in ascending order, written without asking `why_not` of each."""
 
-from ludotheque.games.night_dealer.moves import (
-    EFFECT_MOVES,
-    MOVE_ALLY,
-    MOVE_CANCEL,
-    MOVE_KEEP,
-    MOVE_PASS,
-    MOVE_REROLL,
-    MOVE_ROLL,
-    MOVE_STOP,
-    MOVE_TILE,
-)
-from ludotheque.games.night_dealer.names import (
+from ludotheque.core.types import i8row
+from ludotheque.games.night_dealer.codes import (
     CELLS,
     COMPOSE,
     ECLIPSE,
@@ -26,11 +16,24 @@ from ludotheque.games.night_dealer.names import (
     TILE,
     WHEELS,
 )
+from ludotheque.games.night_dealer.moves import (
+    EFFECT_MOVES,
+    MOVE_ALLY,
+    MOVE_CANCEL,
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_REROLL,
+    MOVE_ROLL,
+    MOVE_STOP,
+    MOVE_TILE,
+)
 from ludotheque.games.night_dealer.rules.compose import effect_choices
 from ludotheque.games.night_dealer.rules.resolve import offered
+from ludotheque.games.night_dealer.state import State
+from ludotheque.games.night_dealer.tables import Tables
 
 
-def legal(t, s, out):
+def legal(t: Tables, s: State, out: i8row) -> int:
     """The legal moves, ascending; how many there are."""
     if s.phase == COMPOSE:
         if s.stage == TILE:
@@ -51,7 +54,7 @@ def legal(t, s, out):
     return 0
 
 
-def rerolls(s, out):
+def rerolls(s: State, out: i8row) -> int:
     """ND-Q4 Every subset of the wheels that show a face; the empty one keeps them."""
     spent = 0
     for wheel in range(WHEELS):
@@ -65,7 +68,7 @@ def rerolls(s, out):
     return count
 
 
-def tiles_on(s, wheel, cell, out, count):
+def tiles_on(s: State, wheel: int, cell: int, out: i8row, count: int) -> int:
     """Add the ways to lay a wheel on a cell: one, or one for each kind of an ECLIPSE."""
     move = MOVE_TILE + (wheel * CELLS + cell) * FACES
     if s.wheel[s.seat][wheel] != ECLIPSE:
@@ -76,7 +79,7 @@ def tiles_on(s, wheel, cell, out, count):
     return count + KINDS
 
 
-def first_tiles(s, out):
+def first_tiles(s: State, out: i8row) -> int:
     """ND-Q5 Any wheel that shows a face, on any empty cell."""
     count = 0
     for wheel in range(WHEELS):
@@ -87,7 +90,7 @@ def first_tiles(s, out):
     return count
 
 
-def second_tiles(t, s, out):
+def second_tiles(t: Tables, s: State, out: i8row) -> int:
     """ND-Q5 Another wheel on an empty cell beside the first tile, or stop."""
     count = 0
     start = s.tile_cell[0]
@@ -100,7 +103,7 @@ def second_tiles(t, s, out):
     return count + 1
 
 
-def effects(t, s, out):
+def effects(t: Tables, s: State, out: i8row) -> int:
     """The effects open to the tile asked about."""
     choices = effect_choices(t, s, s.asked)
     count = 0
@@ -111,7 +114,7 @@ def effects(t, s, out):
     return count
 
 
-def answers(s, out):
+def answers(s: State, out: i8row) -> int:
     """ND-Q21 Let it be, or cancel one of the attempts offered."""
     cells = offered(s)
     out[0] = MOVE_KEEP

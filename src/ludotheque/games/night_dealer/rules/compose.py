@@ -1,14 +1,7 @@
 """Composition: tiles laid and effects chosen in private, then validated all at once."""
 
 from ludotheque.core.kernel import EVERYONE, note
-from ludotheque.games.night_dealer.moves import (
-    MOVE_ALLY,
-    MOVE_CURSE,
-    MOVE_CURSE_NONE,
-    MOVE_TILE,
-    MOVE_TRAP,
-)
-from ludotheque.games.night_dealer.names import (
+from ludotheque.games.night_dealer.codes import (
     CELLS,
     CHOSEN,
     ECLIPSE,
@@ -31,18 +24,27 @@ from ludotheque.games.night_dealer.names import (
     WARD,
     WHEEL_USED,
 )
+from ludotheque.games.night_dealer.moves import (
+    MOVE_ALLY,
+    MOVE_CURSE,
+    MOVE_CURSE_NONE,
+    MOVE_TILE,
+    MOVE_TRAP,
+)
 from ludotheque.games.night_dealer.rules.resolve import call_due, resolve
+from ludotheque.games.night_dealer.state import State
+from ludotheque.games.night_dealer.tables import Tables
 
 CURSE_AT = MOVE_CURSE - MOVE_ALLY  # first bit of the curses in a set of choices
 TRAP_AT = MOVE_TRAP - MOVE_ALLY  # and of the traps
 
 
-def most_tiles(t, s):
+def most_tiles(t: Tables, s: State) -> int:
     """ND-T1-c, ND-T2-b, ND-T3-b How many tiles the turn allows."""
     return t.tiles[(s.turn - 1) // 2]
 
 
-def has_room_beside(t, s, cell):
+def has_room_beside(t: Tables, s: State, cell: int) -> int:
     """Whether an empty cell is adjacent."""
     for i in range(t.neighbours[cell]):  # noqa: SIM110  # no generators in record style
         if s.owner[t.neighbour[cell][i]] == NONE:
@@ -50,7 +52,7 @@ def has_room_beside(t, s, cell):
     return False
 
 
-def lay_tile(t, s, move):
+def lay_tile(t: Tables, s: State, move: int) -> int:
     """ND-C-c, ND-ECL-a Lay a wheel's face, or the kind chosen for ECLIPSE, on a cell."""
     spot = (move - MOVE_TILE) // FACES
     wheel = spot // CELLS
@@ -71,7 +73,7 @@ def lay_tile(t, s, move):
     return 0
 
 
-def ask_effect(t, s, start):
+def ask_effect(t: Tables, s: State, start: int) -> int:
     """ND-RES-0, ND-C-e Put the next effect that leaves a choice; with none left, validate."""
     for i in range(start, s.laid):
         choices = effect_choices(t, s, i)
@@ -86,7 +88,7 @@ def ask_effect(t, s, start):
     return 0
 
 
-def only_bit(bits):
+def only_bit(bits: int) -> int:
     """The number of the lowest bit that is set."""
     number = 0
     while (bits >> number) & 1 == 0:
@@ -94,7 +96,7 @@ def only_bit(bits):
     return number
 
 
-def choose_effect(t, s, move):
+def choose_effect(t: Tables, s: State, move: int) -> int:
     """ND-HEX-a, ND-Q23 Take the effect chosen for the tile asked about."""
     s.tile_choice[s.asked] = move
     note(s, CHOSEN, s.tile_cell[s.asked], move, 0, s.composer)
@@ -102,12 +104,12 @@ def choose_effect(t, s, move):
     return 0
 
 
-def is_trapped_cell(s, cell):
+def is_trapped_cell(s: State, cell: int) -> int:
     """ND-RES-1 Whether the enemy's trap waits on a cell the acting player lays on."""
     return s.trap[1 - s.seat] == cell
 
 
-def effect_choices(t, s, tile):
+def effect_choices(t: Tables, s: State, tile: int) -> int:
     """The effect moves open to a laid tile, as bits counted from the first `ally`."""
     cell = s.tile_cell[tile]
     if is_trapped_cell(s, cell):
@@ -119,7 +121,7 @@ def effect_choices(t, s, tile):
     return 0
 
 
-def ally_choices(t, s, cell, other):
+def ally_choices(t: Tables, s: State, cell: int, other: int) -> int:
     """ND-WARD-b, ND-Q23 Adjacent tiles of one's own, the other one laid this turn included."""
     allies = 0
     for i in range(t.neighbours[cell]):
@@ -129,7 +131,7 @@ def ally_choices(t, s, cell, other):
     return allies
 
 
-def hex_choices(t, s, cell, other):
+def hex_choices(t: Tables, s: State, cell: int, other: int) -> int:
     """ND-HEX-b, ND-HEX-c, ND-HEX-f, ND-Q14, ND-Q26 Marks, or the curse of nobody, and traps."""
     marks = 0
     traps = 0
@@ -147,7 +149,7 @@ def hex_choices(t, s, cell, other):
     return (marks << CURSE_AT) | (traps << TRAP_AT)
 
 
-def reveal(s):
+def reveal(s: State) -> int:
     """ND-RES-0 to ND-RES-2 The composition comes to light: tiles, trap tag, effects."""
     seat = s.seat
     call_due(s)
@@ -165,7 +167,7 @@ def reveal(s):
     return 0
 
 
-def place_tile(s, seat, tile):
+def place_tile(s: State, seat: int, tile: int) -> int:
     """ND-T-b The tile is on the board and its wheel is spent."""
     wheel = s.tile_wheel[tile]
     cell = s.tile_cell[tile]
@@ -182,7 +184,7 @@ def place_tile(s, seat, tile):
     return 0
 
 
-def lift_own_trap(s, seat):
+def lift_own_trap(s: State, seat: int) -> int:
     """ND-Q17 A tile on one's own trap removes it without effect."""
     cell = s.trap[seat]
     if cell != NONE and (s.placed >> cell) & 1 != 0:
@@ -191,7 +193,7 @@ def lift_own_trap(s, seat):
     return 0
 
 
-def take_effect(s, seat, tile):
+def take_effect(s: State, seat: int, tile: int) -> int:
     """ND-RES-2 The on-place effect of a tile that lies on no enemy trap."""
     cell = s.tile_cell[tile]
     choice = s.tile_choice[tile]
@@ -206,7 +208,7 @@ def take_effect(s, seat, tile):
     return 0
 
 
-def give_shield(s, seat, cell, ward):
+def give_shield(s: State, seat: int, cell: int, ward: int) -> int:
     """ND-WARD-a to ND-WARD-c One shield; a tile holds no second one."""
     if s.shield[cell] == 0:
         s.shield[cell] = 1
@@ -214,7 +216,7 @@ def give_shield(s, seat, cell, ward):
     return 0
 
 
-def lay_trap(s, seat, cell, hex_cell):
+def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> int:
     """ND-HEX-f, ND-HEX-j A visible token; a new one replaces the old."""
     if s.trap[seat] == NONE or s.trap[seat] == cell:
         note(s, TRAP_LAID, seat, cell, hex_cell, EVERYONE)
@@ -224,7 +226,7 @@ def lay_trap(s, seat, cell, hex_cell):
     return 0
 
 
-def make_mark(s, seat, cell, hex_cell):
+def make_mark(s: State, seat: int, cell: int, hex_cell: int) -> int:
     """ND-HEX-c, ND-HEX-d Mark an enemy tile; it comes due at the end of the next turn."""
     s.mark_cell[s.mark_n] = cell
     s.mark_author[s.mark_n] = seat
@@ -233,7 +235,7 @@ def make_mark(s, seat, cell, hex_cell):
     return 0
 
 
-def forget_composition(s):
+def forget_composition(s: State) -> int:
     """Nothing is being composed any more."""
     for i in range(s.laid):
         s.tile_wheel[i] = NONE

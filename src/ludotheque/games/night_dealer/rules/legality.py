@@ -1,19 +1,7 @@
 """Legality: `why_not` is its one home; every refusal names the rule in the way."""
 
 from ludotheque.core.kernel import OK
-from ludotheque.games.night_dealer.moves import (
-    MOVE_ALLY,
-    MOVE_CANCEL,
-    MOVE_CURSE,
-    MOVE_CURSE_NONE,
-    MOVE_KEEP,
-    MOVE_PASS,
-    MOVE_REROLL,
-    MOVE_STOP,
-    MOVE_TILE,
-    MOVE_TRAP,
-)
-from ludotheque.games.night_dealer.names import (
+from ludotheque.games.night_dealer.codes import (
     ALLY_APART,
     ALLY_ASKED,
     ALLY_NOT_OWN,
@@ -68,10 +56,24 @@ from ludotheque.games.night_dealer.names import (
     WHEEL_UNROLLED,
     WHEELS,
 )
+from ludotheque.games.night_dealer.moves import (
+    MOVE_ALLY,
+    MOVE_CANCEL,
+    MOVE_CURSE,
+    MOVE_CURSE_NONE,
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_REROLL,
+    MOVE_STOP,
+    MOVE_TILE,
+    MOVE_TRAP,
+)
 from ludotheque.games.night_dealer.rules.compose import most_tiles
+from ludotheque.games.night_dealer.state import State
+from ludotheque.games.night_dealer.tables import Tables
 
 
-def why_not(t, s, move):
+def why_not(t: Tables, s: State, move: int) -> int:
     """OK, or the first rule that this move breaks."""
     if move < MOVE_REROLL:
         return why_not_roll(s)
@@ -92,7 +94,7 @@ def why_not(t, s, move):
     return why_not_pass(s)
 
 
-def what_is_asked(s):
+def what_is_asked(s: State) -> int:
     """The refusal of a move that does not answer the question put: it names the question."""
     if s.phase == ROLL:
         return ROLL_FIRST
@@ -113,14 +115,14 @@ def what_is_asked(s):
     return HEX_ASKED
 
 
-def reroll_asked(s):
+def reroll_asked(s: State) -> int:
     """ND-T2-a, ND-T3-a The reroll of this turn is not decided yet."""
     if s.turn <= 4:
         return REROLL_FIRST_ON_T2
     return REROLL_FIRST_ON_T3
 
 
-def why_not_roll(s):
+def why_not_roll(s: State) -> int:
     """ND-T1-a, ND-Q3 All wheels are rolled once, on T1."""
     if s.phase == ROLL:
         return OK
@@ -129,7 +131,7 @@ def why_not_roll(s):
     return what_is_asked(s)
 
 
-def why_not_reroll(s, subset):
+def why_not_reroll(s: State, subset: int) -> int:
     """ND-T2-a, ND-T3-a, ND-T-b, ND-Q3, ND-Q4 One reroll on T2 and on T3, of wheels not spent."""
     if s.phase == COMPOSE:
         if s.turn <= 2:
@@ -147,7 +149,7 @@ def why_not_reroll(s, subset):
     return OK
 
 
-def why_not_wheel(s, wheel):
+def why_not_wheel(s: State, wheel: int) -> int:
     """ND-T-b, ND-T1-a A wheel that can still be used shows a face."""
     if s.wheel[s.seat][wheel] == SPENT:
         return WHEEL_SPENT
@@ -156,7 +158,7 @@ def why_not_wheel(s, wheel):
     return OK
 
 
-def why_not_tile(t, s, number):
+def why_not_tile(t: Tables, s: State, number: int) -> int:
     """ND-C-c, ND-C-d A wheel that shows a face, an empty cell, a kind for ECLIPSE only."""
     if s.phase != COMPOSE:
         return what_is_asked(s)
@@ -175,7 +177,7 @@ def why_not_tile(t, s, number):
     return refusal
 
 
-def why_not_cell(t, s, cell):
+def why_not_cell(t: Tables, s: State, cell: int) -> int:
     """ND-Q5 Any empty cell; the second tile beside the first."""
     if s.owner[cell] != NONE:
         return CELL_TAKEN
@@ -187,7 +189,7 @@ def why_not_cell(t, s, cell):
     return OK
 
 
-def why_not_kind(s, wheel, said):
+def why_not_kind(s: State, wheel: int, said: int) -> int:
     """ND-ECL-a The kind is said for ECLIPSE, and for nothing else."""
     if s.wheel[s.seat][wheel] == ECLIPSE:
         if said == 0:
@@ -197,7 +199,7 @@ def why_not_kind(s, wheel, said):
     return OK
 
 
-def why_not_stop(s):
+def why_not_stop(s: State) -> int:
     """ND-Q6 One tile at least."""
     if s.phase == COMPOSE and s.stage == TILE:
         return TILE_NEEDED
@@ -206,12 +208,12 @@ def why_not_stop(s):
     return what_is_asked(s)
 
 
-def is_asked_of(s, kind):
+def is_asked_of(s: State, kind: int) -> int:
     """Whether the effect of a tile of this kind is being asked."""
     return s.phase == COMPOSE and s.stage == EFFECT and s.tile_kind[s.asked] == kind
 
 
-def why_not_ally(t, s, cell):
+def why_not_ally(t: Tables, s: State, cell: int) -> int:
     """ND-WARD-b, ND-Q23 A tile of one's own beside the Ward."""
     if not is_asked_of(s, WARD):
         return what_is_asked(s)
@@ -222,7 +224,7 @@ def why_not_ally(t, s, cell):
     return OK
 
 
-def why_not_curse(t, s, cell):
+def why_not_curse(t: Tables, s: State, cell: int) -> int:
     """ND-HEX-b, ND-HEX-c, ND-Q14 An enemy beside the Hex, none of them being a Ward."""
     if not is_asked_of(s, HEX):
         return what_is_asked(s)
@@ -240,7 +242,7 @@ def why_not_curse(t, s, cell):
     return OK
 
 
-def enemies_beside(t, s, cell):
+def enemies_beside(t: Tables, s: State, cell: int) -> int:
     """How many adjacent tiles are the enemy's."""
     count = 0
     for i in range(t.neighbours[cell]):
@@ -249,7 +251,7 @@ def enemies_beside(t, s, cell):
     return count
 
 
-def prey_beside(t, s, cell):
+def prey_beside(t: Tables, s: State, cell: int) -> int:
     """ND-HEX-b How many of them the triangle gives to a Hex on this cell."""
     count = 0
     for i in range(t.neighbours[cell]):
@@ -259,7 +261,7 @@ def prey_beside(t, s, cell):
     return count
 
 
-def why_not_trap(t, s, cell):
+def why_not_trap(t: Tables, s: State, cell: int) -> int:
     """ND-HEX-f An empty cell beside the Hex."""
     if not is_asked_of(s, HEX):
         return what_is_asked(s)
@@ -270,7 +272,7 @@ def why_not_trap(t, s, cell):
     return OK
 
 
-def why_not_omen(s, move):
+def why_not_omen(s: State, move: int) -> int:
     """ND-OM-a, ND-Q21, ND-Q22 Let it be, or cancel one attempt on a tile of P2's."""
     if s.phase != OMEN:
         return NO_OMEN
@@ -284,7 +286,7 @@ def why_not_omen(s, move):
     return OK
 
 
-def why_not_pass(s):
+def why_not_pass(s: State) -> int:
     """ND-Q6 One passes only on a full board."""
     if s.phase == PASS:
         return OK

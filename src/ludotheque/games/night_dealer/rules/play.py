@@ -1,14 +1,8 @@
 """The first position, one move, the outcome, and a world that agrees with a view."""
 
 from ludotheque.core.kernel import EVERYONE, NOT_OVER, WIN, below, note
-from ludotheque.games.night_dealer.moves import (
-    MOVE_KEEP,
-    MOVE_PASS,
-    MOVE_REROLL,
-    MOVE_STOP,
-    MOVE_TILE,
-)
-from ludotheque.games.night_dealer.names import (
+from ludotheque.core.types import i8row
+from ludotheque.games.night_dealer.codes import (
     COMPOSE,
     MARKS,
     NONE,
@@ -18,15 +12,24 @@ from ludotheque.games.night_dealer.names import (
     TILES,
     TURNS,
 )
+from ludotheque.games.night_dealer.moves import (
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_REROLL,
+    MOVE_STOP,
+    MOVE_TILE,
+)
 from ludotheque.games.night_dealer.rules.compose import ask_effect, choose_effect, lay_tile
 from ludotheque.games.night_dealer.rules.resolve import answer_omen, call_due, resolve
 from ludotheque.games.night_dealer.rules.turns import begin_compose, begin_round
 from ludotheque.games.night_dealer.rules.wheels import reroll_some, roll_all
+from ludotheque.games.night_dealer.state import State
+from ludotheque.games.night_dealer.tables import Tables
 
 DECISIONS_OF_A_TURN = 9  # a roll, two tiles, two effects, Omen four times
 
 
-def setup(t, s):
+def setup(t: Tables, s: State) -> int:
     """ND-Q1 A match begins: the starter by chance or by option, nothing on the board."""
     for i in range(TILES):
         s.tile_wheel[i] = NONE
@@ -46,7 +49,7 @@ def setup(t, s):
     return 0
 
 
-def apply(t, s, move):
+def apply(t: Tables, s: State, move: int) -> int:
     """Play a legal move, on to the next decision."""
     if move < MOVE_REROLL:
         roll_all(t, s, s.seat)
@@ -67,7 +70,7 @@ def apply(t, s, move):
     return 0
 
 
-def pass_turn(t, s):
+def pass_turn(t: Tables, s: State) -> int:
     """ND-Q6 On a full board nothing is laid, but the turn still resolves."""
     note(s, PASSED, s.seat, 0, 0, EVERYONE)
     call_due(s)
@@ -76,7 +79,7 @@ def pass_turn(t, s):
     return 0
 
 
-def outcome(t, s, out):
+def outcome(t: Tables, s: State, out: i8row) -> int:
     """ND-B-c to ND-B-e The higher total wins, equal totals share; NOT_OVER before the end."""
     if s.ended == NOT_OVER:
         return NOT_OVER
@@ -89,18 +92,18 @@ def outcome(t, s, out):
     return s.ended
 
 
-def guess(t, s, seat):
+def guess(t: Tables, s: State, seat: int) -> int:
     """ND-Q25 To others than the composer, the composition is as if nothing were laid yet."""
     if s.phase == COMPOSE:
         s.composer = 1 << s.seat
     return 0
 
 
-def chapter(t, s):
+def chapter(t: Tables, s: State) -> int:
     """A round: where it ends points are counted, and little is left to foresee."""
     return s.round
 
 
-def bound(t):
+def bound(t: Tables) -> int:
     """The most decisions a match can hold."""
     return DECISIONS_OF_A_TURN * TURNS * t.max_rounds

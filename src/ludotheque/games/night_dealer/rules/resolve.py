@@ -5,8 +5,7 @@ there when P2 has answered.
 """
 
 from ludotheque.core.kernel import EVERYONE, note
-from ludotheque.games.night_dealer.moves import MOVE_CANCEL, MOVE_KEEP
-from ludotheque.games.night_dealer.names import (
+from ludotheque.games.night_dealer.codes import (
     ATTEMPTED,
     CELLS,
     CURSE_DUE,
@@ -24,10 +23,13 @@ from ludotheque.games.night_dealer.names import (
     STEP_TRIANGLE,
     TRAP_SPENT,
 )
+from ludotheque.games.night_dealer.moves import MOVE_CANCEL, MOVE_KEEP
 from ludotheque.games.night_dealer.rules.turns import end_turn, mover
+from ludotheque.games.night_dealer.state import State
+from ludotheque.games.night_dealer.tables import Tables
 
 
-def call_due(s):
+def call_due(s: State) -> int:
     """ND-HEX-d Marks made in the previous turn come due in this one."""
     s.due_n = s.mark_n
     for i in range(s.mark_n):
@@ -39,7 +41,7 @@ def call_due(s):
     return 0
 
 
-def resolve(t, s):
+def resolve(t: Tables, s: State) -> int:
     """ND-RES-3 to ND-RES-6 From where it stands, until Omen is asked or the turn is over."""
     while s.step < STEP_END:
         if open_batch(t, s):
@@ -52,7 +54,7 @@ def resolve(t, s):
     return 0
 
 
-def open_batch(t, s):
+def open_batch(t: Tables, s: State) -> int:
     """ND-Q13, ND-Q21 Shields stop their attempts first; then, is Omen to be asked?"""
     attempts = attempts_of_step(t, s)
     if attempts == 0:
@@ -68,7 +70,7 @@ def open_batch(t, s):
     return s.omen != 0 and offered(s) != 0
 
 
-def offered(s):
+def offered(s: State) -> int:
     """ND-Q22 Cells whose attempt Omen may cancel: tiles of P2 about to flip, as bits."""
     cells = 0
     for cell in range(CELLS):
@@ -77,7 +79,7 @@ def offered(s):
     return cells
 
 
-def close_batch(s):
+def close_batch(s: State) -> int:
     """ND-RES-4 What is still pending flips together; then on to the next batch."""
     if s.pending != 0:
         for cell in range(CELLS):
@@ -97,7 +99,7 @@ def close_batch(s):
     return 0
 
 
-def answer_omen(t, s, move):
+def answer_omen(t: Tables, s: State, move: int) -> int:
     """ND-OM-a, ND-OM-b, ND-Q21 P2 lets the batch be, or cancels one attempt of it."""
     if move == MOVE_KEEP:
         note(s, OMEN_KEPT, s.seat, s.step, 0, EVERYONE)
@@ -111,7 +113,7 @@ def answer_omen(t, s, move):
     return 0
 
 
-def attempts_of_step(t, s):
+def attempts_of_step(t: Tables, s: State) -> int:
     """The cells attempted by the batch that comes now, as bits."""
     if s.step == STEP_TRAP:
         return trapped(s)
@@ -120,7 +122,7 @@ def attempts_of_step(t, s):
     return cursed(s)
 
 
-def trapped(s):
+def trapped(s: State) -> int:
     """ND-RES-3, ND-HEX-h The placed tile that lies on the enemy's trap."""
     cell = s.trap[1 - mover(s)]
     if cell == NONE or (s.placed >> cell) & 1 == 0:
@@ -128,7 +130,7 @@ def trapped(s):
     return 1 << cell
 
 
-def spend_trap(s):
+def spend_trap(s: State) -> int:
     """ND-RES-3 A trap that acted is gone, whatever became of the attempt."""
     owner = 1 - mover(s)
     if trapped(s) != 0:
@@ -137,7 +139,7 @@ def spend_trap(s):
     return 0
 
 
-def clashes(t, s):
+def clashes(t: Tables, s: State) -> int:
     """ND-RES-4, ND-Q11, ND-Q18 to ND-Q20 One look at the placed tiles and their neighbours."""
     attempts = 0
     for cell in range(CELLS):
@@ -146,7 +148,7 @@ def clashes(t, s):
     return attempts
 
 
-def clashes_at(t, s, cell):
+def clashes_at(t: Tables, s: State, cell: int) -> int:
     """ND-RPS-a, ND-RPS-b, ND-P-b Who is beaten between a tile and its enemy neighbours."""
     attempts = 0
     for i in range(t.neighbours[cell]):
@@ -160,7 +162,7 @@ def clashes_at(t, s, cell):
     return attempts
 
 
-def cursed(s):
+def cursed(s: State) -> int:
     """ND-RES-5, ND-Q15, ND-Q16 The next mark that comes due, unless the tile is its author's."""
     if s.due_at >= s.due_n:
         return 0

@@ -1,7 +1,7 @@
 """Turns, rounds and the match: who acts, counting cells, who wins."""
 
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, note
-from ludotheque.games.night_dealer.names import (
+from ludotheque.games.night_dealer.codes import (
     CELLS,
     COMPOSE,
     DRAWN,
@@ -24,16 +24,18 @@ from ludotheque.games.night_dealer.names import (
     UNROLLED,
     WHEELS,
 )
+from ludotheque.games.night_dealer.state import State
+from ludotheque.games.night_dealer.tables import Tables
 
 
-def mover(s):
+def mover(s: State) -> int:
     """ND-Q1 Whose turn of the round it is: P1 on odd turns, P2 on even ones."""
     if s.turn & 1 != 0:
         return s.first
     return 1 - s.first
 
 
-def has_room(s):
+def has_room(s: State) -> int:
     """Whether a cell is empty."""
     for cell in range(CELLS):  # noqa: SIM110  # no generators in record style
         if s.owner[cell] == NONE:
@@ -41,7 +43,7 @@ def has_room(s):
     return False
 
 
-def begin_round(t, s, number):
+def begin_round(t: Tables, s: State, number: int) -> int:
     """ND-Q1, ND-Q8 An empty board, whole wheels, Omen back; the starter changes every round."""
     s.round = number
     s.turn = 1
@@ -68,7 +70,7 @@ def begin_round(t, s, number):
     return 0
 
 
-def begin_turn(s):
+def begin_turn(s: State) -> int:
     """ND-T1-a, ND-T2-a, ND-T3-a, ND-Q6 Roll on T1, else reroll; pass when the board is full."""
     s.seat = mover(s)
     if s.turn <= SEATS:
@@ -80,7 +82,7 @@ def begin_turn(s):
     return 0
 
 
-def begin_compose(s):
+def begin_compose(s: State) -> int:
     """ND-Q6 After the roll: compose in private, or pass when there is no empty cell."""
     if has_room(s):
         s.phase = COMPOSE
@@ -90,7 +92,7 @@ def begin_compose(s):
     return 0
 
 
-def end_turn(t, s):
+def end_turn(t: Tables, s: State) -> int:
     """ND-T-a The next of the six turns, or the count of the round."""
     for i in range(s.due_n):
         s.due_cell[i] = NONE
@@ -107,7 +109,7 @@ def end_turn(t, s):
     return 0
 
 
-def cells_of(s, seat):
+def cells_of(s: State, seat: int) -> int:
     """How many cells a player controls."""
     count = 0
     for cell in range(CELLS):
@@ -116,7 +118,7 @@ def cells_of(s, seat):
     return count
 
 
-def end_round(t, s):
+def end_round(t: Tables, s: State) -> int:
     """ND-B-a, ND-SCO-a Count the cells, then end the match or begin the next round."""
     cells_a = cells_of(s, 0)
     cells_b = cells_of(s, 1)
@@ -136,7 +138,7 @@ def end_round(t, s):
     return 0
 
 
-def why_ended(t, number, points_a, points_b):
+def why_ended(t: Tables, number: int, points_a: int, points_b: int) -> int:
     """ND-B-b to ND-B-e, ND-Q24 Why the match is over after a round, or NOT_OVER."""
     if t.by_rounds != 0:
         return why_ended_by_rounds(t, number, points_a, points_b)
@@ -152,7 +154,7 @@ def why_ended(t, number, points_a, points_b):
     return MORE_POINTS
 
 
-def why_ended_by_rounds(t, number, won_a, won_b):
+def why_ended_by_rounds(t: Tables, number: int, won_a: int, won_b: int) -> int:
     """ND-SCO-a The same when rounds won are counted."""
     if max(won_a, won_b) >= t.rounds_to_win:
         return ROUNDS_WON
@@ -163,7 +165,7 @@ def why_ended_by_rounds(t, number, won_a, won_b):
     return MORE_ROUNDS
 
 
-def end_match(s):
+def end_match(s: State) -> int:
     """ND-B-c, ND-B-d, ND-B-e Nobody acts any more."""
     winner = NONE
     if s.points[0] > s.points[1]:

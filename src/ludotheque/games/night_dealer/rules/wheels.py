@@ -1,7 +1,7 @@
 """Wheels: rolling them, and the one ECLIPSE of each player and round."""
 
 from ludotheque.core.kernel import EVERYONE, below, note
-from ludotheque.games.night_dealer.names import (
+from ludotheque.games.night_dealer.codes import (
     ATK,
     ECLIPSE,
     ECLIPSE_DRAWN,
@@ -11,9 +11,11 @@ from ludotheque.games.night_dealer.names import (
     WHEELS,
     WHEELS_KEPT,
 )
+from ludotheque.games.night_dealer.state import State
+from ludotheque.games.night_dealer.tables import Tables
 
 
-def roll_wheel(t, s, seat, wheel, event):
+def roll_wheel(t: Tables, s: State, seat: int, wheel: int, event: int) -> int:
     """ND-R-b, ND-R-e, ND-Q8 One face by chance; ECLIPSE only until it has come up this round."""
     last = ECLIPSE
     if s.drawn[seat] != 0:
@@ -30,14 +32,14 @@ def roll_wheel(t, s, seat, wheel, event):
     return 0
 
 
-def roll_all(t, s, seat):
+def roll_all(t: Tables, s: State, seat: int) -> int:
     """ND-T1-a The compulsory roll of all five wheels, in ascending order."""
     for wheel in range(WHEELS):
         roll_wheel(t, s, seat, wheel, ROLLED)
     return 0
 
 
-def reroll_some(t, s, seat, subset):
+def reroll_some(t: Tables, s: State, seat: int, subset: int) -> int:
     """ND-Q4 Reroll the wheels whose bit is set, in ascending order; none of them = keep all."""
     if subset == 0:
         note(s, WHEELS_KEPT, seat, 0, 0, EVERYONE)

@@ -1,0 +1,158 @@
+"""Running the search kernel, native where it is built and in Python elsewhere, with one result."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ludotheque.agents import tree_kernel as k
+from ludotheque.core import native
+from ludotheque.core.kernel import WIN
+from ludotheque.core.view import View
+
+T = TypeVar("T")
+
+DEEP = 400  # decisions a visit may walk down before it is valued
+EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
+MOST_EDGES = 1_500_000
+CHUNK = 64  # visits between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found of one move: visits and the mean share of the win."""
+
+    move: int
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to search: random moves before valuing, exploration and sharpness of the first look."""
+
+    depth: int = 0
+    explore: float = 1.5
+    prior: int = 0
+    worlds: int = 0  # most worlds each plan is tried in; 0: a tree is searched instead
+    trees: int = 2  # grown apart and added up; the result does not depend on the threads
+
+
+class Tree:
+    """One search tree and the scratch rows of the kernel."""
+
+    def __init__(self, view: View, visits: int, seed: int, style: Style) -> None:
+        rules = view.edition.rules
+        self.view = view
+        self.args = row(k.A_PATH + 2 * DEEP)
+        slots = 1 << max(4, (2 * visits).bit_length())
+        nodes = visits + 8
+        edges = min(MOST_EDGES, max(visits * EDGES_PER_VISIT, 4 * rules.width))
+        self.tree = row(slots + nodes * k.NODE + edges * k.EDGE)
+        self.out = row(max(rules.width, 16))
+        for at, value in (
+            (k.A_SEAT, view.seat),
+            (k.A_SEED, seed),
+            (k.A_DEPTH, style.depth),
+            (k.A_EXPLORE, round(1000 * style.explore)),
+            (k.A_SLOTS, slots),
+            (k.A_NODES, nodes),
+            (k.A_EDGES, edges),
+            (k.A_DEEP, DEEP),
+            (k.A_PRIOR, style.prior),
+        ):
+            self.args[at] = value
+
+    def grow(self, first: int, last: int) -> None:
+        """Make the visits of those numbers."""
+        self.args[k.A_FROM], self.args[k.A_UNTIL] = first, last
+        run(self.view, self.args, self.tree, self.out)
+
+    def thoughts(self) -> list[Thought]:
+        """What was found of each move of the root."""
+        spot = self.args[k.A_SLOTS]
+        first, count = self.tree[spot + 2], self.tree[spot + 3]
+        found = []
+        for edge in range(first, first + max(count, 0) * k.EDGE, k.EDGE):
+            visits = self.tree[edge + 1]
+            value = self.tree[edge + 2] / (WIN * visits) if visits else 0.0
+            found.append(Thought(self.tree[edge], visits, value))
+        return found
+
+
+def row(count: int) -> Any:
+    """A writable row of 64-bit integers that Python can index and native code can point at."""
+    return memoryview(bytearray(8 * count)).cast("q")
+
+
+def run(view: View, args: Any, tree: Any, out: Any) -> None:
+    """Call the kernel on a view: native if it is there."""
+    edition = view.edition
+    fast = native.handle(edition)
+    if fast is not None:
+        raw = bytearray(view.packed)
+        fast.search(raw, args, tree, out)
+        return
+    rules = edition.rules
+    s = rules.state.copy(view.state)
+    k.search(rules, edition.t, s, rules.state.new(), rules.state.new(), args, tree, out)
+
+
+def think(
+    view: View,
+    iterations: int,
+    seconds: float | None,
+    seed: int,
+    style: Style,
+    threads: int = 2,
+) -> list[Thought]:
+    """Search a view; the same seed and iterations give the same thoughts, unless time runs out."""
+    share = max(1, -(-iterations // style.trees))
+    trees = [Tree(view, share, seed + (n << 40), style) for n in range(style.trees)]
+    until = None if seconds is None else time.monotonic() + seconds
+
+    def grow(tree: Tree) -> None:
+        done = 0
+        while done < share and (until is None or time.monotonic() < until):
+            step = share if until is None else min(share, done + CHUNK)
+            tree.grow(done, step)
+            done = step
+
+    side_by_side(grow, trees, threads)
+    return _sum([tree.thoughts() for tree in trees])
+
+
+def side_by_side(work: Callable[[T], None], parts: list[T], threads: int) -> None:
+    """Do a work on each part, on so many threads."""
+    if threads > 1 and len(parts) > 1:
+        with ThreadPoolExecutor(min(threads, len(parts))) as pool:
+            list(pool.map(work, parts))
+    else:
+        for part in parts:
+            work(part)
+
+
+def _sum(parts: list[list[Thought]]) -> list[Thought]:
+    """The thoughts of several trees as one, best first: most visits, then value, then number."""
+    totals: dict[int, tuple[int, float]] = {}
+    for part in parts:
+        for thought in part:
+            visits, total = totals.get(thought.move, (0, 0.0))
+            total += thought.visits * thought.value
+            totals[thought.move] = (visits + thought.visits, total)
+    summed = [Thought(m, n, total / n if n else 0.0) for m, (n, total) in totals.items()]
+    return sorted(summed, key=lambda th: (-th.visits, -th.value, th.move))
+
+
+def weigh(view: View, worlds: int, seed: int) -> list[tuple[int, int]]:
+    """Each legal move with its value one decision ahead, summed over worlds."""
+    rules = view.edition.rules
+    args = row(k.A_PATH)
+    args[k.A_MODE], args[k.A_SEAT], args[k.A_SEED] = k.WEIGH, view.seat, seed
+    args[k.A_UNTIL] = worlds
+    tree, out = row(2 * rules.width), row(max(rules.width, 16))
+    run(view, args, tree, out)
+    return [(tree[2 * i], tree[2 * i + 1]) for i in range(len(view.moves))]

@@ -1,0 +1,266 @@
+"""Tree search over guessed worlds, in record style: compiled into every native unit.
+
+A node is an information set: what the seat to act sees, told by the fingerprint of its view. Each
+visit deals a world that agrees with the searcher's view, walks down the tree by upper confidence,
+values the position it falls out at, and adds each seat's value to the moves that seat chose.
+Chance needs no nodes of its own: another draw leads to another view.
+"""
+
+from math import sqrt
+from typing import Any
+
+from ludotheque.agents.turn_kernel import plan
+from ludotheque.core.kernel import MASK64, NOBODY, WIN, scramble, set_key
+from ludotheque.core.types import Rules, State, f64, i8row, u64
+
+# args: what is asked and what was found
+A_MODE = 0  # SEARCH, WEIGH or PLAN
+A_SEAT = 1  # the searcher
+A_SEED = 2  # of guesses and playouts
+A_FROM = 3  # first visit to make (visits before it were made by earlier calls)
+A_UNTIL = 4  # and where to stop
+A_DEPTH = 5  # random moves played before a position is valued
+A_EXPLORE = 6  # weight of exploration, in thousandths
+A_SLOTS = 7  # size of the table, a power of two
+A_NODES = 8  # room for nodes
+A_EDGES = 9  # room for edges
+A_NODE_N = 10  # nodes made
+A_EDGE_N = 11  # edges made
+A_STEPS = 12  # length of the path of the present visit
+A_DEEP = 13  # room for the path
+A_PRIOR = 14  # how sharply the estimate of each move leads its first visits; 0: not at all
+A_FOUND = 15  # moves made, summed over visits (for the benchmark)
+A_PATH = 16  # the path: node and edge of each step
+
+SEARCH = 0
+WEIGH = 1
+PLAN = 2  # see planning
+NODE = 6  # hash, seat, first edge, number of edges (-1: not opened), visits, total value
+EDGE = 4  # move, visits, total value, prior in millionths
+UNOPENED = -1
+MILLION = 1000000
+
+
+def search(
+    g: Rules, t: Any, s: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row
+) -> int:
+    """Make visits number A_FROM to A_UNTIL from the view `s`; results are the root's edges."""
+    if args[A_MODE] == WEIGH:
+        return weigh(g, t, s, w, v, args, tree, out)
+    if args[A_MODE] == PLAN:
+        return plan(g, t, s, w, args, tree, out)
+    for visit in range(args[A_FROM], args[A_UNTIL]):
+        deal(g, t, s, w, args, visit)
+        walk(g, t, w, v, args, tree, out)
+        play_out(g, t, w, args, out, visit)
+        g.value(t, w, out)
+        give_back(args, tree, out)
+    return args[A_NODE_N]
+
+
+def deal(g: Rules, t: Any, s: Any, w: State, args: i8row, number: int) -> int:
+    """Make `w` a full world that agrees with the view `s`, keyed by seed and number."""
+    low: u64 = args[A_SEED]
+    low = scramble((low + number) & MASK64)
+    g.copy(w, s)
+    set_key(w, low, number)
+    g.guess(t, w, args[A_SEAT])
+    return 0
+
+
+def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row) -> int:
+    """Go down the tree in the world `w` until a node seen for the first time, or the end."""
+    args[A_STEPS] = 0
+    made = 0
+    while w.seat != NOBODY and args[A_STEPS] < args[A_DEEP]:
+        count = g.searched(t, w, out)
+        if made == 0:  # the root is always a node, and looks at every legal move
+            count = g.legal(t, w, out)
+        elif count == 1:  # no choice, nothing to learn
+            step(g, t, w, args, out[0])
+            continue
+        made += 1
+        node = find(g, w, v, args, tree)
+        if node < 0:
+            return 0
+        spot = args[A_SLOTS] + node * NODE
+        fresh = tree[spot + 4] == 0
+        if fresh or tree[spot + 3] == UNOPENED:
+            if fresh and args[A_STEPS] > 0:
+                remember(args, node, -1)
+                return 0
+            if args[A_EDGE_N] + count > args[A_EDGES]:
+                return 0
+            unfold(g, t, w, v, args, tree, out, spot, count)
+        edge = pick(args, tree, spot)
+        remember(args, node, edge)
+        step(g, t, w, args, tree[edge])
+    return 0
+
+
+def step(g: Rules, t: Any, w: State, args: i8row, move: int) -> int:
+    """Play one move of a visit."""
+    w.event_n = 0
+    g.apply(t, w, move)
+    args[A_FOUND] += 1
+    return 0
+
+
+def remember(args: i8row, node: int, edge: int) -> int:
+    """Add a step to the path of this visit."""
+    at = A_PATH + 2 * args[A_STEPS]
+    args[at] = node
+    args[at + 1] = edge
+    args[A_STEPS] += 1
+    return 0
+
+
+def find(g: Rules, w: State, v: State, args: i8row, tree: i8row) -> int:
+    """The node of what the seat to act sees in `w`, made if need be; -1 when there is no room."""
+    seat = w.seat
+    g.copy(v, w)
+    g.redact(v, seat)
+    key: int = g.fingerprint(v)
+    slot = key & (args[A_SLOTS] - 1)
+    while tree[slot] != 0:
+        node = tree[slot] - 1
+        if tree[args[A_SLOTS] + node * NODE] == key:
+            return node
+        slot = (slot + 1) & (args[A_SLOTS] - 1)
+    if args[A_NODE_N] >= args[A_NODES]:
+        return -1
+    node = args[A_NODE_N]
+    args[A_NODE_N] += 1
+    tree[slot] = node + 1
+    spot = args[A_SLOTS] + node * NODE
+    tree[spot] = key
+    tree[spot + 1] = seat
+    tree[spot + 3] = UNOPENED
+    return node
+
+
+def unfold(
+    g: Rules,
+    t: Any,
+    w: State,
+    v: State,
+    args: i8row,
+    tree: i8row,
+    out: i8row,
+    spot: int,
+    count: int,
+) -> int:
+    """Give a node its edges: the moves in `out`."""
+    first = args[A_SLOTS] + args[A_NODES] * NODE + args[A_EDGE_N] * EDGE
+    tree[spot + 2] = first
+    tree[spot + 3] = count
+    args[A_EDGE_N] += count
+    for i in range(count):
+        tree[first + i * EDGE] = out[i]
+        tree[first + i * EDGE + 3] = MILLION // count
+    if args[A_PRIOR] > 0:
+        lead(g, t, w, v, args, tree, out, first, count)
+    return 0
+
+
+def lead(
+    g: Rules,
+    t: Any,
+    w: State,
+    v: State,
+    args: i8row,
+    tree: i8row,
+    out: i8row,
+    first: int,
+    count: int,
+) -> int:
+    """Prior of each move from the value one move ahead: a quarter for a loss of A_PRIOR."""
+    seat = w.seat
+    best = 0
+    for i in range(count):
+        edge = first + i * EDGE
+        g.copy(v, w)
+        v.event_n = 0
+        g.apply(t, v, tree[edge])
+        g.value(t, v, out)
+        tree[edge + 3] = out[seat]
+        best = max(best, out[seat])
+    total = 0
+    for i in range(count):
+        edge = first + i * EDGE
+        loss = 1000 + (best - tree[edge + 3]) * 1000 // args[A_PRIOR]
+        tree[edge + 3] = 1 + MILLION * MILLION // (loss * loss)
+        total += tree[edge + 3]
+    for i in range(count):
+        edge = first + i * EDGE
+        tree[edge + 3] = tree[edge + 3] * MILLION // total
+    return 0
+
+
+def pick(args: i8row, tree: i8row, spot: int) -> int:
+    """The edge with the best upper confidence for the seat of the node at `spot`."""
+    first = tree[spot + 2]
+    visits = tree[spot + 4] + 1
+    root: f64 = sqrt(visits) * args[A_EXPLORE] / (1000.0 * MILLION)
+    unseen: f64 = 0.5
+    if tree[spot + 4] > 0:
+        unseen = tree[spot + 5] / (1.0 * WIN * tree[spot + 4])
+    best: f64 = -1.0
+    chosen = first
+    for i in range(tree[spot + 3]):
+        edge = first + i * EDGE
+        count = tree[edge + 1]
+        worth: f64 = unseen
+        if count > 0:
+            worth = tree[edge + 2] / (1.0 * WIN * count)
+        worth += root * tree[edge + 3] / (1 + count)
+        if worth > best:
+            best = worth
+            chosen = edge
+    return chosen
+
+
+def play_out(g: Rules, t: Any, w: State, args: i8row, out: i8row, visit: int) -> int:
+    """Play random likely moves to the end of the chapter, A_DEPTH of them at most."""
+    word: u64 = args[A_SEED]
+    word = scramble((word ^ scramble(visit)) & MASK64)
+    chapter = g.chapter_of(t, w)
+    for _ in range(args[A_DEPTH]):
+        if w.seat == NOBODY or g.chapter_of(t, w) != chapter:
+            return 0
+        count = g.tried(t, w, out)
+        word = scramble(word)
+        step(g, t, w, args, out[((word >> 32) * count) >> 32])
+    return 0
+
+
+def give_back(args: i8row, tree: i8row, out: i8row) -> int:
+    """Add the values in `out` to every step of the path."""
+    for i in range(args[A_STEPS]):
+        spot = args[A_SLOTS] + args[A_PATH + 2 * i] * NODE
+        edge = args[A_PATH + 2 * i + 1]
+        tree[spot + 4] += 1
+        tree[spot + 5] += out[tree[spot + 1]]
+        if edge >= 0:
+            tree[edge + 1] += 1
+            tree[edge + 2] += out[tree[spot + 1]]
+    return 0
+
+
+def weigh(
+    g: Rules, t: Any, s: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row
+) -> int:
+    """Value every move one decision ahead, summed over guessed worlds; `tree` gets move, sum."""
+    seat = args[A_SEAT]
+    count: int = g.legal(t, s, out)
+    for i in range(count):
+        tree[2 * i] = out[i]
+        tree[2 * i + 1] = 0
+    for world in range(args[A_FROM], args[A_UNTIL]):
+        deal(g, t, s, w, args, world)
+        for i in range(count):
+            g.copy(v, w)
+            step(g, t, v, args, tree[2 * i])
+            g.value(t, v, out)
+            tree[2 * i + 1] += out[seat]
+    return count

@@ -1,0 +1,244 @@
+"""Positions of the duel from the set-up lines of a scenario."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from ludotheque.core.game import Edition
+from ludotheque.core.kernel import EVERYONE, OK
+from ludotheque.core.scenario import Line, at_line, whole_number
+from ludotheque.core.words import UsageError
+from ludotheque.games.duel import codes as n
+from ludotheque.games.duel.rules import building
+from ludotheque.games.duel.rules.turns import begin_turn
+from ludotheque.games.duel.rules.values import modify, protect, recount
+from ludotheque.games.duel.state import ROOM
+
+PLAYERS = "AB"
+PAIR = re.compile(r"(\w+)\s*=\s*(\[[^\]]*\]|\S+)")
+TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*([AB])")
+NUMBERS = ("hp", "mana", "weapon_bonus", "discarded")
+STATS = {"force": n.FORCE, "resistance": n.RESISTANCE}
+PILES = ("hand", "deck", "grave", "removed")
+FLAGS = ("struck", "invincible", "custom")
+GEAR_STATES = {"frozen": n.FROZEN, "chilled": n.CHILLED}
+LARGEST = 9999
+
+
+class Word(NamedTuple):
+    """What a line says of a player under one key."""
+
+    at: int  # the line
+    text: str
+
+
+Said = Mapping[str, Mapping[str, Word]]  # of each player, by key
+
+
+class Position:
+    """Puts what the lines say into a state; chance keeps the written order."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.t = edition.t
+        self.cards = list(edition.labels["cards"][: edition.t.cards_n])
+        self.s = edition.rules.state.new()
+        self.s.pending, self.s.fate_n = n.NONE, -1
+        self.room = len(self.s.thrown)
+        self.s.thrown = [n.NONE] * self.room
+
+    def set_up(self, turn: int, active: int, said: Said, start: str) -> Any:
+        """The state of that turn, or the one that the first decision of a new match is put in."""
+        s = self.s
+        for seat, name in enumerate(PLAYERS):
+            self._player(seat, said[name])
+        s.active = active
+        s.first = active if turn % 2 else 1 - active
+        if start == "new":
+            s.turn = turn - 1
+            self._begin(active)
+        else:
+            s.turn, s.seat, s.phase = turn, active, n.PLAY
+        if s.turn > self.t.turn_limit:
+            raise UsageError(f"turn {s.turn} is beyond turn_limit {self.t.turn_limit}")
+        s.event_n = 0
+        return s
+
+    def named(self, text: str) -> list[int]:
+        """The cards of a list in brackets; `id*3` are three copies."""
+        found: list[int] = []
+        for name, count in counted(text):
+            if name not in self.cards:
+                raise UsageError(f"{name!r} is not a card")
+            found += [self.cards.index(name)] * count
+        return found
+
+    def _player(self, seat: int, said: Mapping[str, Word]) -> None:
+        t, s = self.t, self.s
+        for pile in (*PILES, "list"):
+            getattr(s, pile)[seat] = [n.NONE] * self.room
+        building.standard(t, s, seat)
+        s.hp[seat], s.custom[seat] = t.max_hp[seat], t.builds[seat]
+        recount(t, s, seat)
+        # the board first: other words name what lies on it
+        for key, word in sorted(said.items(), key=lambda pair: pair[0] != "equipment"):
+            with at_line(word.at, f"player {PLAYERS[seat]}"):
+                self._value(seat, key, word.text)
+        self._list(seat)
+
+    def _value(self, seat: int, key: str, text: str) -> None:
+        s = self.s
+        if key in NUMBERS:
+            getattr(s, key)[seat] = whole_number(text, ROOM if key == "discarded" else LARGEST)
+            if key == "hp" and s.hp[seat] == 0:
+                raise UsageError("hp=0: whoever plays has at least one")
+        elif key == "shield":
+            protect(s, seat, whole_number(text, LARGEST), 0)
+        elif key in STATS:
+            amount = whole_number(text.removeprefix("+"), LARGEST)
+            modify(self.t, s, seat, n.NONE, STATS[key], amount, n.FOREVER)
+        elif key in PILES:
+            cards = self._pile(text)
+            getattr(s, key)[seat][: len(cards)] = cards[::-1] if key == "deck" else cards
+            getattr(s, key + "_n")[seat] = len(cards)
+        elif key == "equipment":
+            self._equipment(seat, text)
+        elif key == "played":
+            for card in self._pile(text):
+                s.done[seat] |= 1 << self.t.memo[card] if self.t.memo[card] >= 0 else 0
+        else:
+            self._mark(seat, key, text)
+
+    def _mark(self, seat: int, key: str, text: str) -> None:
+        s = self.s
+        if key in GEAR_STATES:
+            for card in self.named(text):
+                if card not in s.gear[seat]:
+                    raise UsageError(f"{self.cards[card]} is no Equipment of {PLAYERS[seat]}")
+                s.gear_state[seat][s.gear[seat].index(card)] = GEAR_STATES[key]
+        elif key in FLAGS:
+            if text not in ("yes", "no"):
+                raise UsageError(f"{key}={text}: yes or no")
+            getattr(s, key)[seat] = int(text == "yes")
+            s.attacks[seat] = s.struck[seat]
+        else:
+            raise UsageError(f"player: {key!r} is not a word of this game")
+
+    def _pile(self, text: str) -> list[int]:
+        cards = self.named(text)
+        for card in cards:
+            if self.t.type[card] == n.EQUIP:
+                raise UsageError(f"{self.cards[card]} is an Equipment: it lies on the board")
+        if len(cards) > self.room:
+            raise UsageError(f"{len(cards)} cards: there is room for {self.room}")
+        return cards
+
+    def _equipment(self, seat: int, text: str) -> None:
+        """Four Equipments of the class or neutral ones, the class's weapon among them."""
+        t, s = self.t, self.s
+        weapon = t.class_gear[t.klass_of[seat]][0]
+        s.gear[seat], s.gear_n[seat] = [n.NONE] * n.GEAR, 0
+        building.place_gear(t, s, seat, weapon)
+        cards = self.named(text)
+        if len(cards) != n.GEAR or cards.count(weapon) != 1:
+            raise UsageError(f"equipment={text}: {n.GEAR} of them, the class’s weapon among them")
+        cards.remove(weapon)
+        for card in cards:
+            if t.type[card] != n.EQUIP or building.why_not_add(t, s, seat, card) != OK:
+                raise UsageError(f"equipment: {self.cards[card]} can’t lie here")
+            building.place_gear(t, s, seat, card)
+
+    def _list(self, seat: int) -> None:
+        """A set-up player's deck list is what lies somewhere, known to all unless it is custom."""
+        s = self.s
+        piles = {name: getattr(s, name)[seat][: getattr(s, name + "_n")[seat]] for name in PILES}
+        seen = piles["grave"] + piles["removed"]
+        cards = seen + piles["hand"] + piles["deck"][::-1]
+        if len(cards) > self.room:
+            who = f"player {PLAYERS[seat]}"
+            raise UsageError(f"{who}: {len(cards)} cards: there is room for {self.room}")
+        s.list[seat] = cards + [n.NONE] * (self.room - len(cards))
+        s.list_n[seat] = len(cards)
+        s.shown[seat] = len(seen) if s.custom[seat] else len(cards)
+        for i in range(self.room):
+            mask = EVERYONE if i < s.shown[seat] else 1 << seat
+            s.listed[seat][i] = mask if i < len(cards) else 0
+
+    def _begin(self, active: int) -> None:
+        """The first turn, after the building of decks if there is one."""
+        t, s = self.t, self.s
+        builders = [seat for seat in range(n.SEATS) if t.builds[seat] and not s.deck_n[seat]]
+        if not builders:
+            begin_turn(t, s, active)
+            return
+        for seat in builders:
+            building.clear_places(s, seat)
+            s.gear_n[seat] = s.list_n[seat] = s.shown[seat] = s.custom[seat] = 0
+            s.listed[seat] = [0] * self.room
+            building.place_gear(t, s, seat, t.class_gear[t.klass_of[seat]][0])
+            s.laid[seat] = 1 << seat
+        for seat in range(n.SEATS):
+            s.deck[seat] = [n.NONE] * self.room  # dealt once built
+            s.deck_n[seat] = s.hp[seat] = 0
+        building.next_builder(t, s, 0)
+
+
+def read_lines(lines: list[Line]) -> tuple[tuple[int, int] | None, dict[str, dict[str, Word]]]:
+    """Turn and active seat, and what is said of each player."""
+    turn: tuple[int, int] | None = None
+    said: dict[str, dict[str, Word]] = {name: {} for name in PLAYERS}
+    for line in lines:
+        with at_line(line.at):
+            word, _, who = line.word.partition(" ")
+            if word == "turn" and not who:
+                if turn is not None:
+                    raise UsageError("turn: is given twice")
+                turn = _read_turn(line.text)
+            elif word == "player":
+                seat_of(who)
+                _read_player(said[who], line.at, line.text)
+            else:
+                raise UsageError(f"{line.word!r} is not a word of this game")
+    return turn, said
+
+
+def _read_turn(rest: str) -> tuple[int, int]:
+    found = TURN.fullmatch(rest)
+    if not found or int(found[1]) < 1:
+        raise UsageError(f"turn: {rest!r} is not of the form `5 active=A`")
+    return int(found[1]), seat_of(found[2])
+
+
+def _read_player(said: dict[str, Word], at: int, rest: str) -> None:
+    left = PAIR.sub("", rest).strip()
+    if left:
+        raise UsageError(f"{left!r} is not key=value")
+    for key, value in PAIR.findall(rest):
+        if key in said:
+            raise UsageError(f"{key} is given twice")
+        said[key] = Word(at, value)
+
+
+def counted(text: str) -> Iterator[tuple[str, int]]:
+    """The names of a list in brackets with their number of copies."""
+    if not (text.startswith("[") and text.endswith("]")):
+        raise UsageError(f"{text!r} is not a list in brackets")
+    for word in text[1:-1].replace(",", " ").split():
+        name, star, count = word.partition("*")
+        yield name, whole_number(count, LARGEST) if star else 1
+
+
+def most_cards(said: Said) -> int:
+    """The cards of the player whose piles hold more."""
+    totals = dict.fromkeys(said, 0)
+    for who, words in said.items():
+        for pile in (name for name in PILES if name in words):
+            with at_line(words[pile].at, f"player {who}"):
+                totals[who] += sum(count for _, count in counted(words[pile].text))
+    return max(totals.values())
+
+
+def seat_of(letter: str) -> int:
+    """The seat of a player's letter."""
+    if letter not in tuple(PLAYERS):
+        raise UsageError(f"{letter!r} is not a player; players: A, B")
+    return PLAYERS.index(letter)

@@ -1,0 +1,162 @@
+"""The scenario words of the duel; its grammar is told in docs/scenarios.md."""
+
+import copy
+from dataclasses import replace
+
+from ludotheque.core.game import Edition
+from ludotheque.core.kernel import NOBODY
+from ludotheque.core.match import Match
+from ludotheque.core.scenario import Line, Script, at_line, whole_number
+from ludotheque.core.words import NOT_YOUR_TURN, UsageError
+from ludotheque.games.duel import codes as n
+from ludotheque.games.duel.edition.options import CLASSES
+from ludotheque.games.duel.rules.effects import works
+from ludotheque.games.duel.scenario.position import (
+    FLAGS,
+    GEAR_STATES,
+    LARGEST,
+    NUMBERS,
+    PILES,
+    PLAYERS,
+    Position,
+    Word,
+    most_cards,
+    read_lines,
+    seat_of,
+)
+from ludotheque.games.duel.state import roomy
+
+VALUES = (*NUMBERS, "shield", "force", "resistance")
+STARTS = ("position", "new")
+PHASES = {
+    n.BUILD: "build",
+    n.PLAY: "play",
+    n.RETURN: "choose",
+    n.FREEZE: "choose",
+    n.REACT: "react",
+    n.OVER: "over",
+}
+
+
+class DuelScript(Script):
+    """Builds a position from its lines, plays `A play CARD`, compares `B.hp=85`."""
+
+    id_prefix = "DUEL-"
+
+    def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
+        """The match in the position that the lines describe."""
+        start = options.pop("start", STARTS[0])
+        if start not in STARTS:
+            raise UsageError(f"start={start}: one of {', '.join(STARTS)}")
+        stated, said = read_lines(lines)
+        if stated is None and start != "new":
+            raise UsageError("the line `turn: N active=A` is missing")
+        turn, active = stated or (1, int(options.get("first") == "1"))
+        classes = [_class_of(name, said[name]) for name in PLAYERS]
+        if start == "new":
+            options.setdefault("first", str(active))
+        edition = self.game.edition({**options, "classes": classes})
+        if most_cards(said) > n.DECK:
+            edition = _with_room(edition)
+        self.position = Position(edition)
+        return Match(edition, 0, state=self.position.set_up(turn, active, said, start))
+
+    def do(self, text: str) -> None:
+        """Play `A play CARD`."""
+        who, _, move = text.partition(" ")
+        seat = seat_of(who)
+        chosen = self.match.edition.number(move.strip())
+        if self.match.seat != seat and not self.match.over:
+            raise NOT_YOUR_TURN.fresh()
+        self.match.push(chosen)
+
+    def window(self) -> str | None:
+        """`B pass`, when passing is all that the defender can do."""
+        s = self.match.state
+        only = s.phase == n.REACT and self.match.edition.legal(s) == [n.MOVE_PASS]
+        return f"{PLAYERS[s.seat]} pass" if only else None
+
+    def answers(self, text: str) -> bool:
+        """Whether a `do:` text answers the announced attack."""
+        who, *move = text.split()
+        return who == PLAYERS[self.match.state.seat] and move[:1] in (["pass"], ["rapid"])
+
+    def expect(self, item: str) -> str | None:
+        """None if the position is as the item says, else what was found instead."""
+        name, sign, wanted = item.partition("=") if "=" in item else item.partition(" ")
+        name, wanted = name.strip(), wanted.strip()
+        if not sign or not wanted:
+            raise UsageError(f"{item!r} is neither `X.name=value` nor `word value`")
+        who, dot, what = name.partition(".")
+        seat = seat_of(who) if dot else NOBODY
+        found = self._of_player(seat, what) if dot else self._of_match(name)
+        if wanted.startswith("["):
+            cards = self.position.named(wanted)
+            if what == "active":  # a frozen one may be named or left out
+                cards = [card for card in cards if card not in self._asleep(seat)]
+            wanted = self._names(cards if what == "deck" else sorted(cards))
+        elif what in VALUES:
+            wanted = str(whole_number(wanted.removeprefix("+"), LARGEST))
+        return None if found == wanted else found
+
+    def _names(self, cards: list[int]) -> str:
+        return "[" + " ".join(self.position.cards[card] for card in cards) + "]"
+
+    def _of_player(self, seat: int, what: str) -> str:
+        s = self.match.state
+        if what in VALUES:
+            return str(getattr(s, what)[seat])
+        if what in FLAGS:
+            return "yes" if getattr(s, what)[seat] else "no"
+        if what in PILES:
+            pile = getattr(s, what)[seat][: getattr(s, what + "_n")[seat]]
+            return self._names(pile[::-1] if what == "deck" else sorted(pile))
+        return self._names(sorted(s.gear[seat][place] for place in self._places(seat, what)))
+
+    def _places(self, seat: int, what: str) -> list[int]:
+        """The places of the Equipments that are active, frozen or chilled."""
+        s, t = self.match.state, self.match.edition.t
+        if what == "active":
+            return [place for place in range(n.GEAR) if works(t, s, seat, place)]
+        if what not in GEAR_STATES:
+            raise UsageError(f"{what!r} is nothing one can expect of a player")
+        states = s.gear_state[seat]
+        return [place for place in range(n.GEAR) if states[place] == GEAR_STATES[what]]
+
+    def _asleep(self, seat: int) -> list[int]:
+        """The frozen Equipments that would work if they were not."""
+        s, t = self.match.state, self.match.edition.t
+        frozen = [s.gear[seat][place] for place in self._places(seat, "frozen")]
+        return [card for card in frozen if s.turn > 2 * t.cost[card]]
+
+    def _of_match(self, word: str) -> str:
+        s = self.match.state
+        if word == "turn":
+            return str(s.turn)
+        if word == "tomove":
+            return "nobody" if s.seat == NOBODY else PLAYERS[s.seat]
+        if word == "phase":
+            return PHASES[s.phase]
+        if word != "over":
+            raise UsageError(f"{word!r} is nothing one can expect")
+        outcome = self.match.outcome()
+        if outcome is None:
+            return "no"
+        return "".join(PLAYERS[winner] for winner in outcome.winners) or "draw"
+
+
+def _class_of(who: str, said: dict[str, Word]) -> str:
+    if "class" not in said:
+        raise UsageError(f"player {who}: both players need a class")
+    at, name = said.pop("class")
+    if name not in CLASSES:
+        with at_line(at, f"player {who}"):
+            raise UsageError(f"class={name}: one of {', '.join(CLASSES)}")
+    return name
+
+
+def _with_room(edition: Edition) -> Edition:
+    """The game printed for more cards than a deck holds."""
+    wide = copy.copy(edition)
+    wide.rules = replace(edition.rules, state=roomy())
+    return wide

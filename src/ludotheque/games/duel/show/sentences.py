@@ -1,0 +1,203 @@
+"""What the duel says: the question put, what a move does, the log line of an event."""
+
+from typing import Any
+
+from ludotheque.core.naming import Seat, named
+from ludotheque.core.phrases import joined, say
+from ludotheque.core.view import Event, View
+from ludotheque.core.words import Words
+from ludotheque.games.duel import codes as n
+from ludotheque.games.duel.edition.vocabulary import STATS
+from ludotheque.games.duel.named import EVENTS
+from ludotheque.games.duel.rules.attack import announced_damage
+from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
+from ludotheque.games.duel.rules.values import factor
+
+PLAYERS = ("A", "B")
+PHASE_NAMES = ("build", "play", "return", "freeze", "react", "over")
+CARD_EVENTS = (
+    n.ADDED, n.RETURNED, n.STRUCK, n.FROZE, n.STORM_HIT, n.CHILLED_GEAR, n.THAWED,
+    n.TRIGGERED, n.TO_GRAVE, n.TO_REMOVED, n.AWOKE, n.PLAYED_CARD, n.REACTED,
+)  # fmt: skip
+
+
+def text(edition: Any, section: str, name: str, **values: object) -> Words:
+    """One sentence of the content, its places filled."""
+    return say(edition.texts[section][name], **values)
+
+
+def card_name(edition: Any, card: int) -> Words:
+    """What a card is called; a number that is no card has no other name than its own."""
+    label = edition.labels["cards"][card]
+    return edition.texts["cards"].get(label, Words(label, label))
+
+
+def announced_name(edition: Any, card: int) -> Words:
+    """What is announced: a card, or a strike."""
+    return text(edition, "words", "strike") if card == n.STRIKE else card_name(edition, card)
+
+
+def turn_words(view: View, lang: str) -> str:
+    """Which turn it is, and whose; or who builds a deck."""
+    s, edition = view.state, view.edition
+    if s.phase == n.BUILD:
+        return text(edition, "words", "building", seat=PLAYERS[s.seat]).get(lang)
+    turn = text(edition, "words", "turn", turn=s.turn).get(lang)
+    return f"{turn} · {text(edition, 'words', 'turn_of', seat=PLAYERS[s.active]).get(lang)}"
+
+
+def known_top(view: View, seat: int) -> int:
+    """The card on top of a deck if this viewer knows it, or NONE."""
+    s = view.state
+    return s.deck[seat][s.deck_n[seat] - 1] if s.deck_n[seat] else n.NONE
+
+
+@named
+def prompt(view: View, lang: str) -> str:
+    """What the acting seat must decide now, or who is thinking, or who won."""
+    s, edition = view.state, view.edition
+    if s.phase == n.OVER:
+        return _verdict(view).get(lang)
+    who = Seat(s.seat)
+    if not view.acting:
+        return text(edition, "prompts", "wait", seat=who).get(lang)
+    name, values = PHASE_NAMES[s.phase], {}
+    if s.phase == n.BUILD:
+        gear, cards = n.GEAR - s.gear_n[s.seat], n.DECK - s.list_n[s.seat]
+        name = "build" if _fresh(s) else "build_on"
+        values = {"gear": gear, "cards": cards}
+    elif s.phase == n.RETURN:
+        values = {"left": s.back}
+    elif s.phase == n.REACT and s.cancelled:
+        name = "react_on"
+    elif s.phase == n.REACT:
+        what = announced_name(edition, s.pending)
+        values = {"what": what, "n": announced_damage(edition.t, s)}
+    return text(edition, "prompts", name, seat=who, **values).get(lang)
+
+
+def _fresh(s: Any) -> bool:
+    """Whether the builder has added nothing yet: only the weapon lies there."""
+    return bool(s.gear_n[s.seat] == 1 and s.list_n[s.seat] == 0)
+
+
+def _verdict(view: View) -> Words:
+    s, edition = view.state, view.edition
+    reason = edition.reason(s.ended)
+    if s.hp[0] == s.hp[1]:
+        return text(edition, "prompts", "drawn", reason=reason)
+    winner = int(s.hp[1] > s.hp[0])
+    both = {"seat": Seat(winner), "loser": Seat(1 - winner)}
+    if s.ended == n.DEFEATED:
+        return text(edition, "prompts", "won_fallen", **both)
+    return text(edition, "prompts", "won", reason=reason, **both)
+
+
+@named
+def move(view: View, number: int, lang: str) -> str:
+    """What a move does, in a few words, with the numbers that count now."""
+    edition = view.edition
+    verb, args = edition.rules.moves.split(number)
+    values: dict[str, object] = {}
+    if verb.name == "strike":
+        values = _strike_values(view)
+    elif args:
+        values = {"card": card_name(edition, args[0])}
+        if verb.name in ("play", "rapid"):
+            values["worth"] = joined(worth(view, view.state.seat, args[0]), DOT, DOT.fr)
+    return text(edition, "moves", verb.name, **values).get(lang)
+
+
+# What everybody is told of a thing that its own player was just told in full.
+REPEATS = {n.TOOK: n.DREW, n.PUT_BACK: n.RETURNED}
+DOT = Words(" · ", " · ")
+COMMA = Words(", ", ", ")
+
+
+def _strike_values(view: View) -> dict[str, object]:
+    """The weapon and what it deals now; nothing where no weapon lies there yet."""
+    t, s, edition = view.edition.t, view.state, view.edition
+    seat = s.seat if s.seat in (0, 1) else s.active
+    card = s.gear[seat][weapon_place(t, s, seat)]
+    dealt = weapon_damage(t, s, seat, n.FULL_FORCE)
+    worth = text(edition, "words", "deals", n=dealt, hits=1)
+    return {"card": card_name(edition, card), "worth": worth}
+
+
+def worth(view: View, seat: int, card: int) -> list[Words]:
+    """What a card costs, deals and gives now, in the hands of a player."""
+    t, edition = view.edition.t, view.edition
+    found = [text(edition, "words", "costs", n=t.cost[card])]
+    row = t.first[card]
+    while row < t.last[card]:
+        found += _worth_of(view, seat, row)
+        row += 1 + t.row_span[row]
+    return found
+
+
+def _worth_of(view: View, seat: int, row: int) -> list[Words]:
+    """What one effect deals or gives now; nothing for the others."""
+    t, s, edition = view.edition.t, view.state, view.edition
+    verb, base = t.row_verb[row], amount_played(t, s, seat, row)
+    if verb == n.DAMAGE:
+        dealt = base * factor(s, seat, t.row_force[row])
+        return [text(edition, "words", "deals", n=dealt, hits=t.row_hits[row])]
+    if verb == n.WEAPON_ATTACK:
+        dealt = weapon_damage(t, s, seat, t.row_force[row])
+        return [text(edition, "words", "deals", n=dealt, hits=1)]
+    if verb == n.SHIELD:
+        return [text(edition, "words", "gives", n=base * (1 + s.resistance[seat]))]
+    return []
+
+
+@named
+def event(edition: Any, event: Event, lang: str) -> str:
+    """The log line of an event; empty where nothing is worth saying."""
+    name = EVENTS[event.kind]
+    if event.kind == n.TO_GRAVE and edition.t.type[event.b] != n.EPHEMERAL:
+        return ""  # where cards go unless they are Ephemerals
+    if event.kind == n.DAMAGED and event.b == 0:
+        name = "damaged_shield"
+    if event.kind == n.CANCELLED and event.b == n.STRIKE:
+        name = "cancelled_strike"
+    if event.kind == n.GAME_ENDED:
+        name = _ending(event)
+    return text(edition, "events", name, **_values(edition, event)).get(lang)
+
+
+def _ending(event: Event) -> str:
+    """The sentence of an end: a draw, a player fallen, or more hit points at the last turn."""
+    if event.a == n.NONE:
+        return "game_drawn"
+    return "game_ended_fallen" if event.b == n.DEFEATED else "game_ended"
+
+
+def _values(edition: Any, event: Event) -> dict[str, object]:
+    """What fills the places of an event's sentence."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind == n.GAME_ENDED:
+        return {"winner": Seat(a), "loser": Seat(1 - a), "reason": edition.reason(b)}
+    found: dict[str, object] = {"seat": Seat(a), "n": b, "turns": c, "shield": c, "left": c}
+    if kind in CARD_EVENTS:
+        found["card"] = card_name(edition, b)
+    elif kind in (n.ANNOUNCED, n.CANCELLED):
+        found |= {"what": announced_name(edition, b), "n": c}
+    elif kind in (n.MODIFIED, n.PROMISED, n.FADED):
+        found |= {"stat": text(edition, "words", STATS[b]), "n": c}
+    elif kind in (n.DREW, n.BURIED, n.LAID):
+        cards = [card_name(edition, card) for card in unpacked(b) + unpacked(c)]
+        found["cards"] = joined(cards, COMMA)
+    elif kind == n.TURN_BEGAN:
+        found |= {"turn": b, "own": c}
+    elif kind == n.DECK_CHOSEN:
+        found["deck"] = text(edition, "words", "deck_custom" if b else "deck_printed")
+    return found
+
+
+def unpacked(number: int) -> list[int]:
+    """The cards that a note holds in one of its numbers."""
+    cards = []
+    while number:
+        number, card = divmod(number, 128)
+        cards.append(card - 1)
+    return cards

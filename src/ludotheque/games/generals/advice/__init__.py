@@ -1,1 +1,0 @@
-"""The computer's plain player: what it would order now, in one of several styles."""

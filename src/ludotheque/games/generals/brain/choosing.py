@@ -1,0 +1,79 @@
+"""The moves worth a thought, best first: what planning tries besides what styles advise."""
+
+from ludotheque.core.kernel import NOBODY, OK
+from ludotheque.core.types import Desk, i8row
+from ludotheque.games.generals.brain.making import site_to_use, type_worth
+from ludotheque.games.generals.brain.orders import (
+    advise_draw,
+    rank,
+    rank_stops,
+    take_seat,
+    unit_rank,
+)
+from ludotheque.games.generals.codes import (
+    ACTION,
+    BUILD,
+    MAIN,
+    MOST_CHOICES,
+    MOVE,
+    MOVE_BUILD,
+    MOVE_CREATE,
+    MOVE_END,
+    MOVE_LAUNCH,
+    MOVE_POWER,
+    MOVE_UNIT,
+    NONE,
+)
+from ludotheque.games.generals.rules.board import owner_at
+from ludotheque.games.generals.rules.legality import why_not_create, why_not_launch, why_not_power
+from ludotheque.games.generals.rules.listing import list_action
+from ludotheque.games.generals.state import State
+from ludotheque.games.generals.tables import Tables
+
+UNITS = 8  # tried as the next to act
+STOPS = 16  # tried for a unit to go to
+LAST = -1000000  # worth of ending the turn
+
+
+def likely(t: Tables, s: State, d: Desk, out: i8row) -> int:
+    """The moves worth trying into `out`, best first; returns how many."""
+    if s.seat == NOBODY:
+        return 0
+    if s.phase == ACTION:
+        return list_action(t, s, out)
+    take_seat(t, s, d, 0)
+    if s.phase == MAIN:
+        choose_main(t, s, d)
+    elif s.phase == MOVE:
+        rank_stops(t, s, d, STOPS)
+    elif s.phase == BUILD:
+        choose_type(t, s, d)
+    else:
+        rank(d, advise_draw(s), 0, 1)
+    for n in range(d.best_n):
+        out[n] = d.best[n]
+    return d.best_n
+
+
+def choose_main(t: Tables, s: State, d: Desk) -> None:
+    """The power, some units, aircraft aboard, a building, the end of the turn."""
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == d.seat:
+            rank(d, MOVE_UNIT + cell, -unit_rank(t, s, d, cell), UNITS)
+    if why_not_power(t, s) == OK:
+        rank(d, MOVE_POWER, LAST, MOST_CHOICES)
+    for place in range(s.aboard[d.seat]):
+        if d.best_n < MOST_CHOICES - 2 and why_not_launch(t, s, place) == OK:
+            rank(d, MOVE_LAUNCH + place, LAST, MOST_CHOICES)
+    site = site_to_use(t, s, d)
+    if site != NONE:
+        rank(d, MOVE_BUILD + t.site_cell[site], LAST, MOST_CHOICES)
+    rank(d, MOVE_END, LAST, MOST_CHOICES)
+
+
+def choose_type(t: Tables, s: State, d: Desk) -> None:
+    """What the chosen building might make."""
+    for kind in range(t.types):
+        if why_not_create(t, s, s.chosen, kind) == OK:
+            rank(d, MOVE_CREATE + kind, type_worth(t, s, d, kind, s.chosen), MOST_CHOICES)

@@ -1,0 +1,1 @@
+"""Maps as people draw them: read, checked, told in words."""

@@ -1,0 +1,126 @@
+"""The options of a match: the map, who leads whom, and readings a table may want otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.core.content import read_toml
+from ludotheque.core.options import Named, Option, PerSeat
+from ludotheque.core.words import Words
+from ludotheque.games.generals.codes import SEATS
+from ludotheque.games.generals.edition.contents import read_legend, read_maps
+from ludotheque.games.generals.edition.maps import drawn
+
+CONTENT = Path(__file__).parent.parent / "content"
+FEWEST = 2  # players of a map
+
+
+def options_of(folder: Path) -> tuple[Option, ...]:
+    """The options as a content folder makes them: its maps and generals."""
+    legend = read_legend(folder)
+    maps = tuple(read_maps(folder, legend))
+    generals = tuple(read_toml(folder / "generals.toml").raw)
+
+    def drawn_map(text: str) -> str | None:
+        """The canonical text of a drawn map; one line alone is no map but a name."""
+        return drawn.draw(drawn.parse(text, legend)) if "\n" in text.strip() else None
+
+    return (
+        Option(
+            "map",
+            maps[0],
+            Named(maps, drawn_map, "a drawn map"),
+            Words("la carte", "the map"),
+        ),
+        Option(
+            "fog",
+            "on",
+            ("on", "off"),
+            Words("le brouillard de guerre", "the fog of war"),
+        ),
+        Option(
+            "generals",
+            generals[0],
+            PerSeat(generals, SEATS, FEWEST),
+            Words("le général de chacun", "the general of each player"),
+        ),
+        Option(
+            "teams",
+            tuple(range(SEATS)),
+            PerSeat(range(SEATS), SEATS, FEWEST),
+            Words("l’équipe de chacun", "the team of each player"),
+        ),
+        *_flow(),
+        *_readings(),
+    )
+
+
+def _flow() -> tuple[Option, ...]:
+    """Order and length."""
+    return (
+        Option(
+            "order",
+            "random",
+            Named(("random",), _agreed, "an order of the seats such as 1,0"),
+            Words("l’ordre des joueurs", "the order of the players"),
+        ),
+        Option(
+            "day_limit",
+            0,
+            range(100),
+            Words("le dernier jour (0\u00a0: celui de la carte)", "the last day (0: the map’s)"),
+        ),
+    )
+
+
+def _agreed(text: str) -> str | None:
+    """GEN-FLOW-01 An order of the first seats, such as `1,0`."""
+    parts = [part.strip() for part in text.split(",")]
+    fits = len(parts) in range(FEWEST, SEATS + 1)
+    return ",".join(parts) if fits and sorted(parts) == list("0123")[: len(parts)] else None
+
+
+def _readings() -> tuple[Option, ...]:
+    """Readings of the document that a table may want otherwise."""
+    return (
+        Option(
+            "capture",
+            "ground",
+            ("ground", "any"),
+            Words("qui capture les bâtiments", "who captures buildings"),
+        ),
+        Option(
+            "untagged",
+            "ground",
+            ("ground", "all"),
+            Words(
+                "les armes dont la cible n’est pas précisée touchent",
+                "weapons with no stated target hit",
+            ),
+        ),
+        Option(
+            "cover",
+            "adjacent",
+            ("adjacent", "patch"),
+            Words("on voit dans un couvert", "cover can be looked into"),
+        ),
+        Option(
+            "fire_after_move",
+            "seed",
+            ("seed", "no_indirect"),
+            Words("après un mouvement, ne tirent pas", "these do not fire after moving"),
+        ),
+        Option(
+            "balance",
+            "seed",
+            ("seed", "adjusted", "tamed"),
+            Words("équilibrage", "balance"),
+        ),
+    )
+
+
+OPTIONS = options_of(CONTENT)
+_MAPS = read_maps(CONTENT, read_legend(CONTENT))  # the smallest first
+SMALLEST = tuple(_MAPS)[:2]  # what levels are measured on
+BENCH_CELLS = 16 * 16
+MIDDLING = next(name for name, m in _MAPS.items() if m.width * m.height >= BENCH_CELLS)

@@ -1,0 +1,120 @@
+"""Which sentences texts.toml must hold, and which {places} each of them may leave to be filled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotheque.core.content import check_sentences
+from ludotheque.core.words import Words
+from ludotheque.games.generals.edition.constants import ARMOURS, DOMAINS
+from ludotheque.games.generals.edition.contents import Contents
+from ludotheque.games.generals.edition.generals import ONCE, STATS
+from ludotheque.games.generals.moves import MOVES
+from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
+
+UNIT = "unit a_unit the_unit gender"  # alone, with either article, and the form that agrees
+BUILDING = "building the_building"
+EVENT_PLACES = {
+    **dict.fromkeys(("turn_ended", "gauge_full", "eliminated", "resigned"), "seat"),
+    **dict.fromkeys(
+        (*("stepped", "boarded", "took_off", "unloaded_unit"), "came", "went"),
+        f"{UNIT} seat from to",
+    ),
+    **dict.fromkeys(("interrupted", "waited", "refuelled"), "cell"),
+    **dict.fromkeys(("spotted", "died", "created", "crashed"), f"{UNIT} seat cell hp"),
+    **dict.fromkeys(("fired", "fired_site", "fired_away", "replied"), f"from to {BUILDING}"),
+    **dict.fromkeys(("neutralised", "neutral_again"), f"{BUILDING} seat by cell"),
+    **dict.fromkeys(("repaired", "cargo_lost"), "cell n"),
+    **dict.fromkeys(("game_ended", "game_drawn"), "winners reason"),
+    **dict.fromkeys(("ordered", "gauge"), "seat n"),
+    "turn_began": "seat day income",
+    "spotted_more": "n",
+    "hurt": f"{UNIT} seat cell n hp",
+    "bombed": f"{BUILDING} cell n hp",
+    "captured": f"seat {BUILDING} cell",
+    "power_used": "seat power general",
+}
+MOVE_PLACES = {
+    **{verb.name: "" for verb in MOVES.verbs},
+    **dict.fromkeys(("unit", "to_board"), f"{UNIT} cell"),
+    **dict.fromkeys(("to", "to_stay"), "cell"),
+    "build": f"{BUILDING} cell",
+    "power": "power",
+    "step": "way",
+    "attack": f"{UNIT} seat cell loss back",
+    "bomb": f"{BUILDING} seat cell loss",
+    "capture": BUILDING,
+    "launch": f"{UNIT} cell n",
+    "unload": f"{UNIT} way n",
+    "create": f"{UNIT} n",
+}
+PHASES = ("main", "move", "draw", "action", "build", "over")
+PROMPT_PLACES = {
+    **dict.fromkeys(("main", "wait"), "seat"),
+    **dict.fromkeys(("move", "action"), f"seat {UNIT} cell"),
+    **dict.fromkeys(("won", "drawn"), "winners reason"),
+    "draw": f"seat {UNIT} left",
+    "build": f"seat {BUILDING} cell money",
+}
+PLAIN_WORDS = "unit building neutral gauge_full power_on out legend"
+WORD_PLACES = {
+    **dict.fromkeys(PLAIN_WORDS.split(), ""),
+    **dict.fromkeys(("money", "income", "team", "hp", "fuel"), "n"),
+    "day": "day limit",
+    "turn_of": "seat",
+    "gauge": "n most",
+    "cargo": "units",
+    "seen_before": "day",
+}
+WAYS = ("N", "E", "S", "W")
+OPTION_VALUES = {
+    "fog": "on off",
+    "order": "random",
+    "capture": "ground any",
+    "untagged": "ground all",
+    "cover": "adjacent patch",
+    "fire_after_move": "seed no_indirect",
+    "balance": "seed adjusted tamed",
+}
+
+
+def places(contents: Contents) -> dict[str, dict[str, str]]:
+    """By section and name, the places of each sentence."""
+    return {
+        "refusals": dict.fromkeys(REFUSALS.values(), ""),
+        "reasons": dict.fromkeys(REASONS.values(), ""),
+        "events": EVENT_PLACES,
+        "moves": MOVE_PLACES,
+        "prompts": PROMPT_PLACES,
+        "ways": dict.fromkeys(WAYS, ""),
+        "modifiers": {**dict.fromkeys((*STATS, *ONCE), "n")},
+        "movers": {
+            **dict.fromkeys(("all", "units", "and", "or", "then"), ""),
+            "group": "effects who",
+            "indirect": "who",
+            **{f"domain_{name}": "" for name in DOMAINS},
+            **dict.fromkeys(contents.constants.move_types, ""),
+        },
+        "general_texts": {
+            **dict.fromkeys(("passive", "active"), "effects"),
+            **dict.fromkeys(("no_passive", "no_power"), ""),
+        },
+        "move_types": dict.fromkeys(contents.constants.move_types, ""),
+        "domains": dict.fromkeys(DOMAINS, ""),
+        "armours": dict.fromkeys(ARMOURS, ""),
+        "phases": dict.fromkeys(PHASES, ""),
+        "words": WORD_PLACES,
+        "options": {
+            f"{option}.{value}": ""
+            for option, values in OPTION_VALUES.items()
+            for value in values.split()
+        },
+    }
+
+
+def check(texts: Mapping[str, Mapping[str, Words]], contents: Contents) -> None:
+    """ContentError unless every sentence is there, none besides, and all their places are known."""
+    check_sentences(texts, places(contents))
+
+
+assert set(EVENTS.values()) <= set(EVENT_PLACES)

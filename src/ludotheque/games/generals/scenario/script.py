@@ -1,0 +1,121 @@
+"""The scenario words of Generals; its grammar is told in docs/scenarios.md."""
+
+import re
+from itertools import pairwise
+
+from ludotheque.core.match import Match
+from ludotheque.core.scenario import Line
+from ludotheque.core.words import Refused, UsageError
+from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.scenario.expect import Expectations
+from ludotheque.games.generals.scenario.position import Position
+from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, cells_in, tidy
+from ludotheque.space.names import square_name
+
+MOVE = re.compile(rf"move ({NAME}) ({CELLS})(?: via((?: {CELLS})+))?")
+CREATE = re.compile(rf"create ({CELLS}) ({NAME})(?: as ({NAME}))?")
+UNLOAD = re.compile(rf"unload ({NAME}) ({CELLS})")
+BOMB = re.compile(rf"bomb ({CELLS})")
+ATTACK = re.compile(rf"attack ({NAME})")
+PLAIN = {"capture", "wait", "power", "end", "resign"}
+
+
+class GeneralsScript(Expectations):
+    """Builds a position from its lines, plays `move a (3,0)`, compares `b.hp=85`."""
+
+    id_prefix = "GEN-"
+
+    def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
+        """The match in the position that the lines describe."""
+        self.position = Position(self.game, options, lines)
+        self.troops = self.position.troops
+        return Match(self.position.edition, 0, state=self.position.s)
+
+    def do(self, text: str) -> None:
+        """Play one line; all its decisions or none."""
+        text = tidy(text)
+        if found := MOVE.fullmatch(text):
+            self._move(found[1], found[2], CELL.findall(found[3] or ""))
+        elif found := CREATE.fullmatch(text):
+            self._create(found[1], found[2], found[3])
+        elif found := UNLOAD.fullmatch(text):
+            self._unload(found[1], found[2])
+        elif found := BOMB.fullmatch(text):
+            self._push("", f"bomb {square_name(self._goal(found[1]))}")
+        elif found := ATTACK.fullmatch(text):
+            self._attack(found[1])
+        elif text in PLAIN:
+            self._push("", text)
+        else:
+            raise UsageError(f"{text!r} is nothing one can do")
+
+    def _attack(self, name: str) -> None:
+        self._known(name)
+        if name not in self.troops.cell:
+            raise self._refusal(n.NO_TARGET)
+        self._push("", f"attack {square_name(self.troops.cell[name])}")
+
+    def _goal(self, text: str) -> int:
+        """The cell of an order; one off the map is refused as by the rules."""
+        ((x, y),) = cells_in(text)
+        t = self.match.edition.t
+        if not (0 <= x < t.width and 0 <= y < t.height):
+            raise self._refusal(n.OFF_MAP)
+        return y * n.SIDE + x
+
+    def _push(self, mover: str, *moves: str) -> None:
+        self.match.push(*moves)
+        s = self.match.state
+        self.troops.follow(s.event[: s.event_n], mover)
+
+    def _refusal(self, code: int) -> Refused:
+        return self.match.edition.refusal(code)
+
+    def _choice(self, name: str) -> str:
+        """The move that chooses a unit."""
+        self._known(name)
+        if self.troops.is_lost(name):
+            raise self._refusal(n.NOT_YOUR_UNIT)
+        if name in self.troops.cell:
+            return f"unit {square_name(self.troops.cell[name])}"
+        if self.troops.owner[name] != self.match.seat:
+            raise self._refusal(n.NOT_YOUR_UNIT)
+        return f"launch {self.troops.place(name)}"
+
+    def _move(self, name: str, goal: str, via: list[tuple[str, str]]) -> None:
+        choice = self._choice(name)
+        if not via:
+            self._push(name, choice, f"to {square_name(self._goal(goal))}")
+            return
+        cells = [self._start(name), *(self._goal(f"({x},{y})") for x, y in via)]
+        cells.append(self._goal(goal))
+        steps = [self._way(a, b) for a, b in pairwise(cells)]
+        self._push(name, choice, "draw", *steps, "go")
+
+    def _way(self, start: int, end: int) -> str:
+        near = self.match.edition.t.near[start]
+        if end not in near:
+            raise self._refusal(n.NO_STEP)
+        return f"step {'NESW'[near.index(end)]}"
+
+    def _create(self, cell: str, kind: str, name: str | None) -> None:
+        label = self.match.edition.labels["types"][self.position.type(kind)]
+        self.match.push(f"build {square_name(self._goal(cell))}", f"create {label}")
+        if name is None:
+            raise UsageError("a unit that is created needs a name: `create (x,y) type as name`")
+        if name in self.troops.owner and not self.troops.is_lost(name):
+            raise UsageError(f"{name} is already a unit of this scenario")
+        s = self.match.state
+        made = next(row for row in s.event[: s.event_n] if row[0] == n.CREATED)
+        self.troops.add(name, s.seat, made[1])
+
+    def _unload(self, name: str, cell: str) -> None:
+        self._known(name)
+        s = self.match.state
+        if s.phase != n.ACTION:
+            raise self._refusal(n.NOT_NOW)
+        near = self.match.edition.t.near[s.chosen]
+        goal = self._goal(cell)
+        if self.troops.carrier.get(name, "") != self.troops.at(s.chosen) or goal not in near:
+            raise self._refusal(n.NO_UNLOAD)
+        self._push(name, f"unload {self.troops.place(name)} {'NESW'[near.index(goal)]}")

@@ -1,0 +1,247 @@
+"""Sentences about a view: the question put, what a move does, the log line of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.core.naming import Seat, named
+from ludotheque.core.view import Event, View
+from ludotheque.core.words import Words
+from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.edition.texts import PHASES, WAYS
+from ludotheque.games.generals.named import EVENTS
+from ludotheque.games.generals.rules.board import owner_at, type_at
+from ludotheque.games.generals.rules.combat import damage, reply_rate, wall_damage
+from ludotheque.games.generals.show.looking import (
+    building_names,
+    cell_name,
+    figure,
+    figure_at,
+    general_of,
+    text,
+    unit_names,
+    winners_of,
+)
+from ludotheque.space.square import distance
+
+MOVED = (n.STEPPED, n.BOARDED, n.TOOK_OFF, n.UNLOADED_UNIT)
+ON_UNITS = (n.SPOTTED, n.HURT, n.DIED, n.CREATED, n.CRASHED)
+SILENT = (n.GAUGE, n.WAITED)  # told by the board
+
+
+# -- the question put
+
+
+@named
+def prompt(view: View, lang: str) -> str:
+    """What the acting seat must decide now, or who is playing, or who won."""
+    s, edition = view.state, view.edition
+    if view.outcome is not None:
+        return _verdict(edition, winners_of(view), s.ended, ("won", "drawn"), "prompts").get(lang)
+    if not view.acting:
+        return text(edition, "prompts", "wait", seat=Seat(s.seat)).get(lang)
+    values: dict[str, object] = {"seat": Seat(s.seat)}
+    if s.chosen != n.NONE:
+        values["cell"] = cell_name(s.chosen)
+        if s.phase == n.BUILD:
+            values |= {**building_names(edition, s.chosen), "money": s.money[s.seat]}
+        else:
+            values |= {**unit_names(edition, chosen_type(view)), "left": _left(view)}
+    return text(edition, "prompts", PHASES[s.phase], **values).get(lang)
+
+
+def chosen_type(view: View) -> int:
+    """The type of the unit whose order is given."""
+    s = view.state
+    if s.place != n.NONE:
+        return int(s.aboard_type[s.seat][s.place])
+    return int(type_at(s, s.chosen))
+
+
+def _left(view: View) -> int:
+    """Whole movement points that the drawn path leaves."""
+    t, s = view.edition.t, view.state
+    budget = t.budget[s.seat][s.power[s.seat]][chosen_type(view)]
+    return int(max(0, budget - s.spent) // t.point)
+
+
+def _verdict(
+    edition: Any, winners: Sequence[int], reason: int, how: tuple[str, str], section: str
+) -> Words:
+    """Who won, or that several teams share it, and why."""
+    teams = {edition.t.team[seat] for seat in winners}
+    values = {
+        "winners": ", ".join(str(Seat(seat)) for seat in winners),
+        "reason": edition.reason(reason),
+    }
+    return text(edition, section, how[0] if len(teams) == 1 else how[1], **values)
+
+
+# -- what a move does
+
+
+@named
+def move(view: View, number: int, lang: str) -> str:
+    """What a move does, in a few words."""
+    verb, args = view.edition.rules.moves.split(number)
+    name, values = verb.name, _move_values(view, verb.name, args)
+    if name == "to":
+        name = str(values.pop("how"))
+    return text(view.edition, "moves", name, **values).get(lang)
+
+
+def _move_values(view: View, verb: str, args: Sequence[int]) -> dict[str, object]:
+    """What fills the places of a move's sentence."""
+    s, edition = view.state, view.edition
+    if verb in ("unit", "attack"):
+        return {**_unit_values(view, args[0]), **_losses(view, verb, args[0])}
+    if verb in ("build", "bomb", "capture"):
+        cell = args[0] if args else max(0, s.chosen)
+        return {**_site_values(view, cell), **_losses(view, verb, cell)}
+    if verb == "to":
+        return _to_values(view, args[0])
+    if verb in ("launch", "unload"):
+        return _cargo_values(view, args)
+    if verb == "step":
+        return {"way": text(edition, "ways", WAYS[args[0]])}
+    if verb == "power":
+        return {"power": edition.texts["powers"][general_of(edition, _seat(view))]}
+    if verb == "create":
+        seat = _seat(view)
+        price = edition.t.price[seat][s.power[seat]][args[0]]
+        return {**unit_names(edition, args[0]), "n": price}
+    return {}
+
+
+def _seat(view: View) -> int:
+    """Who acts, or else looks; somebody in any case."""
+    seat = view.state.seat
+    return int(seat) if seat >= 0 else min(view.seat, n.SEATS - 1)
+
+
+def _unit_values(view: View, cell: int) -> dict[str, object]:
+    seen = figure_at(view.state, cell)
+    found = unit_names(view.edition, seen.type if seen else None)
+    return found | {"seat": Seat(seen.seat if seen else n.NONE), "cell": cell_name(cell)}
+
+
+def _site_values(view: View, cell: int) -> dict[str, object]:
+    site = view.edition.t.site[cell]
+    lord = view.state.site_owner[site] if site != n.NONE else n.NONE
+    found = building_names(view.edition, cell)
+    return {**found, "seat": Seat(lord), "cell": cell_name(cell)}
+
+
+def _cargo_values(view: View, args: Sequence[int]) -> dict[str, object]:
+    """One that is aboard, where it is, and which way it leaves."""
+    s, seat = view.state, _seat(view)
+    aboard = s.aboard_type[seat][args[0]] if args[0] < s.aboard[seat] else None
+    found = unit_names(view.edition, aboard) | {"cell": "–", "n": args[0]}
+    if aboard is not None:
+        found["cell"] = cell_name(s.aboard_on[seat][args[0]])
+    if len(args) > 1:
+        found["way"] = text(view.edition, "ways", WAYS[args[1]])
+    return found
+
+
+def _to_values(view: View, cell: int) -> dict[str, object]:
+    """Going somewhere, staying, or boarding what stands there."""
+    s = view.state
+    if cell == s.chosen:
+        return {"how": "to_stay", "cell": cell_name(cell)}
+    if figure_at(s, cell) is not None:
+        return {"how": "to_board", **_unit_values(view, cell)}
+    return {"how": "to", "cell": cell_name(cell)}
+
+
+def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
+    """D-10, D-11 What an attack would take from both, as far as can be seen."""
+    t, s = view.edition.t, view.state
+    nothing: dict[str, object] = {"loss": 0, "back": 0}
+    if verb not in ("attack", "bomb") or s.chosen == n.NONE or not s.unit[s.chosen]:
+        return nothing
+    seat, kind = owner_at(s, s.chosen), type_at(s, s.chosen)
+    if verb == "bomb":
+        site = t.site[cell]
+        return (
+            nothing
+            if site == n.NONE
+            else {"loss": min(s.walls[site], wall_damage(t, s, seat, kind, t.site_kind[site]))}
+        )
+    if not s.unit[cell]:
+        return nothing
+    foe, other = owner_at(s, cell), type_at(s, cell)
+    loss = min(s.hp[cell], damage(t, s, seat, kind, foe, other, 100))
+    rate = reply_rate(t, s, cell, kind, distance(s.chosen, cell), int(loss == s.hp[cell]))
+    back = min(s.hp[s.chosen], damage(t, s, foe, other, seat, kind, rate))
+    return {"loss": loss, "back": back}
+
+
+# -- the log
+
+
+@named
+def event(edition: Any, event: Event, lang: str) -> str:
+    """The log line of an event; empty where nothing is worth saying."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind in SILENT:
+        return ""
+    if kind == n.GAME_ENDED:
+        winners = [seat for seat in range(n.SEATS) if a >> seat & 1]
+        return _verdict(edition, winners, b, ("game_ended", "game_drawn"), "events").get(lang)
+    return text(edition, "events", _told_as(kind, a, b, c), **_values(edition, event)).get(lang)
+
+
+def _told_as(kind: int, a: int, b: int, c: int) -> str:
+    """Which sentence tells an event: of a move one may see only one end."""
+    if kind in MOVED and n.NONE in (a, b):
+        return "came" if a == n.NONE else "went"
+    if kind == n.FIRED and b == n.NONE:
+        return "fired_away"
+    if kind == n.FIRED and c:
+        return "fired_site"
+    if kind == n.NEUTRALISED and n.NONE in (b, c):
+        return "neutral_again"
+    return EVENTS[kind]
+
+
+def _values(edition: Any, event: Event) -> dict[str, object]:
+    """What fills the places of an event's sentence."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    if kind in MOVED:
+        return {**_figure_values(edition, c), "from": cell_name(a), "to": cell_name(b)}
+    if kind in ON_UNITS:
+        return {**_figure_values(edition, c), "cell": cell_name(a), "n": b}
+    if kind in (n.FIRED, n.REPLIED):
+        return {**building_names(edition, b), "from": cell_name(a), "to": cell_name(b)}
+    if kind in (n.BOMBED, n.NEUTRALISED, n.CAPTURED):
+        seats: dict[str, object] = {"seat": Seat(b), "by": Seat(c)}
+        return {**building_names(edition, a), **seats, "cell": cell_name(a), "n": b, "hp": c}
+    if kind in (n.INTERRUPTED, n.REFUELLED, n.REPAIRED, n.CARGO_LOST):
+        return {"cell": cell_name(a), "n": b}
+    if kind == n.SPOTTED_MORE:
+        return {"n": a}
+    return _seat_values(edition, event)
+
+
+def _seat_values(edition: Any, event: Event) -> dict[str, object]:
+    """Of events about a player."""
+    kind, a, b, c = event.kind, event.a, event.b, event.c
+    found: dict[str, object] = {"seat": Seat(a)}
+    if kind == n.ORDERED:
+        found["n"] = b + 1
+    elif kind == n.TURN_BEGAN:
+        found |= {"day": b, "income": c}
+    elif kind == n.POWER_USED:
+        general = general_of(edition, a)
+        found |= {
+            "power": edition.texts["powers"][general],
+            "general": edition.texts["generals"][general],
+        }
+    return found
+
+
+def _figure_values(edition: Any, number: int) -> dict[str, object]:
+    seen = figure(number)
+    return unit_names(edition, seen.type) | {"seat": Seat(seen.seat), "hp": seen.hp}

@@ -1,0 +1,95 @@
+"""Which sentences texts.toml must hold, and which {places} each of them may leave to be filled."""
+
+from collections.abc import Mapping
+
+from ludotheque.core.content import check_sentences
+from ludotheque.core.words import Words
+from ludotheque.games.night_dealer.codes import EVENTS, REASONS, REFUSALS
+from ludotheque.games.night_dealer.edition.options import OPTIONS
+
+# Section, sentence, its places. Reasons and refusals have none.
+EVENT_PLACES = {
+    "round_began": "round first second",
+    "rolled": "seat wheel face",
+    "rerolled": "seat wheel face",
+    "wheels_kept": "seat",
+    "eclipse_drawn": "seat wheel",
+    "laid": "kind cell",
+    "chosen": "cell choice",
+    "wheel_used": "seat wheel",
+    "placed": "seat cell kind",
+    "own_trap_lifted": "seat cell",
+    "trap_tagged": "seat cell",
+    "shielded": "seat cell",
+    "trap_laid": "seat cell",
+    "trap_replaced": "seat cell old",
+    "marked": "seat cell",
+    "attempted": "step cell",
+    "shield_broken": "step cell seat",
+    "omen_offered": "seat cells",
+    "omen_kept": "seat",
+    "omen_used": "seat cell",
+    "flipped": "step cell seat",
+    "trap_spent": "seat cell",
+    "curse_due": "seat cell",
+    "curse_void": "seat cell",
+    "passed": "seat",
+    "round_scored": "round first second a b",
+    "match_ended": "winner reason",
+}
+MOVE_PLACES = {
+    **dict.fromkeys(("roll", "reroll_none", "stop", "curse_none", "keep", "pass"), ""),
+    **dict.fromkeys(("ally", "curse", "trap", "cancel"), "cell"),
+    **dict.fromkeys(("tile", "tile_eclipse"), "wheel cell kind"),
+    "reroll": "wheels",
+}
+PROMPT_PLACES = {
+    **dict.fromkeys(("roll", "reroll", "tile", "more", "pass", "wait", "won"), "seat"),
+    **dict.fromkeys(("ally", "hex"), "seat cell"),
+    "omen": "seat step cells",
+    "drawn": "",
+}
+PLAIN_WORDS = (
+    "spent unrolled shield badge prepared threatened would_win would_lose shield_would_break "
+    "omen_ready omen_spent legend and"
+)
+WORD_PLACES = {
+    **dict.fromkeys(PLAIN_WORDS.split(), ""),
+    **dict.fromkeys(("wheels", "trap", "mark", "mark_due"), "seat"),
+    **dict.fromkeys(("lives", "rounds_won"), "seat points"),
+    **dict.fromkeys(("wheel", "moon_wheel"), "wheel face"),
+    "cells": "n cells",
+    "round": "round rounds",
+    "turn": "turn seat",
+    "empty_cell": "cell",
+    "tile": "cell kind seat",
+}
+
+
+def _option_values() -> list[str]:
+    """The values of options that are names."""
+    named = [(o.name, o.values) for o in OPTIONS if isinstance(o.values, tuple)]
+    return [f"{name}.{value}" for name, values in named for value in values]
+
+
+def places(most_rounds: int) -> dict[str, dict[str, str]]:
+    """Every sentence the game says, by section, with its places."""
+    return {
+        "refusals": dict.fromkeys(REFUSALS.values(), ""),
+        "reasons": dict.fromkeys(REASONS.values(), ""),
+        "events": {name: EVENT_PLACES[name] for name in EVENTS.values()},
+        "moves": MOVE_PLACES,
+        "prompts": PROMPT_PLACES,
+        "phases": dict.fromkeys(("roll", "reroll", "compose", "omen", "pass", "over"), ""),
+        "kinds": dict.fromkeys(("atk", "hex", "ward", "eclipse"), ""),
+        "tiles": dict.fromkeys(("atk", "hex", "ward"), ""),
+        "steps": dict.fromkeys(("trap", "triangle", "curse"), ""),
+        "words": WORD_PLACES,
+        "options": dict.fromkeys(_option_values(), ""),
+        "dealer": {f"round_{n}": "" for n in range(1, most_rounds + 1)},
+    }
+
+
+def check(texts: Mapping[str, Mapping[str, Words]], most_rounds: int) -> None:
+    """ContentError unless every sentence is there, none besides, and all their places are known."""
+    check_sentences(texts, places(most_rounds))

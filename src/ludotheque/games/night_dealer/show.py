@@ -1,8 +1,0 @@
-"""How Night Dealer looks: in a terminal, as a picture, in a log (see `core.game.Show`)."""
-
-from ludotheque.games.night_dealer.hints import aids
-from ludotheque.games.night_dealer.picture import svg
-from ludotheque.games.night_dealer.sentences import event, move, prompt
-from ludotheque.games.night_dealer.terminal import board
-
-__all__ = ["aids", "board", "event", "move", "prompt", "svg"]

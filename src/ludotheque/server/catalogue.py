@@ -1,0 +1,198 @@
+"""The games on the shelf, and everything printed about them that a page asks for."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections import OrderedDict
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.game import Edition, Rules
+from ludotheque.core.library import GAMES, Game, load, names
+from ludotheque.core.options import Option, PerSeat, Subset
+from ludotheque.core.record import PUBLIC, SECRET, SIZES, Field, Layout
+from ludotheque.core.words import LANGUAGES, LudothequeError, Words
+from ludotheque.server.entries import Created
+from ludotheque.server.refusals import Denied
+from ludotheque.server.wire.games import FieldInfo, GameCard, GameInfo, OptionInfo, VerbInfo
+from ludotheque.server.wire.view import Text
+
+PACKAGE = Path(__file__).resolve().parent.parent
+ROOT = PACKAGE.parent.parent
+EDITIONS_KEPT = 200
+FOR_READERS = ("examples", "scenarios")  # what their files are called; others are for tests alone
+LOG = logging.getLogger("ludotheque.catalogue")
+
+
+class Catalogue:
+    """Every game found, by id; one that can't be loaded is named in the log and left out."""
+
+    def __init__(self, extra: tuple[Path, ...] = ()) -> None:
+        self.games: dict[str, Game] = {}
+        self._edition: OrderedDict[tuple[str, str], Edition] = OrderedDict()
+        for folder in (GAMES, *extra):
+            for name in names(folder):
+                self._put(name, folder)
+
+    def _put(self, name: str, folder: Path) -> None:
+        try:
+            game = load(name, folder)
+            game.edition()
+        except Exception as error:  # whatever is wrong with one game, the others are served
+            LOG.error("the game %s is left out: %s: %s", name, type(error).__name__, error)
+            return
+        self.games[game.id] = game
+
+    def game(self, name: str) -> Game:
+        """The game of that id."""
+        if name not in self.games:
+            raise Denied("unknown_game")
+        return self.games[name]
+
+    def edition(self, name: str, options: dict[str, Any]) -> Edition:
+        """A game under some options; the last ones asked for are kept."""
+        key = (name, repr(sorted(options.items())))
+        if key not in self._edition:
+            made = self.game(name).edition(options)
+            if len(self._edition) >= EDITIONS_KEPT:
+                self._edition.popitem(last=False)
+            self._edition[key] = made
+        self._edition.move_to_end(key)
+        return self._edition[key]
+
+    def printed_for(self, what: Created) -> tuple[Edition | None, Text | None]:
+        """The edition a match was begun with, or why it can only be looked at (LUD-6)."""
+        game = self.games.get(what.game)
+        if game is None:
+            return None, Text("Ce jeu n’est plus là.", "This game is no longer here.")
+        try:
+            edition = self.edition(game.id, what.options)
+        except LudothequeError as error:
+            return None, Text(f"Les options ne vont plus ({error}).", f"Options changed: {error}.")
+        if game.rules.version != what.rules:
+            fr = f"Commencée sous les règles {what.rules}, devenues {game.rules.version}."
+            return edition, Text(fr, f"Begun under rules {what.rules}, now {game.rules.version}.")
+        if game.digest != what.content:
+            fr = "Le contenu du jeu a changé depuis le début de la partie."
+            return edition, Text(fr, "The game's content has changed since the match began.")
+        return edition, None
+
+    # -- what pages ask
+
+    def cards(self) -> list[GameCard]:
+        """All games, for the home page."""
+        return [
+            GameCard(g.id, text(g.title), list(g.rules.seats), levels(), has_secrets(g.rules))
+            for g in self.games.values()
+        ]
+
+    def info(self, name: str, options: dict[str, Any]) -> GameInfo:
+        """One game as printed under some options."""
+        game = self.game(name)
+        edition = self.edition(name, options)
+        rules = game.rules
+        shown = [f for f in rules.state.fields if f.name not in rules.state.tail]
+        return GameInfo(
+            id=game.id,
+            title=text(game.title),
+            version=rules.version,
+            digest=game.digest,
+            seats=edition.seats,
+            fewest=rules.seats[0],
+            most=rules.seats[1],
+            hidden=has_secrets(game.rules),
+            levels=levels(),
+            options=[_option(o) for o in rules.options],
+            chosen=edition.options,
+            verbs=_verbs(edition),
+            fields=[_field(f) for f in shown if f.sight != SECRET],
+            events=list(rules.events.values()),
+            texts={
+                section: {name: text(words) for name, words in inside.items()}
+                for section, inside in edition.texts.items()
+            },
+            labels={name: list(labels) for name, labels in edition.labels.items()},
+            books=[f"{game.id}.{lang}" for lang in LANGUAGES if f"{game.id}.{lang}" in self.books],
+            scenarios=sorted(
+                file
+                for of, file in self.scenarios
+                if of == game.id and file.startswith(FOR_READERS)
+            ),
+            keeps=list(rules.keepsakes),
+            facts=dict(edition.facts),
+            windows=rules.window is not None,
+        )
+
+    @functools.cached_property
+    def books(self) -> dict[str, Path]:
+        """The rulebooks by name, such as `<game>.fr`."""
+        found = {p.stem: p for p in _docs("docs/rules").glob("*.md")}
+        for game in self.games.values():
+            for path in game.folder.glob("rules.*.md"):
+                found.setdefault(f"{game.id}.{path.stem.removeprefix('rules.')}", path)
+        return found
+
+    @functools.cached_property
+    def scenarios(self) -> dict[tuple[str, str], Path]:
+        """The files of examples by game and name."""
+        found = {(p.parent.name, p.stem): p for p in _docs("scenarios").glob("*/*.md")}
+        for game in self.games.values():
+            for path in game.folder.glob("scenarios.md"):
+                found.setdefault((game.id, path.stem), path)
+        return {key: path for key, path in found.items() if key[0] in self.games}
+
+
+def _docs(name: str) -> Path:
+    """A folder of documents: inside the installed package, or in the repository."""
+    inside = PACKAGE / name
+    return inside if inside.is_dir() else ROOT / name
+
+
+def text(words: Words) -> Text:
+    """Words as they go over the wire."""
+    return Text(words.fr, words.en)
+
+
+def levels() -> list[str]:
+    """The names of the computer's levels."""
+    from ludotheque.agents import LEVELS
+
+    return list(LEVELS)
+
+
+def has_secrets(rules: Rules) -> bool:
+    """Whether a seat may know what another may not."""
+    return _has_secrets(rules.state)
+
+
+@functools.lru_cache
+def _has_secrets(layout: Layout) -> bool:
+    return any(f.sight not in (PUBLIC, SECRET) for f in layout.fields)
+
+
+def _option(option: Option) -> OptionInfo:
+    values, default = option.values, option.default
+    found = OptionInfo(option.name, "names", default, option.words.fr, option.words.en)
+    if isinstance(values, PerSeat):
+        found.kind, found.seats, found.default = "per_seat", values.seats, option.read(default)
+        found.each = "range" if isinstance(values.of, range) else "names"
+    elif not isinstance(values, tuple):
+        found.kind = "subset" if isinstance(values, Subset) else "range"
+    span = values.of if isinstance(values, PerSeat | Subset) else values
+    if isinstance(span, range):
+        found.low, found.high = span[0], span[-1]
+    else:
+        found.values = list(span)
+    return found
+
+
+def _verbs(edition: Edition) -> list[VerbInfo]:
+    return [
+        VerbInfo(v.name, {name: list(arg.names(edition.labels)) for name, arg in v.args.items()})
+        for v in edition.rules.moves.verbs
+    ]
+
+
+def _field(f: Field) -> FieldInfo:
+    return FieldInfo(f.name, list(f.shape), f.sight, f.legend, f.hidden, SIZES[f.type] == 8)

@@ -1,0 +1,45 @@
+import type { Face } from "../../lib/play";
+import { tell } from "./telling";
+
+export const face: Face = {
+  id: "duel",
+  blurb: {
+    fr: "Deux combattants, trente cartes, une frappe par tour. Annoncez vos coups, et gardez de quoi parer ceux de l’autre.",
+    en: "Two fighters, thirty cards, one strike a turn. Announce your blows, and keep what it takes to parry the other’s.",
+  },
+  art: () => import("./Art.svelte"),
+  aid: () => import("./Aid.svelte"),
+  table: () => import("./Table.svelte"),
+  pages: [
+    {
+      path: "decks",
+      title: { fr: "Paquets", en: "Decks" },
+      link: { fr: "Composer un paquet", en: "Make a deck" },
+      icon: "cards",
+      keeps: "deck",
+      load: () => import("./deck/Page.svelte"),
+    },
+  ],
+  position: () => import("./Position.svelte"),
+  tell,
+  numbered: true,
+  // An even match with the document's numbers, between good players.
+  quick: [
+    {
+      option: "classes",
+      proposed: ["warrior", "rogue"],
+      labels: [
+        { fr: "Votre classe", en: "Your class" },
+        { fr: "Classe adverse", en: "Opponent’s class" },
+      ],
+    },
+  ],
+  // What the home page says before the printed game is there; its texts have the rest.
+  optionWords: {
+    mage: { fr: "Magicien", en: "Mage" },
+    warrior: { fr: "Guerrier", en: "Warrior" },
+    rogue: { fr: "Rôdeuse", en: "Prowler" },
+    warden: { fr: "Gardienne", en: "Warden" },
+  },
+  shortcuts: () => import("./shortcuts"),
+};
