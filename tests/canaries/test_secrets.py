@@ -1,10 +1,12 @@
 """Broken games that let a seat know what it may not, or guess what it knows better."""
 
+from ludotheque.core import patches
 from ludotheque.core.kernel import EVERYONE, note
 from ludotheque.core.record import PUBLIC
 from ludotheque.core.view import Event
 from ludotheque.server import windows
-from tests.laws import test_free_undo, test_guess, test_skips, test_two_worlds
+from tests.laws import test_free_undo, test_guess, test_patches, test_skips, test_two_worlds
+from tests.laws.positions import template
 
 from .broken import RULES, SPOTS, after_apply, broken, caught, fails, with_sight
 
@@ -64,6 +66,30 @@ def test_a_board_that_is_not_made_from_the_view_alone_is_caught():
             return f"{RULES.show.board(view, lang)} {self.drawn}"
 
     caught(test_two_worlds.check, broken(show=Show()), "eye .: board")
+
+
+def test_a_public_field_that_shows_a_hidden_card_for_a_moment_is_caught():
+    """Views and events are the same before and after; only the patches would tell."""
+
+    def apply(t, s, move):
+        held, s.points[2] = s.points[2], s.deck[max(s.deck_n - 1, 0)]
+        note(s, 6, 0, 0, 0, EVERYONE)
+        s.points[2] = held
+        RULES.apply(t, s, move)
+
+    caught(test_two_worlds.check, broken(apply=apply), "the same is shown in two ways")
+
+
+def test_patches_that_show_more_than_the_views_do_are_caught(monkeypatch):
+    monkeypatch.setattr(patches, "_wide", lambda mask, bits: EVERYONE)
+    fails(test_patches.check, template(), "patches lead elsewhere")
+
+
+def test_a_field_that_patches_leave_out_is_caught(monkeypatch):
+    plan = patches._plan(RULES.state)
+    cut = plan._replace(get=lambda s: [0, *plan.get(s)[1:]])
+    monkeypatch.setattr(patches, "_plan", lambda layout: cut)
+    fails(test_patches.check, template(), "patches lead elsewhere")
 
 
 def test_a_guess_that_forgets_a_card_it_has_seen_is_caught():

@@ -7,6 +7,7 @@ import msgspec
 from ludotheque.core import replay
 from ludotheque.core.kernel import NOBODY, OK
 from ludotheque.core.match import Match
+from ludotheque.core.patches import Witness
 from ludotheque.core.record import SPECTATOR
 from ludotheque.server import windows
 from ludotheque.server.entries import Sitter
@@ -77,6 +78,17 @@ def check_telling(edition, pair, move, after):
         matches = [Match(edition, 0, state=s).push(move) for s in pair[1:]]
         keys = [match.view(eye).key() for match in matches]
         assert keys[0] == keys[1], f"eye {eye}, move {move}: the same is told in two ways"
+        sent = [sent_patches(edition, s, move, eye) for s in pair[1:]]
+        assert sent[0] == sent[1], f"eye {eye}, move {move}: the same is shown in two ways"
+
+
+def sent_patches(edition, s, move, eye):
+    """What an eye is sent of the changes of a move, byte for byte."""
+    after = edition.rules.state.copy(s)
+    witness = Witness(edition.rules.state, s)
+    edition.apply(after, move, witness)
+    shown = [bool(row[4] >> eye & 1) for row in after.event[: after.event_n]]
+    return msgspec.json.encode(witness.patches(eye, shown))
 
 
 def public_notes(s):

@@ -140,8 +140,8 @@ def test_two_worlds_look_the_same_on_every_wire(server, kind):
     text = json.dumps(seen[0])
     assert "made" in text and '\\"hand\\"' in text  # something was compared
     assert '\\"aside\\":{\\"worth\\":[' in text
-    assert '\\"changes\\":{' in text
     assert '\\"picture\\":{' in text
+    assert '\\"patches\\":[{\\"' in text
 
 
 def test_two_worlds_would_be_told_apart_by_the_seat_that_sees_the_difference(server):

@@ -105,5 +105,14 @@ export function event(kind: string, a = 0, b = 0, c = 0, fr = "", en = fr) {
 }
 
 export function step(made: number, ...events: ReturnType<typeof event>[]) {
-  return { version: made, made, number: made, seat: 0, events, move: null, undo: false };
+  return {
+    version: made,
+    made,
+    number: made,
+    seat: 0,
+    events,
+    move: null,
+    undo: false,
+    patches: [],
+  };
 }

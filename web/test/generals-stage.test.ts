@@ -18,6 +18,7 @@ const step = (...events: Event[]) => ({
   number: 1,
   seat: 1,
   move: null,
+  patches: [],
 });
 const frame = (s: Battle, acting: number, steps: Step[] = [], jump = false): Frame =>
   ({

@@ -265,7 +265,12 @@ class Edition:
         out = [0] * self.rules.width
         return out[: self.rules.legal(self.t, s, out)]
 
-    def apply(self, s: Any, number: int) -> None:
-        """Play a legal move in place, with fresh notes."""
+    def apply(self, s: Any, number: int, witness: Any = None) -> None:
+        """Play a legal move in place, with fresh notes; a `patches.Witness` sees what changes."""
         s.event_n = 0
+        if witness is None:
+            self.rules.apply(self.t, s, number)
+            return
+        witness.begin(s)
         self.rules.apply(self.t, s, number)
+        witness.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import zlib
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ludotheque.core import sight
@@ -127,10 +127,13 @@ class Match:
 
     # -- acting
 
-    def push(self, *moves: AnyMove, seat: int | None = None) -> Match:
-        """Play one move or several, all or nothing; Refused says which rule is in the way."""
+    def push(self, *moves: AnyMove, seat: int | None = None, witness: Any = None) -> Match:
+        """Play one move or several, all or nothing; Refused says which rule is in the way.
+
+        Of one move a `patches.Witness` can see what changes.
+        """
         if len(moves) == 1:
-            self._push(self.state, self._check(self.state, moves[0], seat))
+            self._push(self.state, self._check(self.state, moves[0], seat), witness)
             return self
         trial = self.clone()
         for move in moves:
@@ -173,15 +176,17 @@ class Match:
         self._script_again(version, earlier.state)
         return earlier
 
-    def retrace(self, first: int = 0, last: int | None = None) -> Iterator[Match]:
+    def retrace(
+        self, first: int = 0, last: int | None = None, watch: Callable[[Any], Any] | None = None
+    ) -> Iterator[Match]:
         """The match as it was after `first` moves, after one more, and so on up to `last`.
 
-        It is one match that changes under the eyes of who looks.
+        It is one match that changes under the eyes of who looks; `watch(state)` makes a witness.
         """
         past = self.at(first)
         yield past
         for number in self.numbers[first : self.version if last is None else last]:
-            past.push(number)
+            past.push(number, witness=watch and watch(past.state))
             if past.version in self._scripted:
                 past._script(self._scripted[past.version])
             yield past
@@ -225,9 +230,9 @@ class Match:
             raise self.edition.refusal(code)
         return number
 
-    def _push(self, s: Any, number: int) -> None:
+    def _push(self, s: Any, number: int, witness: Any = None) -> None:
         self._seats.append(s.seat)
-        self.edition.apply(s, number)
+        self.edition.apply(s, number, witness)
         self.numbers.append(number)
         self._keep_notes(s)
         if self.version % KEPT == 0:

@@ -29,8 +29,9 @@ Send = Callable[[bytes, bool], Awaitable[None]]  # a frame, and whether another 
 class Following:
     """A match that a page follows, through whose eyes, and how far it has been told."""
 
-    def __init__(self, page: Page, room: Room, seat: int | None) -> None:
+    def __init__(self, page: Page, room: Room, seat: int | None, keeps: bool) -> None:
         self.page, self.room, self.seat = page, room, seat
+        self.keeps = keeps  # the page keeps the state it was sent
         self.who = page.who
         self.version, self.line = 0, 0
         self._position = self._table = self._chat = False
@@ -66,7 +67,10 @@ class Following:
                 return found
         version = table.eyes[eye_of(self.room.playing, self.seat)].version
         if self._anew or (self._position and version != self.version):
-            view = sending.view_as_wire(self.room, self.who, self.seat, self.version)
+            given = self.room, self.who, self.seat, self.version
+            view = sending.view_as_wire(*given, self.keeps)
+            if self.keeps and not self._anew:
+                sending.spare_state(self.room, view, self.version)
             found.append(wire.Shown(view))
             self.version = version
             self._table = False  # a view brings its table
@@ -187,7 +191,7 @@ class Page:
         self.drop(frame.match)
         if len(self.following) >= self.hall.settings.limits.watched:
             raise Denied("too_many")
-        following = self.following[frame.match] = Following(self, room, seat)
+        following = self.following[frame.match] = Following(self, room, seat, frame.keeps)
         room.enter(following)
         following.version, following.line = frame.since, frame.chat
         following.show_anew()

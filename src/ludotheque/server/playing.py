@@ -20,11 +20,12 @@ from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
-from ludotheque.server import clocks, entries, happenings
+from ludotheque.server import clocks, entries, happenings, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.counting import steps_shown
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.refusals import MoveRefused
+from ludotheque.server.traces import Trace
 from ludotheque.server.wire.view import ChatLine, Text
 
 
@@ -54,6 +55,7 @@ class Playing:
         self.moves: list[Made] = []  # those after
         self.opening: tuple[Event, ...] = ()  # what the set-up noted
         self.quiet: dict[Made, bool] = {}  # of moves: whether they told nobody anything
+        self.traces: dict[Made, Trace] = {}  # of the last moves: what each changed
         self.latest: tuple[Made | None, Any] = (None, None)  # the last move, what was before it
         self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
         self.match: Match | None = None
@@ -80,6 +82,7 @@ class Playing:
         twin.match = self.match.clone() if self.match else None
         twin._untouched = self.match.state if self.match else None
         twin.opening, twin.quiet, twin.latest = self.opening, self.quiet, self.latest
+        twin.traces = self.traces.copy()
         twin.window, twin.terms = None, self.terms
         return twin
 
@@ -151,19 +154,36 @@ class Playing:
         clocks.pass_on(table, self.match.seat if self.match else NOBODY, at)
 
     def _push(self, seat: int, number: int, at: float, versions: list[int]) -> None:
-        assert self.match is not None
-        before, draws = self._glance(), self.match.state.draws
-        self.match.push(number, seat=seat)
-        drew = self.match.state.draws != draws
+        assert self.match is not None and self.edition is not None
+        before = self._glance()
+        witness = traces.witness(self.edition, before)
+        self.match.push(number, seat=seat, witness=witness)
         events = _notes(self.match.state)
+        trace = Trace(witness, events)
+        same = before.seat == self.match.seat and seat == before.seat
         seen = tuple(
-            version if self._is_seen(eye, seat, before, events) else 0
+            version if eye == seat or not same or self._shows(eye, trace, events) else 0
             for eye, version in enumerate(versions)
         )
-        assert self.edition is not None
         counted = steps_shown(self.edition, events, seen, self.match.seat != seat)
+        drew = self.match.state.draws != before.draws
         self.moves.append(Made(at, seat, number, events, seen, counted, drew))
-        self.latest = (self.moves[-1], before) if before is not None else (None, None)
+        self.latest = (self.moves[-1], before)
+        self.traces[self.moves[-1]] = trace
+        if len(self.traces) > traces.KEPT:
+            del self.traces[next(iter(self.traces))]
+
+    def _shows(self, eye: int, trace: Trace, events: tuple[Event, ...]) -> bool:
+        """Whether an eye sees anything of a move."""
+        assert self.edition is not None
+        who = self._who(eye)
+        if not has_secrets(self.edition.rules) or any(e.shown_to(who) for e in events):
+            return True
+        return any(trace.patches(who))
+
+    def _who(self, eye: int) -> int:
+        """The seat of an eye, or SPECTATOR."""
+        return eye if eye < len(self.table.seats) else SPECTATOR
 
     def _count(self, versions: list[int], moves: list[Made], at: float) -> None:
         for number, eye in enumerate(self.table.eyes):
@@ -201,7 +221,7 @@ class Playing:
         for number, eye in enumerate(self.table.eyes):
             eye.steps -= sum(move.counted[number] for move in gone)
             unseen = sum(1 for move in gone if move.shown[number])
-            if unseen or self._is_seen(number, what.by, before, ()):
+            if unseen or self._is_seen(number, what.by, before):
                 eye.made, eye.version = eye.made - unseen, eye.version + 1
                 versions[number] = eye.version
         self.undone = (what.by, versions)
@@ -209,22 +229,18 @@ class Playing:
             self.table.shown_at = at
 
     def _glance(self) -> Any:
-        """The position before a change, to tell whose view it changes; None: it changes all."""
-        if self.edition is None or self.match is None or not has_secrets(self.edition.rules):
-            return None
+        """The position before a change, to tell whose view it changes."""
+        assert self.edition is not None and self.match is not None
         before, self._untouched = self._untouched, None
         return self.edition.rules.state.copy(self.match.state) if before is None else before
 
-    def _is_seen(self, eye: int, by: int, before: Any, events: tuple[Event, ...]) -> bool:
-        """Whether a change that `by` made can be seen through an eye."""
+    def _is_seen(self, eye: int, by: int, before: Any) -> bool:
+        """Whether moves that `by` takes back can be missed through an eye."""
         assert self.match is not None and self.edition is not None
-        after = self.match.state
-        if before is None or eye == by or before.seat != after.seat:
+        after, rules = self.match.state, self.edition.rules
+        if not has_secrets(rules) or eye == by or before.seat != after.seat:
             return True
-        who = eye if eye < len(self.table.seats) else SPECTATOR
-        if any(event.shown_to(who) for event in events):
-            return True
-        return differs(self.edition.rules.state, before, after, who)
+        return differs(rules.state, before, after, self._who(eye))
 
     def _show_all(self, at: float) -> None:
         for eye in self.table.eyes:

@@ -6,11 +6,12 @@ nothing that a page which was there would not have been sent.
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludotheque.core.patches import Witness
 from ludotheque.core.view import View
+from ludotheque.server import traces
 from ludotheque.server.playing import Made, Playing, TooFarBack
 from ludotheque.server.refusals import Denied
+from ludotheque.server.traces import Trace
 from ludotheque.server.views import events_as_wire, state_as_wire
 from ludotheque.server.wire.tables import PastStep, SinceTurn
 
@@ -27,7 +28,8 @@ def since_turn(found: Playing, seat: int) -> SinceTurn:
     shown = [n for n in range(start, end) if found.moves[n].shown[seat]]
     kept = shown[-MOST:]
     first, last = (kept[0], kept[-1] + 1) if kept else (end, end)
-    past = found.match.retrace(first, last)
+    seen: list[Witness] = []
+    past = found.match.retrace(first, last, traces.watching(found.edition, seen))
     before = next(past).view(seat)
     answer = SinceTurn(
         match=found.table.match,
@@ -37,11 +39,9 @@ def since_turn(found: Playing, seat: int) -> SinceTurn:
         aside=before.aside(),
         left_out=len(shown) - len(kept),
     )
-    state = answer.state
     for number, match in zip(range(first, last), past, strict=True):
         if found.moves[number].shown[seat]:
-            answer.steps.append(_step(found, number, match.view(seat), state))
-            state = {**state, **answer.steps[-1].changes}
+            answer.steps.append(_step(found, number, match.view(seat), seen[-1]))
     return answer
 
 
@@ -59,13 +59,13 @@ def _others(found: Playing, seat: int) -> tuple[int, int]:
     return start, end
 
 
-def _step(found: Playing, number: int, view: View, before: dict[str, Any]) -> PastStep:
+def _step(found: Playing, number: int, view: View, witness: Witness) -> PastStep:
     assert found.edition is not None
-    move, state = found.moves[number], state_as_wire(found.edition, view.state)
+    move = found.moves[number]
     return PastStep(
         made=found.counted(view.seat, found.base + number + 1),
         seat=move.seat,
         events=events_as_wire(found.edition, move.events, view.seat),
-        changes={name: value for name, value in state.items() if value != before[name]},
+        patches=Trace(witness, move.events).patches(view.seat),
         aside=view.aside(),
     )

@@ -11,16 +11,18 @@ from typing import Any
 
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
+from ludotheque.core.patches import ALL, Patch, Witness
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay import Player, dump
 from ludotheque.core.view import View
-from ludotheque.server import happenings, tables
+from ludotheque.server import happenings, tables, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.drawing import drawn
 from ludotheque.server.entries import NOBODY, Sitter
 from ludotheque.server.packing import Packed, pack
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
+from ludotheque.server.traces import Trace
 from ludotheque.server.turns import Desk
 from ludotheque.server.views import (
     events_as_wire,
@@ -196,8 +198,7 @@ def frame(found: Playing, eyes: Eyes, number: int, pictures: bool = False) -> Re
     if not 0 <= number <= len(steps):
         raise Denied("not_found")
     true = len(found.moves) if number == len(steps) else steps[number - 1] + 1 if number else 0
-    assert found.match is not None
-    match = found.match.at(true)
+    match, patches = _passed(found, eyes, steps[:number], true)
     at_end = true == len(found.moves) and table.phase == "over"
     view = _seen(match, eyes)
     known = match.view(eyes.against) if eyes.against is not None else None
@@ -216,7 +217,23 @@ def frame(found: Playing, eyes: Eyes, number: int, pictures: bool = False) -> Re
         known=state_as_wire(edition, known.state) if known else None,
         known_aside=known.aside() if known else None,
         drawn=drawn(view) if pictures else None,
+        patches=patches,
     )
+
+
+def _passed(found: Playing, eyes: Eyes, steps: list[int], true: int) -> tuple[Match, list[Patch]]:
+    """The match after `true` moves, and what the last of some steps changed, event by event."""
+    assert found.match is not None
+    if not steps:
+        return found.match.at(true), []
+    first = steps[-2] + 1 if len(steps) > 1 else 0
+    seen: list[Witness] = []
+    *_, match = found.match.retrace(first, true, traces.watching(_whole(found), seen))
+    who, stated = ALL if eyes.who is None else eyes.who, len(seen) - (true - 1 - steps[-1])
+    made = zip(seen, found.moves[first:true], strict=True)
+    passed = [Trace(witness, move.events) for witness, move in made]
+    parts = [trace.patches(who) for trace in passed[:stated]]
+    return match, traces.together([*parts, *(trace.rest(who) for trace in passed[stated:])])
 
 
 def _seen(match: Match, eyes: Eyes) -> View:

@@ -106,7 +106,9 @@ def _before_last(room: Room, seat: int) -> int | None:
     return None
 
 
-def view_as_wire(room: Room, who: str | None, seat: int | None, since: int) -> wire.View:
+def view_as_wire(
+    room: Room, who: str | None, seat: int | None, since: int, patches: bool = False
+) -> wire.View:
     """All that a viewer may know of a match now, and what happened since a version."""
     playing, table = room.playing, room.playing.table
     look = room.look(seat)
@@ -121,8 +123,9 @@ def view_as_wire(room: Room, who: str | None, seat: int | None, since: int) -> w
         holds=table.seats_of(who),
         acting=table.acting if on else None,
         state=look.state,
+        since=None,
         legal=look.legal,
-        steps=look.steps(since),
+        steps=look.steps(since, patches),
         outcome=look.outcome,
         options=table.created.options,
         table=table_as_wire(room, who, seat),
@@ -130,6 +133,12 @@ def view_as_wire(room: Room, who: str | None, seat: int | None, since: int) -> w
         window=windows.is_open(playing),
         aside=look.aside,
     )
+
+
+def spare_state(room: Room, view: wire.View, since: int) -> None:
+    """Leave out the state for a page that knows that of a version, if its patches lead here."""
+    if room.look(view.seat).follows(since, view.steps):
+        view.state, view.since = {}, since
 
 
 def info_as_wire(room: Room, who: str | None) -> TableInfo:

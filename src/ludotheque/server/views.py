@@ -134,8 +134,8 @@ class Look:
         if self.seat is not None and playing.seat == self.seat and playing.readonly is None:
             self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
 
-    def steps(self, since: int) -> list[Step]:
-        """What this eye saw happen after a version, oldest first."""
+    def steps(self, since: int, patches: bool = False) -> list[Step]:
+        """What this eye saw happen after a version, oldest first, perhaps with its patches."""
         seen = self.playing.table.eyes[self.eye]
         made, number = seen.made, seen.steps
         steps = []
@@ -145,8 +145,18 @@ class Look:
                 break
             if version:
                 steps.append(self._step(move, version, made, number))
+                if patches and move in self.playing.traces:
+                    steps[-1].patches = self.playing.traces[move].patches(self.who)
                 made, number = made - 1, number - move.counted[self.eye]
         return [*self._opening(since), *self._undo(since), *reversed(steps)]
+
+    def follows(self, since: int, steps: list[Step]) -> bool:
+        """Whether the patches of some steps lead from a version to the present one."""
+        stated = {step.version for step in steps if step.patches}
+        known = all(step.patches for step in steps)
+        return known and stated == set(
+            range(since + 1, self.playing.table.eyes[self.eye].version + 1)
+        )
 
     def _opening(self, since: int) -> list[Step]:
         """What the set-up did, for who has not seen the match begin."""

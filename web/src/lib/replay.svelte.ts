@@ -86,6 +86,7 @@ export class Replay implements Play {
       version: mark.number,
       made: mark.number,
       undo: false,
+      patches: mark.number === this.frame.number ? this.frame.patches : [],
     }));
   }
 

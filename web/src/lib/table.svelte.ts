@@ -2,6 +2,7 @@
 import { get, send, trouble } from "./http";
 import type { AnyMove, Frame, Play, Position, Refused, Tried } from "./play";
 import { share } from "./share";
+import { follow } from "./stage/patch";
 import { type Follower, type Line, line, newKey } from "./socket.svelte";
 import type { AnyIn, AnyOut, ChatLine, Drawn, GameInfo, Refusal, Step, Table, View } from "./wire";
 
@@ -86,14 +87,23 @@ export class LiveTable implements Play, Follower {
       since: this.#anew ? 0 : (this.view?.version ?? 0),
       chat: this.chat.at(-1)?.line ?? 0,
       blind: this.blind,
+      keeps: true,
     };
   }
 
   hear(frame: AnyOut): void {
-    if (frame.type === "view") this.#see(frame.view);
+    if (frame.type === "view") this.#take(frame.view);
     else if (frame.type === "table") this.table = share(this.table, frame.table);
     else if (frame.type === "chat") this.#talk(frame.lines);
     else if (frame.type === "refused" && !frame.key && !this.view) this.gone = words(frame);
+  }
+
+  /** A view of which the server sends only what changed: if it can't be put together, ask anew. */
+  #take(next: View): void {
+    if (next.since === null) return this.#see(next);
+    const known = this.view;
+    if (known?.version !== next.since || known.seat !== next.seat) return this.wire.ask(this);
+    this.#see({ ...next, state: follow(known.state, next.steps) });
   }
 
   #see(next: View): void {

@@ -383,7 +383,7 @@ export interface PastStep {
   made: number;
   seat: number;
   events: Event[];
-  changes: Record<string, Value>;
+  patches: (Record<string, unknown>)[];
   aside: Record<string, unknown> | null;
 }
 
@@ -459,6 +459,7 @@ export interface ReplayFrame {
   known_aside: Record<string, unknown> | null;
   made: number | null;
   drawn: Drawn | null;
+  patches: (Record<string, unknown>)[];
 }
 
 /** A match from one viewer's eyes; a long one comes in pages, asked for with `after`. */
@@ -889,6 +890,9 @@ export interface StateNightDealer {
  * One move with what it did, or (with `undo`) moves taken back.
  *
  * What the set-up did comes as a step of its own, with made = 0 and seat = -1.
+ *
+ * `patches`, for a page that keeps the state: for each event what it changed, and last what
+ * changed after them; empty where that is not known.
  */
 export interface Step {
   version: number;
@@ -898,6 +902,7 @@ export interface Step {
   events: Event[];
   move: string | null;
   undo: boolean;
+  patches: (Record<string, unknown>)[];
 }
 
 /** Everything about a table but the position: who sits, clocks, undo, what the owner chose. */
@@ -998,6 +1003,7 @@ export interface View {
   holds: number[];
   acting: number | null;
   state: Record<string, Value>;
+  since: number | null;
   legal: Legal[];
   steps: Step[];
   outcome: Outcome | null;
@@ -1020,4 +1026,5 @@ export interface Watch {
   since?: number;
   chat?: number;
   blind?: boolean;
+  keeps?: boolean;
 }

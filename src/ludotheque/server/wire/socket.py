@@ -36,6 +36,7 @@ class Watch(In, tag="watch"):
     since: Count = 0  # the last version known with these eyes; the steps after it are sent
     chat: Count = 0  # the last line known; those after it are sent
     blind: bool = False  # look as a spectator though a seat is held
+    keeps: bool = False  # the page keeps the state: while it follows, only patches are sent
 
 
 class Leave(In, tag="leave"):

@@ -20,6 +20,7 @@ from ludotheque.server.wire.view import (
     Origin,
     Outcome,
     PassAfter,
+    Patch,
     Problem,
     SeatNumber,
     Table,
@@ -290,6 +291,7 @@ class ReplayFrame(Struct):
     known_aside: Aside = None
     made: int | None = None  # moves truly on the table, where the whole past is open
     drawn: Drawn | None = None  # if it was asked for
+    patches: list[Patch] = []  # from the position one step before, event by event (see Step)
 
 
 class PastStep(Struct):
@@ -298,7 +300,7 @@ class PastStep(Struct):
     made: int  # moves on the table after it, as far as the seat can count them
     seat: int  # who made it
     events: list[Event]
-    changes: dict[str, Value]  # the fields of the state that are not as before it
+    patches: list[Patch]  # for each event what it changed, and last what changed after them
     aside: Aside = None
 
 

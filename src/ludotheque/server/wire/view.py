@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 # A field of the state: an integer or nested lists of them. Fields of eight bytes are sent as
 # decimal strings, since JavaScript keeps only 53 bits of a number.
 Value = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Value"})]
+# Cells of a state that changed: {field: value}, or {field: {index: value}} and deeper.
+Patch = dict[str, Any]
 MatchId = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the client, new for each act
 Count = Annotated[int, Meta(ge=0, le=2**53)]
@@ -82,6 +84,9 @@ class Step(Struct):
     """One move with what it did, or (with `undo`) moves taken back.
 
     What the set-up did comes as a step of its own, with made = 0 and seat = -1.
+
+    `patches`, for a page that keeps the state: for each event what it changed, and last what
+    changed after them; empty where that is not known.
     """
 
     version: int  # of the view after it; moves sent together share it
@@ -91,6 +96,7 @@ class Step(Struct):
     events: list[Event]
     move: str | None = None  # its notation, for the seat that made it or when all may see
     undo: bool = False
+    patches: list[Patch] = []
 
 
 class Outcome(Struct):
@@ -217,6 +223,7 @@ class View(Struct):
     holds: list[int]  # every seat of this identity
     acting: int | None  # who must act; None: nobody
     state: dict[str, Value]  # by field name; what is hidden holds the field's hidden value
+    since: int | None  # `state` is empty: it is that of this version with the steps' patches
     legal: list[Legal]  # when `seat` must act
     steps: list[Step]  # since what the page had seen, grouped by move
     outcome: Outcome | None
