@@ -30,7 +30,7 @@ def edited(folder, file, old, new):
 def edition(folder, **options):
     """The game printed from a content folder."""
     rules = replace(GAME.rules, options=options_of(folder))
-    return Edition(rules, folder.parent, options, "copy")
+    return Edition(rules, folder.parent, options)
 
 
 def usual(**options):

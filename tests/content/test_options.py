@@ -4,11 +4,13 @@ import pytest
 
 from ludotheque.core.options import Named, PerSeat, read_options
 from ludotheque.core.words import SaidError, UsageError
-from ludotheque.games.generals.edition.options import OPTIONS
+from ludotheque.games.generals.edition.options import OPTIONS, options_of
 from ludotheque.terminal import trouble
 
 from .folder import CONTENT, GAME, usual
 from .test_maps import MAPS, SOUND
+
+NEWCOMER = '[newcomer]\nfr = "Une nouvelle"\nen = "A newcomer"\n\n'
 
 
 def test_the_defaults():
@@ -158,11 +160,23 @@ def test_maps_and_orders_are_names_with_other_texts():
     assert sorted(named["map"]) == sorted(path.stem for path in (CONTENT / "maps").glob("*"))
 
 
-def test_maps_belong_to_the_content_that_is_pinned(tmp_path):
-    from ludotheque.core.content import digest_folder
+def test_a_map_that_changes_is_another_game_and_every_other_map_stays_the_same(tmp_path):
+    from .folder import copied, edited, edition
 
-    from .folder import copied, edited
+    folder = edited(copied(tmp_path), "maps/plain.txt", "30", "31")
+    assert edition(folder, map="plain").digest != GAME.edition({"map": "plain"}).digest
+    assert edition(folder, map="pass").digest == GAME.edition({"map": "pass"}).digest
+
+
+def test_a_new_map_or_general_changes_no_default(tmp_path):
+    from .folder import copied
 
     folder = copied(tmp_path)
-    assert digest_folder(folder) == GAME.digest
-    assert digest_folder(edited(folder, "maps/plain.txt", "30", "31")) != GAME.digest
+    small = (folder / "maps" / "plain.txt").read_text(encoding="utf-8")
+    (folder / "maps" / "aaa.txt").write_text(small, encoding="utf-8")
+    path = folder / "generals.toml"
+    raw = path.read_text(encoding="utf-8")
+    first = raw.index("[")
+    path.write_text(raw[:first] + NEWCOMER + raw[first:], encoding="utf-8")
+    before, after = ({o.name: o.default for o in options_of(f)} for f in (CONTENT, folder))
+    assert after == before

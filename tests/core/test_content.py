@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from ludotheque.core.content import digest_folder, read_rules, read_texts, read_toml
+from ludotheque.core.content import read_rules, read_texts, read_toml
 from ludotheque.core.words import ContentError, Words
 
 
@@ -125,13 +125,3 @@ def test_texts_are_words_by_section_and_refusals_cite_rules(grenier):
         "Tous les tours sont joués.", "All turns have been played."
     )
     assert read_rules(path)["no_cat"] == "GRE-3.2"
-
-
-def test_the_digest_changes_with_any_file_and_with_its_name(content):
-    first = digest_folder(content)
-    assert len(first) == 16 and digest_folder(content) == first
-    path = content / "table.toml"
-    path.write_text(path.read_text() + "\n")
-    second = digest_folder(content)
-    path.rename(content / "tables.toml")
-    assert len({first, second, digest_folder(content)}) == 3

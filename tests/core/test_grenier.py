@@ -26,7 +26,7 @@ def test_an_aside_is_worked_out_of_what_its_eye_sees(grenier):
     assert theirs["worth"][1] > 0 and theirs["worth"][0] == 0
     assert nobody == {"worth": [0, 0, 0]}
     silent = dataclasses.replace(grenier.rules, aside=None)
-    edition = Edition(silent, grenier.folder, {}, grenier.digest)
+    edition = Edition(silent, grenier.folder, {})
     assert Match(edition, 0).view(0).aside() is None
 
 

@@ -32,7 +32,7 @@ def test_a_game_goes_by_the_name_of_its_folder():
     for game in [*library.every(), *library.every(TEMPLATE)]:
         assert game.folder.name == game.id.replace("-", "_")
         assert game.title.fr and game.title.en
-        assert len(game.digest) == 16
+        assert len(game.edition().digest) == 32
         low, high = game.rules.seats
         assert 1 <= low <= game.edition().seats <= high
 
@@ -62,7 +62,7 @@ def test_a_game_copied_elsewhere_is_a_game_of_its_own(grenier, tmp_path):
     path = tmp_path / "attic" / "mansarde" / "game.py"
     path.write_text(path.read_text().replace('id="grenier"', 'id="mansarde"'))
     other = library.load("mansarde", tmp_path / "attic")
-    assert other.id == "mansarde" and other.digest == grenier.digest
+    assert other.id == "mansarde" and other.edition().digest == grenier.edition().digest
     assert other.rules.apply is not grenier.rules.apply
     match = other.new(seed=4)
     while not match.over:

@@ -1,11 +1,12 @@
 """Replay files: a truncated, edited or foreign one is refused with its line."""
 
 import json
+import shutil
 
 import pytest
 
 from ludotheque import Match, ReplayError
-from ludotheque.core import replay
+from ludotheque.core import native, replay
 from ludotheque.core.library import Game
 from tests.laws.positions import Spot, match_at
 
@@ -34,7 +35,8 @@ def edited(text, line, **changes):
 def test_a_replay_is_lines_of_json_that_name_all_that_is_needed(grenier, text):
     rows = [json.loads(line) for line in text.splitlines()]
     assert rows[0] == {
-        "format": replay.FORMAT, "game": "grenier", "rules": "1", "content": grenier.digest,
+        "format": replay.FORMAT, "game": "grenier", "rules": "1",
+        "content": rows[0]["content"], "edition": rows[0]["edition"],
         "options": {"seats": rows[0]["options"]["seats"]}, "seed": f"{42:032x}",
     }  # fmt: skip
     assert all(set(row) == {"n", "seat", "move"} for row in rows[1:-1])
@@ -76,10 +78,10 @@ def test_a_line_taken_away_or_doubled_is_found(grenier, text):
 def test_another_game_version_or_content_is_named(grenier, text):
     refused(edited(text, 0, game="chess"), grenier, "line 1: .*chess")
     refused(edited(text, 0, rules="2"), grenier, "line 1: played under rules 2, this is 1")
-    refused(edited(text, 0, content="00"), grenier, "line 1: played with content 00, this is")
+    refused(edited(text, 0, content="00"), grenier, "line 1: .* not those of its digest 00")
     refused(edited(text, 0, format="x"), grenier, "line 1: format 'x' is not")
-    refused(edited(text, 0, options={"seats": 7}), grenier, "line 1: option seats: 7 is not")
-    refused(edited(text, 0, options={"seat": 2}), grenier, "line 1: unknown option 'seat'")
+    for older in replay.OLDER:
+        refused(edited(text, 0, format=older), grenier, f"line 1: .* older format '{older}'")
     refused(edited(text, 0, seed="xyz"), grenier, "line 1: seed 'xyz' is not a whole number")
     strange = edited(text, 0, game="other", options={"colour": "red"})
     refused(strange, grenier, "line 1: played of the game other, this is grenier")
@@ -119,14 +121,43 @@ def test_an_unfinished_match_is_a_replay_too(grenier):
     again.push(again.legal()[0])
 
 
-def test_content_that_changed_since_is_refused(grenier, text, tmp_path):
-    import shutil
-
+def with_another_goal(grenier, tmp_path):
+    """The same game with a number of its content changed."""
     folder = tmp_path / "grenier"
     shutil.copytree(grenier.folder, folder)
     path = folder / "content" / "table.toml"
     path.write_text(path.read_text().replace("goal = 9", "goal = 10"))
-    refused(text, Game(grenier.rules, folder), "played with content")
+    return Game(grenier.rules, folder)
+
+
+def test_a_file_is_played_with_its_own_tables_and_native_code_is_not_trusted_with_them(
+    grenier, text, tmp_path
+):
+    changed = with_another_goal(grenier, tmp_path)
+    match = replay.read(text, game=changed)
+    assert match.edition.t.goal == 9 and changed.edition().t.goal == 10
+    assert not match.edition.own and native.handle(match.edition) is None
+    assert replay.read(text, game=grenier).edition.own
+    assert replay.dump(match) == text
+
+
+def test_tables_in_a_file_that_are_not_what_it_names_are_refused(grenier, text, tmp_path):
+    changed = with_another_goal(grenier, tmp_path)
+    other = replay.dump(match_at(changed, Spot(1, 42, 100)))
+    strange = json.loads(other.splitlines()[0])["edition"]
+    refused(edited(text, 0, edition=strange), changed, "line 1: .* not those of its digest")
+    refused(edited(text, 0, edition="AAAA"), changed, "line 1: the tables .* can't be read")
+    refused(edited(text, 0, edition="?"), changed, "line 1: ")
+    refused(edited(text, 0, edition=None), changed, "line 1: the tables .* can't be read")
+
+
+def test_where_tables_are_looked_up_those_of_the_file_are_not_taken(grenier, text, tmp_path):
+    changed = with_another_goal(grenier, tmp_path)
+    content = json.loads(text.splitlines()[0])["content"]
+    with pytest.raises(ReplayError, match=f"^line 1: the tables {content} of this match are not"):
+        replay.read(text, game=changed, known=lambda digest: None)
+    kept = {content: grenier.edition(json.loads(text.splitlines()[0])["options"]).kept}
+    assert replay.read(text, game=changed, known=kept.get).edition.own
 
 
 def keyed(grenier):
@@ -161,10 +192,3 @@ def test_a_key_that_is_none_is_named_with_its_line(grenier):
     last = f"{1004:032x}"
     refused(text.replace(last, "-1"), grenier, r"^line 7: seed -1 is not a whole number")
     refused(text.replace(last, f"{3:032x}"), grenier, r"^line 7: the moves do not lead")
-
-
-def test_a_file_of_the_older_format_is_read(grenier, text):
-    lines = text.replace(replay.FORMAT, replay.READ[0]).splitlines()
-    body = "".join(line + "\n" for line in lines[:-1])
-    seal = {**json.loads(lines[-1]), "seal": replay._digest(body)}
-    assert replay.read(body + json.dumps(seal) + "\n", game=grenier).over

@@ -101,7 +101,7 @@ def printed_at(game: Game, spot: Spot) -> Edition:
 
 def fresh(game: Game, spot: Spot) -> Edition:
     """The same printed game read from its files again."""
-    return Edition(game.rules, game.folder, options_of(game, spot.options), game.digest)
+    return Edition(game.rules, game.folder, options_of(game, spot.options))
 
 
 @functools.lru_cache(maxsize=64)

@@ -132,7 +132,7 @@ CREW = Rules(
 
 def edition(rules: Rules) -> Edition:
     """A made-up game on the table."""
-    return Edition(rules, Path(), {}, "0" * 16)
+    return Edition(rules, Path(), {})
 
 
 def changed(rules: Rules, **parts: object) -> Rules:

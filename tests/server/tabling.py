@@ -21,7 +21,7 @@ def playing(
     what = Created(
         game=game.id,
         rules=game.rules.version,
-        content=game.digest,
+        content=edition.digest,
         options=edition.options,
         seed=f"{seed:032x}",
         **{**usual, **given},

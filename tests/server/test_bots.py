@@ -33,7 +33,7 @@ def begun(game):
     what = Created(
         game=game.id,
         rules=game.rules.version,
-        content=game.digest,
+        content=edition.digest,
         options=edition.options,
         seed=f"{5:032x}",
         seats=[Sitter("person", f"p{n}", "P", ready=True) for n in range(edition.seats)],

@@ -232,14 +232,7 @@ def test_a_long_match_opens_from_its_snapshot_and_can_still_go_back(start):
             assert page.until(lambda v: v["made"] == 1)
 
 
-@pytest.mark.parametrize(
-    "file, old, new",
-    [
-        ("game.py", 'version="1"', 'version="2"'),
-        ("content/texts.toml", "Four in a line.", "Four in a row."),
-    ],
-)
-def test_a_match_that_no_longer_fits_is_shown_but_not_played(start, tmp_path, file, old, new):
+def test_a_match_of_other_rules_is_shown_but_not_played(start, tmp_path):
     games = tmp_path / "shelf"
     shutil.copytree(ROOT / "bench" / "fixtures" / "connect_four", games / "connect_four")
     server = start(games=[str(games)])
@@ -249,8 +242,8 @@ def test_a_match_that_no_longer_fits_is_shown_but_not_played(start, tmp_path, fi
         page.watch(match)
         page.move("drop 1")
     server.stop()
-    path = games / "connect_four" / file
-    path.write_text(path.read_text().replace(old, new))
+    path = games / "connect_four" / "game.py"
+    path.write_text(path.read_text().replace('version="1"', 'version="2"'))
     server.start()
     with ada.page() as page:
         view = page.watch(match)

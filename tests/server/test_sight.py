@@ -28,7 +28,7 @@ def plant(server, state, people, **given):
     what = Created(
         game="grenier",
         rules=ATTIC.rules.version,
-        content=ATTIC.digest,
+        content=edition.digest,
         options=edition.options,
         seed=f"{secrets.randbits(128):032x}",
         seats=sitters,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 import functools
-import hashlib
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -12,8 +11,6 @@ from typing import Any
 
 from ludotheque.core.phrases import wrong_place
 from ludotheque.core.words import LANGUAGES, ContentError, Words, quoted
-
-CONTENT = (".toml", ".txt")  # what a content file's name ends with
 
 
 class Entry:
@@ -80,6 +77,16 @@ class Entry:
         if not isinstance(value, bool):
             raise self.wrong(f"{key} = {value!r} is neither true nor false")
         return value
+
+    def choices(self, key: str, allowed: Iterable[str]) -> tuple[str, ...]:
+        """A list of the allowed names."""
+        value, names = self.take(key), list(allowed)
+        if not isinstance(value, list) or not value:
+            raise self.wrong(f"{key} = {value!r} is not a list of names")
+        for name in value:
+            if name not in names:
+                raise self.wrong(f"{key}: {name!r} is not one of {', '.join(names)}")
+        return tuple(value)
 
     def words(self) -> Words:
         """The keys `fr` and `en`."""
@@ -176,12 +183,3 @@ def check_sentences(
                 wrong = wrong_place(words.get(lang), asked[name].split())
                 if wrong:
                     raise ContentError(f"texts.toml: [{section}.{name}] {lang}: {wrong}")
-
-
-def digest_folder(folder: Path) -> str:
-    """Sixteen digits that stand for every file of a content folder, names and bytes."""
-    total = hashlib.blake2b(digest_size=8)
-    for path in sorted(p for p in folder.rglob("*") if p.suffix in CONTENT):
-        for part in (path.relative_to(folder).as_posix().encode(), path.read_bytes()):
-            total.update(len(part).to_bytes(8, "little") + part)
-    return total.hexdigest()

@@ -119,8 +119,24 @@ SENTENCES = _table(
         "partie jouée avec les règles {a}, celles-ci sont {b}",
     ),
     (
-        r"played with content (?P<a>.+?), this is (?P<b>.+)",
-        "partie jouée avec le contenu {a}, celui-ci est {b}",
+        r"a file of the older format (?P<a>\S+) lacks its tables",
+        "un fichier de l’ancien format {a} ne contient pas ses tables de jeu",
+    ),
+    (
+        r"the tables (?P<a>\S+) of this match are not known here",
+        "les tables {a} de cette partie ne sont pas connues ici",
+    ),
+    (
+        r"the tables of this match are not those that its rules read",
+        "les tables de cette partie ne sont pas celles que lisent ses règles",
+    ),
+    (
+        r"the tables of this match are not those of its digest (?P<a>\S+)",
+        "les tables de cette partie ne sont pas celles de son empreinte {a}",
+    ),
+    (
+        r"the tables of this match can't be read",
+        "les tables de cette partie sont illisibles",
     ),
     (r"played (?P<a>.+?), this is (?P<b>.+)", "partie jouée {a}, ici {b}"),
     (r"move (?P<a>.+?) where (?P<b>\S+) must stand", "coup {a} là où doit se trouver le coup {b}"),

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from ludotheque.core import kernel, playing, sight
+from ludotheque.core import editions, kernel, playing, sight
 from ludotheque.core.desk import BARE, Desk
 from ludotheque.core.kernel import NOT_OVER, OK, WIN
 from ludotheque.core.moves import Moves
@@ -26,6 +26,9 @@ class Content:
 
     texts["refusals"], ["reasons"], ["events"] are required sections; a game may add its own.
     texts["options"] may say values of options as `<option>.<value>`.
+
+    A match keeps its tables, labels and facts to its end, and of the texts what names and tells
+    the things it is played with (see `core.editions`); all else is always today's.
     """
 
     tables: Any
@@ -33,6 +36,9 @@ class Content:
     rules: Mapping[str, str]  # refusal name -> id of the rule it cites
     labels: Mapping[str, Sequence[str]] = field(default_factory=dict)
     facts: Mapping[str, Any] = field(default_factory=dict)  # what a page needs, fit for JSON
+    choices: Mapping[str, Any] = field(default_factory=dict)  # such facts that no match needs
+    names: tuple[str, ...] = ()  # sections of texts that call things by their ids
+    prints: tuple[str, ...] = ()  # sections made from the same numbers as the tables
 
 
 class Show(Protocol):
@@ -192,16 +198,27 @@ def ask_all(
 class Edition:
     """A game as it lies on the table: rules, tables and texts for one choice of options."""
 
-    def __init__(self, rules: Rules, folder: Path, given: Mapping[str, Any], digest: str) -> None:
-        self.rules = rules
-        self.folder = folder
-        self.options = read_options(rules.options, given)
-        self.digest = digest
-        content = rules.load(folder / "content", self.options)
+    def __init__(self, rules: Rules, folder: Path, given: Mapping[str, Any]) -> None:
+        options = read_options(rules.options, given)
+        self._lay(rules, folder, options, rules.load(folder / "content", options))
+
+    @classmethod
+    def of(
+        cls, rules: Rules, folder: Path, options: dict[str, Any], content: Content, own: bool
+    ) -> Edition:
+        """A game made of parts; `own` unless its tables come from somebody else's file."""
+        made = cls.__new__(cls)
+        made._lay(rules, folder, options, content)
+        made.own = own
+        return made
+
+    def _lay(self, rules: Rules, folder: Path, options: dict[str, Any], content: Content) -> None:
+        self.rules, self.folder, self.options, self.own = rules, folder, options, True
+        self.content = content
         self.t = content.tables
         self.texts = content.texts
         self.labels = content.labels
-        self.facts = content.facts
+        self.facts = {**content.facts, **content.choices}
         self._rules_cited = content.rules
         self._check_texts()
 
@@ -222,6 +239,16 @@ class Edition:
     def t_bytes(self) -> bytes:
         """The tables as bytes, for the native unit."""
         return self.rules.tables.pack(self.t)
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """What identifies it: the tables without advice, and the labels of moves."""
+        return editions.digest(self.rules.tables, self.t, self.labels)
+
+    @functools.cached_property
+    def kept(self) -> bytes:
+        """All that a match needs to go on when the files have changed, small."""
+        return editions.keep(self.rules.tables, self.content)
 
     def _check_texts(self) -> None:
         needed = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 import functools
 import importlib.util
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.content import digest_folder
+from ludotheque.core import editions
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.match import Match
-from ludotheque.core.options import read_options
-from ludotheque.core.words import UsageError, Words, quoted
+from ludotheque.core.options import read_kept, read_options
+from ludotheque.core.words import LudothequeError, UsageError, Words, quoted
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 EDITIONS_KEPT = 200  # choices of options; maps that people draw are options too
@@ -40,20 +40,41 @@ class Game:
         """Its name for people."""
         return self.rules.title
 
-    @functools.cached_property
-    def digest(self) -> str:
-        """Sixteen digits that stand for its content files."""
-        return digest_folder(self.folder / "content")
-
     def edition(self, options: Mapping[str, Any] | None = None) -> Edition:
         """The edition under some options; the same object for the same options."""
         chosen = read_options(self.rules.options, options or {})
         key = repr(sorted(chosen.items()))
-        if key not in self._edition:  # reading content files for every match would be slow
+        return self._once(key, lambda: Edition(self.rules, self.folder, chosen))
+
+    def _once(self, key: str, make: Callable[[], Edition]) -> Edition:
+        """Keep what was made: reading content files for every match would be slow."""
+        if key not in self._edition:
             if len(self._edition) >= EDITIONS_KEPT:
                 del self._edition[next(iter(self._edition))]
-            self._edition[key] = Edition(self.rules, self.folder, chosen, self.digest)
+            self._edition[key] = make()
         return self._edition[key]
+
+    def as_begun(
+        self, options: Mapping[str, Any], digest: str, kept: bytes | None, own: bool = True
+    ) -> Edition:
+        """The game a match was begun with: today's if it is the same, else the one kept."""
+        try:
+            today = self.edition(options)
+            if today.digest == digest:
+                return today
+        except LudothequeError:
+            today = self.edition()  # a choice that is gone: words and advice of the usual ones
+        if kept is None:
+            raise UsageError(f"the tables {digest} of this match are not known here")
+        chosen = read_kept(self.rules.options, options)
+        key = repr((digest, own, sorted(chosen.items())))
+        layout, raw = self.rules.tables, kept
+
+        def make() -> Edition:
+            content = editions.restore(raw, digest, layout, today.content)
+            return Edition.of(self.rules, self.folder, chosen, content, own)
+
+        return self._once(key, make)
 
     def new(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """A new match; the same seed and options always give the same one."""

@@ -135,6 +135,17 @@ def _allowed(values: tuple[str, ...] | range) -> str:
     return "one of " + ", ".join(values)
 
 
+def read_kept(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options chosen long ago: what can't be chosen any more stands as it is."""
+    found = dict(given)
+    for option in options:
+        try:
+            found[option.name] = option.read(given.get(option.name, option.default))
+        except UsageError:
+            continue
+    return found
+
+
 def read_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its value; an unknown name or a value that does not fit is a UsageError."""
     known = {o.name: o for o in options}

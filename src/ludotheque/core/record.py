@@ -10,7 +10,7 @@ import hashlib
 import math
 import struct
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
 from typing import Any
@@ -42,6 +42,7 @@ class Field:
     legend: str = ""
     mask: str = ""  # with MASKED: the companion; its shape is a leading part of this one's
     hidden: int = 0  # what a view shows in place of an entry it may not know
+    advice: bool = field(default=False, repr=False)  # of tables: read by computer players alone
 
     @property
     def count(self) -> int:
@@ -55,6 +56,11 @@ class Field:
     def bytes(self) -> int:
         """How many bytes the field takes."""
         return self.count * SIZES[self.type]
+
+
+def advice(*fields: Field) -> list[Field]:
+    """Fields of tables that computer players alone read, never a rule."""
+    return [replace(f, advice=True) for f in fields]
 
 
 class Record:
@@ -165,6 +171,17 @@ class Layout:
     def digest(self, s: Any) -> str:
         """Sixteen hexadecimal digits that stand for the record's value."""
         return hashlib.blake2b(self.pack(s), digest_size=8).hexdigest()
+
+    @cached_property
+    def advice(self) -> tuple[str, ...]:
+        """The fields that no rule reads: a match is the same whatever they hold."""
+        return tuple(f.name for f in self.fields if f.advice)
+
+    @cached_property
+    def signature(self) -> str:
+        """Sixteen digits that stand for the field list: bytes fit only the same list."""
+        text = repr([(f.name, f.type, f.shape) for f in self.placed])
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _misfit(self, s: Any) -> str:
         for f in self.fields:

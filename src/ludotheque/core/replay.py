@@ -1,6 +1,7 @@
 """Replay files: one JSON object a line, verified move by move when read.
 
-The first line names game, rules version, content digest, options, seed and who played; then comes
+The first line names game, rules version, options, seed and who played, and holds the tables that
+were played with (see `core.editions`), so that it reads whatever became of the files; then comes
 one line a move, with a key where chance was keyed anew before it; the last line seals the file with
 the count of moves, the digest of the final position and a digest of all that stands above it.
 """
@@ -8,7 +9,8 @@ the count of moves, the digest of the final position and a digest of all that st
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,8 +21,9 @@ from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.words import LudothequeError, Refused, ReplayError, UsageError, quoted
 
-FORMAT = "ludotheque-replay-2"
-READ = ("ludotheque-replay-1", FORMAT)  # the first one said neither who played nor keys
+FORMAT = "ludotheque-replay-3"
+OLDER = ("ludotheque-replay-1", "ludotheque-replay-2")  # without their tables
+Known = Callable[[str], bytes | None]
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
@@ -36,9 +39,10 @@ class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     format: str
     game: str
     rules: str
-    content: str
+    content: str  # what stands for the tables and labels
     options: dict[str, Any]
     seed: str  # 32 hexadecimal digits
+    edition: str = ""  # the tables themselves, in base 64
     start: str = ""  # the first position, if it was not the usual one
     players: list[Player] = []  # by seat, if it is known
 
@@ -76,6 +80,7 @@ def dump(match: Match, players: Sequence[Player] = ()) -> str:
         edition.digest,
         edition.options,
         f"{match.seed:032x}",
+        b64encode(edition.kept).decode(),
         "" if match.start is None else match.start.hex(),
         list(players),
     )
@@ -86,15 +91,19 @@ def dump(match: Match, players: Sequence[Player] = ()) -> str:
     return body + _line(_seal(match, body))
 
 
-def read(text: str, *, game: Game | None = None) -> Match:
-    """The match that a replay file tells, every move checked; ReplayError says line and fault."""
+def read(text: str, *, game: Game | None = None, known: Known | None = None) -> Match:
+    """The match that a replay file tells, every move checked; ReplayError says line and fault.
+
+    Where its tables are not today's, `known` is asked for them by their digest; without it, those
+    in the file are taken, and native code is never trusted with them.
+    """
     lines = text.splitlines()
     if len(lines) < 2:
         raise ReplayError(f"line {len(lines)}: the file is cut short")
     head = read_head(text)
     if head.start:  # rules trust a position: it must be the one that was sealed
         _check_seal(_parse(lines[-1], len(lines), Seal), lines)
-    match = _open(head, game)
+    match = _open(head, game, known)
     for at, line in enumerate(lines[1:-1], 2):
         _play(_parse(line, at, Step), at, match)
     if '"end"' not in lines[-1]:
@@ -159,14 +168,20 @@ def _rekey(match: Match, key: str, at: int) -> None:
         raise ReplayError(f"line {at}: {error}") from None
 
 
-def _open(head: Head, game: Game | None) -> Match:
-    if head.format not in READ:
+def _open(head: Head, game: Game | None, known: Known | None) -> Match:
+    if head.format in OLDER:
+        raise ReplayError(f"line 1: a file of the older format {head.format!r} lacks its tables")
+    if head.format != FORMAT:
         raise ReplayError(f"line 1: format {head.format!r} is not {FORMAT!r}")
     try:
         chosen = game or load(head.game)
         if head.game != chosen.id:  # before its options, which are another game's
             raise ReplayError(f"line 1: played of the game {head.game}, this is {chosen.id}")
-        edition = chosen.edition(head.options)
+        if head.rules != chosen.rules.version:
+            raise ReplayError(
+                f"line 1: played under rules {head.rules}, this is {chosen.rules.version}"
+            )
+        edition = _edition(head, chosen, known)
         start = bytes.fromhex(head.start)
         state = _sound(edition, edition.rules.state.unpack(start)) if start else None
         match = Match(edition, _seed_of(head.seed, 1), state)
@@ -176,13 +191,15 @@ def _open(head: Head, game: Game | None) -> Match:
         raise ReplayError(f"line 1: {error}") from None
     if head.players and len(head.players) != edition.seats:
         raise ReplayError(f"line 1: {len(head.players)} players at {edition.seats} seats")
-    for what, written, true in (
-        ("under rules", head.rules, edition.rules.version),
-        ("with content", head.content, edition.digest),
-    ):
-        if written != true:
-            raise ReplayError(f"line 1: played {what} {written}, this is {true}")
     return match
+
+
+def _edition(head: Head, game: Game, known: Known | None) -> Edition:
+    """The game as it was played: today's files, what is known here, or what the file holds."""
+    if known is not None:
+        return game.as_begun(head.options, head.content, known(head.content))
+    kept = b64decode(head.edition, validate=True)
+    return game.as_begun(head.options, head.content, kept, own=False)
 
 
 def _sound(edition: Edition, state: Any) -> Any:

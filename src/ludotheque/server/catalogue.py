@@ -12,6 +12,7 @@ from ludotheque.core.game import Edition, Rules
 from ludotheque.core.library import GAMES, Game, load, names
 from ludotheque.core.options import Option, PerSeat, Subset
 from ludotheque.core.record import PUBLIC, SECRET, SIZES, Field, Layout
+from ludotheque.core.replay import Known
 from ludotheque.core.words import LANGUAGES, LudothequeError, Words
 from ludotheque.server.entries import Created
 from ludotheque.server.refusals import Denied
@@ -61,22 +62,23 @@ class Catalogue:
         self._edition.move_to_end(key)
         return self._edition[key]
 
-    def printed_for(self, what: Created) -> tuple[Edition | None, Text | None]:
-        """The edition a match was begun with, or why it can only be looked at (LUD-6)."""
+    def printed_for(self, what: Created, known: Known) -> tuple[Edition | None, Text | None]:
+        """The edition a match was begun with, or why it can only be looked at (LUD-6).
+
+        `known` is asked for what was kept of it, by its digest.
+        """
         game = self.games.get(what.game)
         if game is None:
             return None, Text("Ce jeu n’est plus là.", "This game is no longer here.")
-        try:
-            edition = self.edition(game.id, what.options)
-        except LudothequeError as error:
-            return None, Text(f"Les options ne vont plus ({error}).", f"Options changed: {error}.")
+        why = None
         if game.rules.version != what.rules:
             fr = f"Commencée sous les règles {what.rules}, devenues {game.rules.version}."
-            return edition, Text(fr, f"Begun under rules {what.rules}, now {game.rules.version}.")
-        if game.digest != what.content:
-            fr = "Le contenu du jeu a changé depuis le début de la partie."
-            return edition, Text(fr, "The game's content has changed since the match began.")
-        return edition, None
+            why = Text(fr, f"Begun under rules {what.rules}, now {game.rules.version}.")
+        try:
+            return game.as_begun(what.options, what.content, known(what.content)), why
+        except LudothequeError as error:
+            LOG.warning("a match of %s can only be looked at: %s", game.id, error)
+        return None, why or Text("Ses tables de jeu manquent.", "Its tables are missing.")
 
     # -- what pages ask
 
@@ -89,15 +91,18 @@ class Catalogue:
 
     def info(self, name: str, options: dict[str, Any]) -> GameInfo:
         """One game as printed under some options."""
-        game = self.game(name)
-        edition = self.edition(name, options)
+        return self.info_of(self.edition(name, options))
+
+    def info_of(self, edition: Edition) -> GameInfo:
+        """All that a page needs of an edition."""
+        game = self.games[edition.rules.id]
         rules = game.rules
         shown = [f for f in rules.state.fields if f.name not in rules.state.tail]
         return GameInfo(
             id=game.id,
             title=text(game.title),
             version=rules.version,
-            digest=game.digest,
+            digest=edition.digest,
             seats=edition.seats,
             fewest=rules.seats[0],
             most=rules.seats[1],

@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import secrets
 import urllib.request
+from base64 import b64decode
 from typing import Any
 
 from websockets.sync.client import connect
 
 from ludotheque.agents.base import Agent
+from ludotheque.core.game import Edition
 from ludotheque.core.library import Game, load
 from ludotheque.core.record import SECRET
 from ludotheque.core.sight import redact
@@ -32,8 +34,16 @@ def play(
 ) -> WireView:
     """Sit down at a match and play it to its end; returns the last view."""
     ask(url, token, "POST", f"/api/matches/{match}/join", {"invite": invite})
-    name = ask(url, token, "GET", f"/api/matches/{match}")["game"]
-    return Seat(url, token, match, game or load(name)).play(agent)
+    table = ask(url, token, "GET", f"/api/matches/{match}")
+    edition = _edition(url, token, game or load(table["game"]), table)
+    return Seat(url, token, match, edition).play(agent)
+
+
+def _edition(url: str, token: str, game: Game, table: dict[str, Any]) -> Edition:
+    """The game as the match was begun with it, wherever today's files have gone."""
+    path = f"/api/editions/{table['edition']}"
+    kept = b64decode(ask(url, token, "GET", path)["kept"])
+    return game.as_begun(table["options"], table["edition"], kept, own=False)
 
 
 def ask(url: str, token: str, method: str, path: str, body: Any = None) -> Any:
@@ -51,8 +61,8 @@ def ask(url: str, token: str, method: str, path: str, body: Any = None) -> Any:
 class Seat:
     """A bot's place at one match."""
 
-    def __init__(self, url: str, token: str, match: str, game: Game) -> None:
-        self.url, self.token, self.match, self.game = url, token, match, game
+    def __init__(self, url: str, token: str, match: str, edition: Edition) -> None:
+        self.url, self.token, self.match, self.edition = url, token, match, edition
         self._events: list[WireEvent] = []
 
     def play(self, agent: Agent) -> WireView:
@@ -83,13 +93,12 @@ class Seat:
         return False
 
     def _answer(self, agent: Agent, seen: WireView) -> wire.Move:
-        number = agent.choose(core_view(self.game, seen, self._events)).number
+        number = agent.choose(core_view(self.edition, seen, self._events)).number
         return wire.Move(self.match, seen.version, secrets.token_hex(8), [number], seen.seat)
 
 
-def core_view(game: Game, seen: WireView, latest: list[WireEvent]) -> View:
+def core_view(edition: Edition, seen: WireView, latest: list[WireEvent]) -> View:
     """The view an agent knows from the lab, made of one that came over the wire."""
-    edition = game.edition(seen.options)
     layout = edition.rules.state
     seat = 15 if seen.seat is None else seen.seat
     state = redact(layout, layout.new(), seat)

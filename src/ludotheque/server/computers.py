@@ -34,7 +34,8 @@ HASTE = 0.02  # seconds to think where there is no time
 HINT_VISITS, HINT_SECONDS = 20_000, 1.0
 Work = Callable[..., Any]
 How = tuple[int, float, float | None]  # a level's seed, how much it thinks, until which beat
-Sent = tuple[str, Path, dict[str, Any], int, bytes, tuple[int, ...], tuple[Any, ...]]
+Begun = tuple[str, Path, dict[str, Any], str, bytes]  # which game, and as a match has it
+Sent = tuple[Begun, int, bytes, tuple[int, ...], tuple[Any, ...]]
 
 
 class Computers:
@@ -143,14 +144,15 @@ def _pack(view: View) -> Sent:
     edition = view.edition
     state = edition.rules.state.pack(view.state)
     events = tuple(tuple(event) for event in view.events)
-    return edition.rules.id, edition.folder, edition.options, view.seat, state, view.moves, events
+    begun = (edition.rules.id, edition.folder, edition.options, edition.digest, edition.kept)
+    return begun, view.seat, state, view.moves, events
 
 
 def _remote(measure: float, work: Work, sent: Sent, *given: Any) -> Any:
     """In another process: make the view again, then think."""
-    name, folder, options, seat, state, moves, events = sent
+    (name, folder, options, digest, kept), seat, state, moves, events = sent
     game = load(name, folder.parent)
-    edition = game.edition(options)
+    edition = game.as_begun(options, digest, kept)
     seen = edition.rules.state.unpack(state)
     view = View(edition, seat, seen, moves, tuple(Event(*event) for event in events), None)
     return work(measure, game, view, *given)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.server import entries, loading, summaries, timing, windows
 from ludotheque.server.attendance import Attendance
@@ -28,6 +29,7 @@ from ludotheque.server.store.schema import PEOPLE
 from ludotheque.server.store.store import Store
 from ludotheque.server.turns import Desk
 from ludotheque.server.whereabouts import Whereabouts
+from ludotheque.server.wire.view import Text
 
 LOG = logging.getLogger("ludotheque.hall")
 MARKED = 5.0  # seconds between two looks at how many matches there are
@@ -104,7 +106,7 @@ class Hall:
         kept = self.store.reader.snapshot(match)
         if kept is not None and not whole:
             table = entries.decode_table(kept.table)
-            edition, why = self.catalogue.printed_for(table.created)
+            edition, why = self.printed_for(table.created)
             if edition and why is None and kept.layout == loading.layout_digest(edition):
                 try:
                     log = self.store.reader.entries(match, kept.seq)
@@ -114,11 +116,15 @@ class Hall:
         log = self.store.reader.entries(match)
         if not log:
             raise Denied("no_match")
-        edition, why = self.catalogue.printed_for(entries.read_entry(log[0]))
+        edition, why = self.printed_for(entries.read_entry(log[0]))
         found = loading.from_log(match, log, edition, why)
         if why is not None and edition is not None and kept is not None:
             self._show_kept(found, kept)
         return found
+
+    def printed_for(self, what: entries.Created) -> tuple[Edition | None, Text | None]:
+        """The game as a match was begun with it, or why it can only be looked at; blocking."""
+        return self.catalogue.printed_for(what, self.store.reader.edition)
 
     def _show_kept(self, found: Playing, kept: Any) -> None:
         """A match that can't be played any more shows the last position that was kept."""

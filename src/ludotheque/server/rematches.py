@@ -24,8 +24,8 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     process, they meet at one table.
     """
     room = await hall.room(match)
-    edition, why = hall.catalogue.printed_for(room.playing.table.created)
-    if edition is None or why is not None:
+    playing = room.playing
+    if playing.edition is None or playing.readonly is not None:
         raise Denied("readonly")
     for last in (False, True):
         try:
@@ -34,7 +34,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
         except Denied as denied:
             if denied.code != "stale" or last:
                 raise
-    found = await _next(hall, me, room.playing.table, edition)
+    found = await _next(hall, me, room.playing.table, playing.edition)
     await found.act(lambda p: _agree(p, me))
     return found
 

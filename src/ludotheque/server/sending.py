@@ -151,6 +151,7 @@ def info_as_wire(room: Room, who: str | None) -> TableInfo:
         game=table.created.game,
         version=table.created.rules,
         options=table.created.options,
+        edition=table.created.content,
         created=table.created_at,
         table=table_as_wire(room, who, mine[0] if mine else None),
         yours=mine,

@@ -119,7 +119,10 @@ async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
     card = summaries.summary(fresh, hall.due(fresh))
     holders = summaries.holders(fresh.table)
     match = fresh.table.match
-    done = await hall.store.writer.append(Append(match, 1, rows, card, holders))
+    edition = fresh.edition
+    assert edition is not None
+    edition = (edition.digest, edition.rules.id, edition.kept)
+    done = await hall.store.writer.append(Append(match, 1, rows, card, holders, edition))
     if isinstance(done, Conflict):
         return await hall.room(match)  # somebody was faster with the same
     hall.metrics.appended(rows)
@@ -218,4 +221,5 @@ def _read_replay(hall: Hall, text: str) -> tuple[Match, list[replay.Player]]:
     head = replay.read_head(text)
     if head.start:
         raise ReplayError("line 1: only matches from the usual first position can be imported")
-    return replay.read(text, game=hall.catalogue.game(head.game)), head.players
+    known = hall.store.reader.edition  # nor are tables that this house has not printed
+    return replay.read(text, game=hall.catalogue.game(head.game), known=known), head.players

@@ -315,7 +315,7 @@ def with_lantern(tmp_path):
         file.write(LANTERN)
 
     def made(**options):
-        return Edition(GAME.rules, tmp_path, options, "")
+        return Edition(GAME.rules, tmp_path, options)
 
     return made
 

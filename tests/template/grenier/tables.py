@@ -22,7 +22,7 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     table.done()
     texts = read_texts(folder / "texts.toml")
     names = _read_cards(t, folder, texts)
-    return Content(t, texts, read_rules(folder / "texts.toml"), {"kinds": names})
+    return Content(t, texts, read_rules(folder / "texts.toml"), {"kinds": names}, names=("kinds",))
 
 
 def _read_cards(t: Any, folder: Path, texts: dict[str, Any]) -> list[str]:

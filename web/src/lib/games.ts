@@ -4,6 +4,7 @@ import { comeIn } from "./me.svelte";
 import type { GameCard, GameInfo, NewMatch, SeatChoice, TableInfo } from "./wire";
 
 let cards: Promise<GameCard[]> | null = null;
+type Begun = Pick<TableInfo, "game" | "options"> & { edition?: string };
 const infos = new Map<string, Promise<GameInfo>>(); // by game, or by game and options
 
 /** The games on the shelf. */
@@ -20,20 +21,19 @@ export function gameInfo(game: string): Promise<GameInfo> {
   return once(game, () => get<GameInfo>(`/games/${encodeURIComponent(game)}`));
 }
 
-/** A game as printed under a match's own options: its texts and numbers, not the default ones. */
-export async function printedInfo(
-  game: string,
-  options: Record<string, unknown>,
-): Promise<GameInfo> {
+/** A game as a match was begun with it: its own texts and numbers, whatever the files say now. */
+export async function printedInfo({ game, options, edition = "" }: Begun): Promise<GameInfo> {
   const wanted = written(options);
   const usual = await infos.get(game)?.catch(() => undefined);
-  if (wanted === "[]") return gameInfo(game);
-  if (usual && written(usual.chosen) === wanted) return usual;
+  if (!edition && wanted === "[]") return gameInfo(game);
+  const same = usual && (!edition || usual.digest === edition);
+  if (same && written(usual.chosen) === wanted) return usual;
   const path = `/games/${encodeURIComponent(game)}/print`;
+  const body = { options, edition };
   try {
-    return await once(`${game} ${wanted}`, () => send<GameInfo>("POST", path, { options }));
+    return await once(`${game} ${edition} ${wanted}`, () => send<GameInfo>("POST", path, body));
   } catch (error) {
-    // An old match may have options that the game no longer knows; it can still be looked at.
+    // Of a very old match nothing may be known but its moves; it can still be looked at.
     if (error instanceof Trouble && error.status >= 400 && error.status < 500) {
       return gameInfo(game);
     }
@@ -64,6 +64,6 @@ export async function openTable(
 ): Promise<string> {
   await comeIn();
   const made = await send<TableInfo>("POST", "/matches", { game, seats, ...more });
-  printedInfo(game, made.options).catch(() => undefined); // the table will ask for it, and tell
+  printedInfo(made).catch(() => undefined); // the table will ask for it, and tell
   return `/table/${made.match}`;
 }

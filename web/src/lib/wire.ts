@@ -258,6 +258,12 @@ export interface Kept {
   faults: Problem[];
 }
 
+/** What a match keeps of its game: see core.editions. */
+export interface KeptEdition {
+  digest: string;
+  kept: string;
+}
+
 /** Stop following a match. */
 export interface Leave {
   type: "leave";
@@ -407,9 +413,10 @@ export interface Pong {
   now: number;
 }
 
-/** Which options to print a game under. */
+/** Which options to print a game under; with a digest, as a match of it was begun. */
 export interface PrintGame {
   options?: Record<string, unknown>;
+  edition?: string;
 }
 
 /** Why a request was not answered: a code for programs, words for people. */
@@ -929,6 +936,7 @@ export interface TableInfo {
   game: string;
   version: string;
   options: Record<string, unknown>;
+  edition: string;
   created: number;
   table: Table;
   yours: number[];

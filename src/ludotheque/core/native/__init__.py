@@ -59,7 +59,7 @@ def stay_plain() -> None:
 
 def handle(edition: Edition) -> Any | None:
     """The native twin of an edition (class `Native` of its unit), or None."""
-    if _is_off():
+    if _is_off() or not edition.own:  # C trusts tables: not with those of a stranger's file
         return None
     if edition not in _handles:
         made = module(edition.rules)

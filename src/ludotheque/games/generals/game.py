@@ -9,7 +9,7 @@ from ludotheque.games.generals.codes import MOVE_RESIGN, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
 from ludotheque.games.generals.edition import loading
 from ludotheque.games.generals.edition.maps import chart
-from ludotheque.games.generals.edition.options import MIDDLING, OPTIONS, SMALLEST
+from ludotheque.games.generals.edition.options import BENCH, LADDER, OPTIONS
 from ludotheque.games.generals.moves import MOVES
 from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
 from ludotheque.games.generals.rules import (
@@ -96,8 +96,8 @@ RULES = Rules(
     seats_of=lambda t: int(t.seats),
     team_of=lambda t, seat: int(t.team[seat]),
     matrix=("generals", "map"),
-    bench={"map": MIDDLING},
-    ladder=tuple({"map": name} for name in SMALLEST),
+    bench={"map": BENCH},
+    ladder=tuple({"map": name} for name in LADDER),
     resign=MOVE_RESIGN,
     keepsakes={"map": Keepsake(chart.check, chart.describe)},
     turns=play.chapter,

@@ -1,6 +1,6 @@
 """The layout of the tables: content and options in the numbers the rules work with."""
 
-from ludotheque.core.record import PUBLIC, Field, Layout
+from ludotheque.core.record import PUBLIC, Field, Layout, advice
 from ludotheque.games.night_dealer.codes import (
     CELLS,
     COUNTS,
@@ -34,7 +34,7 @@ FIELDS = [
     Field("target_points", "i1", (), PUBLIC, "points that win"),
     Field("max_rounds", "i1", (), PUBLIC, "most rounds"),
 ]
-ESTIMATE = [
+ESTIMATE = advice(
     Field("count", "i1", (1 << CELLS,), PUBLIC, "how many cells a set of cells holds"),
     Field(
         "weight", "i2", (SEATS, COUNTS, MOMENTS), PUBLIC, "worth of what counts, next mover first"
@@ -51,6 +51,6 @@ ESTIMATE = [
         PUBLIC,
         "chance of P1 after a round, by points of P1 and P2",
     ),
-]
+)
 TABLES = Layout("Tables", [*FIELDS, *ESTIMATE])
 Tables = TABLES.cls

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
 
 from litestar import MediaType
 
@@ -14,6 +15,7 @@ from ludotheque.server.wire.games import (
     Book,
     GameCard,
     GameInfo,
+    KeptEdition,
     PrintGame,
     ScenarioFile,
     ScenarioRun,
@@ -34,8 +36,22 @@ async def get_game(hall: Hall, game: str) -> GameInfo:
 
 @posting("/games/{game:str}/print")
 async def print_game(hall: Hall, game: str, data: PrintGame) -> GameInfo:
-    """One game under some options."""
-    return hall.catalogue.info(game, data.options)
+    """One game under some options, or as a match was begun with it."""
+    if not data.edition:
+        return hall.catalogue.info(game, data.options)
+    kept = await hall.store.read(hall.store.reader.edition, data.edition)
+    return hall.catalogue.info_of(
+        hall.catalogue.game(game).as_begun(data.options, data.edition, kept)
+    )
+
+
+@getting("/editions/{digest:str}")
+async def get_edition(hall: Hall, digest: str) -> KeptEdition:
+    """What matches keep of the game they were begun with."""
+    kept = await hall.store.read(hall.store.reader.edition, digest)
+    if kept is None:
+        raise Denied("not_found")
+    return KeptEdition(digest, b64encode(kept).decode())
 
 
 @getting("/rules")
@@ -76,6 +92,6 @@ async def run_scenarios(hall: Hall, game: str, file: str, drawn: bool = False) -
 
 
 HANDLERS = [
-    *(list_games, get_game, print_game, list_books, get_book),
+    *(list_games, get_game, print_game, get_edition, list_books, get_book),
     *(list_scenarios, get_scenarios, run_scenarios),
 ]

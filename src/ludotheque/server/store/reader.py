@@ -7,7 +7,16 @@ from typing import Any
 
 from sqlalchemy import Engine, and_, case, func, or_, select, text
 
-from ludotheque.server.store.schema import CARD, COMPUTERS, HOLDER, LOG, NONE, PEOPLE, SNAPSHOT
+from ludotheque.server.store.schema import (
+    CARD,
+    COMPUTERS,
+    EDITION,
+    HOLDER,
+    LOG,
+    NONE,
+    PEOPLE,
+    SNAPSHOT,
+)
 
 LIST_MOST = 100
 
@@ -61,6 +70,14 @@ class Reader:
         with self._engine.connect() as connection:
             row = connection.execute(asked).first()
         return Snapshot(*row) if row else None
+
+    def edition(self, digest: str) -> bytes | None:
+        """What is kept of the game of a digest."""
+        with self._engine.connect() as connection:
+            found: bytes | None = connection.execute(
+                select(EDITION.c.kept).where(EDITION.c.digest == digest)
+            ).scalar()
+            return found
 
     def lobby(self) -> list[Any]:
         """Public tables, those that wait for players first; owners take turns in the list."""

@@ -29,6 +29,15 @@ LOG = Table(
     UniqueConstraint("match", "key", name="log_key"),
 )
 
+# What matches keep of the games they were begun with: see core.editions. Never changed either.
+EDITION = Table(
+    "edition",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("kept", LargeBinary, nullable=False),
+)
+
 # One row a match, worked out from the log: what lists and the sweeper need.
 CARD = Table(
     "card",

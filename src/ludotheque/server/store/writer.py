@@ -46,6 +46,7 @@ CARD = (
     f"INSERT OR REPLACE INTO card ({', '.join(chr(34) + c + chr(34) for c in CARD_COLUMNS)}) "
     f"VALUES ({', '.join('?' * len(CARD_COLUMNS))})"
 )
+EDITION = "INSERT OR IGNORE INTO edition (digest, game, kept) VALUES (?, ?, ?)"
 LOG = logging.getLogger("ludotheque.store")
 
 
@@ -72,6 +73,7 @@ class Append:
     rows: tuple[Row, ...]
     card: tuple[Any, ...]
     holders: dict[int, str] | None = None  # when seats changed
+    edition: tuple[str, str, bytes] | None = None  # of a new match: digest, game, what is kept
 
 
 @dataclass(frozen=True)
@@ -231,6 +233,8 @@ def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate 
     lines = [(what.match, seq, row.kind, row.key, row.at, row.payload) for seq, row in rows]
     connection.executemany(INSERT, lines)
     connection.execute(CARD, what.card)
+    if what.edition is not None:
+        connection.execute(EDITION, what.edition)
     if what.holders is not None:
         connection.execute('DELETE FROM holder WHERE "match" = ?', (what.match,))
         held = [(what.match, seat, who) for seat, who in what.holders.items()]

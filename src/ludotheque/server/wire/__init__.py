@@ -17,6 +17,7 @@ HTTP, all under `/api`:
 GET    /games                         list[GameCard]
 GET    /games/{game}                  GameInfo (default options)
 POST   /games/{game}/print            PrintGame -> GameInfo under those options
+GET    /editions/{digest}             KeptEdition: the tables a match was begun with
 POST   /games/{game}/check            Check -> Checked: what is wrong with a deck or the like
 GET    /games/{game}/keepsakes        list[Kept]: what you keep for it
 GET    /games/{game}/keepsakes/{key}  Kept

@@ -83,9 +83,17 @@ class GameInfo(Struct):
 
 
 class PrintGame(Body):
-    """Which options to print a game under."""
+    """Which options to print a game under; with a digest, as a match of it was begun."""
 
     options: Options = field(default_factory=dict)
+    edition: str = ""
+
+
+class KeptEdition(Struct):
+    """What a match keeps of its game: see core.editions."""
+
+    digest: str
+    kept: str  # in base 64
 
 
 class Book(Struct):

@@ -177,6 +177,7 @@ class TableInfo(Struct):
     game: str
     version: str
     options: Options
+    edition: str  # what stands for the game as it was begun with
     created: float
     table: Table
     yours: list[int]

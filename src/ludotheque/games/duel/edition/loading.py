@@ -29,6 +29,8 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
         rules=read_rules(folder / "texts.toml"),
         labels={"cards": labels((c.id for c in cards), CARDS), "classes": names},
         facts=facts.facts(cards, classes, rules, turns),
+        names=("cards", "classes", "options"),
+        prints=("card_texts", "passives"),
     )
     programs.fill(content.tables, cards, names)
     decks.fill(content.tables, limits(rules), cards, names)

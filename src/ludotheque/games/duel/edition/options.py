@@ -10,11 +10,12 @@ from ludotheque.games.duel.edition.deck import read_turns
 
 CONTENT = Path(__file__).parent.parent / "content"
 CLASSES = tuple(read_toml(CONTENT / "classes.toml").raw)
+USUAL = read_toml(CONTENT / "usual.toml")
 
 OPTIONS = (
     Option(
         "classes",
-        CLASSES[:SEATS],
+        USUAL.choices("classes", CLASSES),
         PerSeat(CLASSES, SEATS),
         Words("la classe de chacun", "each player’s class"),
     ),

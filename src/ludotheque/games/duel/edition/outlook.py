@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.core.content import Entry
 from ludotheque.core.kernel import WIN
-from ludotheque.core.record import PUBLIC, Field
+from ludotheque.core.record import PUBLIC, Field, advice
 from ludotheque.games.duel.codes import (
     CARDS,
     DAMAGE,
@@ -42,10 +42,14 @@ FIELDS = [
     Field("punch", "i2", (CARDS,), PUBLIC, "base damage of a card"),
     Field("swings", "i1", (CARDS,), PUBLIC, "blows it deals with the weapon"),
     Field("guard", "i2", (CARDS,), PUBLIC, "base shield of a card"),
-    Field("weight", "i4", (WEIGHTS,), PUBLIC, "what each thing is worth, thousandths of a logit"),
-    Field("curve", "i4", (POINTS,), PUBLIC, "share of the win for each difference"),
-    Field("curve_step", "i4", (), PUBLIC, "difference between two points of the curve"),
-    Field("horizon", "i2", (), PUBLIC, "turns of a chapter: where a playout may end"),
+    *advice(
+        Field(
+            "weight", "i4", (WEIGHTS,), PUBLIC, "what each thing is worth, thousandths of a logit"
+        ),
+        Field("curve", "i4", (POINTS,), PUBLIC, "share of the win for each difference"),
+        Field("curve_step", "i4", (), PUBLIC, "difference between two points of the curve"),
+        Field("horizon", "i2", (), PUBLIC, "turns of a chapter: where a playout may end"),
+    ),
 ]
 
 

@@ -18,7 +18,7 @@ ARMOUR_NAMES = tuple(ARMOURS)
 
 
 def facts(t: Any, chart: Map, contents: Contents) -> dict[str, Any]:
-    """The map that is played, all that is printed, and the maps one may choose, fit for JSON."""
+    """The map that is played and all that is printed, fit for JSON."""
     return {
         "width": chart.width,
         "height": chart.height,
@@ -31,11 +31,17 @@ def facts(t: Any, chart: Map, contents: Contents) -> dict[str, Any]:
         "kinds": [_kind(building, contents) for building in contents.buildings],
         "terrains": [_terrain(terrain) for terrain in contents.terrains],
         "generals": [_general(general) for general in contents.generals],
-        "maps": [_map(id, one) for id, one in contents.maps.items()],
-        "map_rules": limits(),
         "building_vision": contents.constants.building_vision,
         "point": contents.constants.ticks_per_point,
         "untagged": [name for n, name in enumerate(DOMAIN_NAMES) if _hits(t, contents, n)],
+    }
+
+
+def choices(contents: Contents) -> dict[str, Any]:
+    """The maps one may choose, and what a map may be, fit for JSON."""
+    return {
+        "maps": [_map(id, one) for id, one in contents.maps.items()],
+        "map_rules": limits(),
     }
 
 

@@ -62,6 +62,9 @@ def load(folder: Path, options: Mapping[str, Any], sketch: Map | None = None) ->
         rules=read_rules(folder / "texts.toml"),
         labels={"types": labels((unit.id for unit in contents.units), TYPES)},
         facts={**facts.facts(t, chart, contents), "sketch": sketch is not None},
+        choices=facts.choices(contents),
+        names=wording.NAMES,
+        prints=wording.PRINTS,
     )
 
 

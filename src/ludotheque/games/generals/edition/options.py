@@ -20,6 +20,7 @@ def options_of(folder: Path) -> tuple[Option, ...]:
     legend = read_legend(folder)
     maps = tuple(read_maps(folder, legend))
     generals = tuple(read_toml(folder / "generals.toml").raw)
+    usual = read_toml(folder / "usual.toml").entry("options")
 
     def drawn_map(text: str) -> str | None:
         """The canonical text of a drawn map; one line alone is no map but a name."""
@@ -28,7 +29,7 @@ def options_of(folder: Path) -> tuple[Option, ...]:
     return (
         Option(
             "map",
-            maps[0],
+            usual.choice("map", maps),
             Named(maps, drawn_map, "a drawn map"),
             Words("la carte", "the map"),
         ),
@@ -40,7 +41,7 @@ def options_of(folder: Path) -> tuple[Option, ...]:
         ),
         Option(
             "generals",
-            generals[0],
+            usual.choice("generals", generals),
             PerSeat(generals, SEATS, FEWEST),
             Words("le général de chacun", "the general of each player"),
         ),
@@ -120,7 +121,7 @@ def _readings() -> tuple[Option, ...]:
 
 
 OPTIONS = options_of(CONTENT)
-_MAPS = read_maps(CONTENT, read_legend(CONTENT))  # the smallest first
-SMALLEST = tuple(_MAPS)[:2]  # what levels are measured on
-BENCH_CELLS = 16 * 16
-MIDDLING = next(name for name, m in _MAPS.items() if m.width * m.height >= BENCH_CELLS)
+_MEASURED = read_toml(CONTENT / "usual.toml").entry("measured")
+_MAPS = read_maps(CONTENT, read_legend(CONTENT))
+LADDER = _MEASURED.choices("ladder", _MAPS)
+BENCH = _MEASURED.choice("bench", _MAPS)

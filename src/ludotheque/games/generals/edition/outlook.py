@@ -3,13 +3,15 @@
 from typing import Any
 
 from ludotheque.core.content import Entry
-from ludotheque.core.record import PUBLIC, Field
+from ludotheque.core.record import PUBLIC, Field, advice
 from ludotheque.games.generals.codes import CELLS, E_WEIGHTS, NONE, STYLES, WEIGHTS
 
 FIELDS = [
-    Field("styles", "i1", (), PUBLIC, "ways to lead an army"),
-    Field("style", "i2", (STYLES, WEIGHTS), PUBLIC, "what each weighs, in hundredths"),
-    Field("weigh", "i2", (E_WEIGHTS,), PUBLIC, "what the estimate weighs, in hundredths"),
+    *advice(
+        Field("styles", "i1", (), PUBLIC, "ways to lead an army"),
+        Field("style", "i2", (STYLES, WEIGHTS), PUBLIC, "what each weighs, in hundredths"),
+        Field("weigh", "i2", (E_WEIGHTS,), PUBLIC, "what the estimate weighs, in hundredths"),
+    ),
     Field("land", "i2", (CELLS,), PUBLIC, "number of the island that a cell belongs to, or NONE"),
     Field("sea", "i2", (CELLS,), PUBLIC, "number of the water that ships share, or NONE"),
 ]

@@ -14,6 +14,11 @@ from ludotheque.games.generals.edition.maps.words import SYMMETRY_NAMES
 
 Texts = Mapping[str, Mapping[str, Words]]
 MINUS = "−"
+NAMES = (
+    *("units", "unit_texts", "a_unit", "the_unit", "buildings", "building_texts", "the_building"),
+    *("terrains", "generals", "powers", "options"),
+)
+PRINTS = ("passives", "power_texts")
 
 
 def add_texts(texts: dict[str, dict[str, Words]], contents: Contents) -> None:

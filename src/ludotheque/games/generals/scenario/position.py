@@ -222,4 +222,4 @@ def _edition(game: Game, options: dict[str, str], lines: list[Line]) -> Edition:
         return loading.load(folder, chosen, chart)
 
     rules = dataclasses.replace(game.rules, load=load)
-    return Edition(rules, game.folder, options, game.digest)
+    return Edition(rules, game.folder, options)
