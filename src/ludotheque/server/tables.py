@@ -121,8 +121,8 @@ async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
     match = fresh.table.match
     edition = fresh.edition
     assert edition is not None
-    edition = (edition.digest, edition.rules.id, edition.kept)
-    done = await hall.store.writer.append(Append(match, 1, rows, card, holders, edition))
+    kept = (edition.digest, edition.rules.id, edition.kept)
+    done = await hall.store.writer.append(Append(match, 1, rows, card, holders, kept))
     if isinstance(done, Conflict):
         return await hall.room(match)  # somebody was faster with the same
     hall.metrics.appended(rows)
