@@ -18,3 +18,7 @@ State: TypeAlias = Any  # another state than `s`
 Desk: TypeAlias = Any  # the record to work on, like `d`
 Tables: TypeAlias = Any  # the edition, like `t`
 Rules: TypeAlias = Any  # the contract, always called `g`; in native code it is the desk
+Row: TypeAlias = list[int]  # a field with one axis
+Rows: TypeAlias = list[Row]  # with two
+Sheets: TypeAlias = list[Rows]  # with three
+Books: TypeAlias = list[Sheets]  # with four

@@ -83,6 +83,3 @@ def roomy() -> Layout:
     """The same state with room for more cards than a deck holds, for scenarios that ask for it."""
     wide = [replace(f, shape=tuple(ROOM if n == DECK else n for n in f.shape)) for f in FIELDS]
     return state_layout(wide, events=EVENTS_OF_A_MOVE)
-
-
-State = STATE.cls

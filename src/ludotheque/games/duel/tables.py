@@ -26,4 +26,3 @@ FIELDS = [
 TABLES = Layout(
     "Tables", [*FIELDS, *decks.fields(CARDS, CLASSES), *programs.FIELDS, *outlook.FIELDS]
 )
-Tables = TABLES.cls

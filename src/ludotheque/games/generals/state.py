@@ -102,4 +102,3 @@ SCRATCH = (
     Field("queue", "u2", (QUEUE,), SECRET, "cells it holds open"),
 )
 STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE, scratch=SCRATCH)
-State = STATE.cls

@@ -81,4 +81,3 @@ _MATCH = [
 ]
 FIELDS = [*_MAP, *_BUILDINGS, *_TYPES, *_BY_GENERAL, *_MATCH, *outlook.FIELDS]
 TABLES = Layout("Tables", FIELDS)
-Tables = TABLES.cls

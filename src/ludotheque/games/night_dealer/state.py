@@ -52,4 +52,3 @@ FIELDS = [
 ]
 EVENTS_OF_A_MOVE = 48  # two tiles, their effects, nine clashes, four curses, end of round
 STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE)
-State = STATE.cls

@@ -53,4 +53,3 @@ ESTIMATE = advice(
     ),
 )
 TABLES = Layout("Tables", [*FIELDS, *ESTIMATE])
-Tables = TABLES.cls

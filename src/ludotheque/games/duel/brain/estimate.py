@@ -27,9 +27,8 @@ from ludotheque.games.duel.codes import (
     W_TURN,
     W_WEAPON,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.effects import weapon_place
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 LAST_HP = 30  # the last hit points count more
 MOST_SHIELD = 40  # what one turn is likely to break

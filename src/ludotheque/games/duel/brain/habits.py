@@ -2,10 +2,9 @@
 
 from ludotheque.core.types import i8row
 from ludotheque.games.duel.codes import BUILD, MOVE_PASS, MOVE_STANDARD, PLAY, REACT
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.attack import announced_damage
 from ludotheque.games.duel.rules.legality import legal
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 SCRATCH = 6  # damage that nobody spends a Rapide on
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.cards import decks
+from ludotheque.cards.deck_text import Deck
 from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.words import ContentError
@@ -41,7 +42,7 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     return content
 
 
-def _printed_deck(content: Content, klass: str, deck: decks.Deck) -> None:
+def _printed_deck(content: Content, klass: str, deck: Deck) -> None:
     """DUEL-DECK-01, DUEL-EQUIP-02 The deck a class prints; it must be a legal one."""
     t, names = content.tables, content.labels["cards"]
     sources = decks.Sources(t, content.texts, content.labels)

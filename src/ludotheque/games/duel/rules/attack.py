@@ -22,6 +22,7 @@ from ludotheque.games.duel.codes import (
     THAWED,
     WEAPON_ATTACK,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.effects import (
     amount,
     run_row,
@@ -34,8 +35,6 @@ from ludotheque.games.duel.rules.effects import (
 from ludotheque.games.duel.rules.turns import end_turn
 from ludotheque.games.duel.rules.values import factor, hurt
 from ludotheque.games.duel.rules.zones import reveal, settle, take_from_hand
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def play(t: Tables, s: State, card: int) -> int:

@@ -17,10 +17,9 @@ from ludotheque.games.duel.codes import (
     NONE,
     SEATS,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import recount
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def why_not_add(t: Tables, s: State, seat: int, card: int) -> int:

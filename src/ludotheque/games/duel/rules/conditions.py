@@ -1,7 +1,7 @@
 """Conditions of the card vocabulary."""
 
 from ludotheque.games.duel.codes import FORCE, NO_ATTACK, PLAYED, STAT_IS
-from ludotheque.games.duel.state import State
+from ludotheque.games.duel.records import State
 
 
 def holds(s: State, seat: int, kind: int, a: int, b: int) -> int:

@@ -30,11 +30,10 @@ from ludotheque.games.duel.codes import (
     WEAPON_ATTACK,
     WEAPON_BONUS,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
 from ludotheque.games.duel.rules.values import factor, heal, hurt, modify, protect, raise_storm
 from ludotheque.games.duel.rules.zones import draw
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def amount(t: Tables, s: State, seat: int, row: int) -> int:

@@ -3,9 +3,8 @@
 from ludotheque.cards.piles import copies, put
 from ludotheque.core.kernel import EVERYONE, OK, shuffle
 from ludotheque.games.duel.codes import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.building import place_gear, why_not_add
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def guess(t: Tables, s: State, seat: int) -> int:

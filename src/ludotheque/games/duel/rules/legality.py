@@ -43,10 +43,9 @@ from ludotheque.games.duel.codes import (
     TOO_MANY_PLAYS,
     WEAPON_ASLEEP,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.building import why_not_add, why_not_standard
 from ludotheque.games.duel.rules.effects import targets, weapon_place
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def why_not(t: Tables, s: State, move: int) -> int:

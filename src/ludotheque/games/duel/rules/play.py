@@ -18,12 +18,11 @@ from ludotheque.games.duel.codes import (
     REACT,
     SEATS,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.attack import let_through, play, rapid, resolve, strike
 from ludotheque.games.duel.rules.building import add, take_standard
 from ludotheque.games.duel.rules.turns import end_turn
 from ludotheque.games.duel.rules.zones import put_back
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def apply(t: Tables, s: State, move: int) -> int:

@@ -17,6 +17,7 @@ from ludotheque.games.duel.codes import (
     TURN_LIMIT,
     TURN_START,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
 from ludotheque.games.duel.rules.effects import run_rows, trigger_all
 from ludotheque.games.duel.rules.values import (
@@ -29,8 +30,6 @@ from ludotheque.games.duel.rules.values import (
     wear_storms,
 )
 from ludotheque.games.duel.rules.zones import discard_hand, draw
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def own_turn(s: State) -> int:

@@ -23,8 +23,7 @@ from ludotheque.games.duel.codes import (
     THIS_TURN,
     UNHURT,
 )
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
+from ludotheque.games.duel.records import State, Tables
 
 
 def finish(s: State, reason: int) -> int:

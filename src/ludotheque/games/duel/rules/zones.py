@@ -15,9 +15,8 @@ from ludotheque.games.duel.codes import (
     TO_REMOVED,
     TOOK,
 )
+from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
-from ludotheque.games.duel.state import State
-from ludotheque.games.duel.tables import Tables
 
 
 def take_from_hand(s: State, seat: int, card: int, start: int) -> int:

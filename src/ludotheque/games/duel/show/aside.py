@@ -53,10 +53,10 @@ def _why(view: Any, seat: int, move: int) -> dict[str, str] | None:
 def _hand(view: Any) -> dict[str, Any]:
     s = view.state
     reacting = s.phase == n.REACT
-    found = {}
+    found: dict[str, Any] = {}
     for card in dict.fromkeys(s.hand[view.seat][: s.hand_n[view.seat]]):
         move = (n.MOVE_RAPID if reacting else n.MOVE_PLAY) + card
-        found[_name(view, card)] = {
+        found[str(_name(view, card))] = {
             "values": card_values(view, view.seat, card),
             "why": _why(view, view.seat, move),
         }

@@ -29,7 +29,7 @@ def text(edition: Any, section: str, name: str, **values: object) -> Words:
 def card_name(edition: Any, card: int) -> Words:
     """What a card is called; a number that is no card has no other name than its own."""
     label = edition.labels["cards"][card]
-    return edition.texts["cards"].get(label, Words(label, label))
+    return Words(*edition.texts["cards"].get(label, Words(label, label)))
 
 
 def announced_name(edition: Any, card: int) -> Words:

@@ -1,7 +1,7 @@
 """The moves worth a thought, best first: what planning tries besides what styles advise."""
 
 from ludotheque.core.kernel import NOBODY, OK
-from ludotheque.core.types import Desk, i8row
+from ludotheque.core.types import i8row
 from ludotheque.games.generals.brain.making import site_to_use, type_worth
 from ludotheque.games.generals.brain.orders import (
     advise_draw,
@@ -24,11 +24,10 @@ from ludotheque.games.generals.codes import (
     MOVE_UNIT,
     NONE,
 )
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at
 from ludotheque.games.generals.rules.legality import why_not_create, why_not_launch, why_not_power
 from ludotheque.games.generals.rules.listing import list_action
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 UNITS = 8  # tried as the next to act
 STOPS = 16  # tried for a unit to go to

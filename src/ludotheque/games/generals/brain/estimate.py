@@ -1,7 +1,7 @@
 """What a position is worth to each seat: armies, money, income, buildings."""
 
 from ludotheque.core.kernel import WIN
-from ludotheque.core.types import Desk, i8row
+from ludotheque.core.types import i8row
 from ludotheque.games.generals.codes import (
     E_ARMY,
     E_FRONT,
@@ -13,9 +13,8 @@ from ludotheque.games.generals.codes import (
     NEUTRAL,
     TEAMS,
 )
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 LAST_DAYS = 4  # before the day limit, when income alone decides (D-33)

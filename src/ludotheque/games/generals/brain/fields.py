@@ -3,7 +3,7 @@
 All of it is worked out from what the player's team sees.
 """
 
-from ludotheque.core.types import Desk, i4row
+from ludotheque.core.types import i4row
 from ludotheque.games.generals.codes import (
     CARRYING,
     FAR,
@@ -15,12 +15,11 @@ from ludotheque.games.generals.codes import (
     NONE,
     UNLOADED,
 )
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import friendly, home, owner_at, type_at
 from ludotheque.games.generals.rules.combat import percent_against, wall_percent
 from ludotheque.games.generals.rules.forces import takes
 from ludotheque.games.generals.rules.vision import sees_unit
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 WAITING = 8000000  # added while a cell waits in the line
 RING = 1023

@@ -1,7 +1,6 @@
 """What the plain player makes: units to capture with, and what does most against what it sees."""
 
 from ludotheque.core.kernel import OK
-from ludotheque.core.types import Desk
 from ludotheque.games.generals.brain.fields import is_stuck
 from ludotheque.games.generals.codes import (
     GROUND,
@@ -16,11 +15,10 @@ from ludotheque.games.generals.codes import (
     T_SPEED,
     UNLOADED,
 )
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import friendly, owner_at, type_at
 from ludotheque.games.generals.rules.combat import damage, wall_damage
 from ludotheque.games.generals.rules.legality import why_not_build, why_not_create
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 TYPICAL = 3  # types reckoned with before an enemy was seen, all as likely
 

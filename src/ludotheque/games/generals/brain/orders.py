@@ -1,7 +1,7 @@
 """The plain player's orders: which unit next, where it goes, what it does, what is made."""
 
 from ludotheque.core.kernel import OK
-from ludotheque.core.types import Desk, i8row
+from ludotheque.core.types import i8row
 from ludotheque.games.generals.brain.fields import lay_field, list_enemies
 from ludotheque.games.generals.brain.making import best_type, site_to_use
 from ludotheque.games.generals.brain.scoring import best_action, best_unload, place_worth
@@ -27,11 +27,10 @@ from ludotheque.games.generals.codes import (
     W_HOLD,
     W_POWER,
 )
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.forces import cargo_on
 from ludotheque.games.generals.rules.legality import why_not_create, why_not_launch, why_not_power
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 BOARD_WORTH = 30000  # for a unit that has nothing to do on its island

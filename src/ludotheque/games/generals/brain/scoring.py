@@ -1,6 +1,5 @@
 """What an order is worth, in hundredths of money: hits, losses, buildings, dangers, ground."""
 
-from ludotheque.core.types import Desk
 from ludotheque.games.generals.brain.fields import lay_landing
 from ludotheque.games.generals.codes import (
     FAR,
@@ -22,6 +21,7 @@ from ludotheque.games.generals.codes import (
     W_KILL,
     W_SIEGE,
 )
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, friendly, home, owner_at, type_at
 from ludotheque.games.generals.rules.combat import (
     damage,
@@ -31,8 +31,6 @@ from ludotheque.games.generals.rules.combat import (
     wall_percent,
 )
 from ludotheque.games.generals.rules.vision import lit
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 TURNS_OF_INCOME = 6  # that a building is worth

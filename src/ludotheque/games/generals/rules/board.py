@@ -2,8 +2,7 @@
 
 from ludotheque.core.kernel import note
 from ludotheque.games.generals.codes import NEUTRAL, NONE
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
+from ludotheque.games.generals.records import State, Tables
 
 
 def owner_at(s: State, cell: int) -> int:

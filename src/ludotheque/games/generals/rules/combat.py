@@ -15,11 +15,10 @@ from ludotheque.games.generals.codes import (
     REPLIED,
     WATER,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, friendly, owner_at, tell, type_at
 from ludotheque.games.generals.rules.forces import kill
 from ludotheque.games.generals.rules.vision import look, recheck_around
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 DENOMINATOR = 100000000  # 100^4 (D-10)

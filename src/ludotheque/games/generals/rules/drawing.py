@@ -1,6 +1,7 @@
 """Paths drawn by hand, cell by cell (GEN-C-03)."""
 
 from ludotheque.games.generals.codes import NONE, PATH, SIDE
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import enter_cost
 from ludotheque.games.generals.rules.paths import (
     CHEAPEST,
@@ -12,8 +13,6 @@ from ludotheque.games.generals.rules.paths import (
     mover,
     passable,
 )
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 
 def path_end(s: State) -> int:

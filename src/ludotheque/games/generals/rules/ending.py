@@ -11,10 +11,9 @@ from ludotheque.games.generals.codes import (
     OVER,
     TEAMS,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import income_of, owner_at, tell, type_at
 from ludotheque.games.generals.rules.hand import settle
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 
 def teams_of(t: Tables, mask: int) -> int:

@@ -1,10 +1,9 @@
 """Units on the board and aboard: placing, lifting, moving them, with all that hangs on it."""
 
 from ludotheque.games.generals.codes import ALL, CARGO_LOST, DIED, HOLD
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
 from ludotheque.games.generals.rules.vision import lit_mask, look, recheck_around, sight_mask
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 
 def cover_up(t: Tables, s: State, cell: int) -> None:

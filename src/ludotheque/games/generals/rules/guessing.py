@@ -2,10 +2,9 @@
 
 from ludotheque.core.kernel import NOBODY, below
 from ludotheque.games.generals.codes import ALL, FULL_HP, MAIN, NEUTRAL, NONE, TEAMS
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, income_of, owner_at, type_at
 from ludotheque.games.generals.rules.vision import lit, lit_mask, look, sees_diver, sight_mask
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 TRIES = 12  # cells tried for a unit in the fog
 SPENT = 60  # percent of an enemy's income that is guessed to stand on the board

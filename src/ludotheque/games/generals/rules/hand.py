@@ -1,7 +1,7 @@
 """The order being given, and putting it away."""
 
 from ludotheque.games.generals.codes import MAIN, NONE
-from ludotheque.games.generals.state import State
+from ludotheque.games.generals.records import State
 
 
 def settle(s: State) -> None:

@@ -62,13 +62,12 @@ from ludotheque.games.generals.codes import (
     UNLOADS_ONLY,
     WRONG_DOMAIN,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import friendly, owner_at, type_at
 from ludotheque.games.generals.rules.combat import percent_against, wall_percent
 from ludotheque.games.generals.rules.orders import can_unload, creation_cell
 from ludotheque.games.generals.rules.paths import outlet, reaches, reaches_elsewhere
 from ludotheque.games.generals.rules.vision import lit, sees_unit
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 

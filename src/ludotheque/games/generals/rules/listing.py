@@ -26,6 +26,7 @@ from ludotheque.games.generals.codes import (
     NONE,
     SIDE,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.legality import (
     why_no_fire,
@@ -39,8 +40,6 @@ from ludotheque.games.generals.rules.legality import (
 )
 from ludotheque.games.generals.rules.orders import can_unload
 from ludotheque.games.generals.rules.paths import reaches_elsewhere
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 
 def legal(t: Tables, s: State, out: i8row) -> int:

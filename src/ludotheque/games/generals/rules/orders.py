@@ -14,6 +14,7 @@ from ludotheque.games.generals.codes import (
     UNLOADED,
     UNLOADED_UNIT,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import (
     enemy_on,
     enter_cost,
@@ -25,8 +26,6 @@ from ludotheque.games.generals.rules.board import (
 from ludotheque.games.generals.rules.forces import lift, place, shift, stow, unstow
 from ludotheque.games.generals.rules.hand import drop_path, settle
 from ludotheque.games.generals.rules.vision import remember, sight_mask
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 
 def clear_way(t: Tables, s: State) -> int:

@@ -4,11 +4,10 @@ A search works on what the mover's team knows: enemies it does not see are not t
 """
 
 from ludotheque.games.generals.codes import NONE, PATH, QUEUE, SIDE
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, owner_at
 from ludotheque.games.generals.rules.forces import cargo_on, takes
 from ludotheque.games.generals.rules.vision import sees_unit
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 from ludotheque.space.square import distance
 
 QUEUED = 32768  # bit of `ticks`: the cell waits in the queue

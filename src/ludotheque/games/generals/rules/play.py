@@ -27,6 +27,7 @@ from ludotheque.games.generals.codes import (
     RESIGNED,
     WAITED,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import owner_at, tell
 from ludotheque.games.generals.rules.combat import attack, bomb, capture
 from ludotheque.games.generals.rules.drawing import find_ways, path_end
@@ -41,8 +42,6 @@ from ludotheque.games.generals.rules.turns import (
     pass_on,
     set_power,
 )
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 
 def apply(t: Tables, s: State, move: int) -> None:

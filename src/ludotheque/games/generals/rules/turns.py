@@ -15,14 +15,13 @@ from ludotheque.games.generals.codes import (
     TURN_BEGAN,
     TURN_ENDED,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, home, income_of, owner_at, tell, type_at
 from ludotheque.games.generals.rules.combat import release, seize
 from ludotheque.games.generals.rules.ending import check_end, judge
 from ludotheque.games.generals.rules.forces import kill, lift, unstow
 from ludotheque.games.generals.rules.hand import settle
 from ludotheque.games.generals.rules.vision import look_around, open_masks, refocus
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 
 def setup(t: Tables, s: State) -> None:

@@ -11,9 +11,8 @@ from ludotheque.games.generals.codes import (
     SPOTTED_MORE,
     TEAMS,
 )
+from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
-from ludotheque.games.generals.state import State
-from ludotheque.games.generals.tables import Tables
 
 SPOTTED_AT_MOST = 24  # notes of one move; the rest is only counted
 

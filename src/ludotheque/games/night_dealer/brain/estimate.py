@@ -36,9 +36,8 @@ from ludotheque.games.night_dealer.codes import (
     WARD,
     WHEELS,
 )
+from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.play import outcome
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
 
 # What counts for each player; the weights are in content/estimate.toml, by turn to come.
 CLOSED = 0  # tiles with no empty cell beside them

@@ -16,8 +16,7 @@ from ludotheque.games.night_dealer.codes import (
     WARD,
 )
 from ludotheque.games.night_dealer.moves import MOVE_ALLY, MOVE_CURSE, MOVE_TRAP
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
+from ludotheque.games.night_dealer.records import State, Tables
 
 ALL_CELLS = (1 << CELLS) - 1
 KIND_AT = 2 * CELLS  # where the bits of Claws begin; Hexes and Wards follow

@@ -17,9 +17,8 @@ from ludotheque.games.night_dealer.codes import (
     WHEELS,
 )
 from ludotheque.games.night_dealer.moves import MOVE_REROLL, MOVE_STOP, MOVE_TILE
+from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.choices import legal
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
 
 LAST_REROLL = 4  # after this turn no reroll comes: the class of a wheel no longer matters
 

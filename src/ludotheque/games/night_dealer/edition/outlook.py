@@ -20,7 +20,9 @@ from ludotheque.games.night_dealer.codes import (
     STEPS,
     TURNS,
 )
+from ludotheque.games.night_dealer.records import Tables
 from ludotheque.games.night_dealer.rules.turns import why_ended
+from ludotheque.games.night_dealer.tables import TABLES
 
 HEAVIEST = 10_000  # thousandths of a cell
 MOMENT_NAMES = ("at_start", "after_roll", "after_tile")
@@ -42,6 +44,7 @@ NAMES = (
     "open_effects",
 )
 assert len(NAMES) == COUNTS
+READ = ("by_rounds", "target_points", "tie_draws", "max_rounds", "rounds_to_win", "fixed_seats")
 
 
 def read_estimate(t: Any, whole: Entry) -> None:
@@ -94,11 +97,13 @@ def _look_ahead(t: Any, shares: tuple[int, ...]) -> None:
 @lru_cache(maxsize=64)
 def _chances(said: tuple[int, ...], shares: tuple[int, ...]) -> list[list[list[int]]]:
     """By round, points of its P1 and of its P2: the chance of its P1 to win the match."""
-    t = _Numbers(*said)
+    t: Tables = TABLES.new()  # of which `why_ended` reads these few
+    for name, value in zip(READ, said, strict=True):
+        setattr(t, name, value)
     size = MOST_POINTS + 1
     tables = [[[0] * size for _ in range(size)] for _ in range(MOST_ROUNDS)]
     for number in range(t.max_rounds, 0, -1):
-        later = tables[number] if number < t.max_rounds else None
+        later = tables[number] if number < t.max_rounds else []
         for first in range(size):
             for second in range(size):
                 tables[number - 1][first][second] = _chance(
@@ -107,23 +112,10 @@ def _chances(said: tuple[int, ...], shares: tuple[int, ...]) -> list[list[list[i
     return tables
 
 
-class _Numbers:
-    """The few tables that `why_ended` reads, before the record is whole."""
-
-    def __init__(self, *said: int) -> None:
-        names = "by_rounds target_points tie_draws max_rounds rounds_to_win fixed_seats"
-        for name, value in zip(names.split(), said, strict=True):
-            setattr(self, name, value)
-
-    by_rounds: int
-    max_rounds: int
-    fixed_seats: int
-
-
 def _chance(
-    t: _Numbers,
+    t: Tables,
     shares: tuple[int, ...],
-    later: list[list[list[int]]] | Any,
+    later: list[list[int]],
     number: int,
     points: tuple[int, int],
 ) -> int:

@@ -27,10 +27,9 @@ from ludotheque.games.night_dealer.moves import (
     MOVE_STOP,
     MOVE_TILE,
 )
+from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import effect_choices
 from ludotheque.games.night_dealer.rules.resolve import offered
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
 
 
 def legal(t: Tables, s: State, out: i8row) -> int:

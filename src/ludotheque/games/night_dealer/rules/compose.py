@@ -31,9 +31,8 @@ from ludotheque.games.night_dealer.moves import (
     MOVE_TILE,
     MOVE_TRAP,
 )
+from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.resolve import call_due, resolve
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
 
 CURSE_AT = MOVE_CURSE - MOVE_ALLY  # first bit of the curses in a set of choices
 TRAP_AT = MOVE_TRAP - MOVE_ALLY  # and of the traps

@@ -68,9 +68,8 @@ from ludotheque.games.night_dealer.moves import (
     MOVE_TILE,
     MOVE_TRAP,
 )
+from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import most_tiles
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
 
 
 def why_not(t: Tables, s: State, move: int) -> int:

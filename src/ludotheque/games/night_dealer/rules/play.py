@@ -19,12 +19,11 @@ from ludotheque.games.night_dealer.moves import (
     MOVE_STOP,
     MOVE_TILE,
 )
+from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import ask_effect, choose_effect, lay_tile
 from ludotheque.games.night_dealer.rules.resolve import answer_omen, call_due, resolve
 from ludotheque.games.night_dealer.rules.turns import begin_compose, begin_round
 from ludotheque.games.night_dealer.rules.wheels import reroll_some, roll_all
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
 
 DECISIONS_OF_A_TURN = 9  # a roll, two tiles, two effects, Omen four times
 

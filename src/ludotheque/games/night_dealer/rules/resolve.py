@@ -24,9 +24,8 @@ from ludotheque.games.night_dealer.codes import (
     TRAP_SPENT,
 )
 from ludotheque.games.night_dealer.moves import MOVE_CANCEL, MOVE_KEEP
+from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.turns import end_turn, mover
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
 
 
 def call_due(s: State) -> int:

@@ -24,8 +24,7 @@ from ludotheque.games.night_dealer.codes import (
     UNROLLED,
     WHEELS,
 )
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
+from ludotheque.games.night_dealer.records import State, Tables
 
 
 def mover(s: State) -> int:

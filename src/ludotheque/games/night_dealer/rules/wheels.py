@@ -11,8 +11,7 @@ from ludotheque.games.night_dealer.codes import (
     WHEELS,
     WHEELS_KEPT,
 )
-from ludotheque.games.night_dealer.state import State
-from ludotheque.games.night_dealer.tables import Tables
+from ludotheque.games.night_dealer.records import State, Tables
 
 
 def roll_wheel(t: Tables, s: State, seat: int, wheel: int, event: int) -> int:

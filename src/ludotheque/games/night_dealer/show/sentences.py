@@ -112,7 +112,8 @@ def move(view: View, number: int, lang: str) -> str:
 def _move_words(edition: Any, number: int, face: int) -> Words:
     """What a move does; of a tile, when its wheel shows this face."""
     verb, args = edition.rules.moves.split(number)
-    name, values = verb.name, {}
+    name: str = verb.name
+    values: dict[str, object] = {}
     if name == "reroll":
         name = "reroll" if args[0] else "reroll_none"
         values = {"wheels": ", ".join(str(w + 1) for w in range(n.WHEELS) if args[0] >> w & 1)}
