@@ -137,8 +137,17 @@ def test_a_french_player_types_french_verbs_and_cards_and_reads_them_in_the_list
     assert "frapper" in trouble.value.words.fr
 
 
-def test_cards_are_called_by_names_that_tell_them_apart():
-    edition = library.load("duel").edition()
+@pytest.mark.parametrize("game", library.names())
+def test_every_verb_of_every_game_has_a_word_to_type_in_french(game):
+    edition = library.load(game).edition()
+    verbs = [verb.name for verb in edition.rules.moves.verbs]
+    assert set(edition.texts["verbs"]) == set(verbs)
+    assert len({edition.texts["verbs"][name].fr for name in verbs}) == len(verbs)
+
+
+@pytest.mark.parametrize("game", library.names())
+def test_things_are_called_by_names_that_tell_them_apart(game):
+    edition = library.load(game).edition()
     for lang in LANGUAGES:
         names = [written(edition, n, lang) for n in range(edition.rules.moves.count)]
         assert len(set(names)) == len(names)

@@ -64,6 +64,13 @@ def test_tables_at_which_nobody_sits_are_found_among_ones_own(server):
     assert {card["match"] for card in ada.get("/api/mine")} == {computers, empty}
 
 
+def test_ones_own_table_in_the_lobby_is_known_as_such(server):
+    ada, bob = Person(server), Person(server, "Bob")
+    mine = table(ada, OPEN, ME, public=True)
+    rows = {who: {c["match"]: c["yours"] for c in who.get("/api/lobby")} for who in (ada, bob)}
+    assert rows[ada][mine] == [1] and rows[bob][mine] == []
+
+
 def test_bots_are_counted(start):
     server = start(limits={"bots_each": 3})
     ada = Person(server)

@@ -108,6 +108,17 @@ def test_who_sits_down_may_choose_another_rule_than_the_table_offers(start):
     assert server.process.poll() is None
 
 
+def test_a_seat_that_is_opened_again_keeps_its_rule(start):
+    ada = Person(start(), "Ada")
+    match = table(ada, ME, {**OPEN, "pass_after": 20.0}, game="veille", public=True)
+    path = f"/api/matches/{match}"
+    for choice in (level(), OPEN):
+        ada.post(f"{path}/seats", {"seat": 1, "choice": choice})
+    assert ada.get(path)["table"]["seats"][1]["pass_after"] == 20.0
+    ada.post(f"{path}/seats", {"seat": 1, "choice": {**OPEN, "pass_after": 0}})
+    assert ada.get(path)["table"]["seats"][1]["pass_after"] is None
+
+
 def test_a_person_who_comes_back_has_the_rule_from_before(start):
     server = start()
     seats = [{**ME, "pass_after": 9.0}, OPEN]

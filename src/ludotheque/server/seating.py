@@ -20,15 +20,19 @@ FindBot = Callable[[str], Identity]
 IsGone = Callable[[str], bool]  # whether somebody has been away for long enough
 
 
-def sitter_for(choice: SeatChoice, me: Identity, find_bot: FindBot) -> Sitter:
-    """Who a choice seats."""
+def sitter_for(
+    choice: SeatChoice, me: Identity, find_bot: FindBot, before: Sitter | None = None
+) -> Sitter:
+    """Who a choice seats, in place of whoever had the seat before."""
     after = choice.pass_after
+    if after is None:
+        after = before.pass_after if before else 0
     if choice.kind == "open":
         return Sitter(pass_after=after)
     if choice.kind == "me":
         return replace(myself(me, choice.name), pass_after=after)
     if choice.kind == "level":
-        return Sitter("level", level=check_level(choice.level), ready=True)
+        return Sitter("level", level=check_level(choice.level), ready=True, pass_after=after)
     if choice.kind == "bot":
         bot = find_bot(choice.bot or "")
         owner = bot.account

@@ -574,7 +574,7 @@ export interface SeatChoice {
   level?: string | null;
   bot?: string | null;
   name?: string | null;
-  pass_after?: number;
+  pass_after?: number | null;
 }
 
 /** Something about the table changed, but not the position. */

@@ -8,6 +8,7 @@ from ludotheque.server import acts, drawing, rematches, seating, sending, summar
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
+from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.turns import Asker
 from ludotheque.server.wire.tables import (
@@ -29,8 +30,8 @@ from ludotheque.server.wire.view import Drawn
 async def lobby(hall: Hall, viewer: Identity | None) -> list[MatchSummary]:
     """Public tables."""
     who = viewer.id if viewer else None
-    rows = await hall.store.read(hall.store.reader.lobby)
-    return [summaries.as_wire(row, [], who) for row in rows]
+    rows = await hall.store.read(hall.store.reader.lobby, who)
+    return [summaries.as_wire(row, seats, who) for row, seats in rows]
 
 
 @getting("/mine")
@@ -91,12 +92,14 @@ async def leave(hall: Hall, me: Identity, match: str, data: LeaveSeat) -> TableI
 async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> TableInfo:
     """The owner seats a computer or a bot, or opens a seat."""
     find_bot = await tables.bot_finder(hall, me)
-    sitter = seating.sitter_for(data.choice, me, find_bot)
     away, grace = await hall.whereabouts.away(match), hall.settings.grace
-    return await _act(
-        *(hall, me, match),
-        lambda p: seating.set_seat(p, me, data.seat, sitter, lambda who: away(who) > grace),
-    )
+
+    def build(p: Playing) -> list[Any]:
+        before = dict(enumerate(p.table.seats)).get(data.seat)
+        sitter = seating.sitter_for(data.choice, me, find_bot, before)
+        return seating.set_seat(p, me, data.seat, sitter, lambda who: away(who) > grace)
+
+    return await _act(hall, me, match, build)
 
 
 @posting("/matches/{match:str}/rematch")

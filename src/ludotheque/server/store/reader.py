@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, and_, case, func, or_, select, text
+from sqlalchemy import Connection, Engine, and_, case, func, or_, select, text
 
 from ludotheque.server.store.schema import (
     CARD,
@@ -79,8 +79,9 @@ class Reader:
             ).scalar()
             return found
 
-    def lobby(self) -> list[Any]:
-        """Public tables, those that wait for players first; owners take turns in the list."""
+    def lobby(self, who: str | None) -> list[tuple[Any, list[int]]]:
+        """Public tables with the seats somebody has there, those that wait for players first;
+        owners take turns in the list."""
         c = CARD.c
         first = case((c.phase == "waiting", 0), else_=1)
         turn = func.row_number().over(partition_by=(c.owner, c.phase), order_by=c.updated.desc())
@@ -91,7 +92,7 @@ class Reader:
             .limit(LIST_MOST)
         )
         with self._engine.connect() as connection:
-            return list(connection.execute(asked))
+            return _with_seats(connection, list(connection.execute(asked)), who)
 
     def mine(self, who: str) -> list[tuple[Any, list[int]]]:
         """The matches somebody sits at, with the seats, latest first; and those of their own at
@@ -105,15 +106,7 @@ class Reader:
             .limit(LIST_MOST)
         )
         with self._engine.connect() as connection:
-            rows = list(connection.execute(asked))
-            names = [row.match for row in rows]
-            seats = select(HOLDER.c.match, HOLDER.c.seat).where(
-                and_(HOLDER.c.who == who, HOLDER.c.match.in_(names))
-            )
-            found: dict[str, list[int]] = {}
-            for match, seat in connection.execute(seats):
-                found.setdefault(match, []).append(seat)
-        return [(row, sorted(found.get(row.match, []))) for row in rows]
+            return _with_seats(connection, list(connection.execute(asked)), who)
 
     def running(self, who: str, owner: str) -> int:
         """How many unfinished matches somebody sits at, or are on a person's account."""
@@ -161,3 +154,14 @@ class Reader:
         """Where the file ends now."""
         with self._engine.connect() as connection:
             return connection.execute(text("SELECT max(rowid) FROM log")).scalar() or 0
+
+
+def _with_seats(
+    connection: Connection, rows: list[Any], who: str | None
+) -> list[tuple[Any, list[int]]]:
+    """Tables, each with the seats that somebody has there."""
+    named = and_(HOLDER.c.who == who, HOLDER.c.match.in_([row.match for row in rows]))
+    found: dict[str, list[int]] = {}
+    for match, seat in connection.execute(select(HOLDER.c.match, HOLDER.c.seat).where(named)):
+        found.setdefault(match, []).append(seat)
+    return [(row, sorted(found.get(row.match, []))) for row in rows]

@@ -120,7 +120,7 @@ class SeatChoice(Body):
     level: str | None = None
     bot: str | None = None
     name: Name | None = None  # with "me": another name, for two at one screen
-    pass_after: PassAfter = 0  # the seat's public rule for reaction windows
+    pass_after: PassAfter | None = None  # its public rule for reaction windows; None: as before
 
 
 class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):

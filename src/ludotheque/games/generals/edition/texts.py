@@ -85,6 +85,7 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
         "reasons": dict.fromkeys(REASONS.values(), ""),
         "events": EVENT_PLACES,
         "moves": MOVE_PLACES,
+        "verbs": {verb.name: "" for verb in MOVES.verbs},
         "prompts": PROMPT_PLACES,
         "ways": dict.fromkeys(WAYS, ""),
         "modifiers": {**dict.fromkeys((*STATS, *ONCE), "n")},

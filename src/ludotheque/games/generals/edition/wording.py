@@ -24,7 +24,7 @@ PRINTS = ("passives", "power_texts")
 def add_texts(texts: dict[str, dict[str, Words]], contents: Contents) -> None:
     """Check the sentences of a texts file and add names and texts of all that is printed."""
     known.check(texts, contents)
-    texts["units"] = {unit.id: unit.words for unit in contents.units}
+    texts["units"] = texts["types"] = {unit.id: unit.words for unit in contents.units}
     texts["unit_texts"] = {unit.id: unit.about for unit in contents.units}
     texts["a_unit"] = {unit.id: a(unit.words, unit.gender) for unit in contents.units}
     texts["the_unit"] = {unit.id: the(unit.words, unit.gender) for unit in contents.units}

@@ -6,6 +6,7 @@ from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer.codes import EVENTS, REASONS, REFUSALS
 from ludotheque.games.night_dealer.edition.options import OPTIONS
+from ludotheque.games.night_dealer.moves import MOVES
 
 # Section, sentence, its places. Reasons and refusals have none.
 EVENT_PLACES = {
@@ -79,6 +80,7 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
         "reasons": dict.fromkeys(REASONS.values(), ""),
         "events": {name: EVENT_PLACES[name] for name in EVENTS.values()},
         "moves": MOVE_PLACES,
+        "verbs": {verb.name: "" for verb in MOVES.verbs},
         "prompts": PROMPT_PLACES,
         "phases": dict.fromkeys(("roll", "reroll", "compose", "omen", "pass", "over"), ""),
         "kinds": dict.fromkeys(("atk", "hex", "ward", "eclipse"), ""),
