@@ -2,8 +2,13 @@
 
 import pytest
 
+from ludotheque.cards.keys import (
+    Amount,
+    Condition,
+    Effect,
+    Turns,
+)
 from ludotheque.cards.phrases import Phrases
-from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
 from ludotheque.core.phrases import joined
 from ludotheque.core.words import Words
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.cards.vocabulary import (
+from ludotheque.cards.keys import (
     Amount,
     Amounts,
     Choice,
@@ -14,9 +14,9 @@ from ludotheque.cards.vocabulary import (
     Name,
     Optional,
     Turns,
-    Vocabulary,
     Whole,
 )
+from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core.content import Entry
 from ludotheque.core.words import ContentError
 

@@ -41,5 +41,6 @@ def why_not_fit(t: Any, klass: int, pile: i1row, n: int, card: int) -> int:
     bits = broken(t, klass, pile, n, card)
     for limit in range(t.limits):
         if (bits >> limit) & 1 == 1:
-            return t.limit_why[limit]  # type: ignore[no-any-return]
+            why: int = t.limit_why[limit]
+            return why
     return OK

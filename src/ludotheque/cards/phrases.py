@@ -7,7 +7,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
+from ludotheque.cards.keys import (
+    Amount,
+    Condition,
+    Effect,
+    Turns,
+)
 from ludotheque.core.phrases import joined, say
 from ludotheque.core.words import Words
 

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque import ContentError
-from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
+from ludotheque.cards.keys import (
+    Amount,
+    Condition,
+    Effect,
+    Turns,
+)
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.games.duel.edition.deck import read_deck_rules, read_turns

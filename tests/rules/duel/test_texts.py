@@ -6,7 +6,12 @@ import shutil
 
 import pytest
 
-from ludotheque.cards.vocabulary import Amount, Condition, Effect, Turns
+from ludotheque.cards.keys import (
+    Amount,
+    Condition,
+    Effect,
+    Turns,
+)
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games.duel.edition.vocabulary import (
     COUNTED,

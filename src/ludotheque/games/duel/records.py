@@ -125,20 +125,20 @@ class Tables(Record):
     last: Row
     after: Row
     after_last: Row
-    row_card: Row
+    row_source: Row
     row_verb: Row
+    row_span: Row
     row_n: Row
-    row_of: Row
+    row_n_of: Row
     row_hits: Row
     row_force: Row
+    row_turns: Row
     row_stat: Row
     row_until: Row
-    row_turns: Row
     row_back: Row
     row_if: Row
     row_if_a: Row
     row_if_b: Row
-    row_span: Row
     punch: Row
     swings: Row
     guard: Row

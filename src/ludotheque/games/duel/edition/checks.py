@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ludotheque.cards.vocabulary import Condition, Effect
+from ludotheque.cards.keys import Condition, Effect
 from ludotheque.core.content import Entry, unknown
 from ludotheque.core.words import ContentError
 from ludotheque.games.duel.codes import CARDS

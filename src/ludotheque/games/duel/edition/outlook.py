@@ -68,7 +68,7 @@ def read_estimate(t: Any, file: Entry) -> None:
 def _weigh_card(t: Any, card: int) -> None:
     """What a card deals and gives by itself."""
     for row in range(t.first[card], t.last[card]):
-        n = t.row_n[row] * (1 if t.row_of[row] == FIXED else COUNTED)
+        n = t.row_n[row] * (1 if t.row_n_of[row] == FIXED else COUNTED)
         if t.row_verb[row] == DAMAGE:
             t.punch[card] += n * t.row_hits[row]
         elif t.row_verb[row] == WEAPON_ATTACK:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.cards.vocabulary import (
+from ludotheque.cards.keys import (
     Amounts,
     Choice,
     Condition,
@@ -18,9 +18,9 @@ from ludotheque.cards.vocabulary import (
     Lasting,
     Name,
     Optional,
-    Vocabulary,
     Whole,
 )
+from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import Words

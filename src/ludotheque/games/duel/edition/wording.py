@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
+from ludotheque.cards.keys import Effect
 from ludotheque.cards.phrases import Phrases
-from ludotheque.cards.vocabulary import Effect
 from ludotheque.core.phrases import joined, say, sentence
 from ludotheque.core.words import Words
 from ludotheque.games.duel.edition import texts as known

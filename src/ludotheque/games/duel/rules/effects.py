@@ -38,16 +38,16 @@ from ludotheque.games.duel.rules.zones import draw
 
 def amount(t: Tables, s: State, seat: int, row: int) -> int:
     """What a row's number is worth now (E-13, E-14)."""
-    if t.row_of[row] == OF_HAND:
+    if t.row_n_of[row] == OF_HAND:
         return t.row_n[row] * s.hand_n[seat]
-    if t.row_of[row] == OF_DISCARDED:
+    if t.row_n_of[row] == OF_DISCARDED:
         return t.row_n[row] * s.discarded[seat]
     return t.row_n[row]
 
 
 def amount_played(t: Tables, s: State, seat: int, row: int) -> int:
     """What it would be worth if its card, still in hand, were played now (E-13)."""
-    counted = t.row_n[row] if t.row_of[row] == OF_HAND else 0
+    counted = t.row_n[row] if t.row_n_of[row] == OF_HAND else 0
     return amount(t, s, seat, row) - counted
 
 
