@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PEERS := .venv-peers
 PORT ?= 8000
 
-.PHONY: play page test check bench rules-coverage setup clean
+.PHONY: play page test check bench derived rules-coverage setup clean
 
 play: setup page  ## set up, then open the table on localhost
 	@$(VENV)/bin/ludotheque serve --port $(PORT) --open
@@ -23,6 +23,7 @@ check: setup  ## style, types, import arrows, and the native engines under the s
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+	$(RUN) -m ludotheque.core.derive --check
 	$(RUN) -m pytest tests/core/test_imports.py
 	$(RUN) web/build.py --run check
 	$(RUN) -m ludotheque.core.native --all --sanitize
@@ -30,6 +31,11 @@ check: setup  ## style, types, import arrows, and the native engines under the s
 
 bench: setup $(PEERS)/.ready  ## moves per second, search, copies; ratios against the peers
 	$(VENV)/bin/ludotheque bench
+
+derived: $(READY)  ## what is written from the declarations: numbers and notes of the games, types of the page
+	$(RUN) -m ludotheque.core.derive
+	$(RUN) -m ludotheque.core.derive tests/template tests/server/games
+	$(RUN) web/build.py --run types
 
 rules-coverage: setup  ## rule ids of the rulebooks that no test is named after
 	$(RUN) tests/rules/coverage.py

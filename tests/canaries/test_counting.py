@@ -1,9 +1,9 @@
 """Broken games that lose cards, lose count, or say more than there is room for."""
 
-from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.kernel import EVERYONE, open_note
 from tests.laws import test_census, test_counters, test_notes
 
-from .broken import after_apply, broken, caught
+from .broken import after_apply, broken, caught, spoken
 
 
 def test_a_lost_card_is_caught():
@@ -46,28 +46,28 @@ def test_a_game_without_an_audit_is_caught():
 
 def test_too_many_notes_are_caught():
     def chatter(t, s, move):
-        for _ in range(25):
-            note(s, 6, 0, 0, 0, EVERYONE)
+        for _ in range(40):
+            spoken(s, "peeked", EVERYONE, 0)
 
-    caught(test_notes.check, after_apply(chatter), "notes, room for 24")
+    caught(test_notes.check, after_apply(chatter), "too many notes in one move")
 
 
 def test_a_note_of_an_unknown_kind_is_caught():
     def mumble(t, s, move):
-        note(s, 99, 0, 0, 0, EVERYONE)
+        open_note(s, 99, EVERYONE, 0)
 
     caught(test_notes.check, after_apply(mumble), "event kind 99 has no name")
 
 
 def test_a_note_for_nobody_is_caught():
     def whisper(t, s, move):
-        note(s, 6, 0, 0, 0, 0)
+        spoken(s, "peeked", 0, 0)
 
     caught(test_notes.check, after_apply(whisper), "told to nobody")
 
 
 def test_a_note_for_a_seat_that_is_not_there_is_caught():
     def call_the_absent(t, s, move):
-        note(s, 6, 0, 0, 0, 1 << 7)
+        spoken(s, "peeked", 1 << 7, 0)
 
     caught(test_notes.check, after_apply(call_the_absent), "told to no seat of this match")

@@ -1,16 +1,16 @@
 """Broken games that let a seat know what it may not, or guess what it knows better."""
 
 from ludotheque.core import patches
-from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.events import Events
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.core.record import PUBLIC
-from ludotheque.core.view import Event
 from ludotheque.server import windows
 from tests.laws import test_free_undo, test_guess, test_patches, test_skips, test_two_worlds
 from tests.laws.positions import template
 
-from .broken import RULES, SPOTS, after_apply, broken, caught, fails, with_sight
+from .broken import RULES, SPOTS, after_apply, broken, caught, fails, noted, spoken, with_sight
 
-NONE, DREW, TOSSED, PASS = -1, 1, 5, 12
+NONE, PASS = -1, 12
 
 
 def test_a_hidden_card_in_a_public_field_is_caught():
@@ -23,8 +23,8 @@ def test_a_hidden_card_in_a_public_field_is_caught():
 
 def test_an_event_told_to_too_many_is_caught():
     def tell_all_who_drew_what(t, s, move):
-        for row in s.event[: s.event_n]:
-            row[4] = EVERYONE if row[0] == DREW else row[4]
+        for at in noted(s, "drew"):
+            s.event[at + 1] = EVERYONE
 
     game = after_apply(tell_all_who_drew_what)
     caught(test_two_worlds.check, game, "an event tells what no view shows")
@@ -73,7 +73,7 @@ def test_a_public_field_that_shows_a_hidden_card_for_a_moment_is_caught():
 
     def apply(t, s, move):
         held, s.points[2] = s.points[2], s.deck[max(s.deck_n - 1, 0)]
-        note(s, 6, 0, 0, 0, EVERYONE)
+        spoken(s, "peeked", EVERYONE, 0)
         s.points[2] = held
         RULES.apply(t, s, move)
 
@@ -158,21 +158,25 @@ def test_a_skip_that_is_announced_is_caught_too():
         RULES.apply(t, s, move)
         if move < 5 and s.laid != NONE and s.hand[s.seat][t.cat] == 0:
             RULES.apply(t, s, PASS)
-            note(s, 6, 0, 0, 0, EVERYONE)
+            spoken(s, "peeked", EVERYONE, 0)
 
     caught(test_skips.check, broken(apply=apply), "answered for with 'pass'")
 
 
+def with_all_eyes(events, notes, start, end, who=None, read=Events.read):
+    """The events that a seat may see, with the mask of all who saw them."""
+    return (e for e in read(events, notes, start, end) if who is None or e.shown_to(who))
+
+
 def test_a_view_that_tells_who_else_was_told_is_caught(monkeypatch):
     def whisper_to_holders_of_cats(t, s, move):
-        for row in s.event[: s.event_n]:
-            if row[0] == TOSSED:
-                row[4] = 0b001 | (0b010 if s.hand[1][t.cat] else 0)
+        for at in noted(s, "tossed"):
+            s.event[at + 1] = 0b001 | (0b010 if s.hand[1][t.cat] else 0)
 
     game = after_apply(whisper_to_holders_of_cats)
     for spot in SPOTS:
         test_two_worlds.check(game, spot)  # that a seat was told is no secret of those it saw
-    monkeypatch.setattr(Event, "for_seat", lambda event, seat: event)
+    monkeypatch.setattr(Events, "read", with_all_eyes)
     fails(test_two_worlds.check, game, "the same is told in two ways")
 
 

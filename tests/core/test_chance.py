@@ -143,12 +143,15 @@ def test_a_new_key_starts_chance_anew():
     assert [kernel.below(s, 100) for _ in range(5)] == first
 
 
-def test_notes_go_on_counting_when_their_room_is_full():
-    made = state_layout([Field("seat", "i1", (), PUBLIC)], events=2)
+def test_a_note_that_finds_no_room_is_an_error_and_changes_nothing():
+    made = state_layout([Field("seat", "i1", (), PUBLIC)], notes=7)
     s = made.new()
-    for n in range(3):
-        kernel.note(s, n, 10, 20, 30, 1)
-    assert s.event_n == 3 and s.event == [[0, 10, 20, 30, 1], [1, 10, 20, 30, 1]]
+    for n in range(2):
+        s.event[kernel.open_note(s, n, 3, 1)] = 9
+    assert (s.event_n, s.event) == (6, [0, 3, 9, 1, 3, 9, 0])
+    with pytest.raises(AssertionError, match="too many notes in one move"):
+        kernel.open_note(s, 2, 3, 1)
+    assert (s.event_n, s.event) == (6, [0, 3, 9, 1, 3, 9, 0])
 
 
 def test_a_win_divides_among_up_to_sixteen_seats():

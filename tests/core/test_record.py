@@ -163,6 +163,6 @@ def test_a_state_needs_the_public_field_seat():
     for fields in ([], [Field("seat", "i1")], [Field("seat", "i1", (2,), PUBLIC)]):
         with pytest.raises(ValueError, match="a state needs the public field `seat`"):
             state_layout(fields)
-    made = state_layout([Field("seat", "i1", (), PUBLIC)], events=3)
-    assert made.new().event == [[0] * 5] * 3
+    made = state_layout([Field("seat", "i1", (), PUBLIC)], notes=3)
+    assert made.new().event == [0] * 3
     assert made.tail == {"event_n", "event"}

@@ -24,7 +24,7 @@ LAYOUT = state_layout(
         Field("seen_by", "u2", (2,), PUBLIC),
         Field("mark", "i1", (2,), MASKED, mask="seen_by", hidden=-4),
     ],
-    events=2,
+    notes=10,
 )
 
 
@@ -39,7 +39,7 @@ def filled():
     s.seen_by, s.mark = [0b010, 0b100], [1, 2]
     s.key0 = s.key1 = s.draws = 99
     s.fate, s.fate_n = [1] * 8, 3
-    s.event_n, s.event = 2, [[1, 2, 3, 4, 0xFFFF], [5, 6, 7, 8, 1]]
+    s.event_n, s.event = 10, [1, 0xFFFF, 2, 3, 4, 5, 1, 6, 7, 8]
     return s
 
 
@@ -62,7 +62,7 @@ def test_public_is_seen_by_all_and_secret_by_none(eye):
 def test_chance_and_notes_never_leave(eye):
     view = seen(eye)
     assert (view.key0, view.key1, view.draws, view.fate, view.fate_n) == (0, 0, 0, [0] * 8, 0)
-    assert view.event_n == 0 and view.event == [[0] * 5] * 2
+    assert view.event_n == 0 and view.event == [0] * 10
 
 
 def test_an_owner_sees_its_own_row_only():

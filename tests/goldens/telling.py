@@ -44,11 +44,11 @@ def playthrough(game, seed, options):
 
 def _events(match):
     """The events of the last move, by name, with who saw them if not everybody."""
-    names, s = match.edition.rules.events, match.state
-    for kind, a, b, c, seen in s.event[: s.event_n]:
-        eyes = [seat for seat in range(match.edition.seats) if seen >> seat & 1]
+    for event in match.noted:
+        eyes = [seat for seat in range(match.edition.seats) if event.shown_to(seat)]
         only = f"  (seat {eyes[0]} only)" if len(eyes) == 1 else ""
-        yield f"      {names[kind]} {a} {b} {c}{only}"
+        args = "".join(f" {name} {value}" for name, value in event.named)
+        yield f"      {event.kind}{args}{only}"
 
 
 def every():

@@ -230,10 +230,9 @@ def codes(edition: Edition, s: Any, moves: list[int]) -> list[int]:
     return [edition.rules.why_not(edition.t, s, move) for move in moves]
 
 
-def notes(s: Any, eye: int | None = None) -> list[tuple[int, ...]]:
-    """The notes of the last move, all or those that an eye may see."""
-    rows = [tuple(row) for row in s.event[: s.event_n]]
-    return [row[:4] for row in rows if eye is None or row[4] >> eye & 1]
+def notes(edition: Edition, s: Any, eye: int) -> list[tuple[Any, ...]]:
+    """The notes of the last move that an eye may see."""
+    return [event[:2] for event in edition.rules.events.noted(s, eye)]
 
 
 class Pair(NamedTuple):

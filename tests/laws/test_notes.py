@@ -1,7 +1,6 @@
 """Law: notes fit their buffer, are of a known kind, are told to somebody, and have words."""
 
 from ludotheque.core.record import EVERYONE, SPECTATOR
-from ludotheque.core.view import Event
 
 from .positions import law, printed_at, states_to
 
@@ -9,15 +8,13 @@ from .positions import law, printed_at, states_to
 def check(game, spot):
     """Look at every note of a random game."""
     edition = printed_at(game, spot)
-    for n, s in states_to(edition, spot):
-        assert s.event_n <= len(s.event), f"move {n}: {s.event_n} notes, room for {len(s.event)}"
-        for row in s.event[: s.event_n]:
-            check_note(edition, Event(*row))
+    for _, s in states_to(edition, spot):
+        for event in edition.rules.events.noted(s):
+            check_note(edition, event)
 
 
 def check_note(edition, event):
     """One note."""
-    assert event.kind in edition.rules.events, f"event kind {event.kind} has no name"
     assert event.seen & EVERYONE, f"{event} is told to nobody"
     assert 0 < event.seen <= EVERYONE, f"{event}: mask out of range"
     known = [*range(edition.seats), SPECTATOR]

@@ -35,7 +35,7 @@ def check_move(edition, s, move):
     edition.apply(s, move, witness)
     assert edition.rules.state.pack(s) == edition.rules.state.pack(alone), "a witness changes it"
     for eye in (*eyes(edition), ALL):
-        shown = [eye == ALL or bool(row[4] >> eye & 1) for row in s.event[: s.event_n]]
+        shown = [eye == ALL or event.shown_to(eye) for event in edition.rules.events.noted(s)]
         patches = witness.patches(eye, shown)
         assert len(patches) == sum(shown) + 1
         check_patches(edition, (before, s), eye, patches)

@@ -44,7 +44,7 @@ def check(game):
         assert "{" not in "".join(refusal.words), f"refusal {code} has a place left to fill"
     for code in game.rules.reasons:
         check_words(edition.reason(code))
-    for name in game.rules.events.values():
+    for name in game.rules.events.places:
         check_words(edition.texts["events"][name])
 
 

@@ -25,7 +25,7 @@ def check_pause(edition, move, after):
     eye, here, there = after
     if public(edition, here) == public(edition, there):
         return
-    told = sorted((notes(s, eye), n) for n, s in enumerate((here, there)))
+    told = sorted((notes(edition, s, eye), n) for n, s in enumerate((here, there)))
     (short, first), (long, _) = told
     assert short != long, f"eye {eye}, move {move}: another pause, and nothing is told"
     if long[: len(short)] == short:
@@ -50,7 +50,7 @@ def answer_that_tells(edition, s, eye, told):
     for move in edition.legal(s):
         after = edition.rules.state.copy(s)
         edition.apply(after, move)
-        if notes(after, eye)[:1] == [told]:
+        if notes(edition, after, eye)[:1] == [told]:
             return move
     return None
 

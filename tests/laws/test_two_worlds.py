@@ -63,17 +63,17 @@ def check_events(edition, move, after):
     """A view changes only as the events tell, and an event for all tells what all then see."""
     eye, here, there = after
     same_look = seen_by(edition, here, eye) == seen_by(edition, there, eye)
-    if notes(here, eye) == notes(there, eye):
+    if notes(edition, here, eye) == notes(edition, there, eye):
         assert same_look, f"eye {eye}, move {move}: views differ, and no event tells why"
     if same_look:
-        told = [sorted(public_notes(s)) for s in (here, there)]
+        told = [sorted(public_notes(edition, s)) for s in (here, there)]
         assert told[0] == told[1], f"eye {eye}, move {move}: an event tells what no view shows"
 
 
 def check_telling(edition, pair, move, after):
     """What looks the same is told the same, with nothing about who else is told."""
     eye, here, there = after
-    looks = [(seen_by(edition, s, eye), notes(s, eye)) for s in (here, there)]
+    looks = [(seen_by(edition, s, eye), notes(edition, s, eye)) for s in (here, there)]
     if looks[0] == looks[1]:
         matches = [Match(edition, 0, state=s).push(move) for s in pair[1:]]
         keys = [match.view(eye).key() for match in matches]
@@ -87,13 +87,14 @@ def sent_patches(edition, s, move, eye):
     after = edition.rules.state.copy(s)
     witness = Witness(edition.rules.state, s)
     edition.apply(after, move, witness)
-    shown = [bool(row[4] >> eye & 1) for row in after.event[: after.event_n]]
+    shown = [event.shown_to(eye) for event in edition.rules.events.noted(after)]
     return msgspec.json.encode(witness.patches(eye, shown))
 
 
-def public_notes(s):
-    """The notes that everybody may see."""
-    return [tuple(row) for row in s.event[: s.event_n] if row[4] >> SPECTATOR & 1]
+def public_notes(edition, s):
+    """The notes that everybody may see, with the seats that see them too."""
+    events = edition.rules.events.noted(s)
+    return [(e.kind, e.named, e.seen) for e in events if e.shown_to(SPECTATOR)]
 
 
 def check_records(edition, pair, spot):

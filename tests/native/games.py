@@ -6,6 +6,7 @@ import dataclasses
 from pathlib import Path
 
 from ludotheque.core.desk import Desk
+from ludotheque.core.events import AMOUNT, CELL, NO_EVENTS, SEAT, Events, Kind
 from ludotheque.core.game import Content, Edition, Rules, ask_all
 from ludotheque.core.moves import Moves, Verb
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
@@ -34,7 +35,7 @@ TOY_STATE = state_layout([
     Field("shifted", "i8", (), PUBLIC, "a bit beyond the thirty-second"),
     Field("pot", "u8", (), PUBLIC, "a word"),
     Field("passed", "u1", (), PUBLIC, "passes in a row"),
-], events=3)  # fmt: skip
+], notes=15)  # fmt: skip
 TOY_TABLES = Layout("Tables", [
     Field("near", "i1", (9, 4), PUBLIC, "neighbours of each cell, or -1"),
     Field("value", "i2", (5,), PUBLIC, "of each kind"),
@@ -55,6 +56,9 @@ def toy_tables(folder, options):
     return content(t, ["not_held", "taken_cell", "must_play"], ["last_card"], ["laid", "passed"])
 
 
+EVENTS = Events(Kind("laid", seat=SEAT, card=AMOUNT, cell=CELL), Kind("passed", seat=SEAT))
+
+
 def content(tables, refusals, reasons, events):
     """Tables with bare words."""
     sections = {"refusals": refusals, "reasons": reasons, "events": events}
@@ -69,7 +73,7 @@ TOY = Rules(
     legal=ask_all(Moves(Verb("lay", kind=5, cell=9), Verb("pass")), toy.why_not),
     apply=toy.apply, outcome=toy.outcome, guess=toy.guess, bound=lambda t: 40,
     refusals={1: "not_held", 2: "taken_cell", 3: "must_play"}, reasons={1: "last_card"},
-    events={1: "laid", 2: "passed"}, modules=(board, toy), show=None,
+    events=EVENTS, modules=(board, toy), show=None,
     estimate=toy.estimate, worth=toy.worth, usual=toy.usual,
 )  # fmt: skip
 
@@ -79,7 +83,7 @@ FOUR_STATE = state_layout([
     Field("placed", "i4", (), PUBLIC, "discs on the board"),
     Field("height", "i1", (7,), PUBLIC, "discs in each column"),
     Field("discs", "i8", (2,), PUBLIC, "one bit for each place, seven to a column"),
-], events=1)  # fmt: skip
+], notes=1)  # fmt: skip
 FOUR_TABLES = Layout("Tables", [Field("columns", "i4", (), PUBLIC, "how many")])
 
 
@@ -94,7 +98,7 @@ CONNECT_FOUR = Rules(
     load=four_tables, setup=connect_four.set_up, why_not=connect_four.why_not,
     legal=connect_four.legal, apply=connect_four.apply, outcome=connect_four.outcome,
     guess=connect_four.guess, bound=lambda t: 42, refusals={1: "full_column"},
-    reasons={1: "four", 2: "full_board"}, events={}, modules=(connect_four,), show=None,
+    reasons={1: "four", 2: "full_board"}, events=NO_EVENTS, modules=(connect_four,), show=None,
 )  # fmt: skip
 
 
@@ -103,7 +107,7 @@ CREW_STATE = state_layout([
     Field("turns", "i1", (), PUBLIC, "moves made"),
     Field("last", "i1", (), SECRET, "place of the sailor hired last"),
     crew.BERTH.field, *crew.PAID.fields, *crew.LEFT.fields,
-], events=1)  # fmt: skip
+], notes=1)  # fmt: skip
 CREW_DESK = Desk([
     Field("seat", "i1", (), SECRET, "who moves"),
     Field("trade", "i1", (), SECRET, "what is hired"),
@@ -126,7 +130,7 @@ CREW = Rules(
     apply=CREW_DESK.lend(crew.apply), outcome=CREW_DESK.lend(crew.outcome), guess=crew.guess,
     estimate=CREW_DESK.lend(crew.estimate), advise=CREW_DESK.lend(crew.advise),
     styles=lambda t: 3, bound=lambda t: 40, refusals={1: "taken", 2: "full", 3: "not_yours"},
-    reasons={1: "wages"}, events={}, modules=(crew,), show=None,
+    reasons={1: "wages"}, events=NO_EVENTS, modules=(crew,), show=None,
 )  # fmt: skip
 
 

@@ -82,6 +82,7 @@ PROBE = '''def probe(t, s, n):
     return n
 '''
 GAME = """from ludotheque.core.game import Content, Rules
+from ludotheque.core.events import NO_EVENTS
 from ludotheque.core.moves import Moves, Verb
 from ludotheque.core.options import Option
 from ludotheque.core.record import PUBLIC, Field, Layout
@@ -95,7 +96,7 @@ STATE = state_layout([
     Field("seat", "i1", (), PUBLIC), Field("n", "i4", (), PUBLIC), Field("big", "i8", (), PUBLIC),
     Field("word", "u8", (), PUBLIC), Field("row", "i1", (4,), PUBLIC),
     Field("grid", "i2", (3, 4), PUBLIC), Field("count", "u4", (), PUBLIC), *rules.HELD.fields,
-], events=2)
+], notes=10)
 TABLES = Layout("Tables", [Field("step", "i1", (4,), PUBLIC), Field("size", "i4", (), PUBLIC)])
 
 
@@ -111,7 +112,7 @@ RULES = Rules(
     moves=Moves(Verb("raise", by=2)), width=2, options=(Option("size", 0, range(9), BARE),),
     load=load, setup=rules.set_up, why_not=rules.why_not, legal=rules.legal, apply=rules.apply,
     outcome=rules.outcome, guess=rules.guess, bound=lambda t: 8, refusals={},
-    reasons={1: "high"}, events={}, modules=(rules,), show=None,
+    reasons={1: "high"}, events=NO_EVENTS, modules=(rules,), show=None,
 )
 """
 HEAD = "def probe(t, s, n):\n"

@@ -56,7 +56,7 @@ WRONG = {
     "s.word": "an unsigned word goes into the result",
     "s.word < n": "'n' is signed and compared with an unsigned word",
     "s.word == -1": "'-1' is signed and compared with an unsigned word",
-    "note(s, s.word, 1, 1, 1, 1)": "an unsigned word goes into 'kind'",
+    "open_note(s, s.word, 1, 1)": "an unsigned word goes into 'kind'",
 }  # fmt: skip
 WRONG_LINES = {
     "    t.size = n\n    return n\n": (1, "tables are read-only"),

@@ -6,7 +6,17 @@ every third card also stirs the pot, a 64-bit word. Cards lie face down to those
 
 from math import sqrt
 
-from ludotheque.core.kernel import EVERYONE, MASK64, NOBODY, NOT_OVER, OK, WIN, below, note, shuffle
+from ludotheque.core.kernel import (
+    EVERYONE,
+    MASK64,
+    NOBODY,
+    NOT_OVER,
+    OK,
+    WIN,
+    below,
+    open_note,
+    shuffle,
+)
 from ludotheque.core.types import f64, i1row, u64
 
 from . import board as help_with
@@ -90,7 +100,10 @@ def lay(t, s, kind, cell):
     s.secret[cell] = 100 * kind + below(s, 50)
     s.known[cell] = 1 << seat
     s.laid += 1
-    note(s, LAID, seat, kind, cell, EVERYONE)
+    at = open_note(s, LAID, EVERYONE, 3)
+    s.event[at] = seat
+    s.event[at + 1] = kind
+    s.event[at + 2] = cell
     if s.laid % 3 == 0:
         stir(s, kind)
     draw(s, seat)
@@ -100,7 +113,7 @@ def apply(t, s, move):
     """Play a move and give the turn on, or end."""
     if move == PASS:
         s.passed += 1
-        note(s, PASSED, s.seat, 0, 0, 1 << s.seat)
+        s.event[open_note(s, PASSED, 1 << s.seat, 1)] = s.seat
     else:
         s.passed = 0
         lay(t, s, move // CELLS, move % CELLS)

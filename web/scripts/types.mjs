@@ -22,12 +22,14 @@ function typeOf(schema) {
   if (schema.$ref) return schema.$ref.split("/").at(-1);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.allOf) return refined(...schema.allOf);
   const union = schema.anyOf ?? schema.oneOf;
-  if (union) return [...new Set(union.map(typeOf))].join(" | ");
+  if (union) return unionOf([...new Set(union.map(typeOf))]);
   if (Array.isArray(schema.type)) {
     return schema.type.map((type) => typeOf({ ...schema, type })).join(" | ");
   }
   if (schema.type === "array") return arrayOf(schema);
+  if (schema.type === "object" && schema.properties) return inline(schema.properties);
   if (schema.type === "object") {
     const values = schema.additionalProperties;
     return `Record<string, ${values && values !== true ? typeOf(values) : "unknown"}>`;
@@ -37,6 +39,25 @@ function typeOf(schema) {
       schema.type
     ] ?? "unknown"
   );
+}
+
+/** A type some of whose fields another, a union of objects, says more precisely. */
+function refined(known, { anyOf }) {
+  const keys = Object.keys(anyOf[0]?.properties ?? {}).map((key) => JSON.stringify(key));
+  return keys.length
+    ? `Omit<${typeOf(known)}, ${keys.join(" | ")}> & ${typeOf({ anyOf })}`
+    : typeOf(known);
+}
+
+/** One of several types; objects on lines of their own. */
+function unionOf(types) {
+  if (!types.some((type) => type.startsWith("{"))) return types.join(" | ");
+  return `(\n${types.map((type) => `  | ${type}\n`).join("")})`;
+}
+
+function inline(properties) {
+  const rows = Object.entries(properties).map(([key, value]) => `${key}: ${typeOf(value)}`);
+  return rows.length ? `{ ${rows.join("; ")} }` : "Record<string, never>";
 }
 
 function arrayOf(schema) {

@@ -12,19 +12,19 @@ import { tell } from "../src/games/night-dealer/telling";
 import { event, position } from "./night";
 
 const TURN = [
-  event("wheel_used", 0, 0, 0),
-  event("placed", 0, 1, 0),
-  event("wheel_used", 0, 2, 2),
-  event("placed", 0, 2, 2),
-  event("shielded", 0, 2, 2),
-  event("shielded", 0, 1, 2),
-  event("attempted", 4, 0, 1),
-  event("attempted", 4, 4, 1),
-  event("shield_broken", 4, 4, 1),
-  event("flipped", 4, 0, 0),
-  event("curse_due", 1, 2),
-  event("attempted", 5, 2, 0),
-  event("flipped", 5, 2, 1),
+  event("wheel_used", { seat: 0, wheel: 0, face: 0 }),
+  event("placed", { seat: 0, cell: 1, tile: 0 }),
+  event("wheel_used", { seat: 0, wheel: 2, face: 2 }),
+  event("placed", { seat: 0, cell: 2, tile: 2 }),
+  event("shielded", { seat: 0, cell: 2, ward: 2 }),
+  event("shielded", { seat: 0, cell: 1, ward: 2 }),
+  event("attempted", { step: 4, cell: 0, owner: 1 }),
+  event("attempted", { step: 4, cell: 4, owner: 1 }),
+  event("shield_broken", { step: 4, cell: 4, owner: 1 }),
+  event("flipped", { step: 4, cell: 0, owner: 0 }),
+  event("curse_due", { author: 1, cell: 2 }),
+  event("attempted", { step: 5, cell: 2, owner: 0 }),
+  event("flipped", { step: 5, cell: 2, owner: 1 }),
 ];
 
 describe("beats", () => {
@@ -63,7 +63,10 @@ describe("beats", () => {
 
   it("clear the table for a new round", () => {
     const played = position({ owner: Array(9).fill(1), trap: [3, -1], points: [4, 5] });
-    const [score, round] = beats([event("round_scored", 1, 4, 5), event("round_began", 2, 1)]);
+    const [score, round] = beats([
+      event("round_scored", { round: 1, cells: 4, others: 5 }),
+      event("round_began", { round: 2, first: 1 }),
+    ]);
     const counted = after({ ...played, points: [0, 0] }, score!);
     expect(counted.points).toEqual([4, 5]);
     const fresh = after(counted, round!);
@@ -74,7 +77,7 @@ describe("beats", () => {
 
   it("touch the cells they are about", () => {
     expect(cellsOfBeat(beats(TURN)[2]!)).toEqual([0, 4]);
-    expect(cellsOfBeat(beats([event("rolled", 0, 3, 1)])[0]!)).toEqual([]);
+    expect(cellsOfBeat(beats([event("rolled", { seat: 0, wheel: 3, face: 1 })])[0]!)).toEqual([]);
   });
 });
 
@@ -95,24 +98,34 @@ describe("the Apprentice's preview", () => {
 
   it("counts what Omen would be asked about as flipped", () => {
     const before = position({ owner: [1, -1, -1, -1, -1, -1, -1, -1, -1] });
-    const asked = tried([event("attempted", 4, 0, 1)], { phase: OMEN, pending: 1 });
+    const asked = tried([event("attempted", { step: 4, cell: 0, owner: 1 })], {
+      phase: OMEN,
+      pending: 1,
+    });
     expect(previewOf([asked], 0, before, [{ cell: 1 }])?.won).toEqual([0]);
   });
 
   it("calls nothing won that flips there and back", () => {
-    const twice = tried([event("flipped", 3, 1, 1), event("flipped", 4, 1, 0)]);
+    const twice = tried([
+      event("flipped", { step: 3, cell: 1, owner: 1 }),
+      event("flipped", { step: 4, cell: 1, owner: 0 }),
+    ]);
     expect(previewOf([twice], 0, position(), [{ cell: 1 }])).toMatchObject({ won: [], lost: [] });
   });
 });
 
 it("tells a roll in one line", () => {
-  const roll = [1, 1, 1, 2, 1].map((face, wheel) => event("rolled", 1, wheel, face));
+  const roll = [1, 1, 1, 2, 1].map((face, wheel) => event("rolled", { seat: 1, wheel, face }));
   expect(tell([...roll, event("passed")])[0]).toEqual({
     fr: "{B:@ lance|Vous lancez}\u00a0: 4 Maléfices, 1 Talisman.",
     en: "{B:@ rolls|You roll}: 4 Hexes, 1 Ward.",
   });
   expect(tell(roll)).toHaveLength(1);
-  const shields = [event("shielded", 0, 5), event("marked"), event("shielded", 0, 2)];
+  const shields = [
+    event("shielded", { seat: 0, cell: 5 }),
+    event("marked"),
+    event("shielded", { seat: 0, cell: 2 }),
+  ];
   expect(tell(shields).map((line) => line.fr)).toEqual(["Boucliers en 3 et en 6.", ""]);
 });
 
@@ -133,9 +146,9 @@ describe("who beats whom", () => {
   it("is told by name, with the cells of a single attack", () => {
     const french = settings.language;
     settings.language = "fr";
-    const threat = beats([event("attempted", 4, 0, 0)])[0]!;
+    const threat = beats([event("attempted", { step: 4, cell: 0, owner: 0 })])[0]!;
     expect(caption(threat, s)).toBe("Le Talisman (2) bat la Griffe (1)");
-    const trap = beats([event("attempted", 3, 4, 1)])[0]!;
+    const trap = beats([event("attempted", { step: 3, cell: 4, owner: 1 })])[0]!;
     const names = { labels: [], called: ["le Maître", "Zoé"], me: 1 };
     expect(called(caption(trap, s), names)).toBe("Le piège du Maître se referme en 5");
     settings.language = french;

@@ -101,7 +101,7 @@ export function position(change: Partial<Duel> = {}): Duel {
 }
 
 export function event(kind: string, a = 0, b = 0, c = 0, fr = "", en = fr) {
-  return { kind, a, b, c, seen: 0xffff, fr, en };
+  return { kind, args: {}, a, b, c, seen: 0xffff, fr, en };
 }
 
 export function step(made: number, ...events: ReturnType<typeof event>[]) {

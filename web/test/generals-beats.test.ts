@@ -15,6 +15,7 @@ const event = (kind: string, a = 0, b = 0, c = 0, words = ""): Event => ({
   a,
   b,
   c,
+  args: {},
   seen: 255,
   fr: words,
   en: words,

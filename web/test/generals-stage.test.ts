@@ -9,7 +9,7 @@ import type { Event, Step } from "../src/lib/wire";
 import { at, beside, book, position, unit } from "./generals";
 
 const event = (kind: string, a = 0, b = 0, c = 0): Event =>
-  ({ kind, a, b, c, seen: 255, fr: "", en: "" }) as Event;
+  ({ kind, args: {}, a, b, c, seen: 255, fr: "", en: "" }) as Event;
 const step = (...events: Event[]) => ({
   events,
   undo: false,

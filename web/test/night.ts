@@ -1,4 +1,5 @@
 // A Night Dealer state for tests: an empty board in P1's turn 2, wheels rolled.
+import type { EventNightDealer as Event } from "../src/lib/wire";
 import { COMPOSE, type Night } from "../src/games/night-dealer/state";
 
 export function position(change: Partial<Night> = {}): Night {
@@ -46,6 +47,10 @@ export function position(change: Partial<Night> = {}): Night {
   };
 }
 
-export function event(kind: string, a = 0, b = 0, c = 0) {
-  return { kind, a, b, c, seen: 0xffff, fr: "", en: "" };
+/** An event; arguments that do not matter to a test are left out. */
+export function event<K extends Event["kind"]>(
+  kind: K,
+  args: Partial<Extract<Event, { kind: K }>["args"]> = {},
+): Event {
+  return { kind, args, a: 0, b: 0, c: 0, seen: 0xffff, fr: "", en: "" } as never;
 }

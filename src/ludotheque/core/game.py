@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from ludotheque.core import editions, kernel, playing, sight
 from ludotheque.core.desk import BARE, Desk
+from ludotheque.core.events import Events
 from ludotheque.core.kernel import NOT_OVER, OK, WIN
 from ludotheque.core.moves import Moves
 from ludotheque.core.naming import BY_LETTER, Names
@@ -99,7 +100,7 @@ class Rules:
     bound: Callable[[Any], int]  # (t): no game has more decisions
     refusals: Mapping[int, str]  # code of why_not -> name in texts["refusals"]
     reasons: Mapping[int, str]  # code of outcome -> name in texts["reasons"]
-    events: Mapping[int, str]  # kind of note -> name in texts["events"]
+    events: Events  # what is noted; all but the quiet ones have a sentence in texts["events"]
     modules: tuple[ModuleType, ...]  # record-style files for the native unit, in order
     show: Any  # a Show
     desk: Desk = BARE  # what functions lent by it work on: see core.desk
@@ -251,10 +252,10 @@ class Edition:
         return editions.keep(self.rules.tables, self.content)
 
     def _check_texts(self) -> None:
-        needed = {
+        needed: dict[str, Iterable[str]] = {
             "refusals": self.rules.refusals.values(),
             "reasons": self.rules.reasons.values(),
-            "events": self.rules.events.values(),
+            "events": self.rules.events.places,
         }
         for section, names in needed.items():
             missing = sorted(set(names) - set(self.texts.get(section, {})))

@@ -94,12 +94,19 @@ def shuffle_wide(s: Any, pile: i2row, n: int) -> None:
         pile[j] = held
 
 
+def open_note(s: Any, kind: int, seen: int, length: int) -> int:
+    """Begin a note of so many numbers, for the seats in the mask `seen`; returns where they go."""
+    at = int(s.event_n)
+    assert at + 2 + length <= len(s.event), "too many notes in one move"
+    s.event[at] = kind
+    s.event[at + 1] = seen
+    s.event_n += 2 + length  # once: who watches a record hears of it (core.patches)
+    return at + 2
+
+
 def note(s: Any, kind: int, a: int, b: int, c: int, seen: int) -> None:
-    """Record what happened, for the seats in the mask `seen`; the count goes on when it is full."""
-    if s.event_n < len(s.event):
-        s.event[s.event_n][0] = kind
-        s.event[s.event_n][1] = a
-        s.event[s.event_n][2] = b
-        s.event[s.event_n][3] = c
-        s.event[s.event_n][4] = seen
-    s.event_n += 1
+    """Note an event with three numbers, of a game whose events have no names yet."""
+    at = open_note(s, kind, seen, 3)
+    s.event[at] = a
+    s.event[at + 1] = b
+    s.event[at + 2] = c

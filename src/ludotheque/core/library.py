@@ -98,7 +98,7 @@ def load(name: str, folder: Path = GAMES) -> Game:
 @functools.cache
 def _load(name: str, folder: Path) -> Game:
     path = folder / name.replace("-", "_")
-    rules = _import(path).RULES
+    rules = part(path, "game").RULES
     return Game(rules if rules.id == name else replace(rules, id=name), path)
 
 
@@ -108,10 +108,10 @@ def every(folder: Path = GAMES) -> Iterator[Game]:
         yield load(name, folder)
 
 
-def _import(path: Path) -> Any:
-    """The module `game` of a game's folder, wherever it lies."""
+def part(path: Path, name: str) -> Any:
+    """A module of a game's folder, wherever that lies."""
     if path.parent == GAMES:
-        return importlib.import_module(f"ludotheque.games.{path.name}.game")
+        return importlib.import_module(f"ludotheque.games.{path.name}.{name}")
     package = f"ludotheque_{path.parent.name}_{path.name}"
     if package not in sys.modules:
         spec = importlib.util.spec_from_file_location(
@@ -121,4 +121,4 @@ def _import(path: Path) -> Any:
         module = sys.modules[package] = importlib.util.module_from_spec(spec)
         if (path / "__init__.py").exists():
             spec.loader.exec_module(module)
-    return importlib.import_module(f"{package}.game")
+    return importlib.import_module(f"{package}.{name}")

@@ -13,7 +13,6 @@ from ludotheque.core.chance import Scripted, chance_of, checked_seed, script
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY, NOT_OVER, OK, WIN
 from ludotheque.core.record import SPECTATOR
-from ludotheque.core.state import EVENT_WIDTH
 from ludotheque.core.view import Event, Move, Outcome, View
 from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError
 
@@ -35,7 +34,7 @@ class Match:
         self.state = self._first()
         self.numbers = array("i")  # the moves made
         self._seats = array("b")  # who made them
-        self._notes = array("i")  # all events, EVENT_WIDTH numbers each
+        self._notes = array("i")  # all events, as the record has them
         self._notes_end = array("i")  # where those of the set-up and of each move end
         self._scripted: dict[int, Scripted] = {}  # chance changed by hand, by version
         self._kept: list[bytes] = []  # the positions after every KEPT moves, small
@@ -74,6 +73,11 @@ class Match:
     def seats(self) -> list[int]:
         """Who made each of them."""
         return list(self._seats)
+
+    @property
+    def noted(self) -> tuple[Event, ...]:
+        """All that the last move noted, or the set-up: not for everybody's eyes."""
+        return self.edition.rules.events.noted(self.state)
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat that must act."""
@@ -263,17 +267,12 @@ class Match:
             script(s, self._scripted[version])
 
     def _keep_notes(self, s: Any) -> None:
-        if s.event_n > len(s.event):
-            raise AssertionError(f"{s.event_n} notes in one move, room for {len(s.event)}")
-        for row in s.event[: s.event_n]:
-            self._notes.extend(row)
+        self._notes.extend(s.event[: s.event_n])
         self._notes_end.append(len(self._notes))
 
     def _seen(self, who: int, start: int, end: int) -> list[Event]:
         """The events noted between two places, as far as a seat may see them."""
-        notes = self._notes
-        events = (Event(*notes[i : i + EVENT_WIDTH]) for i in range(start, end, EVENT_WIDTH))
-        return [e.for_seat(who) for e in events if e.shown_to(who)]
+        return list(self.edition.rules.events.read(self._notes, start, end, who))
 
     def _latest(self, who: int) -> list[Event]:
         """The events of the last move that a seat saw anything of: hidden moves leave no gap."""

@@ -13,23 +13,22 @@ CHANCE = (
     Field("fate", "i1", (8,), SECRET, "draws a scenario wrote down, next first"),
     Field("fate_n", "i1", (), SECRET, "how many of them are left; -1: always the last choice"),
 )
-EVENT_WIDTH = 5  # kind, a, b, c, mask of the seats that may see it
 
 
 def state_layout(
-    fields: Iterable[Field], events: int = 32, scratch: Iterable[Field] = ()
+    fields: Iterable[Field], notes: int = 128, scratch: Iterable[Field] = ()
 ) -> Layout:
-    """The state record of a game whose moves make at most `events` notes each.
+    """The state record of a game whose notes of one move take at most so many numbers.
 
     The notes of the last move close the record, and before them the room that `apply` may use
     and leaves as it likes; search does not carry them along.
     """
-    notes = (
-        Field("event_n", "i4", (), SECRET, "notes made by the last move"),
-        Field("event", "i4", (events, EVENT_WIDTH), SECRET, "kind, a, b, c, seats that may see it"),
+    tail = (
+        Field("event_n", "i4", (), SECRET, "numbers that the notes of the last move take"),
+        Field("event", "i4", (notes,), SECRET, "the notes: kind, seats that may see it, arguments"),
     )
     fields = tuple(fields)
     seat = next((f for f in fields if f.name == "seat"), None)
     if seat is None or seat.shape or seat.sight != PUBLIC:
         raise ValueError("a state needs the public field `seat`: who must act")
-    return Layout("State", (*fields, *CHANCE), (*scratch, *notes))
+    return Layout("State", (*fields, *CHANCE), (*scratch, *tail))

@@ -12,6 +12,7 @@ from typing import Any
 
 from ludotheque.core import kernel, sight
 from ludotheque.core.chance import chance_of
+from ludotheque.core.events import Event
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 
@@ -73,7 +74,7 @@ def _is_revealed(edition: Edition, before: Any, after: Any, number: int, seat: i
 def _learns_nothing(edition: Edition, before: Any, after: Any, number: int, seat: int) -> bool:
     """A seat learns nothing if nothing changes for it and nothing is noted, or if every world it
     holds possible leads to the same view and notes."""
-    noted = _notes(after, seat)
+    noted = edition.rules.events.noted(after, seat)
     if not noted and not sight.differs(edition.rules.state, before, after, seat):
         return True
     seen = (sight.redact(edition.rules.state, after, seat), noted)
@@ -85,11 +86,6 @@ def _learns_nothing(edition: Edition, before: Any, after: Any, number: int, seat
         if only:
             break
     return True
-
-
-def _notes(s: Any, seat: int) -> list[list[int]]:
-    """The notes of the last move as a seat is told them."""
-    return [row[:4] for row in s.event[: s.event_n] if row[4] >> seat & 1]
 
 
 def quiet_part(match: Match, seat: int, numbers: list[int]) -> list[int]:
@@ -130,9 +126,10 @@ def _guessed(edition: Edition, s: Any, seat: int, key: int) -> Any:
 
 
 def _leads_to(
-    edition: Edition, world: Any, number: int, seat: int, seen: tuple[Any, list[list[int]]]
+    edition: Edition, world: Any, number: int, seat: int, seen: tuple[Any, tuple[Event, ...]]
 ) -> bool:
     if edition.rules.why_not(edition.t, world, number) != kernel.OK:
         return False
     edition.apply(world, number)
-    return (sight.redact(edition.rules.state, world, seat), _notes(world, seat)) == seen
+    noted = edition.rules.events.noted(world, seat)
+    return (sight.redact(edition.rules.state, world, seat), noted) == seen

@@ -6,6 +6,7 @@ import functools
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ludotheque.core.events import Event
 from ludotheque.core.game import Edition
 from ludotheque.core.record import SPECTATOR
 
@@ -22,24 +23,6 @@ class Move:
 
     def __repr__(self) -> str:
         return f"Move({self.notation!r})"
-
-
-class Event(NamedTuple):
-    """Something that happened: kind, three numbers, and the mask of the seats that may see it."""
-
-    kind: int
-    a: int
-    b: int
-    c: int
-    seen: int
-
-    def shown_to(self, seat: int) -> bool:
-        """Whether a seat (or SPECTATOR) may see it."""
-        return bool(self.seen >> seat & 1)
-
-    def for_seat(self, seat: int) -> Event:
-        """The same as one seat is told of it: who else sees it is not for everybody to know."""
-        return Event(self.kind, self.a, self.b, self.c, 1 << seat)
 
 
 class Outcome(NamedTuple):

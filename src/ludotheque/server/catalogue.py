@@ -112,7 +112,7 @@ class Catalogue:
             chosen=edition.options,
             verbs=_verbs(edition),
             fields=[_field(f) for f in shown if f.sight != SECRET],
-            events=list(rules.events.values()),
+            events=list(rules.events.kinds),
             texts={
                 section: {name: text(words) for name, words in inside.items()}
                 for section, inside in edition.texts.items()

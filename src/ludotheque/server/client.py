@@ -15,11 +15,12 @@ from typing import Any
 from websockets.sync.client import connect
 
 from ludotheque.agents.base import Agent
+from ludotheque.core.events import Argument, Event
 from ludotheque.core.game import Edition
 from ludotheque.core.library import Game, load
 from ludotheque.core.record import SECRET
 from ludotheque.core.sight import redact
-from ludotheque.core.view import Event, Outcome, View
+from ludotheque.core.view import Outcome, View
 from ludotheque.server.wire import socket as wire
 from ludotheque.server.wire.view import Event as WireEvent
 from ludotheque.server.wire.view import View as WireView
@@ -97,6 +98,11 @@ class Seat:
         return wire.Move(self.match, seen.version, secrets.token_hex(8), [number], seen.seat)
 
 
+def _arguments(event: WireEvent) -> tuple[tuple[str, Argument], ...]:
+    """The arguments of an event as the core keeps them."""
+    return tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in event.args.items())
+
+
 def core_view(edition: Edition, seen: WireView, latest: list[WireEvent]) -> View:
     """The view an agent knows from the lab, made of one that came over the wire."""
     layout = edition.rules.state
@@ -105,8 +111,7 @@ def core_view(edition: Edition, seen: WireView, latest: list[WireEvent]) -> View
     for f in layout.fields:
         if f.sight != SECRET and f.name not in layout.tail:
             setattr(state, f.name, _numbers(seen.state[f.name]))
-    kinds = {name: kind for kind, name in edition.rules.events.items()}
-    events = tuple(Event(kinds[e.kind], e.a, e.b, e.c, e.seen) for e in latest)
+    events = tuple(Event(e.kind, _arguments(e), e.seen) for e in latest)
     moves = tuple(move.number for move in seen.legal)
     end = seen.outcome
     outcome = Outcome(tuple(end.scores), end.reason, tuple(end.winners)) if end else None

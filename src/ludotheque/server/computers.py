@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.agents import Budget, RandomAgent, agent, budget_within, hints, worth
 from ludotheque.core import native
 from ludotheque.core.library import Game, load
-from ludotheque.core.view import Event, View
+from ludotheque.core.view import View
 from ludotheque.server import acts, windows
 from ludotheque.server.playing import Playing
 from ludotheque.server.settings import Settings
@@ -143,9 +143,8 @@ def _pack(view: View) -> Sent:
     """A view as plain values, for another process."""
     edition = view.edition
     state = edition.rules.state.pack(view.state)
-    events = tuple(tuple(event) for event in view.events)
     begun = (edition.rules.id, edition.folder, edition.options, edition.digest, edition.kept)
-    return begun, view.seat, state, view.moves, events
+    return begun, view.seat, state, view.moves, view.events
 
 
 def _remote(measure: float, work: Work, sent: Sent, *given: Any) -> Any:
@@ -154,5 +153,5 @@ def _remote(measure: float, work: Work, sent: Sent, *given: Any) -> Any:
     game = load(name, folder.parent)
     edition = game.as_begun(options, digest, kept)
     seen = edition.rules.state.unpack(state)
-    view = View(edition, seat, seen, moves, tuple(Event(*event) for event in events), None)
+    view = View(edition, seat, seen, moves, events, None)
     return work(measure, game, view, *given)

@@ -67,7 +67,7 @@ class Playing:
             start = bytes.fromhex(table.created.start)
             state = edition.rules.state.unpack(start) if start else None
             self.match = Match(edition, seed, state)
-            self.opening = _notes(self.match.state)
+            self.opening = self.match.noted
 
     @property
     def seat(self) -> int:
@@ -158,7 +158,7 @@ class Playing:
         before = self._glance()
         witness = traces.witness(self.edition, before)
         self.match.push(number, seat=seat, witness=witness)
-        events = _notes(self.match.state)
+        events = self.match.noted
         trace = Trace(witness, events)
         same = before.seat == self.match.seat and seat == before.seat
         seen = tuple(
@@ -284,7 +284,3 @@ class Playing:
             held = self.table.held.setdefault(sitter.person, []) if sitter.who else []
             if number not in held:
                 held.append(number)
-
-
-def _notes(s: Any) -> tuple[Event, ...]:
-    return tuple(Event(*row) for row in s.event[: s.event_n])

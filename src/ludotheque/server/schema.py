@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core.events import Kind
 from ludotheque.core.library import Game
 from ludotheque.core.record import SECRET, SIZES, Field
 from ludotheque.server.catalogue import Catalogue
@@ -24,6 +25,8 @@ VALUE = {
         {"type": "array", "items": {"$ref": "#/$defs/Value"}},
     ],
 }
+
+EVENT = {"$ref": "#/$defs/Event"}
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -45,7 +48,8 @@ def schema(found: list[Game]) -> dict[str, Any]:
     defs["AnyIn"] = {"title": "AnyIn", **refs[-2]}
     defs["AnyOut"] = {"title": "AnyOut", **refs[-1]}
     for game in found:
-        defs[_state_name(game)] = _state_schema(game)
+        defs[_name("State", game)] = _state_schema(game)
+        defs[_name("Event", game)] = _event_schema(game)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ludotheque",
@@ -53,8 +57,8 @@ def schema(found: list[Game]) -> dict[str, Any]:
     }
 
 
-def _state_name(game: Game) -> str:
-    return "State" + "".join(part.capitalize() for part in game.id.split("-"))
+def _name(what: str, game: Game) -> str:
+    return what + "".join(part.capitalize() for part in game.id.split("-"))
 
 
 def _state_schema(game: Game) -> dict[str, Any]:
@@ -62,7 +66,7 @@ def _state_schema(game: Game) -> dict[str, Any]:
     layout = game.rules.state
     shown = [f for f in layout.fields if f.sight != SECRET and f.name not in layout.tail]
     return {
-        "title": _state_name(game),
+        "title": _name("State", game),
         "type": "object",
         "properties": {f.name: _field_schema(f) for f in shown},
         "required": [f.name for f in shown],
@@ -74,6 +78,26 @@ def _field_schema(f: Field) -> dict[str, Any]:
     for length in reversed(f.shape):
         found = {"type": "array", "items": found, "minItems": length, "maxItems": length}
     return {**found, "description": f.legend}
+
+
+def _event_schema(game: Game) -> dict[str, Any]:
+    """The events of one game, each kind with its arguments."""
+    kinds = [
+        _object({"kind": {"const": kind.name}, "args": _object(_arguments(kind))})
+        for kind in game.rules.events
+    ]
+    stated = {"description": f"An event of {game.title.en}."}
+    return {"title": _name("Event", game), **stated, "allOf": [EVENT, {"anyOf": kinds}]}
+
+
+def _arguments(kind: Kind) -> dict[str, Any]:
+    number = {"type": "integer"}
+    several = {"type": "array", "items": number}
+    return {name: several if sense.form else number for name, sense in kind.args.items()}
+
+
+def _object(properties: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, "required": list(properties)}
 
 
 def main() -> None:

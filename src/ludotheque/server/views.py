@@ -69,9 +69,10 @@ def events_as_wire(edition: Edition, events: Any, who: int | None) -> list[Event
     for event in events:
         if who is None or event.shown_to(who):
             fr, en = _event_said(edition, event)
-            name = edition.rules.events[event.kind]
             seen = event.seen if who is None else 1 << who
-            found.append(Event(name, event.a, event.b, event.c, seen, fr, en))
+            args = {k: list(v) if isinstance(v, tuple) else v for k, v in event.named}
+            bare: dict[str, Any] = args if "a" in args else {}
+            found.append(Event(event.kind, args, seen, fr, en, **bare))
     return found
 
 

@@ -22,7 +22,7 @@ def lines(
     return [line for line in said if line.strip()]
 
 
-def without_repeats(events: Iterable[Event], repeats: Mapping[int, int]) -> list[Event]:
+def without_repeats(events: Iterable[Event], repeats: Mapping[str, str]) -> list[Event]:
     """Events without those that say less of what the one before told its own player."""
     found: list[Event] = []
     last = None

@@ -70,9 +70,8 @@ class Table:
         return said
 
     def events(self, name, seat=None):
-        """The events of that name of the last move, as (a, b, c)."""
-        names = self.match.edition.rules.events
-        return [(e.a, e.b, e.c) for e in self.match.events(seat) if names[e.kind] == name]
+        """The arguments of the last move's events of that kind."""
+        return [(*e.args.values(),) for e in self.match.events(seat) if e.kind == name]
 
     def card(self, name):
         """The number of a card."""

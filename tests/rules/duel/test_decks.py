@@ -104,7 +104,7 @@ def test_duel_equip_04_equipments_wake_one_after_the_other_as_rounds_pass():
     while match.state.turn < 12:
         match.push("end")
         for event in match.events():
-            if GAME.rules.events[event.kind] == "awoke" and event.a == 0:
+            if event.kind == "awoke" and event.a == 0:
                 woke[label[event.b]] = match.state.turn
     assert woke == {"rune_endurance": 3, "rune_protection": 5, "rune_aggression": 11}
 

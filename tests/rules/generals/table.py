@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque import Refused, load
 from ludotheque.core.scenario import Line
+from ludotheque.games.generals.named import rows_of
 
 GAME = load("generals")
 SIDE = 32  # cells are numbered row * SIDE + column
@@ -45,7 +46,7 @@ class Table:
             mover = self._mover(move)
             self.match.push(move)
             if self.named:
-                self.script.troops.follow(self.state.event[: self.state.event_n], mover)
+                self.script.troops.follow(rows_of(self.state), mover)
         return self
 
     @property
@@ -100,8 +101,7 @@ class Table:
 
     def events(self, seat=None):
         """The names of the last move's events, as a seat saw them."""
-        names = self.match.edition.rules.events
-        return [names[event.kind] for event in self.match.events(seat)]
+        return [event.kind for event in self.match.events(seat)]
 
 
 def _units(s, types):

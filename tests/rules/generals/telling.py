@@ -6,6 +6,7 @@ it; what a seat newly sees, or sees no more, some event has told it.
 
 from ludotheque.core.record import SPECTATOR
 from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.named import NUMBERS
 
 from .comparing import place
 from .model.observing import is_friend
@@ -64,21 +65,21 @@ def misinformed(match, game, before, after):
         for event in told:
             if is_leak(game, seat, event, before[seat], after[seat]):
                 wrong.append(f"seat {seat} is told too much by {event}")
-        if not any(event.kind == n.SPOTTED_MORE for event in told):
+        if not any(NUMBERS[event.kind] == n.SPOTTED_MORE for event in told):
             wrong += unsaid(seat, told, before[seat], after[seat])
     return wrong
 
 
 def is_leak(game, seat, event, before, after):
     """Whether an event tells a seat of a cell, a submarine or a secret that it may not know."""
-    if event.kind in PUBLIC or event.kind == n.SPOTTED_MORE:
+    if NUMBERS[event.kind] in PUBLIC or NUMBERS[event.kind] == n.SPOTTED_MORE:
         return False
-    if event.kind in PRIVATE:
-        owner = event.a if event.kind == n.GAUGE else before.owners[place(event.a)]
+    if NUMBERS[event.kind] in PRIVATE:
+        owner = event.a if NUMBERS[event.kind] == n.GAUGE else before.owners[place(event.a)]
         return game.options["fog"] and not is_friend(game, seat, owner)
-    for name in CELLS[event.kind]:
+    for name in CELLS[NUMBERS[event.kind]]:
         cell = place(getattr(event, name))
-        at_walls = event.kind == n.FIRED and name == "b" and event.c == 1
+        at_walls = NUMBERS[event.kind] == n.FIRED and name == "b" and event.c == 1
         if cell is not None and not at_walls and is_hidden(game, seat, event, cell, before, after):
             return True
     return False
@@ -87,7 +88,7 @@ def is_leak(game, seat, event, before, after):
 def is_hidden(game, seat, event, cell, before, after):
     """Whether a seat saw neither the cell nor, of a submarine, the unit."""
     diver = before.divers.get(cell, after.divers.get(cell))
-    if event.kind in MOVING:
+    if NUMBERS[event.kind] in MOVING:
         kind, owner = divmod((event.c & 255) - 1, 4)
         if is_friend(game, seat, owner):
             return False  # one's own move is no secret, wherever it leads
@@ -104,9 +105,9 @@ def is_hidden(game, seat, event, cell, before, after):
 def unsaid(seat, told, before, after):
     """Units that came into a seat's sight, or went out of it in plain sight, without a word."""
     cells = {
-        place(getattr(event, name)) for event in told for name in CELLS.get(event.kind, "")
+        place(getattr(event, name)) for event in told for name in CELLS.get(NUMBERS[event.kind], "")
     }  # fmt: skip
-    gone = [event.kind for event in told if event.kind in (n.ELIMINATED, n.TURN_BEGAN)]
+    gone = [event.kind for event in told if NUMBERS[event.kind] in (n.ELIMINATED, n.TURN_BEGAN)]
     wrong = []
     for cell, kind in after.units.items():
         if before.units.get(cell) != kind and cell not in cells:

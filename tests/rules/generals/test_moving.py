@@ -95,8 +95,7 @@ def walked(rows, kind, start, goal, options=""):
     table = sit("\n".join(lines if options else lines[1:]))
     table.push(f"unit {start}", f"to {goal}")
     ways = {-32: "N", 1: "E", 32: "S", -1: "W"}
-    names = table.match.edition.rules.events
-    steps = [e for e in table.match.events(0) if names[e.kind] == "stepped"]
+    steps = [e for e in table.match.events(0) if e.kind == "stepped"]
     return "".join(ways[e.b - e.a] for e in steps)
 
 
@@ -268,7 +267,7 @@ def test_d_38_what_may_be_taken_back_does_not_tell_who_is_watching():
     counts = set()
     for watcher in ("", "unit: e P2 recon (6,0)"):
         table = sit(LONELY.format(watcher)).play("move i (1,1)", "wait")
-        seen = [row for row in table.state.event[: table.state.event_n] if row[4] & 2]
+        seen = [event for event in table.match.noted if event.shown_to(1)]
         assert bool(seen) is bool(watcher), "the recon in the wood sees it, and is not seen"
         counts.add(free_undo(table.match))
     assert counts == {3}

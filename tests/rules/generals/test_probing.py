@@ -7,6 +7,7 @@ import pytest
 from ludotheque.core.library import load
 from ludotheque.core.undo import was_quiet
 from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.named import rows_of
 from ludotheque.games.generals.rules.forces import place
 from tests.laws.positions import notes, seen_by
 
@@ -17,8 +18,8 @@ WANTED = 5  # ways on which somebody could have lain
 
 def stepped(s, seat):
     """The cells that the last move entered."""
-    rows = [row for row in s.event[: s.event_n] if row[4] >> seat & 1]
-    return [row[2] for row in rows if row[0] == n.STEPPED]
+    rows = [row for row in rows_of(s) if row[1] >> seat & 1]
+    return [row[3] for row in rows if row[0] == n.STEPPED]
 
 
 def ambushed(edition, before, move, cells):
@@ -53,7 +54,8 @@ def test_lud_5_a_way_that_might_have_been_cut_off_is_not_free(drawn):
         met += 1
         after = copy(other)
         edition.apply(after, move)
-        assert notes(after, before.seat) != notes(s, before.seat), "it would have been cut off"
+        told = [notes(edition, one, before.seat) for one in (after, s)]
+        assert told[0] != told[1], "it would have been cut off"
         assert not was_quiet(edition, before, s, move)
     assert met, "nobody ever went by sea"
 

@@ -43,10 +43,8 @@ class Table:
         return caught.value
 
     def events(self, name, seat=None):
-        """The events of that name of the last move, as (a, b, c)."""
-        names = self.match.edition.rules.events
-        seen = self.match.events(seat)
-        return [(e.a, e.b, e.c) for e in seen if names[e.kind] == name]
+        """The arguments of the last move's events of that kind."""
+        return [(*e.args.values(),) for e in self.match.events(seat) if e.kind == name]
 
     def view(self, role):
         """What P1 or P2 sees."""

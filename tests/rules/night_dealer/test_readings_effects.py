@@ -31,7 +31,7 @@ def test_nd_q15_a_curse_works_in_the_next_turn_though_its_hex_be_lost():
 def test_nd_q15_nothing_happens_to_a_tile_that_is_the_authors_already():
     table = sit("1A . . / . . . / . . .", "turn: 4", "marks: 1<P1").play("P2 tile 1 9; P2 stop")
     table.shows("board 1A . . / . . . / . . 2A; turn 5")
-    assert table.events("curse_void") == [(0, 0, 0)] and table.events("attempted") == []
+    assert table.events("curse_void") == [(0, 0)] and table.events("attempted") == []
 
 
 def test_nd_q15_p2s_curse_on_turn_3_has_no_time_left():

@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.core.kernel import OK
-from ludotheque.games.night_dealer.codes import ENDED, REFUSALS
+from ludotheque.games.night_dealer.codes import ENDED
+from ludotheque.games.night_dealer.events import REFUSALS
 
 from .table import GAME, fresh, sit
 

@@ -1,8 +1,9 @@
 """Chapter 1 of the rulebook, and all that is done with the deck."""
 
-from ludotheque.core.kernel import EVERYONE, below, note, shuffle
+from ludotheque.core.kernel import EVERYONE, below, shuffle
 
-from .constants import CARDS, DREW, KINDS, NONE, RENEWED, TOOK
+from .constants import CARDS, KINDS, NONE
+from .notes import note_drew, note_renewed, note_took
 
 
 def setup(t, s):
@@ -37,8 +38,8 @@ def draw(s, seat):
     s.known[s.deck_n] = 0
     s.hand[seat][kind] += 1
     s.held[seat] += 1
-    note(s, DREW, seat, kind, 0, 1 << seat)
-    note(s, TOOK, seat, s.deck_n, 0, EVERYONE)
+    note_drew(s, seat, kind, 1 << seat)
+    note_took(s, seat, s.deck_n, EVERYONE)
     return 0
 
 
@@ -50,7 +51,7 @@ def renew(s):
             s.deck_n += 1
         s.discard[kind] = 0
     shuffle(s, s.deck, s.deck_n)
-    note(s, RENEWED, s.deck_n, 0, 0, EVERYONE)
+    note_renewed(s, s.deck_n, EVERYONE)
     return 0
 
 

@@ -5,9 +5,10 @@ from ludotheque.core.moves import Moves, Verb, listed
 from ludotheque.core.options import Option
 from ludotheque.core.words import Words
 
-from . import constants, deck, end, rules, show
+from . import deck, end, notes, rules, show
 from .accounts import audit, census
 from .constants import KINDS, LAY, PASS, PEEK, SEATS, SNATCH, TOSS
+from .events import EVENTS, REASONS, REFUSALS
 from .script import AtticScript
 from .state import STATE, TABLES
 from .tables import load
@@ -20,11 +21,6 @@ MOVES = Moves(
     Verb("pass"),
 )
 assert [MOVES.base(v.name) for v in MOVES.verbs] == [LAY, TOSS, PEEK, SNATCH, PASS]
-
-
-def coded(*names: str) -> dict[int, str]:
-    """The numbers that constants.py gives to names, each with the name its texts go by."""
-    return {getattr(constants, name.upper()): name for name in names}
 
 
 RULES = Rules(
@@ -47,12 +43,10 @@ RULES = Rules(
     guess=deck.guess,
     bound=end.bound,
     estimate=end.estimate,
-    refusals=coded("not_held", "cat_stays", "already_seen", "window_open", "no_window", "no_cat"),
-    reasons=coded("goal_reached", "last_turn"),
-    events=coded(
-        "drew", "took", "renewed", "laid", "tossed", "peeked", "saw", "snatched", "shelved", "ended"
-    ),
-    modules=(constants, deck, end, rules),
+    refusals=REFUSALS,
+    reasons=REASONS,
+    events=EVENTS,
+    modules=(notes, deck, end, rules),
     show=show,
     aside=show.aside,
     words=AtticScript,

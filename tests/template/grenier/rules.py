@@ -1,12 +1,10 @@
 """Chapters 2 and 3 of the rulebook: a turn, and the answer of the next seat."""
 
-from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, OK, note
+from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, OK
 
 from .constants import (  # isort: skip
     ALREADY_SEEN,
     CAT_STAYS,
-    ENDED,
-    LAID,
     MOVE_COUNT,
     NO_CAT,
     NO_WINDOW,
@@ -14,17 +12,21 @@ from .constants import (  # isort: skip
     NOT_HELD,
     PASS,
     PEEK,
-    PEEKED,
-    SAW,
-    SHELVED,
     SNATCH,
-    SNATCHED,
     TOSS,
-    TOSSED,
     WINDOW_OPEN,
 )
 from .deck import fill
 from .end import reason
+from .notes import (
+    note_ended,
+    note_laid,
+    note_peeked,
+    note_saw,
+    note_shelved,
+    note_snatched,
+    note_tossed,
+)
 
 
 def why_not(t, s, move):
@@ -65,7 +67,7 @@ def apply(t, s, move):
         shelve(t, s)
     else:
         discard(s, s.seat, move - TOSS)
-        note(s, TOSSED, s.seat, move - TOSS, 0, EVERYONE)
+        note_tossed(s, s.seat, move - TOSS, EVERYONE)
     return next_turn(t, s)
 
 
@@ -74,7 +76,7 @@ def lay(t, s, kind):
     s.hand[s.turn][kind] -= 1
     s.held[s.turn] -= 1
     s.laid = kind
-    note(s, LAID, s.turn, kind, 0, EVERYONE)
+    note_laid(s, s.turn, kind, EVERYONE)
     s.seat = (s.turn + 1) % t.seats_n
     if s.held[s.seat] > 0:
         return 0
@@ -92,10 +94,10 @@ def discard(s, seat, kind):
 
 def peek(s):
     """GRE-2.4 Look at the top card: all see that you look, you alone see the card."""
-    note(s, PEEKED, s.seat, 0, 0, EVERYONE)
+    note_peeked(s, s.seat, EVERYONE)
     if s.deck_n > 0:
         s.known[s.deck_n - 1] |= 1 << s.seat
-        note(s, SAW, s.seat, s.deck[s.deck_n - 1], 0, 1 << s.seat)
+        note_saw(s, s.seat, s.deck[s.deck_n - 1], 1 << s.seat)
     return 0
 
 
@@ -103,7 +105,7 @@ def snatch(t, s):
     """GRE-3.2 A cat and the card laid both go to the discard."""
     discard(s, s.seat, t.cat)
     s.discard[s.laid] += 1
-    note(s, SNATCHED, s.seat, s.laid, 0, EVERYONE)
+    note_snatched(s, s.seat, s.laid, EVERYONE)
     s.laid = NONE
     return 0
 
@@ -112,7 +114,7 @@ def shelve(t, s):
     """GRE-3.3 The card laid goes on the shelf and scores its value."""
     s.shelf[s.turn][s.laid] += 1
     s.points[s.turn] += t.value[s.laid]
-    note(s, SHELVED, s.turn, s.laid, s.points[s.turn], EVERYONE)
+    note_shelved(s, s.turn, s.laid, s.points[s.turn], EVERYONE)
     s.laid = NONE
     return 0
 
@@ -125,5 +127,5 @@ def next_turn(t, s):
     if reason(t, s) == NOT_OVER:
         return fill(t, s, s.turn)
     s.seat = NOBODY
-    note(s, ENDED, reason(t, s), 0, 0, EVERYONE)
+    note_ended(s, reason(t, s), EVERYONE)
     return 0

@@ -1,5 +1,6 @@
 """The Attic for people: board, picture, prompt, moves and log lines."""
 
+from functools import partial
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -7,7 +8,8 @@ from ludotheque.core.naming import Seat, named
 from ludotheque.core.record import NOBODY
 from ludotheque.core.words import Words
 
-from .constants import KINDS, NONE, SEATS
+from .constants import NONE
+from .events import EVENTS, KIND
 
 LETTERS = "ABC"
 
@@ -54,14 +56,8 @@ def move(view: Any, number: int, lang: str) -> str:
 @named
 def event(edition: Any, event: Any, lang: str) -> str:
     """The log line of an event."""
-    name = edition.rules.events[event.kind]
-    values = {
-        "seat": Seat(event.a if event.a < SEATS else NONE),
-        "kind": _kind(edition, event.b) if 0 <= event.b < KINDS else "",
-        "count": event.a,
-        "points": event.c,
-    }
-    return _say(edition, "events", name, lang, **values)
+    said = EVENTS.said(event, {KIND: partial(_kind, edition)})
+    return _say(edition, "events", event.kind, lang, **said)
 
 
 def aside(view: Any) -> dict[str, Any]:

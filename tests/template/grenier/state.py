@@ -21,7 +21,7 @@ STATE = state_layout(
         Field("known", "u2", (CARDS,), MASK, "seats that have seen each card of the deck"),
         Field("pile", "i1", (CARDS,), SECRET, "room for dealing a guess, else zeros"),
     ],
-    events=24,
+    notes=96,
 )
 
 TABLES = Layout(

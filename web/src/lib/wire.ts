@@ -127,13 +127,124 @@ export interface Drawn {
  */
 export interface Event {
   kind: string;
-  a: number;
-  b: number;
-  c: number;
+  args: Record<string, number | number[]>;
   seen: number;
   fr: string;
   en: string;
+  a: number;
+  b: number;
+  c: number;
 }
+
+/** An event of Axe & Arcana. */
+export type EventDuel = Omit<Event, "kind" | "args"> & (
+  | { kind: "deck_chosen"; args: { a: number; b: number; c: number } }
+  | { kind: "added"; args: { a: number; b: number; c: number } }
+  | { kind: "first_player"; args: { a: number; b: number; c: number } }
+  | { kind: "turn_began"; args: { a: number; b: number; c: number } }
+  | { kind: "discarded"; args: { a: number; b: number; c: number } }
+  | { kind: "shield_gone"; args: { a: number; b: number; c: number } }
+  | { kind: "froze"; args: { a: number; b: number; c: number } }
+  | { kind: "drew"; args: { a: number; b: number; c: number } }
+  | { kind: "took"; args: { a: number; b: number; c: number } }
+  | { kind: "reshuffled"; args: { a: number; b: number; c: number } }
+  | { kind: "mana_set"; args: { a: number; b: number; c: number } }
+  | { kind: "played_card"; args: { a: number; b: number; c: number } }
+  | { kind: "struck"; args: { a: number; b: number; c: number } }
+  | { kind: "announced"; args: { a: number; b: number; c: number } }
+  | { kind: "reacted"; args: { a: number; b: number; c: number } }
+  | { kind: "let_through"; args: { a: number; b: number; c: number } }
+  | { kind: "cancelled"; args: { a: number; b: number; c: number } }
+  | { kind: "damaged"; args: { a: number; b: number; c: number } }
+  | { kind: "unhurt"; args: { a: number; b: number; c: number } }
+  | { kind: "shielded"; args: { a: number; b: number; c: number } }
+  | { kind: "modified"; args: { a: number; b: number; c: number } }
+  | { kind: "healed"; args: { a: number; b: number; c: number } }
+  | { kind: "got_mana"; args: { a: number; b: number; c: number } }
+  | { kind: "sharpened"; args: { a: number; b: number; c: number } }
+  | { kind: "storm_rose"; args: { a: number; b: number; c: number } }
+  | { kind: "storm_hit"; args: { a: number; b: number; c: number } }
+  | { kind: "chilled_gear"; args: { a: number; b: number; c: number } }
+  | { kind: "thawed"; args: { a: number; b: number; c: number } }
+  | { kind: "became_invincible"; args: { a: number; b: number; c: number } }
+  | { kind: "triggered"; args: { a: number; b: number; c: number } }
+  | { kind: "returned"; args: { a: number; b: number; c: number } }
+  | { kind: "put_back"; args: { a: number; b: number; c: number } }
+  | { kind: "to_grave"; args: { a: number; b: number; c: number } }
+  | { kind: "to_removed"; args: { a: number; b: number; c: number } }
+  | { kind: "faded"; args: { a: number; b: number; c: number } }
+  | { kind: "shield_ended"; args: { a: number; b: number; c: number } }
+  | { kind: "ended_turn"; args: { a: number; b: number; c: number } }
+  | { kind: "game_ended"; args: { a: number; b: number; c: number } }
+  | { kind: "awoke"; args: { a: number; b: number; c: number } }
+  | { kind: "buried"; args: { a: number; b: number; c: number } }
+  | { kind: "promised"; args: { a: number; b: number; c: number } }
+  | { kind: "laid"; args: { a: number; b: number; c: number } }
+);
+
+/** An event of Generals. */
+export type EventGenerals = Omit<Event, "kind" | "args"> & (
+  | { kind: "ordered"; args: { a: number; b: number; c: number } }
+  | { kind: "turn_began"; args: { a: number; b: number; c: number } }
+  | { kind: "turn_ended"; args: { a: number; b: number; c: number } }
+  | { kind: "stepped"; args: { a: number; b: number; c: number } }
+  | { kind: "boarded"; args: { a: number; b: number; c: number } }
+  | { kind: "took_off"; args: { a: number; b: number; c: number } }
+  | { kind: "unloaded_unit"; args: { a: number; b: number; c: number } }
+  | { kind: "interrupted"; args: { a: number; b: number; c: number } }
+  | { kind: "spotted"; args: { a: number; b: number; c: number } }
+  | { kind: "spotted_more"; args: { a: number; b: number; c: number } }
+  | { kind: "fired"; args: { a: number; b: number; c: number } }
+  | { kind: "hurt"; args: { a: number; b: number; c: number } }
+  | { kind: "died"; args: { a: number; b: number; c: number } }
+  | { kind: "replied"; args: { a: number; b: number; c: number } }
+  | { kind: "bombed"; args: { a: number; b: number; c: number } }
+  | { kind: "neutralised"; args: { a: number; b: number; c: number } }
+  | { kind: "captured"; args: { a: number; b: number; c: number } }
+  | { kind: "waited"; args: { a: number; b: number; c: number } }
+  | { kind: "created"; args: { a: number; b: number; c: number } }
+  | { kind: "gauge"; args: { a: number; b: number; c: number } }
+  | { kind: "gauge_full"; args: { a: number; b: number; c: number } }
+  | { kind: "power_used"; args: { a: number; b: number; c: number } }
+  | { kind: "repaired"; args: { a: number; b: number; c: number } }
+  | { kind: "refuelled"; args: { a: number; b: number; c: number } }
+  | { kind: "crashed"; args: { a: number; b: number; c: number } }
+  | { kind: "eliminated"; args: { a: number; b: number; c: number } }
+  | { kind: "resigned"; args: { a: number; b: number; c: number } }
+  | { kind: "game_ended"; args: { a: number; b: number; c: number } }
+  | { kind: "cargo_lost"; args: { a: number; b: number; c: number } }
+);
+
+/** An event of Night Dealer. */
+export type EventNightDealer = Omit<Event, "kind" | "args"> & (
+  | { kind: "round_began"; args: { round: number; first: number; second: number } }
+  | { kind: "rolled"; args: { seat: number; wheel: number; face: number } }
+  | { kind: "rerolled"; args: { seat: number; wheel: number; face: number } }
+  | { kind: "wheels_kept"; args: { seat: number } }
+  | { kind: "eclipse_drawn"; args: { seat: number; wheel: number } }
+  | { kind: "laid"; args: { wheel: number; cell: number; tile: number } }
+  | { kind: "chosen"; args: { cell: number; move: number } }
+  | { kind: "wheel_used"; args: { seat: number; wheel: number; face: number } }
+  | { kind: "placed"; args: { seat: number; cell: number; tile: number } }
+  | { kind: "own_trap_lifted"; args: { seat: number; cell: number } }
+  | { kind: "trap_tagged"; args: { owner: number; cell: number; tile: number } }
+  | { kind: "shielded"; args: { seat: number; cell: number; ward: number } }
+  | { kind: "trap_laid"; args: { seat: number; cell: number; hex: number } }
+  | { kind: "trap_replaced"; args: { seat: number; cell: number; old: number } }
+  | { kind: "marked"; args: { seat: number; cell: number; hex: number } }
+  | { kind: "attempted"; args: { step: number; cell: number; owner: number } }
+  | { kind: "shield_broken"; args: { step: number; cell: number; owner: number } }
+  | { kind: "omen_offered"; args: { seat: number; step: number; cells: number[] } }
+  | { kind: "omen_kept"; args: { seat: number; step: number } }
+  | { kind: "omen_used"; args: { seat: number; cell: number; step: number } }
+  | { kind: "flipped"; args: { step: number; cell: number; owner: number } }
+  | { kind: "trap_spent"; args: { owner: number; cell: number } }
+  | { kind: "curse_due"; args: { author: number; cell: number } }
+  | { kind: "curse_void"; args: { author: number; cell: number } }
+  | { kind: "passed"; args: { seat: number } }
+  | { kind: "round_scored"; args: { round: number; first: number; cells: number; second: number; others: number } }
+  | { kind: "match_ended"; args: { reason: number; winner: number } }
+);
 
 /** A field of the state that somebody may see. */
 export interface FieldInfo {

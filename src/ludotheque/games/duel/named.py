@@ -1,5 +1,6 @@
 """The names in texts.toml of refusals, reasons and events, by their numbers."""
 
+from ludotheque.core.events import AMOUNT, Events, Kind
 from ludotheque.games.duel import codes
 
 
@@ -19,7 +20,7 @@ REFUSALS = _named(
     """
 )
 REASONS = _named("DEFEATED TURN_LIMIT")
-EVENTS = _named(
+KINDS = _named(
     """
     DECK_CHOSEN ADDED FIRST_PLAYER TURN_BEGAN DISCARDED SHIELD_GONE FROZE DREW TOOK RESHUFFLED
     MANA_SET PLAYED_CARD STRUCK ANNOUNCED REACTED LET_THROUGH CANCELLED DAMAGED UNHURT SHIELDED
@@ -28,3 +29,5 @@ EVENTS = _named(
     BURIED PROMISED LAID
     """
 )
+EVENTS = Events(*(Kind(name, a=AMOUNT, b=AMOUNT, c=AMOUNT) for name in KINDS.values()))
+NUMBERS = {name: number for number, name in KINDS.items()}

@@ -1,5 +1,8 @@
 """The names in texts.toml of refusals, reasons and events, by their numbers."""
 
+from typing import Any
+
+from ludotheque.core.events import AMOUNT, Events, Kind
 from ludotheque.games.generals import codes
 
 
@@ -18,10 +21,17 @@ REFUSALS = _named(
     """
 )
 REASONS = _named("CONQUEST NOBODY_LEFT DAY_LIMIT")
-EVENTS = _named(
+KINDS = _named(
     """
     ORDERED TURN_BEGAN TURN_ENDED STEPPED BOARDED TOOK_OFF UNLOADED_UNIT INTERRUPTED SPOTTED
     SPOTTED_MORE FIRED HURT DIED REPLIED BOMBED NEUTRALISED CAPTURED WAITED CREATED GAUGE
     GAUGE_FULL POWER_USED REPAIRED REFUELLED CRASHED ELIMINATED RESIGNED GAME_ENDED CARGO_LOST
     """
 )
+EVENTS = Events(*(Kind(name, a=AMOUNT, b=AMOUNT, c=AMOUNT) for name in KINDS.values()))
+NUMBERS = {name: number for number, name in KINDS.items()}
+
+
+def rows_of(s: Any) -> list[list[int]]:
+    """The notes of a position: kind, who may see it, three numbers."""
+    return [s.event[at : at + 5] for at in range(0, s.event_n, 5)]

@@ -64,7 +64,7 @@ class State(Record):
     ticks: Row
     queue: Row
     event_n: int
-    event: Rows
+    event: Row
 
 
 class Tables(Record):

@@ -96,9 +96,9 @@ FIELDS = [
     Field("unit_eyes", "u1", (CELLS,), SECRET, "who would see the unit on a cell"),
     Field("fuel_eyes", "u1", (CELLS,), SECRET, "who knows the fuel of the unit on a cell"),
 ]
-EVENTS_OF_A_MOVE = 44
+NOTES = 220
 SCRATCH = (
     Field("ticks", "u2", (CELLS,), SECRET, "room for a search of paths"),
     Field("queue", "u2", (QUEUE,), SECRET, "cells it holds open"),
 )
-STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE, scratch=SCRATCH)
+STATE = state_layout(FIELDS, notes=NOTES, scratch=SCRATCH)

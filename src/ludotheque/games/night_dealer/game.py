@@ -2,11 +2,12 @@
 
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
-from ludotheque.games.night_dealer import audit, show
+from ludotheque.games.night_dealer import audit, notes, show
 from ludotheque.games.night_dealer.brain import estimate, foresight, worth
-from ludotheque.games.night_dealer.codes import EVENTS, REASONS, REFUSALS, SEATS
+from ludotheque.games.night_dealer.codes import SEATS
 from ludotheque.games.night_dealer.edition import loading
 from ludotheque.games.night_dealer.edition.options import OPTIONS
+from ludotheque.games.night_dealer.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.night_dealer.moves import MOVES
 from ludotheque.games.night_dealer.rules import (
     choices,
@@ -42,7 +43,10 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(wheels, turns, resolve, compose, legality, choices, play, foresight, estimate, worth),
+    modules=(
+        *(notes, wheels, turns, resolve, compose, legality, choices, play),
+        *(foresight, estimate, worth),
+    ),
     show=show,
     words=NightDealerScript,
     estimate=estimate.estimate,

@@ -47,7 +47,7 @@ class State(Record):
     fate: Row
     fate_n: int
     event_n: int
-    event: Rows
+    event: Row
 
 
 class Tables(Record):

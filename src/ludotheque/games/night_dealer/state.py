@@ -50,5 +50,5 @@ FIELDS = [
     _composed("tile_kind", "i1", (TILES,), "kind of each tile, or NONE", NONE),
     _composed("tile_choice", "i2", (TILES,), "effect move chosen for each tile, or NONE", NONE),
 ]
-EVENTS_OF_A_MOVE = 48  # two tiles, their effects, nine clashes, four curses, end of round
-STATE = state_layout(FIELDS, events=EVENTS_OF_A_MOVE)
+NOTES = 240  # two tiles, their effects, nine clashes, four curses, end of round
+STATE = state_layout(FIELDS, notes=NOTES)

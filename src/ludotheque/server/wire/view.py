@@ -72,12 +72,13 @@ class Event(Struct):
     """
 
     kind: str  # name from the game's events
-    a: int
-    b: int
-    c: int
+    args: dict[str, int | list[int]]  # by name, as the game declares them
     seen: int  # the viewer's own bit (15: spectators); with all open, the bits of all who saw it
     fr: str = ""  # the log line; empty where nothing is worth saying
     en: str = ""
+    a: int = 0  # of a game whose events have no names yet
+    b: int = 0
+    c: int = 0
 
 
 class Step(Struct):

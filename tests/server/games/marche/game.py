@@ -7,7 +7,8 @@ from ludotheque.core.record import OWNER, PUBLIC, Field, Layout
 from ludotheque.core.state import state_layout
 from ludotheque.core.words import Words
 
-from . import rules
+from . import notes, rules
+from .events import EVENTS, REASONS, REFUSALS
 
 TABLES = Layout("Tables", [Field("unused", "i4")])
 STATE = state_layout(
@@ -17,7 +18,7 @@ STATE = state_layout(
         Field("steps", "i4", (2,), PUBLIC, "how far each has come"),
         Field("hand", "i2", (2, rules.KINDS), OWNER, "what each has picked up"),
     ],
-    events=1,
+    notes=4,
 )
 
 
@@ -45,9 +46,9 @@ RULES = Rules(
     outcome=rules.outcome,
     guess=rules.guess,
     bound=lambda t: rules.END,
-    refusals={1: "tired"},
-    reasons={rules.ARRIVED: "arrived"},
-    events={rules.WALKED: "walked"},
-    modules=(rules,),
+    refusals=REFUSALS,
+    reasons=REASONS,
+    events=EVENTS,
+    modules=(notes, rules),
     show=None,
 )

@@ -1,11 +1,12 @@
 """The rules of the Walk, in record style."""
 
-from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, OK, WIN, below, note
+from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, OK, WIN, below
+
+from .notes import note_walked
+from .numbers import ARRIVED
 
 STEPS = 4
 KINDS = 8
-WALKED = 1
-ARRIVED = 1
 END = 6000
 
 
@@ -32,7 +33,7 @@ def apply(t, s, move):
     s.steps[s.seat] += move + 1
     s.hand[s.seat][below(s, KINDS)] += 1
     s.made += 1
-    note(s, WALKED, s.seat, move, 0, EVERYONE)
+    note_walked(s, s.seat, move, EVERYONE)
     s.seat = 1 - s.seat
     if s.made >= END:
         s.seat = NOBODY

@@ -1,6 +1,6 @@
 // Events cut into beats: what is shown together, in the order in which it happened (ND-RES-1 … 6).
-import type { Event } from "../../lib/wire";
-import { CELLS, type Night, NONE, SPENT, UNROLLED, WHEELS, cellsOf, copy } from "./state";
+import type { EventNightDealer as Event } from "../../lib/wire";
+import { CELLS, type Night, NONE, SPENT, UNROLLED, WHEELS, copy } from "./state";
 
 export type BeatName =
   | "roll"
@@ -63,7 +63,8 @@ export function beats(events: Event[]): Beat[] {
 }
 
 function stepOf(event: Event): number {
-  if (["attempted", "shield_broken", "flipped"].includes(event.kind)) return event.a;
+  if (event.kind === "attempted" || event.kind === "shield_broken" || event.kind === "flipped")
+    return event.args.step;
   return event.kind === "trap_spent" ? 3 : 0;
 }
 
@@ -77,74 +78,76 @@ export function lasts(beat: Beat): number {
 /** The state after a beat; `s` is not changed. */
 export function after(s: Night, beat: Beat): Night {
   const next = copy(s);
-  for (const event of beat.events) APPLY[event.kind]?.(next, event);
+  for (const event of beat.events) APPLY[event.kind]?.(next, event.args as never);
   return next;
 }
 
-type Change = (s: Night, event: Event) => void;
+type Kind = Event["kind"];
+type Args<K extends Kind> = Extract<Event, { kind: K }>["args"];
 
-const showFace: Change = (s, { a, b, c }) => void (s.wheel[a]![b] = c);
-const setTrap: Change = (s, { a, b }) => void (s.trap[a] = b);
-const liftTrap: Change = (s, { a }) => void (s.trap[a] = NONE);
+const showFace = (s: Night, { seat, wheel, face }: Args<"rolled">) =>
+  void (s.wheel[seat]![wheel] = face);
+const setTrap = (s: Night, { seat, cell }: Args<"trap_laid" | "trap_replaced">) =>
+  void (s.trap[seat] = cell);
 
-const APPLY: Record<string, Change> = {
+const APPLY: { [K in Kind]?: (s: Night, args: Args<K>) => void } = {
   rolled: showFace,
   rerolled: showFace,
-  eclipse_drawn: (s, { a }) => void (s.drawn[a] = 1),
-  wheel_used: (s, { a, b }) => void (s.wheel[a]![b] = SPENT),
+  eclipse_drawn: (s, { seat }) => void (s.drawn[seat] = 1),
+  wheel_used: (s, { seat, wheel }) => void (s.wheel[seat]![wheel] = SPENT),
   placed: place,
-  own_trap_lifted: liftTrap,
-  shielded: (s, { b }) => void (s.shield[b] = 1),
+  own_trap_lifted: (s, { seat }) => void (s.trap[seat] = NONE),
+  shielded: (s, { cell }) => void (s.shield[cell] = 1),
   trap_laid: setTrap,
   trap_replaced: setTrap,
   marked: mark,
-  attempted: (s, { b }) => void (s.pending |= 1 << b),
+  attempted: (s, { cell }) => void (s.pending |= 1 << cell),
   shield_broken: breakShield,
   omen_used: useOmen,
   flipped: flip,
-  trap_spent: liftTrap,
+  trap_spent: (s, { owner }) => void (s.trap[owner] = NONE),
   curse_due: lapse,
   curse_void: lapse,
   round_scored: score,
   round_began: clear,
 };
 
-function place(s: Night, { a, b, c }: Event): void {
-  s.owner[b] = a;
-  s.kind[b] = c;
-  s.shield[b] = 0;
-  s.placed |= 1 << b;
+function place(s: Night, { seat, cell, tile }: Args<"placed">): void {
+  s.owner[cell] = seat;
+  s.kind[cell] = tile;
+  s.shield[cell] = 0;
+  s.placed |= 1 << cell;
 }
 
-function mark(s: Night, { a, b }: Event): void {
-  s.mark_cell[s.mark_n] = b;
-  s.mark_author[s.mark_n] = a;
+function mark(s: Night, { seat, cell }: Args<"marked">): void {
+  s.mark_cell[s.mark_n] = cell;
+  s.mark_author[s.mark_n] = seat;
   s.mark_n += 1;
 }
 
-function breakShield(s: Night, { b }: Event): void {
-  s.shield[b] = 0;
-  s.pending &= ~(1 << b);
+function breakShield(s: Night, { cell }: Args<"shield_broken">): void {
+  s.shield[cell] = 0;
+  s.pending &= ~(1 << cell);
 }
 
-function useOmen(s: Night, { b }: Event): void {
+function useOmen(s: Night, { cell }: Args<"omen_used">): void {
   s.omen = 0;
-  s.pending &= ~(1 << b);
+  s.pending &= ~(1 << cell);
 }
 
-function flip(s: Night, { b, c }: Event): void {
-  s.owner[b] = c;
-  s.pending &= ~(1 << b);
+function flip(s: Night, { cell, owner }: Args<"flipped">): void {
+  s.owner[cell] = owner;
+  s.pending &= ~(1 << cell);
 }
 
 /** A curse that came due no longer lies on its tile. */
-function lapse(s: Night, { a, b }: Event): void {
+function lapse(s: Night, { author, cell }: Args<"curse_due" | "curse_void">): void {
   const marks = [
     ["due_cell", "due_author"],
     ["mark_cell", "mark_author"],
   ] as const;
   for (const [cells, authors] of marks) {
-    const at = s[cells].findIndex((cell, i) => cell === b && s[authors][i] === a);
+    const at = s[cells].findIndex((at, i) => at === cell && s[authors][i] === author);
     if (at < 0) continue;
     s[cells][at] = NONE;
     s[authors][at] = NONE;
@@ -152,14 +155,14 @@ function lapse(s: Night, { a, b }: Event): void {
   }
 }
 
-function score(s: Night, { b, c }: Event): void {
-  s.points = [(s.points[0] ?? 0) + b, (s.points[1] ?? 0) + c];
+function score(s: Night, { cells, others }: Args<"round_scored">): void {
+  s.points = [(s.points[0] ?? 0) + cells, (s.points[1] ?? 0) + others];
 }
 
-function clear(s: Night, { a, b }: Event): void {
+function clear(s: Night, { round, first }: Args<"round_began">): void {
   Object.assign(s, {
-    round: a,
-    first: b,
+    round,
+    first,
     turn: 1,
     omen: 1,
     pending: 0,
@@ -181,10 +184,5 @@ function clear(s: Night, { a, b }: Event): void {
 
 /** The cells a beat is about. */
 export function cellsOfBeat(beat: Beat): number[] {
-  const told = beat.events.map((event) =>
-    event.kind === "omen_offered" ? cellsOf(event.c) : [event.b],
-  );
-  const about =
-    beat.name === "roll" || beat.name === "score" || beat.name === "round" ? [] : told.flat();
-  return [...new Set(about)];
+  return [...new Set(beat.events.flatMap(({ args }) => ("cell" in args ? [args.cell] : [])))];
 }

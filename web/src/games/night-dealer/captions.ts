@@ -1,5 +1,5 @@
 // One line for each beat, and what the Dealer thinks of it.
-import type { Beat } from "./beats";
+import { type Beat, cellsOfBeat } from "./beats";
 import { clashesOf } from "./clash";
 import type { Night } from "./state";
 import { nd } from "./words";
@@ -7,7 +7,8 @@ import { nd } from "./words";
 /** What is happening, for the line under the board; players are marked (lib/naming). */
 export function caption(beat: Beat, s: Night, all = false): string {
   const words = nd().beats;
-  const seat = beat.events[0]?.a ?? 0;
+  const { args } = beat.events[0]!;
+  const seat = "seat" in args ? args.seat : 0;
   const kinds = beat.events.map((event) => event.kind);
   const flips = kinds.filter((kind) => kind === "flipped").length;
   switch (beat.name) {
@@ -24,9 +25,9 @@ export function caption(beat: Beat, s: Night, all = false): string {
     case "curse":
       return kinds[0] === "curse_void" ? words.curseVoid : words.curse;
     case "score":
-      return words.score(beat.events[0]?.b ?? 0, beat.events[0]?.c ?? 0);
+      return "others" in args ? words.score(args.cells, args.others) : "";
     case "round":
-      return words.round(beat.events[0]?.a ?? 1);
+      return words.round("round" in args ? args.round : 1);
     default:
       return words[beat.name];
   }
@@ -38,16 +39,12 @@ export const TRIANGLE = 4; // the step of the resolution where tiles beat each o
 /** What attacks: a trap, tiles that beat others, or a curse. */
 function threat(beat: Beat, s: Night, all: boolean): string {
   const words = nd().beats;
-  const { b: cell = 0, c: owner = 0 } = beat.events[0] ?? {};
+  const { args } = beat.events[0]!;
+  const cell = "cell" in args ? args.cell : 0;
+  const owner = "owner" in args ? args.owner : 0;
   if (beat.step === TRAP) return words.trap(1 - owner, cell + 1);
   if (beat.step !== TRIANGLE) return words.strikes(cell + 1);
-  return (
-    duels(
-      s,
-      beat.events.map(({ b }) => b),
-      all,
-    ) || words.triangle
-  );
+  return duels(s, cellsOfBeat(beat), all) || words.triangle;
 }
 
 /** Who beats whom: with cells for one attack, by kind for several. */

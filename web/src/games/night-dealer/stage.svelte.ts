@@ -1,6 +1,6 @@
 // The night on the stage: its beats, the cells they touch, their sounds.
 import { Stage as AnyStage } from "../../lib/stage.svelte";
-import type { Event } from "../../lib/wire";
+import type { EventNightDealer as Event } from "../../lib/wire";
 import { type Beat, after, beats, cellsOfBeat, lasts } from "./beats";
 import { beep } from "./sounds";
 import { type Night, night } from "./state";

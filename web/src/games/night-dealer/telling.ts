@@ -1,7 +1,7 @@
 // Log lines of a move: the wheels of a roll make one line, and so do the shields of a turn.
 import { mark } from "../../lib/naming";
 import type { Told } from "../../lib/play";
-import type { Event } from "../../lib/wire";
+import type { EventNightDealer as Event } from "../../lib/wire";
 
 const FACES = {
   fr: ["Griffe", "Maléfice", "Talisman", "Éclipse"],
@@ -11,25 +11,31 @@ const MANY = {
   fr: ["Griffes", "Maléfices", "Talismans", "Éclipses"],
   en: ["Claws", "Hexes", "Wards", "Eclipses"],
 };
-const TOGETHER = ["rolled", "rerolled", "shielded"];
+type Roll = Extract<Event, { kind: "rolled" | "rerolled" }>;
+type Shield = Extract<Event, { kind: "shielded" }>;
 
 /** The lines that tell some events, in order; those of one kind in one line, where the first is. */
 export function tell(events: Event[]): Told[] {
   return events.flatMap((event, i): Told[] => {
-    if (!TOGETHER.includes(event.kind)) return [event];
-    if (events.findIndex(({ kind }) => kind === event.kind) < i) return [];
-    const all = events.filter(({ kind }) => kind === event.kind);
-    return [event.kind === "shielded" ? shields(all) : rolls(all)];
+    const { kind } = event;
+    if (kind !== "rolled" && kind !== "rerolled" && kind !== "shielded") return [event];
+    if (events.findIndex((one) => one.kind === kind) < i) return [];
+    const all = events.filter((one) => one.kind === kind);
+    return [kind === "shielded" ? shields(all as Shield[]) : rolls(all as Roll[])];
   });
 }
 
 /** "Hélène lance : 4 Maléfices, 1 Talisman." */
-function rolls(all: Event[]): Told {
-  const { a: seat, kind } = all[0]!;
+function rolls(all: Roll[]): Told {
+  const { args, kind } = all[0]!;
+  const seat = args.seat;
   const again = kind === "rerolled";
   const faces = (one: string[], many: string[]) =>
     one
-      .map((name, face) => [all.filter(({ c }) => c === face).length, name, many[face]] as const)
+      .map(
+        (name, face) =>
+          [all.filter(({ args }) => args.face === face).length, name, many[face]] as const,
+      )
       .filter(([n]) => n > 0)
       .map(([n, name, more]) => `${n} ${n > 1 ? more : name}`)
       .join(", ");
@@ -44,8 +50,8 @@ function rolls(all: Event[]): Told {
 }
 
 /** "Boucliers en 3 et en 6." */
-function shields(all: Event[]): Told {
-  const cells = [...new Set(all.map(({ b }) => b + 1))].sort();
+function shields(all: Shield[]): Told {
+  const cells = [...new Set(all.map(({ args }) => args.cell + 1))].sort();
   const many = cells.length > 1;
   return {
     fr: `${many ? "Boucliers" : "Bouclier"} ${cells.map((n) => `en ${n}`).join(" et ")}.`,

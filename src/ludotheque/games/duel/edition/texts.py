@@ -124,7 +124,7 @@ PLACES: dict[str, dict[str, str]] = {
     "words": WORD_PLACES,
     "options": dict.fromkeys(_option_values(), ""),
 }
-assert set(EVENTS.values()) <= set(EVENT_PLACES)
+assert set(EVENTS.kinds) <= set(EVENT_PLACES)
 
 
 def check(texts: Mapping[str, Mapping[str, Words]]) -> None:

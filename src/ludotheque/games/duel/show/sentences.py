@@ -8,7 +8,7 @@ from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import STATS
-from ludotheque.games.duel.named import EVENTS
+from ludotheque.games.duel.named import NUMBERS
 from ludotheque.games.duel.rules.attack import announced_damage
 from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
 from ludotheque.games.duel.rules.values import factor
@@ -109,7 +109,7 @@ def move(view: View, number: int, lang: str) -> str:
 
 
 # What everybody is told of a thing that its own player was just told in full.
-REPEATS = {n.TOOK: n.DREW, n.PUT_BACK: n.RETURNED}
+REPEATS = {"took": "drew", "put_back": "returned"}
 DOT = Words(" · ", " · ")
 COMMA = Words(", ", ", ")
 
@@ -153,14 +153,14 @@ def _worth_of(view: View, seat: int, row: int) -> list[Words]:
 @named
 def event(edition: Any, event: Event, lang: str) -> str:
     """The log line of an event; empty where nothing is worth saying."""
-    name = EVENTS[event.kind]
-    if event.kind == n.TO_GRAVE and edition.t.type[event.b] != n.EPHEMERAL:
+    name, kind = event.kind, NUMBERS[event.kind]
+    if kind == n.TO_GRAVE and edition.t.type[event.b] != n.EPHEMERAL:
         return ""  # where cards go unless they are Ephemerals
-    if event.kind == n.DAMAGED and event.b == 0:
+    if kind == n.DAMAGED and event.b == 0:
         name = "damaged_shield"
-    if event.kind == n.CANCELLED and event.b == n.STRIKE:
+    if kind == n.CANCELLED and event.b == n.STRIKE:
         name = "cancelled_strike"
-    if event.kind == n.GAME_ENDED:
+    if kind == n.GAME_ENDED:
         name = _ending(event)
     return text(edition, "events", name, **_values(edition, event)).get(lang)
 
@@ -174,7 +174,7 @@ def _ending(event: Event) -> str:
 
 def _values(edition: Any, event: Event) -> dict[str, object]:
     """What fills the places of an event's sentence."""
-    kind, a, b, c = event.kind, event.a, event.b, event.c
+    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
     if kind == n.GAME_ENDED:
         return {"winner": Seat(a), "loser": Seat(1 - a), "reason": edition.reason(b)}
     found: dict[str, object] = {"seat": Seat(a), "n": b, "turns": c, "shield": c, "left": c}

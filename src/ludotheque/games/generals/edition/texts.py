@@ -118,4 +118,4 @@ def check(texts: Mapping[str, Mapping[str, Words]], contents: Contents) -> None:
     check_sentences(texts, places(contents))
 
 
-assert set(EVENTS.values()) <= set(EVENT_PLACES)
+assert set(EVENTS.kinds) <= set(EVENT_PLACES)

@@ -58,5 +58,5 @@ def income_of(t: Tables, s: State, seat: int) -> int:
 
 def tell(s: State, kind: int, a: int, b: int, c: int, mask: int) -> None:
     """Note something for the seats of a one-byte mask; what finds no room is left unsaid."""
-    if mask != 0 and s.event_n < len(s.event):
+    if mask != 0 and s.event_n <= len(s.event) - 5:
         note(s, kind, a, b, c, (mask & 127) + (mask >> 7) * 32768)

@@ -124,12 +124,12 @@ def drop_memo(s: State, team: int, place: int) -> None:
 
 def spot(s: State, cell: int, mask: int) -> None:
     """Tell that an enemy came into sight."""
-    if s.event_n < SPOTTED_AT_MOST:
+    if s.event_n < 5 * SPOTTED_AT_MOST:
         tell(s, SPOTTED, cell, 0, figure(s, cell), mask)
-    elif s.event_n == SPOTTED_AT_MOST:
+    elif s.event_n == 5 * SPOTTED_AT_MOST:
         tell(s, SPOTTED_MORE, 1, 0, 0, mask)
-    elif s.event[s.event_n - 1][0] == SPOTTED_MORE:
-        s.event[s.event_n - 1][1] += 1
+    elif s.event[s.event_n - 5] == SPOTTED_MORE:
+        s.event[s.event_n - 3] += 1
 
 
 def appear(t: Tables, s: State, team: int, cell: int) -> None:

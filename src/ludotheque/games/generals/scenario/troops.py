@@ -38,7 +38,7 @@ class Troops:
 
     def follow(self, notes: Iterable[Sequence[int]], mover: str) -> None:
         """Keep up with what a move did; `mover` is who moved, left a transport or was made."""
-        for kind, a, b, _, _ in notes:
+        for kind, _, a, b, _ in notes:
             if kind in (n.STEPPED, n.TOOK_OFF, n.UNLOADED_UNIT) and n.NONE not in (a, b):
                 self._land(mover, b)
             elif kind == n.BOARDED and n.NONE not in (a, b):

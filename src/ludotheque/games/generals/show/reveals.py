@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.named import rows_of
 from ludotheque.games.generals.rules.board import enter_cost
 from ludotheque.games.generals.rules.vision import sees_diver
 
@@ -22,7 +23,8 @@ def reveals(t: Any, before: Any, after: Any, seat: int) -> bool:
     """
     if not t.fog:
         return False
-    kinds = [row[0] for row in after.event[: after.event_n] if row[4] >> seat & 1]
+    rows = [row for row in rows_of(after) if row[1] >> seat & 1]
+    kinds = [row[0] for row in rows]
     team = t.team[seat]
     if team != t.team[before.seat]:
         return any(kind not in WATCHED for kind in kinds)
@@ -31,8 +33,7 @@ def reveals(t: Any, before: Any, after: Any, seat: int) -> bool:
     was, now = before.viewers[team], after.viewers[team]
     if any(now[cell] and not was[cell] for cell in t.cell[: t.cells]):
         return True
-    rows = (row for row in after.event[: after.event_n] if row[4] >> seat & 1)
-    return _has_probed(t, before, after, team, [row[2] for row in rows if row[0] in STEPS])
+    return _has_probed(t, before, after, team, [row[3] for row in rows if row[0] in STEPS])
 
 
 def _has_probed(t: Any, before: Any, after: Any, team: int, steps: list[int]) -> bool:

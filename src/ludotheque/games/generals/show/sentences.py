@@ -10,7 +10,7 @@ from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.texts import PHASES, WAYS
-from ludotheque.games.generals.named import EVENTS
+from ludotheque.games.generals.named import KINDS, NUMBERS
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.combat import damage, reply_rate, wall_damage
 from ludotheque.games.generals.show.looking import (
@@ -184,7 +184,7 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
 @named
 def event(edition: Any, event: Event, lang: str) -> str:
     """The log line of an event; empty where nothing is worth saying."""
-    kind, a, b, c = event.kind, event.a, event.b, event.c
+    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
     if kind in SILENT:
         return ""
     if kind == n.GAME_ENDED:
@@ -203,12 +203,12 @@ def _told_as(kind: int, a: int, b: int, c: int) -> str:
         return "fired_site"
     if kind == n.NEUTRALISED and n.NONE in (b, c):
         return "neutral_again"
-    return EVENTS[kind]
+    return KINDS[kind]
 
 
 def _values(edition: Any, event: Event) -> dict[str, object]:
     """What fills the places of an event's sentence."""
-    kind, a, b, c = event.kind, event.a, event.b, event.c
+    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
     if kind in MOVED:
         return {**_figure_values(edition, c), "from": cell_name(a), "to": cell_name(b)}
     if kind in ON_UNITS:
@@ -227,7 +227,7 @@ def _values(edition: Any, event: Event) -> dict[str, object]:
 
 def _seat_values(edition: Any, event: Event) -> dict[str, object]:
     """Of events about a player."""
-    kind, a, b, c = event.kind, event.a, event.b, event.c
+    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
     found: dict[str, object] = {"seat": Seat(a)}
     if kind == n.ORDERED:
         found["n"] = b + 1

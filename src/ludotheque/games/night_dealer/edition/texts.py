@@ -4,40 +4,11 @@ from collections.abc import Mapping
 
 from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
-from ludotheque.games.night_dealer.codes import EVENTS, REASONS, REFUSALS
 from ludotheque.games.night_dealer.edition.options import OPTIONS
+from ludotheque.games.night_dealer.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.night_dealer.moves import MOVES
 
 # Section, sentence, its places. Reasons and refusals have none.
-EVENT_PLACES = {
-    "round_began": "round first second",
-    "rolled": "seat wheel face",
-    "rerolled": "seat wheel face",
-    "wheels_kept": "seat",
-    "eclipse_drawn": "seat wheel",
-    "laid": "kind cell",
-    "chosen": "cell choice",
-    "wheel_used": "seat wheel",
-    "placed": "seat cell kind",
-    "own_trap_lifted": "seat cell",
-    "trap_tagged": "seat cell",
-    "shielded": "seat cell",
-    "trap_laid": "seat cell",
-    "trap_replaced": "seat cell old",
-    "marked": "seat cell",
-    "attempted": "step cell",
-    "shield_broken": "step cell seat",
-    "omen_offered": "seat cells",
-    "omen_kept": "seat",
-    "omen_used": "seat cell",
-    "flipped": "step cell seat",
-    "trap_spent": "seat cell",
-    "curse_due": "seat cell",
-    "curse_void": "seat cell",
-    "passed": "seat",
-    "round_scored": "round first second a b",
-    "match_ended": "winner reason",
-}
 MOVE_PLACES = {
     **dict.fromkeys(("roll", "reroll_none", "stop", "curse_none", "keep", "pass"), ""),
     **dict.fromkeys(("ally", "curse", "trap", "cancel"), "cell"),
@@ -78,11 +49,11 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
     return {
         "refusals": dict.fromkeys(REFUSALS.values(), ""),
         "reasons": dict.fromkeys(REASONS.values(), ""),
-        "events": {name: EVENT_PLACES[name] for name in EVENTS.values()},
+        "events": EVENTS.places,
         "moves": MOVE_PLACES,
         "verbs": {verb.name: "" for verb in MOVES.verbs},
         "prompts": PROMPT_PLACES,
-        "phases": dict.fromkeys(("roll", "reroll", "compose", "omen", "pass", "over"), ""),
+        "phases": dict.fromkeys(PHASES.values(), ""),
         "kinds": dict.fromkeys(("atk", "hex", "ward", "eclipse"), ""),
         "tiles": dict.fromkeys(("atk", "hex", "ward"), ""),
         "steps": dict.fromkeys(("trap", "triangle", "curse"), ""),

@@ -1,28 +1,18 @@
 """Composition: tiles laid and effects chosen in private, then validated all at once."""
 
-from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.night_dealer.codes import (
     CELLS,
-    CHOSEN,
     ECLIPSE,
     EFFECT,
     FACES,
     HEX,
-    LAID,
-    MARKED,
     MORE,
     NONE,
-    OWN_TRAP_LIFTED,
-    PLACED,
-    SHIELDED,
     SPENT,
     STEP_TRAP,
     TILE,
-    TRAP_LAID,
-    TRAP_REPLACED,
-    TRAP_TAGGED,
     WARD,
-    WHEEL_USED,
 )
 from ludotheque.games.night_dealer.moves import (
     MOVE_ALLY,
@@ -30,6 +20,18 @@ from ludotheque.games.night_dealer.moves import (
     MOVE_CURSE_NONE,
     MOVE_TILE,
     MOVE_TRAP,
+)
+from ludotheque.games.night_dealer.notes import (
+    note_chosen,
+    note_laid,
+    note_marked,
+    note_own_trap_lifted,
+    note_placed,
+    note_shielded,
+    note_trap_laid,
+    note_trap_replaced,
+    note_trap_tagged,
+    note_wheel_used,
 )
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.resolve import call_due, resolve
@@ -64,7 +66,7 @@ def lay_tile(t: Tables, s: State, move: int) -> int:
     s.tile_cell[i] = cell
     s.tile_kind[i] = kind
     s.laid = i + 1
-    note(s, LAID, wheel, cell, kind, s.composer)
+    note_laid(s, wheel, cell, kind, s.composer)
     if s.laid < most_tiles(t, s) and has_room_beside(t, s, cell):
         s.stage = MORE
     else:
@@ -98,7 +100,7 @@ def only_bit(bits: int) -> int:
 def choose_effect(t: Tables, s: State, move: int) -> int:
     """ND-HEX-a, ND-Q23 Take the effect chosen for the tile asked about."""
     s.tile_choice[s.asked] = move
-    note(s, CHOSEN, s.tile_cell[s.asked], move, 0, s.composer)
+    note_chosen(s, s.tile_cell[s.asked], move, s.composer)
     ask_effect(t, s, s.asked + 1)
     return 0
 
@@ -157,7 +159,7 @@ def reveal(s: State) -> int:
     lift_own_trap(s, seat)
     for i in range(s.laid):
         if is_trapped_cell(s, s.tile_cell[i]):
-            note(s, TRAP_TAGGED, 1 - seat, s.tile_cell[i], s.tile_kind[i], EVERYONE)
+            note_trap_tagged(s, 1 - seat, s.tile_cell[i], s.tile_kind[i], EVERYONE)
     for i in range(s.laid):
         if not is_trapped_cell(s, s.tile_cell[i]):
             take_effect(s, seat, i)
@@ -178,8 +180,8 @@ def place_tile(s: State, seat: int, tile: int) -> int:
         s.badge[cell] = 1
     s.wheel[seat][wheel] = SPENT
     s.placed |= 1 << cell
-    note(s, WHEEL_USED, seat, wheel, face, EVERYONE)
-    note(s, PLACED, seat, cell, s.tile_kind[tile], EVERYONE)
+    note_wheel_used(s, seat, wheel, face, EVERYONE)
+    note_placed(s, seat, cell, s.tile_kind[tile], EVERYONE)
     return 0
 
 
@@ -188,7 +190,7 @@ def lift_own_trap(s: State, seat: int) -> int:
     cell = s.trap[seat]
     if cell != NONE and (s.placed >> cell) & 1 != 0:
         s.trap[seat] = NONE
-        note(s, OWN_TRAP_LIFTED, seat, cell, 0, EVERYONE)
+        note_own_trap_lifted(s, seat, cell, EVERYONE)
     return 0
 
 
@@ -211,16 +213,16 @@ def give_shield(s: State, seat: int, cell: int, ward: int) -> int:
     """ND-WARD-a to ND-WARD-c One shield; a tile holds no second one."""
     if s.shield[cell] == 0:
         s.shield[cell] = 1
-        note(s, SHIELDED, seat, cell, ward, EVERYONE)
+        note_shielded(s, seat, cell, ward, EVERYONE)
     return 0
 
 
 def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> int:
     """ND-HEX-f, ND-HEX-j A visible token; a new one replaces the old."""
     if s.trap[seat] == NONE or s.trap[seat] == cell:
-        note(s, TRAP_LAID, seat, cell, hex_cell, EVERYONE)
+        note_trap_laid(s, seat, cell, hex_cell, EVERYONE)
     else:
-        note(s, TRAP_REPLACED, seat, cell, s.trap[seat], EVERYONE)
+        note_trap_replaced(s, seat, cell, s.trap[seat], EVERYONE)
     s.trap[seat] = cell
     return 0
 
@@ -230,7 +232,7 @@ def make_mark(s: State, seat: int, cell: int, hex_cell: int) -> int:
     s.mark_cell[s.mark_n] = cell
     s.mark_author[s.mark_n] = seat
     s.mark_n += 1
-    note(s, MARKED, seat, cell, hex_cell, EVERYONE)
+    note_marked(s, seat, cell, hex_cell, EVERYONE)
     return 0
 
 

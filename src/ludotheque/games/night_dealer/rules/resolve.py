@@ -4,26 +4,28 @@ Where the resolution stands is in the state (`step`, `due_at`, `pending`), so th
 there when P2 has answered.
 """
 
-from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.night_dealer.codes import (
-    ATTEMPTED,
     CELLS,
-    CURSE_DUE,
-    CURSE_VOID,
-    FLIPPED,
     NONE,
     OMEN,
-    OMEN_KEPT,
-    OMEN_OFFERED,
-    OMEN_USED,
-    SHIELD_BROKEN,
     STEP_CURSE,
     STEP_END,
     STEP_TRAP,
     STEP_TRIANGLE,
-    TRAP_SPENT,
 )
 from ludotheque.games.night_dealer.moves import MOVE_CANCEL, MOVE_KEEP
+from ludotheque.games.night_dealer.notes import (
+    note_attempted,
+    note_curse_due,
+    note_curse_void,
+    note_flipped,
+    note_omen_kept,
+    note_omen_offered,
+    note_omen_used,
+    note_shield_broken,
+    note_trap_spent,
+)
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.turns import end_turn, mover
 
@@ -46,7 +48,7 @@ def resolve(t: Tables, s: State) -> int:
         if open_batch(t, s):
             s.phase = OMEN
             s.seat = 1 - s.first
-            note(s, OMEN_OFFERED, s.seat, s.step, offered(s), EVERYONE)
+            note_omen_offered(s, s.seat, s.step, offered(s), EVERYONE)
             return 0
         close_batch(s)
     end_turn(t, s)
@@ -60,10 +62,10 @@ def open_batch(t: Tables, s: State) -> int:
         return False
     for cell in range(CELLS):
         if (attempts >> cell) & 1 != 0:
-            note(s, ATTEMPTED, s.step, cell, s.owner[cell], EVERYONE)
+            note_attempted(s, s.step, cell, s.owner[cell], EVERYONE)
             if s.shield[cell] != 0 and (s.step != STEP_TRIANGLE or t.shields_stop_all != 0):
                 s.shield[cell] = 0
-                note(s, SHIELD_BROKEN, s.step, cell, s.owner[cell], EVERYONE)
+                note_shield_broken(s, s.step, cell, s.owner[cell], EVERYONE)
             else:
                 s.pending |= 1 << cell
     return s.omen != 0 and offered(s) != 0
@@ -84,7 +86,7 @@ def close_batch(s: State) -> int:
         for cell in range(CELLS):
             if (s.pending >> cell) & 1 != 0:
                 s.owner[cell] = 1 - s.owner[cell]
-                note(s, FLIPPED, s.step, cell, s.owner[cell], EVERYONE)
+                note_flipped(s, s.step, cell, s.owner[cell], EVERYONE)
         s.pending = 0
     if s.step == STEP_TRAP:
         spend_trap(s)
@@ -101,12 +103,12 @@ def close_batch(s: State) -> int:
 def answer_omen(t: Tables, s: State, move: int) -> int:
     """ND-OM-a, ND-OM-b, ND-Q21 P2 lets the batch be, or cancels one attempt of it."""
     if move == MOVE_KEEP:
-        note(s, OMEN_KEPT, s.seat, s.step, 0, EVERYONE)
+        note_omen_kept(s, s.seat, s.step, EVERYONE)
     else:
         cell = move - MOVE_CANCEL
         s.pending ^= 1 << cell
         s.omen = 0
-        note(s, OMEN_USED, s.seat, cell, s.step, EVERYONE)
+        note_omen_used(s, s.seat, cell, s.step, EVERYONE)
     close_batch(s)
     resolve(t, s)
     return 0
@@ -133,7 +135,7 @@ def spend_trap(s: State) -> int:
     """ND-RES-3 A trap that acted is gone, whatever became of the attempt."""
     owner = 1 - mover(s)
     if trapped(s) != 0:
-        note(s, TRAP_SPENT, owner, s.trap[owner], 0, EVERYONE)
+        note_trap_spent(s, owner, s.trap[owner], EVERYONE)
         s.trap[owner] = NONE
     return 0
 
@@ -168,7 +170,7 @@ def cursed(s: State) -> int:
     cell = s.due_cell[s.due_at]
     author = s.due_author[s.due_at]
     if s.owner[cell] == author:
-        note(s, CURSE_VOID, author, cell, 0, EVERYONE)
+        note_curse_void(s, author, cell, EVERYONE)
         return 0
-    note(s, CURSE_DUE, author, cell, 0, EVERYONE)
+    note_curse_due(s, author, cell, EVERYONE)
     return 1 << cell

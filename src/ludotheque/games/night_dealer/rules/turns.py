@@ -1,13 +1,12 @@
 """Turns, rounds and the match: who acts, counting cells, who wins."""
 
-from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, note
+from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER
 from ludotheque.games.night_dealer.codes import (
     CELLS,
     COMPOSE,
     DRAWN,
     DRAWN_AT_TARGET,
     DRAWN_ROUNDS,
-    MATCH_ENDED,
     MORE_POINTS,
     MORE_ROUNDS,
     NONE,
@@ -15,14 +14,17 @@ from ludotheque.games.night_dealer.codes import (
     PASS,
     REROLL,
     ROLL,
-    ROUND_BEGAN,
-    ROUND_SCORED,
     ROUNDS_WON,
     SEATS,
     TARGET_REACHED,
     TURNS,
     UNROLLED,
     WHEELS,
+)
+from ludotheque.games.night_dealer.notes import (
+    note_match_ended,
+    note_round_began,
+    note_round_scored,
 )
 from ludotheque.games.night_dealer.records import State, Tables
 
@@ -64,7 +66,7 @@ def begin_round(t: Tables, s: State, number: int) -> int:
         s.mark_cell[i] = NONE
         s.mark_author[i] = NONE
     s.mark_n = 0
-    note(s, ROUND_BEGAN, number, s.first, 0, EVERYONE)
+    note_round_began(s, number, s.first, 1 - s.first, EVERYONE)
     begin_turn(s)
     return 0
 
@@ -121,7 +123,7 @@ def end_round(t: Tables, s: State) -> int:
     """ND-B-a, ND-SCO-a Count the cells, then end the match or begin the next round."""
     cells_a = cells_of(s, 0)
     cells_b = cells_of(s, 1)
-    note(s, ROUND_SCORED, s.round, cells_a, cells_b, EVERYONE)
+    note_round_scored(s, s.round, 0, cells_a, 1, cells_b, EVERYONE)
     if t.by_rounds == 0:
         s.points[0] += cells_a
         s.points[1] += cells_b
@@ -173,5 +175,5 @@ def end_match(s: State) -> int:
         winner = 1
     s.phase = OVER
     s.seat = NOBODY
-    note(s, MATCH_ENDED, s.ended, winner, 0, EVERYONE)
+    note_match_ended(s, s.ended, winner, EVERYONE)
     return 0

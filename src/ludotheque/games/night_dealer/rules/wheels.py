@@ -1,20 +1,17 @@
 """Wheels: rolling them, and the one ECLIPSE of each player and round."""
 
-from ludotheque.core.kernel import EVERYONE, below, note
-from ludotheque.games.night_dealer.codes import (
-    ATK,
-    ECLIPSE,
-    ECLIPSE_DRAWN,
-    REROLLED,
-    ROLLED,
-    WARD,
-    WHEELS,
-    WHEELS_KEPT,
+from ludotheque.core.kernel import EVERYONE, below
+from ludotheque.games.night_dealer.codes import ATK, ECLIPSE, WARD, WHEELS
+from ludotheque.games.night_dealer.notes import (
+    note_eclipse_drawn,
+    note_rerolled,
+    note_rolled,
+    note_wheels_kept,
 )
 from ludotheque.games.night_dealer.records import State, Tables
 
 
-def roll_wheel(t: Tables, s: State, seat: int, wheel: int, event: int) -> int:
+def roll_wheel(t: Tables, s: State, seat: int, wheel: int, again: int) -> int:
     """ND-R-b, ND-R-e, ND-Q8 One face by chance; ECLIPSE only until it has come up this round."""
     last = ECLIPSE
     if s.drawn[seat] != 0:
@@ -24,25 +21,28 @@ def roll_wheel(t: Tables, s: State, seat: int, wheel: int, event: int) -> int:
     while number >= t.upto[wheel][face]:
         face += 1
     s.wheel[seat][wheel] = face
-    note(s, event, seat, wheel, face, EVERYONE)
+    if again:
+        note_rerolled(s, seat, wheel, face, EVERYONE)
+    else:
+        note_rolled(s, seat, wheel, face, EVERYONE)
     if face == ECLIPSE:
         s.drawn[seat] = 1
-        note(s, ECLIPSE_DRAWN, seat, wheel, 0, EVERYONE)
+        note_eclipse_drawn(s, seat, wheel, EVERYONE)
     return 0
 
 
 def roll_all(t: Tables, s: State, seat: int) -> int:
     """ND-T1-a The compulsory roll of all five wheels, in ascending order."""
     for wheel in range(WHEELS):
-        roll_wheel(t, s, seat, wheel, ROLLED)
+        roll_wheel(t, s, seat, wheel, False)
     return 0
 
 
 def reroll_some(t: Tables, s: State, seat: int, subset: int) -> int:
     """ND-Q4 Reroll the wheels whose bit is set, in ascending order; none of them = keep all."""
     if subset == 0:
-        note(s, WHEELS_KEPT, seat, 0, 0, EVERYONE)
+        note_wheels_kept(s, seat, EVERYONE)
     for wheel in range(WHEELS):
         if (subset >> wheel) & 1 != 0:
-            roll_wheel(t, s, seat, wheel, REROLLED)
+            roll_wheel(t, s, seat, wheel, True)
     return 0

@@ -1,20 +1,30 @@
 """What Night Dealer says: the question put, what a move does, the log line of an event."""
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import codes as n
+from ludotheque.games.night_dealer.events import (
+    CELLS,
+    EVENTS,
+    FACE,
+    PHASES,
+    REASON,
+    STEP,
+    TILE,
+    WHEEL,
+)
 from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE, MOVE_STOP, MOVE_TILE
 from ludotheque.games.night_dealer.rules.resolve import offered
 from ludotheque.games.night_dealer.show.looks import KIND_NAMES, PLAYERS
 
 STEP_NAMES = {n.STEP_TRAP: "trap", n.STEP_TRIANGLE: "triangle", n.STEP_CURSE: "curse"}
-PHASE_NAMES = ("roll", "reroll", "compose", "omen", "pass", "over")
-QUIET = (n.WHEEL_USED, n.ATTEMPTED, n.LAID, n.CHOSEN)  # told by what follows them
 
 
 def text(edition: Any, section: str, name: str, **values: object) -> Words:
@@ -44,15 +54,15 @@ def tile_at(s: Any, cell: int) -> tuple[int, int]:
     return s.owner[cell], s.kind[cell]
 
 
-def cell_list(edition: Any, bits: int) -> Words:
-    """Cells given as bits, by number: “3, 4 and 8”."""
-    cells = [str(cell + 1) for cell in range(n.CELLS) if bits >> cell & 1]
-    return joined([Words(cell, cell) for cell in cells], text(edition, "words", "and"))
+def cell_list(edition: Any, cells: Iterable[int]) -> Words:
+    """Cells by number: “3, 4 and 8”."""
+    shown = [str(cell + 1) for cell in cells]
+    return joined([Words(cell, cell) for cell in shown], text(edition, "words", "and"))
 
 
-def _saved(edition: Any, bits: int) -> Words:
+def _saved(edition: Any, cells: Sequence[int]) -> Words:
     """What Omen could save: “cell 8”, “one of the cells 3 and 8”."""
-    return text(edition, "words", "cells", n=bits.bit_count(), cells=cell_list(edition, bits))
+    return text(edition, "words", "cells", n=len(cells), cells=cell_list(edition, cells))
 
 
 def round_words(view: View, lang: str) -> str:
@@ -79,10 +89,11 @@ def prompt(view: View, lang: str) -> str:
     if not view.acting:
         return text(edition, "prompts", "wait", seat=who).get(lang)
     values: dict[str, object] = {"seat": who}
-    name = PHASE_NAMES[s.phase]
+    name = PHASES[s.phase]
     if s.phase == n.OMEN:
         step = text(edition, "steps", STEP_NAMES[s.step])
-        values |= {"step": step, "cells": cell_list(edition, offered(s))}
+        cells = [cell for cell in range(n.CELLS) if offered(s) >> cell & 1]
+        values |= {"step": step, "cells": cell_list(edition, cells)}
     if s.phase == n.COMPOSE:
         name = ("tile", "more", "hex")[s.stage]
         if s.stage == n.EFFECT:
@@ -135,32 +146,28 @@ def _tile_words(edition: Any, args: list[int], face: int) -> tuple[str, dict[str
 @named
 def event(edition: Any, event: Event, lang: str) -> str:
     """The log line of an event; empty where the next line says it all."""
-    if event.kind in QUIET:
+    if EVENTS.kinds[event.kind].quiet:
         return ""
-    if event.kind == n.MATCH_ENDED and event.b == n.NONE:
+    if event.kind == "match_ended" and event.winner == n.NONE:
         return text(edition, "prompts", "drawn").get(lang)
-    name = n.EVENTS[event.kind]
-    said = text(edition, "events", name, **_values(edition, event)).get(lang)
-    if event.kind == n.ROUND_BEGAN:
-        said += " " + text(edition, "dealer", f"round_{event.a}").get(lang)
+    said = text(edition, "events", event.kind, **EVENTS.said(event, _words(edition))).get(lang)
+    if event.kind == "round_began":
+        said += " " + text(edition, "dealer", f"round_{event.round}").get(lang)
     return said
 
 
-def _values(edition: Any, event: Event) -> dict[str, object]:
-    """What fills the places of an event's sentence."""
-    kind, a, b, c = event.kind, event.a, event.b, event.c
-    if kind == n.ROUND_BEGAN:
-        return {"round": a, "first": Seat(b), "second": Seat(1 - b)}
-    if kind == n.ROUND_SCORED:
-        return {"round": a, "first": Seat(0), "second": Seat(1), "a": b, "b": c}
-    if kind == n.MATCH_ENDED:
-        return {"winner": Seat(b), "reason": edition.reason(a)}
-    if kind in (n.ROLLED, n.REROLLED, n.ECLIPSE_DRAWN):
-        face = text(edition, "kinds", KIND_NAMES[c])
-        return {"seat": Seat(a), "wheel": b + 1, "face": face}
-    if kind in (n.SHIELD_BROKEN, n.FLIPPED):
-        return {"step": text(edition, "steps", STEP_NAMES[a]), "cell": b + 1, "seat": Seat(c)}
-    if kind == n.OMEN_OFFERED:
-        return {"seat": Seat(a), "cells": _saved(edition, c)}
-    placed = text(edition, "tiles", KIND_NAMES[c]) if kind == n.PLACED else ""
-    return {"seat": Seat(a), "cell": b + 1, "old": c + 1, "kind": placed}
+def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
+    """How the arguments of events are called in a sentence."""
+    return {
+        CELL: _from_one,
+        WHEEL: _from_one,
+        CELLS: lambda cells: _saved(edition, cells),
+        FACE: lambda kind: text(edition, "kinds", KIND_NAMES[kind]),
+        TILE: lambda kind: text(edition, "tiles", KIND_NAMES[kind]),
+        STEP: lambda step: text(edition, "steps", STEP_NAMES[step]),
+        REASON: edition.reason,
+    }
+
+
+def _from_one(place: int) -> int:
+    return place + 1

@@ -1,0 +1,109 @@
+"""Events and codes: declared once, noted by name, read back by name."""
+
+import types
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core import derive, library
+from ludotheque.core.codes import Codes
+from ludotheque.core.events import (
+    AMOUNT,
+    CELL,
+    FLAG,
+    SEAT,
+    Events,
+    Kind,
+    Quiet,
+    bits_of,
+    list_of,
+    one_of,
+)
+from ludotheque.core.naming import Seat
+from ludotheque.core.record import PUBLIC, Field
+from ludotheque.core.state import state_layout
+
+CARD = one_of("cards")
+EVENTS = Events(
+    Kind("hit", victim=SEAT, hp=AMOUNT),
+    Kind("bell"),
+    Kind("drew", who=SEAT, cards=list_of(CARD, 3), hidden=FLAG, more=list_of(CELL, 2, "i2")),
+    Quiet("lit", cells=bits_of(CELL)),
+)
+TESTS = Path(__file__).parents[1]
+HOMES = [library.GAMES, TESTS / "template", TESTS / "server" / "games"]
+
+
+def notes():
+    """The derived functions of these events."""
+    made = types.ModuleType("notes")
+    exec(derive.notes_of(EVENTS), vars(made))
+    return made
+
+
+@pytest.fixture
+def s():
+    """A state with room for some notes."""
+    return state_layout([Field("seat", "i1", (), PUBLIC)], notes=32).new()
+
+
+def test_what_is_noted_by_name_is_read_by_name(s):
+    noting = notes()
+    noting.note_hit(s, 1, 7, 0b11)
+    noting.note_bell(s, 0b01)
+    noting.note_drew(s, 0, [9, 5, 6, 9], 1, 2, 1, [300], 0, 1, 0b10)
+    noting.note_lit(s, 0b100001, 0b11)
+    hit, bell, drew, lit = EVENTS.noted(s)
+    assert (hit.kind, hit.victim, hit.hp, hit.seen) == ("hit", 1, 7, 0b11)
+    assert bell.args == {}
+    assert drew.args == {"who": 0, "cards": (5, 6), "hidden": 1, "more": (300,)}
+    assert lit.cells == (0, 5)
+    assert not bell.shown_to(1) and [e.kind for e in EVENTS.noted(s, 1)] == ["hit", "drew", "lit"]
+    assert {e.seen for e in EVENTS.noted(s, 1)} == {0b10}
+
+
+def test_a_list_that_is_too_long_is_an_error(s):
+    with pytest.raises(AssertionError, match="too many cards in one note"):
+        notes().note_drew(s, 0, [1, 2, 3, 4], 0, 4, 0, [], 0, 0, 1)
+    assert s.event_n == 0
+
+
+def test_an_argument_that_an_event_has_not_is_an_error(s):
+    notes().note_bell(s, 1)
+    with pytest.raises(AttributeError, match="an event 'bell' has no 'victim'"):
+        _ = EVENTS.noted(s)[0].victim
+
+
+def test_places_of_a_sentence_are_the_arguments_and_quiet_kinds_have_none():
+    assert EVENTS.places == {"hit": "victim hp", "bell": "", "drew": "who cards hidden more"}
+
+
+def test_a_game_says_how_its_senses_are_called(s):
+    notes().note_drew(s, 0, [5, 6], 0, 2, 0, [], 0, 0, 1)
+    cards = EVENTS.kinds["drew"].args["cards"]
+    said = EVENTS.said(EVENTS.noted(s)[0], {cards: lambda numbers: "+".join(map(str, numbers))})
+    assert said == {"who": Seat(0), "cards": "5+6", "hidden": 0, "more": ()}
+
+
+def test_wrong_declarations_are_named():
+    with pytest.raises(ValueError, match="event 'hit': no argument can be called 'seen'"):
+        Kind("hit", seen=SEAT)
+    with pytest.raises(ValueError, match="declared twice"):
+        Events(Kind("hit"), Kind("hit"))
+    with pytest.raises(ValueError, match="a name stands twice"):
+        Codes("not_now too_dear not_now")
+
+
+def test_codes_are_numbered_by_their_place():
+    assert dict(Codes("not_now too_dear")) == {1: "not_now", 2: "too_dear"}
+    assert dict(Codes("build play", first=0)) == {0: "build", 1: "play"}
+
+
+@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.name)
+def test_what_is_derived_is_what_the_declarations_say(home):
+    found = [path.parent for path in home.glob("*/events.py")]
+    assert found
+    for folder in found:
+        for path, text in derive.derived(folder).items():
+            told = f"{folder.name}/{path.name} is stale: run `make derived`"
+            assert path.read_text(encoding="utf-8") == text, told
