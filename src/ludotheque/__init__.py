@@ -2,12 +2,23 @@
 
 from typing import Any
 
+from ludotheque.core import carried
 from ludotheque.core.library import Game, load, names
 from ludotheque.core.match import Match
 from ludotheque.core.view import SPECTATOR, Event, Move, Outcome, View
 from ludotheque.core.words import ContentError, LudothequeError, Refused, ReplayError, UsageError
 
 __version__ = "0.1.0"
+
+
+def _search() -> carried.Search:
+    """What native units carry of the computer players."""
+    from ludotheque.agents import tree_kernel, turn_kernel
+
+    return carried.Search((turn_kernel, tree_kernel), tree_kernel.search)
+
+
+carried.hand_in(_search)
 
 
 def agent(name: str, game: Game, seed: int = 0, **how: Any) -> Any:

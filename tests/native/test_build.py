@@ -8,8 +8,8 @@ import warnings
 
 import pytest
 
-from ludotheque.core import native
-from ludotheque.core.native import cache, unit
+from ludotheque.core import carried, native
+from ludotheque.core.native import cache
 from ludotheque.core.native.__main__ import main
 from ludotheque.core.native.compiler import NoCompiler
 from ludotheque.core.record import PUBLIC, Field
@@ -24,7 +24,7 @@ OTHER = "def probe(t, s, n):\n    return n + 1\n"
 @pytest.fixture(autouse=True)
 def small(monkeypatch, tmp_path):
     """Leave the search and the optimiser out: they take most of the time."""
-    monkeypatch.setattr(unit, "SEARCH", tmp_path / "nothing.py")
+    monkeypatch.setattr(carried, "_found", [])
     monkeypatch.setattr(native, "FLAGS", ("-O0", "-w"))
 
 

@@ -146,13 +146,22 @@ class Adopted(Struct, frozen=True):
     account: str
 
 
-KINDS = {
-    cls.__name__.lower(): cls
-    for cls in (
-        *(Created, Seated, Begun, Moved, Undone, Keyed, Asked),
-        *(Answered, Resigned, Ended, Talked, Followed, Adopted),
-    )
+KINDS = {  # as the log calls them, for good
+    "created": Created,
+    "seated": Seated,
+    "begun": Begun,
+    "moved": Moved,
+    "undone": Undone,
+    "keyed": Keyed,
+    "asked": Asked,
+    "answered": Answered,
+    "resigned": Resigned,
+    "ended": Ended,
+    "talked": Talked,
+    "followed": Followed,
+    "adopted": Adopted,
 }
+KIND_OF: dict[type, str] = {cls: name for name, cls in KINDS.items()}
 _DECODE = {name: msgspec.json.Decoder(cls).decode for name, cls in KINDS.items()}
 _encode = msgspec.json.Encoder().encode
 
@@ -164,7 +173,7 @@ def read_entry(entry: Entry) -> Any:
 
 def write_row(what: Any, at: float, key: str | None = None) -> Row:
     """A struct as a row for the log."""
-    return Row(type(what).__name__.lower(), key, at, _encode(what))
+    return Row(KIND_OF[type(what)], key, at, _encode(what))
 
 
 class Eye(Struct):

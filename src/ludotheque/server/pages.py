@@ -165,7 +165,7 @@ class Page:
         """Do what a frame asks, or tell why not."""
         key, match = getattr(frame, "key", None), getattr(frame, "match", None)
         try:
-            await getattr(self, "_" + type(frame).__name__.lower())(frame)
+            await HEARD[type(frame)](self, frame)
         except LudothequeError as error:
             refusal = as_frame(error, key, match)
             if refusal.code == "stale" and match in self.following:
@@ -213,7 +213,7 @@ class Page:
             lambda p: acts.move(p, acts.seat_held(p.table, who, frame.seat), frame.moves),
         )
 
-    async def _undomove(self, frame: wire.UndoMove) -> None:
+    async def _undo(self, frame: wire.UndoMove) -> None:
         room, who, seat = await self._seat(frame)
         await self._act(
             room,
@@ -268,3 +268,15 @@ class Page:
         table = room.playing.table
         version = table.eyes[-1 if seat is None else seat].version
         self.send(wire.Done(frame.key, table.match, version, done.duplicate))
+
+
+HEARD: dict[type, Callable[[Page, Any], Awaitable[None]]] = {
+    wire.Watch: Page._watch,
+    wire.Leave: Page._leave,
+    wire.Ping: Page._ping,
+    wire.Move: Page._move,
+    wire.UndoMove: Page._undo,
+    wire.Answer: Page._answer,
+    wire.Resign: Page._resign,
+    wire.Say: Page._say,
+}

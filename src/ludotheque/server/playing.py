@@ -9,6 +9,7 @@ screen moves no number that another seat is told.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,7 +91,7 @@ class Playing:
         """Take the next entry in; MoveRefused if the rules do not allow it."""
         self.table.seq += 1
         self.table.at, self.window = at, None
-        getattr(self, "_" + type(what).__name__.lower())(what, at)
+        ADDED[type(what)](self, what, at)
 
     def index_of(self, eye: int, made: int) -> int:
         """How many moves were truly made before the move that an eye counts as number `made`."""
@@ -284,3 +285,14 @@ class Playing:
             held = self.table.held.setdefault(sitter.person, []) if sitter.who else []
             if number not in held:
                 held.append(number)
+
+
+ADDED: dict[type, Callable[[Playing, Any, float], None]] = {
+    entries.Created: Playing._created, entries.Seated: Playing._seated,
+    entries.Begun: Playing._begun, entries.Moved: Playing._moved,
+    entries.Undone: Playing._undone, entries.Keyed: Playing._keyed,
+    entries.Asked: Playing._asked, entries.Answered: Playing._answered,
+    entries.Resigned: Playing._resigned, entries.Ended: Playing._ended,
+    entries.Talked: Playing._talked, entries.Followed: Playing._followed,
+    entries.Adopted: Playing._adopted,
+}  # fmt: skip

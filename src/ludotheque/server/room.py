@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.server import acts, clocks, entries, loading, summaries, timing, windows
-from ludotheque.server.entries import NOBODY, Seated
+from ludotheque.server.entries import KIND_OF, NOBODY, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.store.schema import PEOPLE
@@ -141,7 +141,7 @@ class Room:
         return await self._append(fork, acts.extend(fork, added, at, key))
 
     async def _append(self, fork: Playing, rows: tuple[Any, ...]) -> Done:
-        seated = any(row.kind == Seated.__name__.lower() for row in rows)
+        seated = any(row.kind == KIND_OF[Seated] for row in rows)
         holders = summaries.holders(fork.table) if seated else None
         first = self.playing.table.seq + 1
         due = self.hall.due(fork)

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import ast
 import hashlib
-import importlib.util
 import inspect
 import math
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -19,7 +17,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from ludotheque.core import game, kernel, playing, sight
+from ludotheque.core import carried, game, kernel, playing, sight
 from ludotheque.core.native.kinds import WIDE, Kind, annotated
 from ludotheque.core.words import LudothequeError
 from ludotheque.core.written import Written, home_of
@@ -34,8 +32,6 @@ MAKERS = (
     "compiler.py",
     "wrapper.pxi",
 )
-SEARCH = PACKAGE / "agents" / "tree_kernel.py"
-PLANNING = PACKAGE / "agents" / "turn_kernel.py"
 ROLES = (
     "setup",
     "why_not",
@@ -140,7 +136,8 @@ class Unit:
         self.roles = {role: self._role(role) for role in ROLES}
         self.shared = {name: self._must_find(made, name) for name, made in SHARED.items()}
         self.redact = self._functions["redact", "redact"]
-        self.search = self._functions.get((SEARCH_OWNER, "search"))
+        carry = carried.search()
+        self.search = None if carry is None else self._must_find(carry.search, "search")
 
     def find(self, made: Any) -> Function | None:
         """The function of this unit that a Python function object is."""
@@ -185,10 +182,6 @@ def is_ask_all(made: Callable[..., Any]) -> bool:
     return made.__module__ == game.__name__ and made.__qualname__ == "ask_all.<locals>.legal"
 
 
-SEARCH_OWNER = "ludotheque_search_kernel"
-PLANNING_OWNER = "ludotheque.agents.turn_kernel"  # as the search itself imports it
-
-
 def read_sources(rules: game.Rules) -> Iterator[Source]:
     """The texts of a unit: declarations, kernel, the game, redaction, random play, search."""
     yield from _declared(rules.modules)
@@ -196,9 +189,8 @@ def read_sources(rules: game.Rules) -> Iterator[Source]:
         yield _of_module(module)
     yield Source("redact", "redact", "\n" + sight.redact_source(rules.state), {})
     yield _of_module(playing)
-    if SEARCH.exists():
-        yield _of_module(_module_at(PLANNING, PLANNING_OWNER))
-        yield _of_module(_module_at(SEARCH, SEARCH_OWNER))
+    carry = carried.search()
+    yield from map(_of_module, carry.modules if carry else ())
 
 
 def _declared(modules: Sequence[ModuleType]) -> Iterator[Source]:
@@ -217,17 +209,6 @@ def _of_module(module: ModuleType) -> Source:
     path = Path(module.__file__)
     label = f"{path.parent.name}/{path.name}"
     return Source(label, module.__name__, path.read_text(encoding="utf-8"), vars(module))
-
-
-def _module_at(path: Path, name: str) -> ModuleType:
-    """A module run from its file: the core imports nothing of the agents."""
-    if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, path)
-        assert spec is not None and spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        sys.modules[name] = module
-    return sys.modules[name]
 
 
 def _numbers(space: Mapping[str, Any]) -> list[tuple[str, int]]:
