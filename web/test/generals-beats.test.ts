@@ -101,7 +101,7 @@ describe("the log", () => {
 
   it("counts an army with what it carries", () => {
     const s = position([[at(1, 1), 0, 0, 50]]);
-    s.aboard = [1, 0, 0, 0];
+    s.aboard_n = [1, 0, 0, 0];
     s.aboard_type[0] = [1];
     s.aboard_hp[0] = [100];
     expect(army(s, book(), 0)).toBe((20 * 50 + 20 * 100) / 100);

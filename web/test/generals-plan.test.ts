@@ -28,7 +28,7 @@ describe("cells", () => {
       [at(1, 1), 0, 1, 60],
       [at(2, 0), 2, 0],
     ]);
-    s.aboard = [2, 0, 0, 0];
+    s.aboard_n = [2, 0, 0, 0];
     s.aboard_on[0] = [at(2, 0), at(4, 4)];
     s.aboard_type[0] = [1, 0];
     s.aboard_hp[0] = [50, 100];

@@ -1,4 +1,5 @@
 // A small map of Generals for tests: two players, three types, fog.
+import { unit as packed } from "../src/games/generals/packed";
 import { Book } from "../src/games/generals/book";
 import { type Aside, type Battle, MAIN, SIDE, asideOf } from "../src/games/generals/state";
 
@@ -75,7 +76,7 @@ export const info = {
 export const book = () => new Book(info as never);
 export const at = (x: number, y: number) => y * SIDE + x;
 /** An entry of `unit`. */
-export const unit = (kind: number, owner: number) => 1 + 4 * kind + owner;
+export const unit = (kind: number, owner: number) => packed.pack(owner, kind);
 
 /** A position: units as [cell, type, owner, HP]. */
 export function position(units: number[][] = [], more: Partial<Battle> = {}): Battle {
@@ -100,7 +101,7 @@ export function position(units: number[][] = [], more: Partial<Battle> = {}): Ba
     done: empty(),
     fuel: empty(),
     viewers: [empty(), empty(), empty(), empty()],
-    aboard: [0, 0, 0, 0],
+    aboard_n: [0, 0, 0, 0],
     aboard_on: [[], [], [], []],
     aboard_type: [[], [], [], []],
     aboard_hp: [[], [], [], []],

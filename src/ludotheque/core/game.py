@@ -84,7 +84,7 @@ class Rules:
     id: str
     title: Words
     version: str  # of the rules; a match is pinned to it
-    seats: tuple[int, int]  # fewest and most
+    seats: tuple[int, int]  # fewest and most that people play with
     state: Layout
     tables: Layout
     moves: Moves
@@ -126,7 +126,13 @@ class Rules:
     turns: Callable[[Any, Any], int] | None = None  # (t, s): turns begun so far, for the lab
     matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
     bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
+    more_seats: int = 0  # the most that a scenario may have, where that is more
     ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
+
+    @property
+    def most_seats(self) -> int:
+        """Room for seats, in `out` and in answers."""
+        return max(self.seats[1], self.more_seats)
 
     # What record-style kernels call as g.name(...); in native code they are plain functions.
     def copy(self, w: Any, s: Any) -> None:
@@ -152,7 +158,7 @@ class Rules:
             if self.estimate is not None:
                 self.estimate(t, s, out)
             else:
-                for seat in range(self.seats[1]):
+                for seat in range(self.most_seats):
                     out[seat] = WIN // self.seats[1]
         return reason
 

@@ -119,7 +119,7 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
-        out = [0] * self.edition.rules.seats[1]
+        out = [0] * self.edition.rules.most_seats
         code = self.edition.rules.outcome(self.edition.t, self.state, out)
         if code == NOT_OVER:
             return None

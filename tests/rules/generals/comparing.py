@@ -2,6 +2,7 @@
 
 from ludotheque.core.record import SPECTATOR
 from ludotheque.games.generals import codes
+from ludotheque.games.generals.state import UNIT
 
 from .model.observing import observe
 from .model.seeing import seen_cells
@@ -42,7 +43,7 @@ class Record:
         s, found = self.s, {}
         for cell, entry in enumerate(s.unit):
             if entry > 0:
-                kind, owner = (entry - 1) // 4, (entry - 1) % 4
+                kind, owner = UNIT.type(entry), UNIT.owner(entry)
                 fuel = self.fuel(kind, s.fuel[cell])
                 done = bool(s.done[cell])
                 found[place(cell)] = (self.types[kind], owner, s.hp[cell], done, fuel)
@@ -51,7 +52,7 @@ class Record:
     def carried(self, seat):
         """The units a seat carries, first boarded first."""
         s, found = self.s, []
-        for at in range(s.aboard[seat]):
+        for at in range(s.aboard_n[seat]):
             kind = s.aboard_type[seat][at]
             fuel = self.fuel(kind, s.aboard_fuel[seat][at])
             cell, done = place(s.aboard_on[seat][at]), bool(s.aboard_done[seat][at])
@@ -163,7 +164,7 @@ def view_of_engine(match, seat):
         told["lit"] = record.lit(t.team[seat])
     for player in range(t.seats):
         mine = shared[player]
-        told["carried", player] = record.carried(player) if mine else s.aboard[player] == 0
+        told["carried", player] = record.carried(player) if mine else s.aboard_n[player] == 0
         told["money", player] = s.money[player] if mine else s.money[player] == 0
         told["gauge", player] = s.gauge[player] if mine else (s.gauge[player] == 0, s.full[player])
     if not match.over:

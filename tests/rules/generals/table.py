@@ -7,6 +7,7 @@ import pytest
 from ludotheque import Refused, load
 from ludotheque.core.scenario import Line
 from ludotheque.games.generals.named import rows_of
+from ludotheque.games.generals.state import UNIT
 
 GAME = load("generals")
 SIDE = 32  # cells are numbered row * SIDE + column
@@ -108,7 +109,7 @@ def _units(s, types):
     found = {}
     for cell, entry in enumerate(s.unit):
         if entry > 0:
-            found[cell % SIDE, cell // SIDE] = (types[(entry - 1) // 4], (entry - 1) % 4)
+            found[cell % SIDE, cell // SIDE] = (types[UNIT.type(entry)], UNIT.owner(entry))
     return found
 
 

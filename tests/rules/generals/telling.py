@@ -7,6 +7,7 @@ it; what a seat newly sees, or sees no more, some event has told it.
 from ludotheque.core.record import SPECTATOR
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.named import NUMBERS
+from ludotheque.games.generals.state import UNIT
 
 from .comparing import place
 from .model.observing import is_friend
@@ -89,7 +90,7 @@ def is_hidden(game, seat, event, cell, before, after):
     """Whether a seat saw neither the cell nor, of a submarine, the unit."""
     diver = before.divers.get(cell, after.divers.get(cell))
     if NUMBERS[event.kind] in MOVING:
-        kind, owner = divmod((event.c & 255) - 1, 4)
+        kind, owner = UNIT.type(event.c & 255), UNIT.owner(event.c & 255)
         if is_friend(game, seat, owner):
             return False  # one's own move is no secret, wherever it leads
         names = list(game.book.units)

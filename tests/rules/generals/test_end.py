@@ -50,7 +50,7 @@ def test_d_32_whoever_resigns_leaves_with_all_units_and_his_turn_ends_at_once():
     units = ("a P1 vtb (1,0)", "i P1 infantry in a", "j P1 bazooka in a", "z P2 ulm (2,0)")
     table = three(more="\n".join(f"unit: {unit}" for unit in units)).play("resign")
     table.shows("alive P1=no; a dead; i dead; j dead; building (0,1) neutral hp=150")
-    assert table.state.aboard[0] == table.state.units[0] == 0
+    assert table.state.aboard_n[0] == table.state.units[0] == 0
     table.shows("current P2; day 5; over no").play("end; end").shows("current P2; day 6")
 
 

@@ -13,7 +13,7 @@ def test_gen_flow_01_players_are_ordered_at_random_or_by_agreement():
     drawn = {tuple(new(seed, map="plain").state.order[:2]) for seed in range(12)}
     assert drawn == {(0, 1), (1, 0)}
     table = new(map="crossroads", order="2,0,3,1")
-    assert table.state.order == [2, 0, 3, 1] and table.match.seat == 2
+    assert table.state.order[:4] == [2, 0, 3, 1] and table.match.seat == 2
     t, s = table.match.edition.t, table.state
     assert s.site_owner[t.site[1 * 32 + 1]] == 2  # the first in the order has the first place
 

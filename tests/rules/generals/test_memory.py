@@ -1,5 +1,7 @@
 """What a team remembers of enemies gone out of sight; no rule, but it may tell nothing unseen."""
 
+from ludotheque.games.generals.state import UNIT
+
 from .table import SIDE, sit
 
 FIELD = """
@@ -22,9 +24,9 @@ def memory(table, seat):
     s, t = table.match.view(seat).state, table.match.edition.t
     team, types = t.team[seat], table.match.edition.labels["types"]
     found = {}
-    for at in range(s.memos[team]):
-        entry, cell = s.memo_unit[team][at] - 1, s.memo_cell[team][at]
-        told = types[entry // 4], entry % 4, s.memo_hp[team][at], s.memo_day[team][at]
+    for at in range(s.memo_n[team]):
+        entry, cell = s.memo_unit[team][at], s.memo_cell[team][at]
+        told = types[UNIT.type(entry)], UNIT.owner(entry), s.memo_hp[team][at], s.memo_day[team][at]
         found[cell % SIDE, cell // SIDE] = told
     return found
 

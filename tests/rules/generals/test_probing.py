@@ -9,6 +9,7 @@ from ludotheque.core.undo import was_quiet
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.named import rows_of
 from ludotheque.games.generals.rules.forces import place
+from ludotheque.games.generals.state import UNIT
 from tests.laws.positions import notes, seen_by
 
 GENERALS = load("generals")
@@ -31,7 +32,7 @@ def ambushed(edition, before, move, cells):
         if not t.cost[foe][before.power[foe]][diver][t.ground[cell]] or before.unit[cell]:
             continue
         world = edition.rules.state.copy(before)
-        place(t, world, cell, 1 + 4 * diver + foe, 100, 50)
+        place(t, world, cell, UNIT.pack(foe, diver), 100, 50)
         if seen_by(edition, world, seat) == seen_by(edition, before, seat):
             return world
     return None

@@ -104,7 +104,7 @@ def test_d_08_the_fog_hides_enemy_units_with_all_they_have_and_enemy_money():
     table = sit(FIELD.format(options="", units=units) + "money: P1=70 P2=90")
     view = table.match.view(0).state
     assert table.units_seen(0) == {(0, 1): ("fighter", 0)}
-    assert view.hp[9] == 0 and view.aboard[1] == 0 and view.aboard_hp[1][0] == 0
+    assert view.hp[9] == 0 and view.aboard_n[1] == 0 and view.aboard_hp[1][0] == 0
     assert view.money[:2] == [70, 0] and table.match.view(1).state.money[:2] == [0, 90]
     assert view.fuel[SIDE] == 3 and table.match.view(1).state.fuel[SIDE] == 0
 
@@ -114,7 +114,7 @@ def test_d_08_without_fog_everything_is_seen_and_money_is_public():
     table = sit(FIELD.format(options="", units=units).replace("fog=on", "fog=off"))
     view = table.match.view(0).state
     assert table.units_seen(0) == {(9, 0): ("vtb", 1)}
-    assert view.aboard[1] == 1 and view.aboard_hp[1][0] == 7
+    assert view.aboard_n[1] == 1 and view.aboard_hp[1][0] == 7
     assert view.money[1] == 90
 
 

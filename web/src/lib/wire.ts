@@ -899,7 +899,7 @@ export interface StateGenerals {
   site_owner: number[];
   /** its HP */
   walls: number[];
-  /** 0, or 1 + 4 * type + owner */
+  /** owner and type of what stands there */
   unit: number[];
   /** HP of the unit there */
   hp: number[];
@@ -910,7 +910,7 @@ export interface StateGenerals {
   /** viewers of a team that see a cell */
   viewers: number[][];
   /** units carried */
-  aboard: number[];
+  aboard_n: number[];
   /** cell of the transport */
   aboard_on: number[][];
   /** type */
@@ -922,7 +922,7 @@ export interface StateGenerals {
   /** 1 if it has had its order */
   aboard_done: number[][];
   /** remembered sightings */
-  memos: number[];
+  memo_n: number[];
   /** where */
   memo_cell: number[][];
   /** which, as in `unit` */

@@ -92,9 +92,9 @@ def _sizes(rules: Rules, digest: str) -> str:
         "STATE_BYTES": rules.state.size,
         "HEAD_BYTES": rules.state.head_size,
         "TABLES_BYTES": rules.tables.size,
-        "SEATS": rules.seats[1],
+        "SEATS": rules.most_seats,
         "MOVES": rules.moves.count,
-        "ROOM": max(rules.width, rules.seats[1], SCRATCH),
+        "ROOM": max(rules.width, rules.most_seats, SCRATCH),
     }
     lines = ["cdef enum:", *(f"    {name} = {value}" for name, value in numbers.items())]
     return "\n".join([*lines, f'DIGEST = "{digest}"', f'GAME = "{rules.id}"']) + "\n"

@@ -18,10 +18,10 @@ class Reference:
         self.limit = edition.rules.bound(edition.t)
 
     def _out(self) -> list[int]:
-        return [0] * max(self.rules.width, self.rules.seats[1])
+        return [0] * max(self.rules.width, self.rules.most_seats)
 
     def _seats(self, out: list[int]) -> list[int]:
-        return out[: self.rules.seats[1]]
+        return out[: self.rules.most_seats]
 
     def first(self, low: int, high: int) -> bytes:
         """The first position under a seed, as bytes."""

@@ -229,7 +229,9 @@ def digest(rules: game.Rules) -> str:
     for layout in (rules.state, rules.tables, rules.desk):
         total.update(repr((layout.head_size, layout.placed)).encode())
     roles = [(role, getattr(getattr(rules, role), "__qualname__", None)) for role in ROLES]
-    total.update(repr((roles, rules.width, rules.moves.count, rules.seats)).encode())
+    total.update(
+        repr((roles, rules.width, rules.moves.count, rules.seats, rules.most_seats)).encode()
+    )
     for name in MAKERS:
         total.update((Path(__file__).parent / name).read_bytes())
     return total.hexdigest()

@@ -14,7 +14,7 @@ def census(t: Any, s: Any) -> tuple[Any, ...]:
     """Buildings by kind, and for each player units that are counted but stand nowhere."""
     lords = range(n.NEUTRAL, t.seats)
     owned = sum(1 for site in range(t.sites) if s.site_owner[site] in lords)
-    astray = tuple(s.units[seat] - len(_units(t, s, seat)) - s.aboard[seat] for seat in range(4))
+    astray = tuple(s.units[seat] - len(_units(t, s, seat)) - s.aboard_n[seat] for seat in range(4))
     return owned, astray
 
 
@@ -83,7 +83,7 @@ def _player(t: Any, s: Any, seat: int) -> Iterator[str]:
     makers = sum(1 for kind in kinds if t.makes[kind])
     if s.makers[seat] != makers:
         yield f"{s.makers[seat]} producing buildings, {makers} counted"
-    units = len(_units(t, s, seat)) + s.aboard[seat]
+    units = len(_units(t, s, seat)) + s.aboard_n[seat]
     if s.units[seat] != units:
         yield f"{s.units[seat]} units, {units} counted"
     cost = t.power_cost[seat]
@@ -96,7 +96,7 @@ def _player(t: Any, s: Any, seat: int) -> Iterator[str]:
 
 
 def _cargo(t: Any, s: Any, seat: int) -> Iterator[str]:
-    for place in range(s.aboard[seat]):
+    for place in range(s.aboard_n[seat]):
         cell = s.aboard_on[seat][place]
         if not s.unit[cell] or owner_at(s, cell) != seat:
             yield f"{place} is aboard nothing at {cell}"
@@ -108,7 +108,7 @@ def _cargo(t: Any, s: Any, seat: int) -> Iterator[str]:
             yield f"the transport at {cell} is overloaded"
         if not 1 <= s.aboard_hp[seat][place] <= n.FULL_HP:
             yield f"{place} has {s.aboard_hp[seat][place]} HP"
-    if any(s.aboard_hp[seat][s.aboard[seat] :]):
+    if any(s.aboard_hp[seat][s.aboard_n[seat] :]):
         yield "places that are free still hold something"
 
 

@@ -2,10 +2,11 @@
 
 from ludotheque.space.square import SIDE as SIDE  # a cell is row * SIDE + column
 
-SEATS = 4  # room for players; a map says how many
-TEAMS = 4
+SEATS = 6  # room for players; a map says how many
+TEAMS = SEATS
+PLAYERS = 4  # the most that a map for people may have (GEN-MAP-05)
 CELLS = 1024
-TYPES = 31  # room for unit types; an entry of `unit` is 1 + 4 * type + owner
+TYPES = 31  # room for unit types, as `unit` packs them
 KINDS = 8  # room for kinds of building
 GROUNDS = 24  # room for kinds of ground: terrains, then kinds of building
 SITES = 80  # room for buildings of a map
@@ -15,7 +16,7 @@ PATH = 16  # cells of a path at most
 QUEUE = 400  # cells a search for paths may hold open
 NONE = -1
 NEUTRAL = -1  # owner of a building that nobody owns
-ALL = 255  # a mask of all seats and, in bit 7, the spectators
+ALL = 255  # a mask of all seats (room for seven) and, in bit 7, the spectators
 
 # Phases
 MAIN, MOVE, DRAW, ACTION, BUILD, OVER = 0, 1, 2, 3, 4, 5

@@ -5,7 +5,7 @@ from ludotheque.core.words import Words
 from ludotheque.games.generals import audit, show
 from ludotheque.games.generals.brain import choosing, estimate, fields, making, pace, scoring
 from ludotheque.games.generals.brain import orders as advice_orders
-from ludotheque.games.generals.codes import MOVE_RESIGN, SEATS, WIDTH
+from ludotheque.games.generals.codes import MOVE_RESIGN, PLAYERS, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
 from ludotheque.games.generals.edition import loading
 from ludotheque.games.generals.edition.maps import chart
@@ -39,7 +39,8 @@ RULES = Rules(
     id="generals",
     title=Words("Généraux", "Generals"),
     version="1.0",
-    seats=(2, SEATS),
+    seats=(2, PLAYERS),
+    more_seats=SEATS,
     state=STATE,
     tables=TABLES,
     desk=DESK,

@@ -43,13 +43,13 @@ class State(Record):
     done: Row
     fuel: Row
     viewers: Rows
-    aboard: Row
+    aboard_n: Row
     aboard_on: Rows
     aboard_type: Rows
     aboard_hp: Rows
     aboard_fuel: Rows
     aboard_done: Rows
-    memos: Row
+    memo_n: Row
     memo_cell: Rows
     memo_unit: Rows
     memo_hp: Rows

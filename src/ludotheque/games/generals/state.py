@@ -1,6 +1,8 @@
 """The state of Generals: every field, who sees it and what it means."""
 
+from ludotheque.core.packed import packed
 from ludotheque.core.record import MASKED, PUBLIC, SECRET, Field
+from ludotheque.core.rows import rows
 from ludotheque.core.state import state_layout
 from ludotheque.games.generals.codes import (
     CELLS,
@@ -15,6 +17,30 @@ from ludotheque.games.generals.codes import (
     TEAMS,
 )
 
+UNIT = packed(
+    Field("unit", "u1", (CELLS,), MASKED, "owner and type of what stands there", mask="unit_eyes"),
+    owner=3,
+    type=5,
+)
+ABOARD = rows(  # carried units, in the order of boarding
+    Field("aboard", "i1", (SEATS,), MASKED, "units carried", mask="purse_eyes"),
+    HOLD,
+    find=("on",),
+    on=("i2", "cell of the transport"),
+    type=("i1", "type"),
+    hp=("i1", "HP"),
+    fuel=("i1", "fuel"),
+    done=("i1", "1 if it has had its order"),
+)
+MEMO = rows(  # enemies that went out of sight, oldest first
+    Field("memo", "i1", (TEAMS,), MASKED, "remembered sightings", mask="team_eyes"),
+    MEMOS,
+    find=("cell",),
+    cell=("i2", "where"),
+    unit=("u1", "which, as in `unit`"),
+    hp=("i1", "its HP then"),
+    day=("u1", "the day"),
+)
 FIELDS = [
     # the match
     Field("seat", "i1", (), PUBLIC, "who must act; NOBODY when it is over"),
@@ -65,7 +91,7 @@ FIELDS = [
     # the board
     Field("site_owner", "i1", (SITES,), PUBLIC, "owner of each building, or NEUTRAL"),
     Field("walls", "u1", (SITES,), PUBLIC, "its HP"),
-    Field("unit", "u1", (CELLS,), MASKED, "0, or 1 + 4 * type + owner", mask="unit_eyes"),
+    UNIT.field,
     Field("hp", "i1", (CELLS,), MASKED, "HP of the unit there", mask="unit_eyes"),
     Field("done", "i1", (CELLS,), MASKED, "1 if it has had its order", mask="unit_eyes"),
     Field("fuel", "i1", (CELLS,), MASKED, "its fuel", mask="fuel_eyes"),
@@ -77,21 +103,8 @@ FIELDS = [
         "viewers of a team that see a cell",
         mask="team_eyes",
     ),
-    # carried units, in the order of boarding
-    Field("aboard", "i1", (SEATS,), MASKED, "units carried", mask="purse_eyes"),
-    Field("aboard_on", "i2", (SEATS, HOLD), MASKED, "cell of the transport", mask="purse_eyes"),
-    Field("aboard_type", "i1", (SEATS, HOLD), MASKED, "type", mask="purse_eyes"),
-    Field("aboard_hp", "i1", (SEATS, HOLD), MASKED, "HP", mask="purse_eyes"),
-    Field("aboard_fuel", "i1", (SEATS, HOLD), MASKED, "fuel", mask="purse_eyes"),
-    Field(
-        "aboard_done", "i1", (SEATS, HOLD), MASKED, "1 if it has had its order", mask="purse_eyes"
-    ),
-    # enemies that went out of sight, oldest first
-    Field("memos", "i1", (TEAMS,), MASKED, "remembered sightings", mask="team_eyes"),
-    Field("memo_cell", "i2", (TEAMS, MEMOS), MASKED, "where", mask="team_eyes"),
-    Field("memo_unit", "u1", (TEAMS, MEMOS), MASKED, "which, as in `unit`", mask="team_eyes"),
-    Field("memo_hp", "i1", (TEAMS, MEMOS), MASKED, "its HP then", mask="team_eyes"),
-    Field("memo_day", "u1", (TEAMS, MEMOS), MASKED, "the day", mask="team_eyes"),
+    *ABOARD.fields,
+    *MEMO.fields,
     # who sees what: blanked last, since the fields above are cut by them
     Field("unit_eyes", "u1", (CELLS,), SECRET, "who would see the unit on a cell"),
     Field("fuel_eyes", "u1", (CELLS,), SECRET, "who knows the fuel of the unit on a cell"),

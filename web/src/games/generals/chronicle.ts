@@ -25,7 +25,7 @@ export function days(log: Step[]): Day[] {
  * have left (D-33), to the nearest whole. */
 export function army(s: Battle, book: Book, seat: number): number {
   const aboard = s.aboard_type[seat] ?? [];
-  const carried = aboard.slice(0, Math.max(0, s.aboard[seat] ?? 0));
+  const carried = aboard.slice(0, Math.max(0, s.aboard_n[seat] ?? 0));
   const worth = (type: number, hp: number) => (book.type(type)?.price ?? 0) * hp;
   const hundredths =
     pieces(s)

@@ -1,6 +1,7 @@
 // The fields of a view of Generals, by name, and the little the page reads out of them.
 import type { Position } from "../../lib/play";
 import type { StateGenerals, Value } from "../../lib/wire";
+import { unit } from "./packed";
 
 export const SIDE = 32; // a cell is row * SIDE + column, whatever the map's width
 export const NONE = -1;
@@ -115,8 +116,8 @@ export interface Piece {
   cargo: number; // units aboard, as far as it is known
 }
 
-export const typeOf = (unit: number) => (unit - 1) >> 2;
-export const ownerOf = (unit: number) => (unit - 1) & 3;
+export const typeOf = unit.type;
+export const ownerOf = unit.owner;
 
 /** An event's figure: a unit with its HP. */
 export function figure(c: number): { unit: number; hp: number; done: boolean } {
@@ -138,7 +139,7 @@ export function distance(a: number, b: number): number {
 /** How many units are known to be aboard the transport on each cell. */
 export function cargoOf(s: Battle): Map<number, number> {
   const found = new Map<number, number>();
-  s.aboard.forEach((n, seat) => {
+  s.aboard_n.forEach((n, seat) => {
     for (const cell of s.aboard_on[seat]!.slice(0, Math.max(0, n)))
       found.set(cell, (found.get(cell) ?? 0) + 1);
   });
@@ -157,7 +158,7 @@ export interface Carried {
 /** The units aboard the transport on a cell, with their places in the owner's list. */
 export function carriedOn(s: Battle, seat: number, cell: number): Carried[] {
   const list: Carried[] = [];
-  for (let place = 0; place < (s.aboard[seat] ?? 0); place++) {
+  for (let place = 0; place < (s.aboard_n[seat] ?? 0); place++) {
     if (s.aboard_on[seat]![place] !== cell) continue;
     list.push({
       place,

@@ -62,7 +62,7 @@ def choose_main(t: Tables, s: State, d: Desk) -> None:
             rank(d, MOVE_UNIT + cell, -unit_rank(t, s, d, cell), UNITS)
     if why_not_power(t, s) == OK:
         rank(d, MOVE_POWER, LAST, MOST_CHOICES)
-    for place in range(s.aboard[d.seat]):
+    for place in range(s.aboard_n[d.seat]):
         if d.best_n < MOST_CHOICES - 2 and why_not_launch(t, s, place) == OK:
             rank(d, MOVE_LAUNCH + place, LAST, MOST_CHOICES)
     site = site_to_use(t, s, d)

@@ -66,7 +66,7 @@ def purse_worth(t: Tables, s: State, seat: int) -> int:
     """Money, gauge and carried units of a player."""
     total = s.money[seat] * t.weigh[E_MONEY]
     total += s.gauge[seat] * t.weigh[E_GAUGE]
-    for n in range(s.aboard[seat]):
+    for n in range(s.aboard_n[seat]):
         worth = t.value[s.aboard_type[seat][n]] * (s.aboard_hp[seat][n] + 30)
         total += worth * t.weigh[E_ARMY] // 130
     return total // 100

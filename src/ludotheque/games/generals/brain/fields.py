@@ -20,6 +20,7 @@ from ludotheque.games.generals.rules.board import friendly, home, owner_at, type
 from ludotheque.games.generals.rules.combat import percent_against, wall_percent
 from ludotheque.games.generals.rules.forces import takes
 from ludotheque.games.generals.rules.vision import sees_unit
+from ludotheque.games.generals.state import ABOARD, UNIT
 
 WAITING = 8000000  # added while a cell waits in the line
 RING = 1023
@@ -107,8 +108,8 @@ def fight_goals(t: Tables, s: State, d: Desk, kind: int, field: i4row) -> None:
         if percent_against(t, kind, type_at(s, cell)) > 0:
             add_goal(d, field, cell, ENEMY_UNIT)
     team = t.team[seat]
-    for n in range(s.memos[team]):
-        other = (s.memo_unit[team][n] - 1) >> 2
+    for n in range(s.memo_n[team]):
+        other = UNIT.type(s.memo_unit[team][n])
         if s.memo_day[team][n] + 3 >= s.day and percent_against(t, kind, other) > 0:
             add_goal(d, field, s.memo_cell[team][n], SIGHTING)
 
@@ -206,14 +207,6 @@ def pickup_goals(t: Tables, s: State, d: Desk, cell: int) -> None:
                     add_goal(d, d.field, near, 4 * TRANSPORT)
 
 
-def first_cargo(s: State, seat: int, cell: int) -> int:
-    """The place aboard of the first unit that a transport carries, or NONE."""
-    for n in range(s.aboard[seat]):
-        if s.aboard_on[seat][n] == cell:
-            return n
-    return NONE
-
-
 def lay_field(t: Tables, s: State, d: Desk) -> None:
     """Fill `field` for the unit on the desk: where it fights, heals, waits or lands."""
     blank(t, d, d.field)
@@ -243,7 +236,7 @@ def needs_home(t: Tables, d: Desk) -> int:
 
 def carry_goals(t: Tables, s: State, d: Desk) -> None:
     """Goals of a ship that carries: a landing for its cargo, or who waits for it."""
-    slot = first_cargo(s, d.seat, d.start) if s.unit[d.start] != 0 else NONE
+    slot = ABOARD.find(s, d.seat, d.start) if s.unit[d.start] != 0 else NONE
     if slot == NONE:
         pickup_goals(t, s, d, d.start)
         return

@@ -86,7 +86,7 @@ def advise_main(t: Tables, s: State, d: Desk) -> int:
     cell = next_unit(t, s, d)
     if cell != NONE:
         return MOVE_UNIT + cell
-    for place in range(s.aboard[d.seat]):
+    for place in range(s.aboard_n[d.seat]):
         if d.foes > 0 and why_not_launch(t, s, place) == OK:
             return MOVE_LAUNCH + place
     site = site_to_use(t, s, d)

@@ -180,7 +180,7 @@ def best_unload(t: Tables, s: State, d: Desk, cell: int) -> int:
     if t.exit[type_at(s, cell)] != UNLOADED:
         return 0
     best = 0
-    for slot in range(s.aboard[d.seat]):
+    for slot in range(s.aboard_n[d.seat]):
         if s.aboard_on[d.seat][slot] == cell:
             cargo = s.aboard_type[d.seat][slot]
             lay_landing(t, s, d, cargo)

@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.words import SaidError, Words
-from ludotheque.games.generals.codes import SEATS, TYPES
+from ludotheque.games.generals.codes import PLAYERS, SEATS, TYPES
 from ludotheque.games.generals.edition import facts, wording
 from ludotheque.games.generals.edition.by_general import check_paths, fill_general
 from ludotheque.games.generals.edition.contents import Contents, read_contents
@@ -101,6 +101,8 @@ def _fill_match(t: Any, chart: Map, contents: Contents, options: Mapping[str, An
 def _each(options: Mapping[str, Any], name: str, seats: int) -> tuple[Any, ...]:
     """GEN-C-07 An option's value for each seat of the map; more are not asked for."""
     values = tuple(options[name])
+    if len(values) == PLAYERS:  # a scenario may have more players than people have options for
+        values += tuple(seat if name == "teams" else values[-1] for seat in range(PLAYERS, seats))
     if len(values) < seats:
         stated = ",".join(map(str, values))
         raise SaidError(TOO_FEW.filled(name=name, given=stated, seats=seats))

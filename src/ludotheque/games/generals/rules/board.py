@@ -3,16 +3,10 @@
 from ludotheque.core.kernel import note
 from ludotheque.games.generals.codes import NEUTRAL, NONE
 from ludotheque.games.generals.records import State, Tables
+from ludotheque.games.generals.state import UNIT
 
-
-def owner_at(s: State, cell: int) -> int:
-    """The owner of the unit on a cell that holds one."""
-    return (s.unit[cell] - 1) & 3
-
-
-def type_at(s: State, cell: int) -> int:
-    """The type of the unit on a cell that holds one."""
-    return (s.unit[cell] - 1) >> 2
+owner_at = UNIT.owner_at  # of the unit on a cell that holds one
+type_at = UNIT.type_at
 
 
 def figure(s: State, cell: int) -> int:

@@ -64,7 +64,7 @@ def army_worth(t: Tables, s: State, seat: int) -> int:
         cell = t.cell[n]
         if s.unit[cell] != 0 and owner_at(s, cell) == seat:
             total += t.value[type_at(s, cell)] * s.hp[cell]
-    for n in range(s.aboard[seat]):
+    for n in range(s.aboard_n[seat]):
         total += t.value[s.aboard_type[seat][n]] * s.aboard_hp[seat][n]
     return total
 

@@ -4,6 +4,7 @@ from ludotheque.games.generals.codes import ALL, CARGO_LOST, DIED, HOLD
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
 from ludotheque.games.generals.rules.vision import lit_mask, look, recheck_around, sight_mask
+from ludotheque.games.generals.state import ABOARD
 
 
 def cover_up(t: Tables, s: State, cell: int) -> None:
@@ -63,7 +64,7 @@ def shift(t: Tables, s: State, start: int, end: int) -> None:
     recheck_around(t, s, start)
     recheck_around(t, s, end)
     if t.capacity[kind] > 0:
-        for n in range(s.aboard[seat]):
+        for n in range(s.aboard_n[seat]):
             if s.aboard_on[seat][n] == start:
                 s.aboard_on[seat][n] = end
 
@@ -71,7 +72,7 @@ def shift(t: Tables, s: State, start: int, end: int) -> None:
 def cargo_on(s: State, seat: int, cell: int) -> int:
     """How many units a player's transport on a cell carries."""
     count = 0
-    for n in range(s.aboard[seat]):
+    for n in range(s.aboard_n[seat]):
         if s.aboard_on[seat][n] == cell:
             count += 1
     return count
@@ -84,37 +85,9 @@ def takes(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     carrier = type_at(s, cell)
     if t.capacity[carrier] == 0 or (t.carries[carrier] >> kind) & 1 == 0:
         return 0
-    if s.aboard[seat] == HOLD or cargo_on(s, seat, cell) >= t.capacity[carrier]:
+    if s.aboard_n[seat] == HOLD or cargo_on(s, seat, cell) >= t.capacity[carrier]:
         return 0
     return 1
-
-
-def stow(s: State, seat: int, cell: int, kind: int, hp: int, fuel: int) -> None:
-    """Add a unit to those aboard; it has had its order."""
-    n = s.aboard[seat]
-    s.aboard_on[seat][n] = cell
-    s.aboard_type[seat][n] = kind
-    s.aboard_hp[seat][n] = hp
-    s.aboard_fuel[seat][n] = fuel
-    s.aboard_done[seat][n] = 1
-    s.aboard[seat] = n + 1
-
-
-def unstow(s: State, seat: int, place: int) -> None:
-    """Take a unit out of the list of those aboard."""
-    last = s.aboard[seat] - 1
-    for n in range(place, last):
-        s.aboard_on[seat][n] = s.aboard_on[seat][n + 1]
-        s.aboard_type[seat][n] = s.aboard_type[seat][n + 1]
-        s.aboard_hp[seat][n] = s.aboard_hp[seat][n + 1]
-        s.aboard_fuel[seat][n] = s.aboard_fuel[seat][n + 1]
-        s.aboard_done[seat][n] = s.aboard_done[seat][n + 1]
-    s.aboard_on[seat][last] = 0
-    s.aboard_type[seat][last] = 0
-    s.aboard_hp[seat][last] = 0
-    s.aboard_fuel[seat][last] = 0
-    s.aboard_done[seat][last] = 0
-    s.aboard[seat] = last
 
 
 def kill(t: Tables, s: State, cell: int) -> None:
@@ -122,9 +95,9 @@ def kill(t: Tables, s: State, cell: int) -> None:
     seat = owner_at(s, cell)
     tell(s, DIED, cell, 0, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat])
     lost = 0
-    for n in range(s.aboard[seat] - 1, -1, -1):
+    for n in range(s.aboard_n[seat] - 1, -1, -1):
         if s.aboard_on[seat][n] == cell:
-            unstow(s, seat, n)
+            ABOARD.drop(s, seat, n)
             lost += 1
     if lost > 0:
         tell(s, CARGO_LOST, cell, lost, 0, s.purse_eyes[seat])

@@ -5,6 +5,7 @@ from ludotheque.games.generals.codes import ALL, FULL_HP, MAIN, NEUTRAL, NONE, T
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, income_of, owner_at, type_at
 from ludotheque.games.generals.rules.vision import lit, lit_mask, look, sees_diver, sight_mask
+from ludotheque.games.generals.state import UNIT
 
 TRIES = 12  # cells tried for a unit in the fog
 SPENT = 60  # percent of an enemy's income that is guessed to stand on the board
@@ -41,7 +42,7 @@ def restore_masks(t: Tables, s: State, team: int) -> None:
     for seat in range(t.seats):
         if t.team[seat] != team:
             s.units[seat] = 0
-            s.aboard[seat] = 0
+            s.aboard_n[seat] = 0
             if s.alive[seat] == 1 and t.sees_all[seat][s.power[seat]] == 1:
                 for n in range(t.cells):
                     s.viewers[t.team[seat]][t.cell[n]] += 1
@@ -104,10 +105,10 @@ def recall(t: Tables, s: State, team: int, other: int) -> int:
         cell = t.cell[n]
         if s.unit[cell] != 0 and owner_at(s, cell) == other:
             worth += t.value[type_at(s, cell)]
-    for n in range(s.memos[team] - 1, -1, -1):
+    for n in range(s.memo_n[team] - 1, -1, -1):
         unit = s.memo_unit[team][n]
-        if (unit - 1) & 3 == other and s.memo_day[team][n] + 4 >= s.day:
-            kind = (unit - 1) >> 2
+        if UNIT.owner(unit) == other and s.memo_day[team][n] + 4 >= s.day:
+            kind = UNIT.type(unit)
             cell = hiding_place(t, s, team, other, kind, s.memo_cell[team][n], 2)
             if cell != NONE:
                 hide(t, s, other, cell, kind, s.memo_hp[team][n])
@@ -170,7 +171,7 @@ def hiding_place(
 
 def hide(t: Tables, s: State, other: int, cell: int, kind: int, hp: int) -> None:
     """Place an enemy in the fog."""
-    s.unit[cell] = 1 + 4 * kind + other
+    s.unit[cell] = UNIT.pack(other, kind)
     s.hp[cell] = hp
     s.done[cell] = 0
     s.fuel_eyes[cell] = s.purse_eyes[other]

@@ -127,7 +127,7 @@ def why_not_unit(t: Tables, s: State, cell: int) -> int:
 def why_not_launch(t: Tables, s: State, place: int) -> int:
     """D-29 An aircraft aboard a carrier takes off."""
     seat = s.seat
-    if place >= s.aboard[seat]:
+    if place >= s.aboard_n[seat]:
         return NO_SUCH_CARGO
     cell = s.aboard_on[seat][place]
     if t.exit[type_at(s, cell)] != TAKES_OFF:
@@ -210,7 +210,7 @@ def why_not_action(t: Tables, s: State, move: int) -> int:
         return OK
     if move >= MOVE_UNLOAD:
         slot = (move - MOVE_UNLOAD) // 4
-        if slot >= s.aboard[s.seat]:
+        if slot >= s.aboard_n[s.seat]:
             return NO_SUCH_CARGO
         return OK if can_unload(t, s, s.chosen, slot, (move - MOVE_UNLOAD) % 4) == 1 else NO_UNLOAD
     if s.unloading == 1:

@@ -82,7 +82,7 @@ def list_main(t: Tables, s: State, out: i8row) -> int:
         if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == seat:
             out[n] = MOVE_UNIT + cell
             n += 1
-    for place in range(s.aboard[seat]):
+    for place in range(s.aboard_n[seat]):
         if why_not_launch(t, s, place) == OK:
             out[n] = MOVE_LAUNCH + place
             n += 1
@@ -136,7 +136,7 @@ def list_action(t: Tables, s: State, out: i8row) -> int:
         if why_not_capture(t, s) == OK:
             out[n] = MOVE_CAPTURE
             n += 1
-    for slot in range(s.aboard[s.seat]):
+    for slot in range(s.aboard_n[s.seat]):
         if s.aboard_on[s.seat][slot] == s.chosen:
             for way in range(4):
                 if can_unload(t, s, s.chosen, slot, way) == 1:

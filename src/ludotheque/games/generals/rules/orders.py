@@ -23,9 +23,10 @@ from ludotheque.games.generals.rules.board import (
     tell,
     type_at,
 )
-from ludotheque.games.generals.rules.forces import lift, place, shift, stow, unstow
+from ludotheque.games.generals.rules.forces import lift, place, shift
 from ludotheque.games.generals.rules.hand import drop_path, settle
 from ludotheque.games.generals.rules.vision import remember, sight_mask
+from ludotheque.games.generals.state import ABOARD, UNIT
 
 
 def clear_way(t: Tables, s: State) -> int:
@@ -98,7 +99,7 @@ def march(t: Tables, s: State, steps: int, boards: int) -> None:
     follow(t, s, kind, figure(s, start), s.unit_eyes[start] | s.purse_eyes[seat], steps, boards)
     if boards == 1:
         lift(t, s, start)
-        stow(s, seat, end, kind, hp, fuel)
+        ABOARD.push(s, seat, end, kind, hp, fuel, 1)
     else:
         shift(t, s, start, end)
 
@@ -143,12 +144,12 @@ def take_off(t: Tables, s: State, steps: int, boards: int) -> None:
     kind = s.aboard_type[seat][s.place]
     hp = s.aboard_hp[seat][s.place]
     fuel = s.aboard_fuel[seat][s.place]
-    unit = 1 + 4 * kind + seat
+    unit = UNIT.pack(seat, kind)
     saw = seen_at_hatch(t, s, seat, kind, s.chosen)
     follow(t, s, kind, unit + 256 * hp, saw, steps, boards)
-    unstow(s, seat, s.place)
+    ABOARD.drop(s, seat, s.place)
     if boards == 1:
-        stow(s, seat, end, kind, hp, fuel)
+        ABOARD.push(s, seat, end, kind, hp, fuel, 1)
     else:
         place(t, s, end, unit, hp, fuel)
         s.done[end] = 0
@@ -170,7 +171,7 @@ def can_unload_any(t: Tables, s: State, cell: int) -> int:
     seat = owner_at(s, cell)
     if t.exit[type_at(s, cell)] != UNLOADED:
         return 0
-    for slot in range(s.aboard[seat]):
+    for slot in range(s.aboard_n[seat]):
         for way in range(4):
             if can_unload(t, s, cell, slot, way) == 1:
                 return 1
@@ -183,13 +184,13 @@ def unload(t: Tables, s: State, slot: int, way: int) -> None:
     cell = s.chosen
     near = t.near[cell][way]
     kind = s.aboard_type[seat][slot]
-    unit = 1 + 4 * kind + seat
+    unit = UNIT.pack(seat, kind)
     hp = s.aboard_hp[seat][slot]
     fuel = s.aboard_fuel[seat][slot]
     sees = sight_mask(t, s, seat, kind, near)
     saw = seen_at_hatch(t, s, seat, kind, cell)
     tell_step(s, UNLOADED_UNIT, cell, near, unit + 256 * hp + 32768, saw, sees)
-    unstow(s, seat, slot)
+    ABOARD.drop(s, seat, slot)
     place(t, s, near, unit, hp, fuel)
     s.unloading = 1
 
@@ -215,7 +216,7 @@ def create(t: Tables, s: State, site: int, kind: int) -> None:
     s.money[seat] -= t.price[seat][s.power[seat]][kind]
     s.made[site] += 1
     s.units[seat] += 1
-    unit = 1 + 4 * kind + seat
+    unit = UNIT.pack(seat, kind)
     tank = t.tank[seat][s.power[seat]][kind] if t.flies[kind] == 1 else 0
     mask = sight_mask(t, s, seat, kind, cell)
     tell(s, CREATED, cell, 0, unit + 256 * FULL_HP + 32768, mask)
@@ -229,5 +230,5 @@ def heal_everyone(t: Tables, s: State, seat: int) -> None:
         cell = t.cell[n]
         if s.unit[cell] != 0 and owner_at(s, cell) == seat:
             s.hp[cell] = min(FULL_HP, s.hp[cell] + points)
-    for n in range(s.aboard[seat]):
+    for n in range(s.aboard_n[seat]):
         s.aboard_hp[seat][n] = min(FULL_HP, s.aboard_hp[seat][n] + points)

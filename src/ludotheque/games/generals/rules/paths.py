@@ -5,7 +5,7 @@ A search works on what the mover's team knows: enemies it does not see are not t
 
 from ludotheque.games.generals.codes import NONE, PATH, QUEUE, SIDE
 from ludotheque.games.generals.records import State, Tables
-from ludotheque.games.generals.rules.board import enter_cost, owner_at
+from ludotheque.games.generals.rules.board import enter_cost, owner_at, type_at
 from ludotheque.games.generals.rules.forces import cargo_on, takes
 from ludotheque.games.generals.rules.vision import sees_unit
 from ludotheque.space.square import distance
@@ -97,7 +97,7 @@ def mover(s: State, cell: int, place: int, seat: int) -> int:
     """The type of the unit on a cell, or of the one aboard that takes off from it."""
     if place != NONE:
         return s.aboard_type[seat][place]
-    return (s.unit[cell] - 1) >> 2
+    return type_at(s, cell)
 
 
 def may_board(t: Tables, s: State, seat: int, kind: int, start: int, place: int, cell: int) -> int:

@@ -19,9 +19,10 @@ from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, home, income_of, owner_at, tell, type_at
 from ludotheque.games.generals.rules.combat import release, seize
 from ludotheque.games.generals.rules.ending import check_end, judge
-from ludotheque.games.generals.rules.forces import kill, lift, unstow
+from ludotheque.games.generals.rules.forces import kill, lift
 from ludotheque.games.generals.rules.hand import settle
 from ludotheque.games.generals.rules.vision import look_around, open_masks, refocus
+from ludotheque.games.generals.state import ABOARD
 
 
 def setup(t: Tables, s: State) -> None:
@@ -98,7 +99,7 @@ def refresh(t: Tables, s: State, seat: int) -> None:
                 gained = min(FULL_HP - s.hp[cell], heal)
                 s.hp[cell] += gained
                 tell(s, REPAIRED, cell, gained, 0, s.unit_eyes[cell] | s.purse_eyes[seat])
-    for n in range(s.aboard[seat]):
+    for n in range(s.aboard_n[seat]):
         s.aboard_done[seat][n] = 0
 
 
@@ -121,7 +122,7 @@ def use_fuel(t: Tables, s: State, seat: int) -> None:
                     kill(t, s, cell)
                 else:
                     s.fuel[cell] -= 1
-    for n in range(s.aboard[seat]):
+    for n in range(s.aboard_n[seat]):
         kind = s.aboard_type[seat][n]
         if t.flies[kind] == 1:
             s.aboard_fuel[seat][n] = t.tank[seat][power][kind]
@@ -181,8 +182,8 @@ def eliminate(t: Tables, s: State, seat: int) -> None:
         cell = t.cell[n]
         if s.unit[cell] != 0 and owner_at(s, cell) == seat:
             lift(t, s, cell)
-    for n in range(s.aboard[seat] - 1, -1, -1):
-        unstow(s, seat, n)
+    for n in range(s.aboard_n[seat] - 1, -1, -1):
+        ABOARD.drop(s, seat, n)
     s.units[seat] = 0
     if s.power[seat] == 1:
         set_power(t, s, seat, 0)

@@ -2,7 +2,6 @@
 
 from ludotheque.games.generals.codes import (
     ALL,
-    MEMOS,
     NEUTRAL,
     NONE,
     SEATS,
@@ -13,6 +12,7 @@ from ludotheque.games.generals.codes import (
 )
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
+from ludotheque.games.generals.state import MEMO
 
 SPOTTED_AT_MOST = 24  # notes of one move; the rest is only counted
 
@@ -89,37 +89,16 @@ def sight_mask(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
 def remember(s: State, team: int, cell: int, unit: int, hp: int) -> None:
     """Keep where an enemy was last seen; the oldest sighting makes room."""
     forget(s, team, cell)
-    n = s.memos[team]
-    if n == MEMOS:
-        drop_memo(s, team, 0)
-        n -= 1
-    s.memo_cell[team][n] = cell
-    s.memo_unit[team][n] = unit
-    s.memo_hp[team][n] = hp
-    s.memo_day[team][n] = s.day
-    s.memos[team] = n + 1
+    if s.memo_n[team] == MEMO.cap:
+        MEMO.drop(s, team, 0)
+    MEMO.push(s, team, cell, unit, hp, s.day)
 
 
 def forget(s: State, team: int, cell: int) -> None:
     """A cell was looked at: what was remembered there no longer counts."""
-    for n in range(s.memos[team] - 1, -1, -1):
-        if s.memo_cell[team][n] == cell:
-            drop_memo(s, team, n)
-
-
-def drop_memo(s: State, team: int, place: int) -> None:
-    """Take a sighting out of the list."""
-    last = s.memos[team] - 1
-    for n in range(place, last):
-        s.memo_cell[team][n] = s.memo_cell[team][n + 1]
-        s.memo_unit[team][n] = s.memo_unit[team][n + 1]
-        s.memo_hp[team][n] = s.memo_hp[team][n + 1]
-        s.memo_day[team][n] = s.memo_day[team][n + 1]
-    s.memo_cell[team][last] = 0
-    s.memo_unit[team][last] = 0
-    s.memo_hp[team][last] = 0
-    s.memo_day[team][last] = 0
-    s.memos[team] = last
+    known = MEMO.find(s, team, cell)
+    if known != NONE:
+        MEMO.drop(s, team, known)
 
 
 def spot(s: State, cell: int, mask: int) -> None:
@@ -134,7 +113,7 @@ def spot(s: State, cell: int, mask: int) -> None:
 
 def appear(t: Tables, s: State, team: int, cell: int) -> None:
     """A cell comes into a team's sight."""
-    if s.memos[team] > 0:
+    if s.memo_n[team] > 0:
         forget(s, team, cell)
     if s.unit[cell] == 0:
         s.unit_eyes[cell] |= s.team_eyes[team]

@@ -74,7 +74,7 @@ def _owners(rows: tuple[str, ...], legend: Legend, lines: list[Line]) -> dict[Ce
         with at_line(line.at, line.word):
             player = re.fullmatch(PLAYER, who)
             if not player:
-                raise UsageError(f"{who!r} is not a player; players: P1 to P4")
+                raise UsageError(f"{who!r} is not a player; players: P1 to P{n.SEATS}")
             for cell in _owned(line.text):
                 _check_owned(rows, legend, owners, cell)
                 owners[cell] = int(player[1])

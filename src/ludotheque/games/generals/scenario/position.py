@@ -15,6 +15,8 @@ from ludotheque.games.generals.rules.board import income_of
 from ludotheque.games.generals.scenario.map import sketch
 from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, PLAYER, folded, tidy
 from ludotheque.games.generals.scenario.troops import Troops
+from ludotheque.games.generals.state import ABOARD
+from ludotheque.games.generals.state import UNIT as ENTRY
 
 PAIR = re.compile(rf"{PLAYER}=(\d+)")
 UNIT = re.compile(rf"({NAME}) {PLAYER} ({NAME}) ({CELLS}|in {NAME})((?: \w+=\d+| done)*)")
@@ -161,7 +163,7 @@ class Position:
             raise UsageError(f"{name}: the cell is taken by {self.troops.at(cell)}")
         if not t.cost[seat][0][kind][t.ground[cell]]:
             raise UsageError(f"{name}: such a unit can’t stand there")
-        forces.place(t, s, cell, 1 + 4 * kind + seat, hp, fuel)
+        forces.place(t, s, cell, ENTRY.pack(seat, kind), hp, fuel)
         s.done[cell] = done
         self.troops.add(name, seat, cell)
 
@@ -173,8 +175,8 @@ class Position:
             raise UsageError(f"there is no unit {carrier} on the map for {name} to be in")
         if not forces.takes(self.t, self.s, seat, kind, cell):
             raise UsageError(f"{carrier} does not take {name}, or is full")
-        forces.stow(self.s, seat, cell, kind, hp, fuel)
-        place = self.s.aboard[seat] - 1
+        ABOARD.push(self.s, seat, cell, kind, hp, fuel, 1)
+        place = self.s.aboard_n[seat] - 1
         self.s.aboard_done[seat][place] = done
         self.troops.board(name, seat, carrier)
 
@@ -215,8 +217,9 @@ def _edition(game: Game, options: dict[str, str], lines: list[Line]) -> Edition:
     options.setdefault("fog", "off")
     options.setdefault("order", ",".join(str(seat) for seat in range(chart.players)))
     for name in ("generals", "teams"):
-        if name in options and len(options[name].split(",")) < chart.players:
-            raise UsageError(f"option {name}: one value for each of the {chart.players} players")
+        needed = min(chart.players, n.PLAYERS)
+        if name in options and len(options[name].split(",")) < needed:
+            raise UsageError(f"option {name}: one value for each of the {needed} players")
 
     def load(folder: Any, chosen: Any) -> Any:
         return loading.load(folder, chosen, chart)

@@ -3,10 +3,12 @@
 import re
 import unicodedata
 
+from ludotheque.games.generals.codes import SEATS
+
 CELL = re.compile(r"\((-?\d+),(-?\d+)\)")
 CELLS = r"\(-?\d+,-?\d+\)"
 NAME = r"[\w-]+"
-PLAYER = r"[Pp]([1-4])"
+PLAYER = rf"[Pp]([1-{SEATS}])"
 LOOSE_CELL = re.compile(r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)")
 
 

@@ -19,6 +19,7 @@ from ludotheque.games.generals.rules.combat import (
 )
 from ludotheque.games.generals.rules.vision import lit, sees_unit
 from ludotheque.games.generals.show.ways import Walk, stops_of, ways_of
+from ludotheque.games.generals.state import UNIT
 from ludotheque.space.square import Board, distance
 
 
@@ -66,8 +67,8 @@ def _memos(t: Any, s: Any, team: int) -> list[dict[str, int]]:
             "hp": s.memo_hp[team][i],
             "day": s.memo_day[team][i],
         }
-        for i in range(s.memos[team])
-        if t.dives[(s.memo_unit[team][i] - 1) >> 2] or not lit(t, s, team, s.memo_cell[team][i])
+        for i in range(s.memo_n[team])
+        if t.dives[UNIT.type(s.memo_unit[team][i])] or not lit(t, s, team, s.memo_cell[team][i])
     ]
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ludotheque.core.naming import LETTERS
 from ludotheque.core.phrases import say
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.generals.codes import NONE, SEATS, SIDE
 from ludotheque.games.generals.edition.articles import FEMININE, MASCULINE, a, the
+from ludotheque.games.generals.state import UNIT
 from ludotheque.space.square import Board
 
-PLAYERS = ("A", "B", "C", "D")
 SPECTATORS = 7  # their bit in masks of one byte
 
 
@@ -36,7 +37,7 @@ def cell_name(cell: int) -> str:
 
 def player(seat: int) -> str:
     """What a seat is called in logs."""
-    return PLAYERS[seat] if 0 <= seat < SEATS else "–"
+    return LETTERS[seat] if 0 <= seat < SEATS else "–"
 
 
 def unit_name(edition: Any, type: int) -> Words:
@@ -83,16 +84,16 @@ def general_of(edition: Any, seat: int) -> str:
 
 def figure(number: int) -> Figure:
     """The unit that a note holds in one number."""
-    unit = number % 256 - 1
-    return Figure(unit >> 2, unit & 3, number // 256 % 128, bool(number // 32768))
+    unit = number % 256
+    return Figure(UNIT.type(unit), UNIT.owner(unit), number // 256 % 128, bool(number // 32768))
 
 
 def figure_at(s: Any, cell: int) -> Figure | None:
     """The unit that is seen on a cell."""
     if not s.unit[cell]:
         return None
-    unit = s.unit[cell] - 1
-    return Figure(unit >> 2, unit & 3, s.hp[cell], bool(s.done[cell]))
+    unit = s.unit[cell]
+    return Figure(UNIT.type(unit), UNIT.owner(unit), s.hp[cell], bool(s.done[cell]))
 
 
 def team_of(view: View) -> int | None:
@@ -123,9 +124,9 @@ def memos(view: View) -> dict[int, tuple[Figure, int]]:
     """Where the team last saw enemies that may still be there: which, and on which day."""
     s, team = view.state, team_of(view)
     found: dict[int, tuple[Figure, int]] = {}
-    for n in range(s.memos[team] if team is not None else 0):
-        unit = s.memo_unit[team][n] - 1
-        seen = Figure(unit >> 2, unit & 3, s.memo_hp[team][n], False)
+    for n in range(s.memo_n[team] if team is not None else 0):
+        unit = s.memo_unit[team][n]
+        seen = Figure(UNIT.type(unit), UNIT.owner(unit), s.memo_hp[team][n], False)
         found[s.memo_cell[team][n]] = (seen, s.memo_day[team][n])
     return {cell: found[cell] for cell in found if _may_be_there(view, cell, found[cell][0])}
 
@@ -141,7 +142,7 @@ def cargo(view: View, seat: int, cell: int) -> list[int]:
     s = view.state
     if not knows(view, s.purse_eyes[seat]):
         return []
-    return [n for n in range(s.aboard[seat]) if s.aboard_on[seat][n] == cell]
+    return [n for n in range(s.aboard_n[seat]) if s.aboard_on[seat][n] == cell]
 
 
 def winners_of(view: View) -> list[int]:

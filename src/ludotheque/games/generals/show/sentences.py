@@ -136,7 +136,7 @@ def _site_values(view: View, cell: int) -> dict[str, object]:
 def _cargo_values(view: View, args: Sequence[int]) -> dict[str, object]:
     """One that is aboard, where it is, and which way it leaves."""
     s, seat = view.state, _seat(view)
-    aboard = s.aboard_type[seat][args[0]] if args[0] < s.aboard[seat] else None
+    aboard = s.aboard_type[seat][args[0]] if args[0] < s.aboard_n[seat] else None
     found = unit_names(view.edition, aboard) | {"cell": "–", "n": args[0]}
     if aboard is not None:
         found["cell"] = cell_name(s.aboard_on[seat][args[0]])

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.core.phrases import say
 from ludotheque.core.words import Refused, Words, shown
-from ludotheque.games.generals.codes import SEATS, SIDE, SITES
+from ludotheque.games.generals.codes import PLAYERS, SIDE, SITES
 from ludotheque.games.generals.edition.maps import words as say_map
 
 Cell = tuple[int, int]
@@ -63,14 +63,14 @@ class _Chart:
     def places(self) -> range:
         """The places of the players, if their number makes sense."""
         count = self.given.get("players") or 0
-        return range(1, count + 1) if LEAST_PLAYERS <= count <= SEATS else range(0)
+        return range(1, count + 1) if LEAST_PLAYERS <= count <= PLAYERS else range(0)
 
 
 def limits() -> dict[str, Any]:
     """The numbers of the map rules, for a page."""
     return {
         "side": [LEAST_SIDE, SIDE],
-        "players": [LEAST_PLAYERS, SEATS],
+        "players": [LEAST_PLAYERS, PLAYERS],
         "days": [LEAST_DAYS, MOST_DAYS],
         "buildings": SITES,
         "symmetries": list(SYMMETRIES),
@@ -133,7 +133,7 @@ def _players(chart: _Chart) -> Found:
     if count is None:
         return
     if not chart.places:
-        values = {"least": LEAST_PLAYERS, "most": SEATS, "n": count}
+        values = {"least": LEAST_PLAYERS, "most": PLAYERS, "n": count}
         yield say_map.PLAYERS, say_map.BAD_PLAYERS, values
         return
     for place in sorted({place for place, _ in chart.owned} - set(chart.places)):
