@@ -71,7 +71,7 @@ TOY = Rules(
     moves=Moves(Verb("lay", kind=5, cell=9), Verb("pass")), width=46, options=(),
     load=toy_tables, setup=toy.set_up, why_not=toy.why_not,
     legal=ask_all(Moves(Verb("lay", kind=5, cell=9), Verb("pass")), toy.why_not),
-    apply=toy.apply, outcome=toy.outcome, guess=toy.guess, bound=lambda t: 40,
+    apply=toy.apply, outcome=toy.outcome, guess=toy.guess, bound=lambda t: 40, turns=lambda t, s: 1,
     refusals={1: "not_held", 2: "taken_cell", 3: "must_play"}, reasons={1: "last_card"},
     events=EVENTS, modules=(board, toy), show=None,
     estimate=toy.estimate, worth=toy.worth, usual=toy.usual,
@@ -97,7 +97,7 @@ CONNECT_FOUR = Rules(
     tables=FOUR_TABLES, moves=Moves(Verb("drop", column=7)), width=7, options=(),
     load=four_tables, setup=connect_four.set_up, why_not=connect_four.why_not,
     legal=connect_four.legal, apply=connect_four.apply, outcome=connect_four.outcome,
-    guess=connect_four.guess, bound=lambda t: 42, refusals={1: "full_column"},
+    guess=connect_four.guess, bound=lambda t: 42, turns=lambda t, s: 1, refusals={1: "full_column"},
     reasons={1: "four", 2: "full_board"}, events=NO_EVENTS, modules=(connect_four,), show=None,
 )  # fmt: skip
 
@@ -129,7 +129,8 @@ CREW = Rules(
     setup=crew.set_up, why_not=crew.why_not, legal=ask_all(CREW_MOVES, crew.why_not),
     apply=CREW_DESK.lend(crew.apply), outcome=CREW_DESK.lend(crew.outcome), guess=crew.guess,
     estimate=CREW_DESK.lend(crew.estimate), advise=CREW_DESK.lend(crew.advise),
-    styles=lambda t: 3, bound=lambda t: 40, refusals={1: "taken", 2: "full", 3: "not_yours"},
+    styles=lambda t: 3, bound=lambda t: 40, turns=lambda t, s: 1,
+    refusals={1: "taken", 2: "full", 3: "not_yours"},
     reasons={1: "wages"}, events=NO_EVENTS, modules=(crew,), show=None,
 )  # fmt: skip
 

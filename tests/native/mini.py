@@ -111,7 +111,7 @@ RULES = Rules(
     id="ID", title=BARE, version="1", seats=(2, 2), state=STATE, tables=TABLES,
     moves=Moves(Verb("raise", by=2)), width=2, options=(Option("size", 0, range(9), BARE),),
     load=load, setup=rules.set_up, why_not=rules.why_not, legal=rules.legal, apply=rules.apply,
-    outcome=rules.outcome, guess=rules.guess, bound=lambda t: 8, refusals={},
+    outcome=rules.outcome, guess=rules.guess, bound=lambda t: 8, turns=lambda t, s: 1, refusals={},
     reasons={1: "high"}, events=NO_EVENTS, modules=(rules,), show=None,
 )
 """

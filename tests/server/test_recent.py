@@ -7,10 +7,10 @@ import pytest
 
 from ludotheque.core.library import load
 from ludotheque.core.patches import patched
-from ludotheque.server import recent
+from ludotheque.server import recent, replays
 from ludotheque.server.entries import Moved
 from ludotheque.server.views import Look
-from tests.server.helping import ME, Person, table, two_players
+from tests.server.helping import HERE, ME, Person, table, two_players
 from tests.server.tabling import playing
 
 
@@ -166,3 +166,42 @@ def test_steps_are_limited_and_the_last_are_kept(monkeypatch):
     for step in whole.steps[:-2]:
         state = after(state, step.patches)
     assert short.state == state
+
+
+def laid(found):
+    """The Attic after a turn of the seat that does not begin, and a card laid and answered."""
+    edition = found.edition
+    for verb in ("toss", "toss", "lay", "pass"):
+        legal = [edition.notation(n) for n in edition.legal(found.match.state)]
+        move = next(m for m in legal if m.startswith(verb))
+        found.add(Moved(found.seat, [edition.number(move)]), 3.0)
+    return found
+
+
+def test_a_replay_counts_no_turn_for_an_answer_in_anothers():
+    found = laid(playing(load("veille", HERE / "games")))
+    first = found.moves[0].seat
+    seats = [move.seat for move in found.moves]
+    assert seats == [first, 1 - first, first, 1 - first] and found.seat == 1 - first
+    eyes = replays.Eyes(None, True)
+    assert [mark.turn for mark in replays._marks(found, eyes, 0)] == [1, 2, 3, 3]
+
+
+def answered_twice(found):
+    """A duel in which a seat is asked again in a turn of the other's; that seat and the turn."""
+    while True:
+        live(found, seat=0)
+        turn = [move.seat for move in found.moves if move.turn == found.moves[-1].turn]
+        seat = found.seat
+        asked = found.edition.rules.window(found.edition.t, found.match.state)
+        if asked and seat not in (turn[0], turn[-1]) and seat in turn:
+            return seat, turn
+
+
+def test_who_answers_in_anothers_turn_has_not_had_a_turn_of_their_own():
+    """The answer was taken for a turn: all that came before it was left out."""
+    found = playing(load("duel"), {"classes": "rogue"})
+    seat, turn = answered_twice(found)
+    told = recent.since_turn(found, seat)
+    assert [step.seat for step in told.steps][-len(turn) :] == turn
+    assert seat in turn and told.steps[0].seat != seat

@@ -98,6 +98,7 @@ class Rules:
     outcome: Callable[[Any, Any, Any], int]
     guess: Callable[[Any, Any, int], Any]  # (t, s, seat): fill a view in place; already re-keyed
     bound: Callable[[Any], int]  # (t): no game has more decisions
+    turns: Callable[[Any, Any], int]  # (t, s): turns begun so far; who answers in one begins none
     refusals: Mapping[int, str]  # code of why_not -> name in texts["refusals"]
     reasons: Mapping[int, str]  # code of outcome -> name in texts["reasons"]
     events: Events  # what is noted; all but the quiet ones have a sentence in texts["events"]
@@ -123,7 +124,6 @@ class Rules:
     resign: int | None = None  # the move that gives up, for matches that then go on without a seat
     aside: Callable[[Any], dict[str, Any]] | None = None  # (view): what a page need not work out
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
-    turns: Callable[[Any, Any], int] | None = None  # (t, s): turns begun so far, for the lab
     matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
     bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
     more_seats: int = 0  # the most that a scenario may have, where that is more

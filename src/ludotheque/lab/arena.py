@@ -189,12 +189,8 @@ def _result(match: Match, number: int, is_a: list[bool], clocks: tuple[Clock, Cl
 
 
 def _turns(match: Match) -> int:
-    """Turns played: as the game counts them, else how often another seat acts."""
-    rules = match.edition.rules
-    if rules.turns is not None:
-        return rules.turns(match.edition.t, match.state)
-    seats = match.seats
-    return sum(here != before for here, before in zip(seats, [None, *seats], strict=False))
+    """Turns played, as the game counts them."""
+    return match.edition.rules.turns(match.edition.t, match.state)
 
 
 _EDITIONS: dict[tuple[Game, str], Edition] = {}

@@ -45,6 +45,7 @@ class Made:
     shown: tuple[int, ...]  # 0: this eye saw nothing of it
     counted: tuple[bool, ...]  # whether it is a step, for each eye and last for who is shown all
     drew: bool  # chance spoke
+    turn: tuple[int, int]  # the game's count of turns; before the first, each seat has its own
 
 
 class Playing:
@@ -168,7 +169,9 @@ class Playing:
         )
         counted = steps_shown(self.edition, events, seen, self.match.seat != seat)
         drew = self.match.state.draws != before.draws
-        self.moves.append(Made(at, seat, number, events, seen, counted, drew))
+        begun = self.edition.rules.turns(self.edition.t, before)
+        turn = (begun, NOBODY if begun else seat)
+        self.moves.append(Made(at, seat, number, events, seen, counted, drew, turn))
         self.latest = (self.moves[-1], before)
         self.traces[self.moves[-1]] = trace
         if len(self.traces) > traces.KEPT:

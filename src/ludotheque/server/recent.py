@@ -6,9 +6,12 @@ nothing that a page which was there would not have been sent.
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from ludotheque.core.patches import Witness
 from ludotheque.core.view import View
 from ludotheque.server import traces
+from ludotheque.server.entries import NOBODY
 from ludotheque.server.playing import Made, Playing, TooFarBack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.traces import Trace
@@ -46,17 +49,30 @@ def since_turn(found: Playing, seat: int) -> SinceTurn:
 
 
 def _others(found: Playing, seat: int) -> tuple[int, int]:
-    """Where the others' moves since the seat's last turn begin and end."""
-    moves: list[Made] = found.moves
-    end = len(moves)
-    while found.seat == seat and end and moves[end - 1].seat == seat:
+    """Where what came since the seat's last turn begins and ends: with what another did last.
+
+    A turn is whose who acts first in it; others may answer in it, and it goes on.
+    """
+    moves = found.moves
+    end = start = len(moves)
+    while end and moves[end - 1].seat == seat:
         end -= 1
-    start = end
-    while start and moves[start - 1].seat != seat:
-        start -= 1
-    if start == 0 and found.base:
+    turns = [list(made) for _, made in groupby(moves, key=lambda move: move.turn)]
+    if turns and _goes_on(found, turns[-1]):
+        start -= len(turns.pop())
+    while turns and turns[-1][0].seat != seat:
+        start -= len(turns.pop())
+    if found.base and len(turns) < 2:  # how the first one here began is not known
         raise TooFarBack
-    return start, end
+    return start, max(start, end)
+
+
+def _goes_on(found: Playing, turn: list[Made]) -> bool:
+    """Whether a turn is the one that is being played."""
+    assert found.match is not None and found.edition is not None
+    begun = found.edition.rules.turns(found.edition.t, found.match.state)
+    now = (begun, NOBODY if begun else found.seat)
+    return found.seat != NOBODY and turn[-1].turn == now
 
 
 def _step(found: Playing, number: int, view: View, witness: Witness) -> PastStep:

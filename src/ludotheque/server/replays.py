@@ -169,13 +169,14 @@ def _opening(found: Playing, eyes: Eyes) -> list[ReplayMark]:
 
 def _marks(found: Playing, eyes: Eyes, after: int) -> Iterator[ReplayMark]:
     """The steps after so many, each with the events of the moves that led to it."""
-    edition, turn, last, start = _whole(found), 0, NOBODY, 0
+    edition, turn, start = _whole(found), 0, 0
+    last: tuple[int, int] | None = None
     for number, place in enumerate(_steps(found, eyes), 1):
         move = found.moves[place]
-        turn += 1 if move.seat != last else 0
+        turn += 1 if move.turn != last else 0
         known = _is_open(found) or move.seat == eyes.seat
         came = found.moves[start : place + 1]
-        last, start = move.seat, place + 1
+        last, start = move.turn, place + 1
         if number <= after:
             continue
         yield ReplayMark(

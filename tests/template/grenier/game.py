@@ -1,6 +1,7 @@
 """The Attic, handed to the core."""
 
 from ludotheque.core.game import Rules
+from ludotheque.core.kernel import NOBODY
 from ludotheque.core.moves import Moves, Verb, listed
 from ludotheque.core.options import Option
 from ludotheque.core.words import Words
@@ -42,6 +43,7 @@ RULES = Rules(
     outcome=end.outcome,
     guess=deck.guess,
     bound=end.bound,
+    turns=lambda t, s: int(s.turns) + (s.seat != NOBODY),  # one is under way until the end
     estimate=end.estimate,
     refusals=REFUSALS,
     reasons=REASONS,

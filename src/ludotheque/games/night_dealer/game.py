@@ -4,7 +4,7 @@ from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import audit, notes, show
 from ludotheque.games.night_dealer.brain import estimate, foresight, worth
-from ludotheque.games.night_dealer.codes import SEATS
+from ludotheque.games.night_dealer.codes import SEATS, TURNS
 from ludotheque.games.night_dealer.edition import loading
 from ludotheque.games.night_dealer.edition.options import OPTIONS
 from ludotheque.games.night_dealer.events import EVENTS, REASONS, REFUSALS
@@ -51,6 +51,7 @@ RULES = Rules(
     words=NightDealerScript,
     estimate=estimate.estimate,
     chapter=play.chapter,
+    turns=lambda t, s: int((s.round - 1) * TURNS + s.turn),
     worth=worth.worth,
     audit=audit.audit,
     census=audit.census,

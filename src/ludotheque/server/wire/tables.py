@@ -250,7 +250,7 @@ class ReplayMark(Struct):
     number: int  # as in the log of the table seen through these eyes
     seat: int
     at: float
-    turn: int  # grows when another seat acts
+    turn: int  # grows with each turn, as the game counts them
     move: str | None  # if these eyes may know it
     events: list[Event]
     made: int | None = None  # moves truly on the table after it, where the whole past is open

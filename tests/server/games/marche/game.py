@@ -46,6 +46,7 @@ RULES = Rules(
     outcome=rules.outcome,
     guess=rules.guess,
     bound=lambda t: rules.END,
+    turns=lambda t, s: s.made + 1,
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,

@@ -56,7 +56,6 @@ RULES = replace(
     load=edition,
     window=window,
     passing=PASS,
-    turns=lambda t, s: s.turns,
     matrix=("lamps", "weather"),
     ladder=({"lamps": "oil"}, {"lamps": "wax"}),
     keepsakes={"bag": Keepsake(faults)},
