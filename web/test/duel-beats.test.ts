@@ -15,12 +15,12 @@ import {
 import { book, card, event, position, step } from "./duel";
 
 const ATTACK = [
-  event("played_card", 0, card("blow"), 1),
-  event("announced", 0, card("blow"), 6),
-  event("let_through", 1),
-  event("damaged", 1, 4, 2),
-  event("shielded", 0, 4),
-  event("to_grave", 0, card("blow")),
+  event("played_card", { seat: 0, card: card("blow"), left: 1 }),
+  event("announced", { seat: 0, what: card("blow"), n: 6 }),
+  event("let_through", { seat: 1 }),
+  event("damaged", { seat: 1, hp: 4, shield: 2 }),
+  event("shielded", { seat: 0, n: 4 }),
+  event("to_grave", { seat: 0, card: card("blow") }),
 ];
 
 describe("beats of a duel", () => {
@@ -33,18 +33,21 @@ describe("beats of a duel", () => {
       "guard",
       "rest",
     ]);
-    const answered = [event("reacted", 1, card("parry"), 0), event("cancelled", 0, card("blow"))];
+    const answered = [
+      event("reacted", { seat: 1, card: card("parry"), left: 0 }),
+      event("cancelled", { seat: 0, what: card("blow") }),
+    ];
     expect(beats(answered).map((beat) => beat.name)).toEqual(["react", "cancel"]);
   });
 
   it("put together what belongs together, and leave out what needs no showing", () => {
     const drawn = [
-      event("drew", 0, card("ice") + 1 + 128 * (card("guard") + 1)),
-      event("took", 0, 2),
-      event("added", 0, 1),
+      event("drew", { seat: 0, cards: [card("ice"), card("guard")] }),
+      event("took", { seat: 0, n: 2 }),
+      event("added", { seat: 0, card: 1 }),
     ];
     expect(beats(drawn)).toHaveLength(1);
-    const blows = [event("damaged", 1, 2), event("damaged", 1, 2)];
+    const blows = [event("damaged", { seat: 1, hp: 2 }), event("damaged", { seat: 1, hp: 2 })];
     expect(beats(blows)).toHaveLength(2); // each blow is seen
     expect(beats(blows).every((beat) => lasts(beat, 0) > 0)).toBe(true);
   });
@@ -66,16 +69,15 @@ describe("beats of a duel", () => {
   });
 
   it("begin a turn: the hand is buried, cards are drawn, mana is set", () => {
-    const packed = card("blow") + 1 + 128 * (card("guard") + 1) + 128 * 128 * (card("blow") + 1);
     const told = [
-      event("turn_began", 0, 5, 3),
-      event("discarded", 0, 3),
-      event("buried", 0, packed, 0),
-      event("reshuffled", 1, 9),
-      event("drew", 0, card("parry") + 1),
-      event("took", 0, 1),
-      event("mana_set", 0, 3),
-      event("froze", 1, card("sigil")),
+      event("turn_began", { seat: 0, turn: 5, own: 3 }),
+      event("discarded", { seat: 0, n: 3 }),
+      event("buried", { seat: 0, cards: [card("blow"), card("guard"), card("blow")] }),
+      event("reshuffled", { seat: 1, n: 9 }),
+      event("drew", { seat: 0, cards: [card("parry")] }),
+      event("took", { seat: 0, n: 1 }),
+      event("mana_set", { seat: 0, n: 3 }),
+      event("froze", { seat: 1, card: card("sigil") }),
     ];
     const end = beats(told).reduce(after, position({ turn: 4, active: 1, invincible: [1, 0] }));
     expect(end).toMatchObject({ turn: 5, active: 0, invincible: [0, 0], mana: [3, 1] });
@@ -86,7 +88,10 @@ describe("beats of a duel", () => {
   });
 
   it("put a card back on the deck", () => {
-    const told = [event("returned", 0, card("guard")), event("put_back", 0, 1)];
+    const told = [
+      event("returned", { seat: 0, card: card("guard") }),
+      event("put_back", { seat: 0, n: 1 }),
+    ];
     const end = beats(told).reduce(after, position());
     expect(pile(end, "hand", 0)).toEqual([card("blow"), card("blow")]);
     expect(end.deck_n[0]).toBe(21);
@@ -109,31 +114,50 @@ describe("the card in the middle", () => {
   it("is the attack, its answer, and the attack again while it is carried out", () => {
     expect(told(null, ATTACK)).toEqual(Array(6).fill("blow"));
     const blow = { card: "blow", seat: 0, damage: 6, cancelled: false };
-    expect(told(blow, [event("reacted", 1, card("parry")), event("shielded", 1, 4)])).toEqual([
-      "parry",
-      "parry",
-    ]);
+    expect(
+      told(blow, [
+        event("reacted", { seat: 1, card: card("parry") }),
+        event("shielded", { seat: 1, n: 4 }),
+      ]),
+    ).toEqual(["parry", "parry"]);
     expect(told(blow, ATTACK.slice(2))).toEqual(Array(4).fill("blow"));
     expect(follow(beats(ATTACK)[2]!, null, scene(blow))?.title).toContain("6");
   });
 
   it("is struck out as the attack that was cancelled, never as the answer", () => {
     const strike = { card: "strike", seat: 0, damage: 10, cancelled: false };
-    const answer = [event("reacted", 1, card("parry")), event("cancelled", 0, STRIKE)];
+    const answer = [
+      event("reacted", { seat: 1, card: card("parry") }),
+      event("cancelled", { seat: 0, what: STRIKE }),
+    ];
     expect(told(strike, answer)).toEqual(["parry", "no axe"]);
-    expect(told({ ...strike, cancelled: true }, [event("let_through", 1)])).toEqual(["no axe"]);
+    expect(told({ ...strike, cancelled: true }, [event("let_through", { seat: 1 })])).toEqual([
+      "no axe",
+    ]);
   });
 
   it("is what does something by itself, too", () => {
-    const runs = [event("triggered", 1, card("sigil")), event("shielded", 1, 5)];
+    const runs = [
+      event("triggered", { seat: 1, card: card("sigil") }),
+      event("shielded", { seat: 1, n: 5 }),
+    ];
     expect(told(null, [ATTACK[0]!, ...runs])).toEqual(["blow", "sigil", "sigil"]);
-    const rain = [event("storm_hit", 1, card("ice")), event("damaged", 0, 2)];
+    const rain = [
+      event("storm_hit", { seat: 1, card: card("ice") }),
+      event("damaged", { seat: 0, hp: 2 }),
+    ];
     expect(told(null, [ATTACK[0]!, ...rain])).toEqual(["blow", "ice", "ice"]);
-    expect(told(null, [ATTACK[0]!, event("awoke", 1, card("sigil"))])).toEqual(["blow", "blow"]);
+    expect(told(null, [ATTACK[0]!, event("awoke", { seat: 1, card: card("sigil") })])).toEqual([
+      "blow",
+      "blow",
+    ]);
   });
 
   it("goes when a turn begins and when all was told", () => {
-    expect(told(null, [ATTACK[0]!, event("turn_began", 1, 4, 2)])).toEqual(["blow", null]);
+    expect(told(null, [ATTACK[0]!, event("turn_began", { seat: 1, turn: 4, own: 2 })])).toEqual([
+      "blow",
+      null,
+    ]);
     expect(
       follow(null, { id: "blow", title: "", cancelled: false, still: false }, scene(null)),
     ).toBe(null);
@@ -157,19 +181,32 @@ describe("readings of a state", () => {
 
 describe("what happened", () => {
   const log = [
-    step(0, event("turn_began", 0, 1, 1)),
+    step(0, event("turn_began", { seat: 0, turn: 1, own: 1 })),
     step(1, ...ATTACK.slice(0, 2)),
     step(2, ...ATTACK.slice(2)),
-    step(3, event("struck", 0, card("axe")), event("announced", 0, STRIKE, 10)),
-    step(4, event("reacted", 1, card("parry")), event("cancelled", 0, STRIKE)),
-    step(5, event("damaged", 0, 4), event("let_through", 1), event("shielded", 0, 3)),
+    step(
+      3,
+      event("struck", { seat: 0, card: card("axe") }),
+      event("announced", { seat: 0, what: STRIKE, n: 10 }),
+    ),
+    step(
+      4,
+      event("reacted", { seat: 1, card: card("parry") }),
+      event("cancelled", { seat: 0, what: STRIKE }),
+    ),
+    step(
+      5,
+      event("damaged", { seat: 0, hp: 4 }),
+      event("let_through", { seat: 1 }),
+      event("shielded", { seat: 0, n: 3 }),
+    ),
     step(
       6,
-      event("ended_turn", 0, 1),
-      event("turn_began", 1, 2, 1),
-      event("storm_hit", 0, card("ice")),
+      event("ended_turn", { seat: 0, turn: 1 }),
+      event("turn_began", { seat: 1, turn: 2, own: 1 }),
+      event("storm_hit", { seat: 0, card: card("ice") }),
     ),
-    step(7, event("damaged", 1, 1)),
+    step(7, event("damaged", { seat: 1, hp: 1 })),
   ];
 
   it("is told act by act, an answer between announcement and resolution", () => {
@@ -196,7 +233,11 @@ describe("what happened", () => {
 
 describe("the preview of a card", () => {
   it("adds up what would change before the turn ends", () => {
-    const later = [event("ended_turn", 0, 3), event("shield_gone", 1, 9), event("healed", 1, 3)];
+    const later = [
+      event("ended_turn", { seat: 0, turn: 3 }),
+      event("shield_gone", { seat: 1, n: 9 }),
+      event("healed", { seat: 1, n: 3 }),
+    ];
     expect(changes([...ATTACK, ...later])).toEqual({ hp: [0, -4], shield: [4, -2] });
   });
 

@@ -104,8 +104,13 @@ describe("a deck", () => {
 describe("log lines", () => {
   it("tell the cards one draws in one line, and others' as a number", () => {
     const own = [
-      event("drew", 0, 258, 0, "A pioche Parade, Défense.", "A draws Parry, Defence."),
-      event("took", 0, 2, 0, "A pioche 2 cartes.", "A draws 2 cards."),
+      event(
+        "drew",
+        { seat: 0, cards: [1, 1] },
+        "A pioche Parade, Défense.",
+        "A draws Parry, Defence.",
+      ),
+      event("took", { seat: 0, n: 2 }, "A pioche 2 cartes.", "A draws 2 cards."),
     ];
     expect(tell(own)).toEqual([{ fr: "A pioche Parade, Défense.", en: "A draws Parry, Defence." }]);
     expect(tell(own.slice(1))).toEqual([{ fr: "A pioche 2 cartes.", en: "A draws 2 cards." }]);

@@ -1,7 +1,7 @@
 // A duel for tests: turn 3, A (a warrior) to play against B (a mage), with a few printed cards.
 import { Book, type CardFact } from "../src/games/duel/book";
 import { type Duel, NONE, PLAY } from "../src/games/duel/state";
-import type { GameInfo } from "../src/lib/wire";
+import type { EventDuel as Event, GameInfo } from "../src/lib/wire";
 
 export const CARDS = ["axe", "rune", "blow", "guard", "parry", "orb", "ice", "sigil"] as const;
 export const card = (id: (typeof CARDS)[number]) => CARDS.indexOf(id);
@@ -100,8 +100,14 @@ export function position(change: Partial<Duel> = {}): Duel {
   return s as unknown as Duel;
 }
 
-export function event(kind: string, a = 0, b = 0, c = 0, fr = "", en = fr) {
-  return { kind, args: {}, a, b, c, seen: 0xffff, fr, en };
+/** An event; arguments that do not matter to a test are left out, but for the seat. */
+export function event<K extends Event["kind"]>(
+  kind: K,
+  args: Partial<Extract<Event, { kind: K }>["args"]> = {},
+  fr = "",
+  en = fr,
+): Event {
+  return { kind, args: { seat: 0, ...args }, seen: 0xffff, fr, en } as never;
 }
 
 export function step(made: number, ...events: ReturnType<typeof event>[]) {

@@ -112,9 +112,13 @@ class Event(NamedTuple):
 
 
 class Events:
-    """All kinds of event of a game, numbered from 1 in order."""
+    """All kinds of event of a game, numbered from 1 in order.
 
-    def __init__(self, *kinds: Kind) -> None:
+    A kind is told by the sentence of its name, or by one of those that `also` gives it.
+    """
+
+    def __init__(self, *kinds: Kind, also: Mapping[str, str] | None = None) -> None:
+        self._also = dict(also or {})
         self.kinds = {kind.name: kind for kind in kinds}
         if len(self.kinds) < len(kinds):
             raise ValueError("a kind of event is declared twice")
@@ -126,7 +130,8 @@ class Events:
     @property
     def places(self) -> dict[str, str]:
         """The sentences of the log by name, each with its places."""
-        return {kind.name: " ".join(kind.args) for kind in self if not kind.quiet}
+        told = {kind.name: kind.name for kind in self if not kind.quiet} | self._also
+        return {name: " ".join(self.kinds[kind].args) for name, kind in told.items()}
 
     def read(
         self, notes: Sequence[int], start: int, end: int, who: int | None = None

@@ -104,8 +104,8 @@ def test_duel_equip_04_equipments_wake_one_after_the_other_as_rounds_pass():
     while match.state.turn < 12:
         match.push("end")
         for event in match.events():
-            if event.kind == "awoke" and event.a == 0:
-                woke[label[event.b]] = match.state.turn
+            if event.kind == "awoke" and event.seat == 0:
+                woke[label[event.card]] = match.state.turn
     assert woke == {"rune_endurance": 3, "rune_protection": 5, "rune_aggression": 11}
 
 

@@ -105,7 +105,7 @@ def test_duel_hid_03_a_reshuffle_forgets_what_was_known():
         for event in match.events():
             if event.kind == "reshuffled":
                 reshuffled += 1
-                assert not any(match.state.known[event.a])
+                assert not any(match.state.known[event.seat])
     assert reshuffled
 
 

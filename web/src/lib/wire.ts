@@ -138,48 +138,48 @@ export interface Event {
 
 /** An event of Axe & Arcana. */
 export type EventDuel = Omit<Event, "kind" | "args"> & (
-  | { kind: "deck_chosen"; args: { a: number; b: number; c: number } }
-  | { kind: "added"; args: { a: number; b: number; c: number } }
-  | { kind: "first_player"; args: { a: number; b: number; c: number } }
-  | { kind: "turn_began"; args: { a: number; b: number; c: number } }
-  | { kind: "discarded"; args: { a: number; b: number; c: number } }
-  | { kind: "shield_gone"; args: { a: number; b: number; c: number } }
-  | { kind: "froze"; args: { a: number; b: number; c: number } }
-  | { kind: "drew"; args: { a: number; b: number; c: number } }
-  | { kind: "took"; args: { a: number; b: number; c: number } }
-  | { kind: "reshuffled"; args: { a: number; b: number; c: number } }
-  | { kind: "mana_set"; args: { a: number; b: number; c: number } }
-  | { kind: "played_card"; args: { a: number; b: number; c: number } }
-  | { kind: "struck"; args: { a: number; b: number; c: number } }
-  | { kind: "announced"; args: { a: number; b: number; c: number } }
-  | { kind: "reacted"; args: { a: number; b: number; c: number } }
-  | { kind: "let_through"; args: { a: number; b: number; c: number } }
-  | { kind: "cancelled"; args: { a: number; b: number; c: number } }
-  | { kind: "damaged"; args: { a: number; b: number; c: number } }
-  | { kind: "unhurt"; args: { a: number; b: number; c: number } }
-  | { kind: "shielded"; args: { a: number; b: number; c: number } }
-  | { kind: "modified"; args: { a: number; b: number; c: number } }
-  | { kind: "healed"; args: { a: number; b: number; c: number } }
-  | { kind: "got_mana"; args: { a: number; b: number; c: number } }
-  | { kind: "sharpened"; args: { a: number; b: number; c: number } }
-  | { kind: "storm_rose"; args: { a: number; b: number; c: number } }
-  | { kind: "storm_hit"; args: { a: number; b: number; c: number } }
-  | { kind: "chilled_gear"; args: { a: number; b: number; c: number } }
-  | { kind: "thawed"; args: { a: number; b: number; c: number } }
-  | { kind: "became_invincible"; args: { a: number; b: number; c: number } }
-  | { kind: "triggered"; args: { a: number; b: number; c: number } }
-  | { kind: "returned"; args: { a: number; b: number; c: number } }
-  | { kind: "put_back"; args: { a: number; b: number; c: number } }
-  | { kind: "to_grave"; args: { a: number; b: number; c: number } }
-  | { kind: "to_removed"; args: { a: number; b: number; c: number } }
-  | { kind: "faded"; args: { a: number; b: number; c: number } }
-  | { kind: "shield_ended"; args: { a: number; b: number; c: number } }
-  | { kind: "ended_turn"; args: { a: number; b: number; c: number } }
-  | { kind: "game_ended"; args: { a: number; b: number; c: number } }
-  | { kind: "awoke"; args: { a: number; b: number; c: number } }
-  | { kind: "buried"; args: { a: number; b: number; c: number } }
-  | { kind: "promised"; args: { a: number; b: number; c: number } }
-  | { kind: "laid"; args: { a: number; b: number; c: number } }
+  | { kind: "deck_chosen"; args: { seat: number; deck: number } }
+  | { kind: "added"; args: { seat: number; card: number } }
+  | { kind: "first_player"; args: { seat: number } }
+  | { kind: "turn_began"; args: { seat: number; turn: number; own: number } }
+  | { kind: "discarded"; args: { seat: number; n: number } }
+  | { kind: "shield_gone"; args: { seat: number; n: number } }
+  | { kind: "froze"; args: { seat: number; card: number } }
+  | { kind: "drew"; args: { seat: number; cards: number[] } }
+  | { kind: "took"; args: { seat: number; n: number } }
+  | { kind: "reshuffled"; args: { seat: number; n: number } }
+  | { kind: "mana_set"; args: { seat: number; n: number } }
+  | { kind: "played_card"; args: { seat: number; card: number; left: number } }
+  | { kind: "struck"; args: { seat: number; card: number } }
+  | { kind: "announced"; args: { seat: number; what: number; n: number } }
+  | { kind: "reacted"; args: { seat: number; card: number; left: number } }
+  | { kind: "let_through"; args: { seat: number } }
+  | { kind: "cancelled"; args: { seat: number; what: number } }
+  | { kind: "damaged"; args: { seat: number; hp: number; shield: number } }
+  | { kind: "unhurt"; args: { seat: number; n: number } }
+  | { kind: "shielded"; args: { seat: number; n: number; turns: number } }
+  | { kind: "modified"; args: { seat: number; stat: number; n: number } }
+  | { kind: "healed"; args: { seat: number; n: number } }
+  | { kind: "got_mana"; args: { seat: number; n: number } }
+  | { kind: "sharpened"; args: { seat: number; n: number } }
+  | { kind: "storm_rose"; args: { seat: number; n: number; turns: number } }
+  | { kind: "storm_hit"; args: { seat: number; card: number } }
+  | { kind: "chilled_gear"; args: { seat: number; card: number } }
+  | { kind: "thawed"; args: { seat: number; card: number } }
+  | { kind: "became_invincible"; args: { seat: number } }
+  | { kind: "triggered"; args: { seat: number; card: number } }
+  | { kind: "returned"; args: { seat: number; card: number } }
+  | { kind: "put_back"; args: { seat: number; n: number } }
+  | { kind: "to_grave"; args: { seat: number; card: number } }
+  | { kind: "to_removed"; args: { seat: number; card: number } }
+  | { kind: "faded"; args: { seat: number; stat: number; n: number } }
+  | { kind: "shield_ended"; args: { seat: number; n: number } }
+  | { kind: "ended_turn"; args: { seat: number; turn: number } }
+  | { kind: "game_ended"; args: { winner: number; loser: number; reason: number } }
+  | { kind: "awoke"; args: { seat: number; card: number } }
+  | { kind: "buried"; args: { seat: number; cards: number[] } }
+  | { kind: "promised"; args: { seat: number; stat: number; n: number } }
+  | { kind: "laid"; args: { seat: number; cards: number[] } }
 );
 
 /** An event of Generals. */

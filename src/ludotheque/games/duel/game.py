@@ -3,14 +3,14 @@
 from ludotheque.cards import limits, piles
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
-from ludotheque.games.duel import audit, show
+from ludotheque.games.duel import audit, notes, show
 from ludotheque.games.duel.brain import estimate, habits
 from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
 from ludotheque.games.duel.edition import loading
 from ludotheque.games.duel.edition.decks import DECKS
 from ludotheque.games.duel.edition.options import CLASSES, OPTIONS
+from ludotheque.games.duel.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.duel.moves import MOVES
-from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
 from ludotheque.games.duel.rules import (
     attack,
     building,
@@ -50,6 +50,7 @@ RULES = Rules(
     reasons=REASONS,
     events=EVENTS,
     modules=(
+        notes,
         piles,
         limits,
         conditions,

@@ -73,7 +73,7 @@ FIELDS = [
     Field("back", "i1", (), PUBLIC, "how many of them must still be put back"),
     Field("pile", "i1", (DECK,), SECRET, "room for dealing a guess, else zeros"),
 ]
-NOTES = 240  # a turn ends (runes, waiting effects, storms) and the next begins (draws)
+NOTES = 320  # a turn ends (runes, waiting effects, storms) and the next begins (draws)
 STATE = state_layout(FIELDS, notes=NOTES)
 ROOM = 120  # cards of one player that a scenario may lay out; a match never has more than DECK
 
@@ -82,4 +82,4 @@ ROOM = 120  # cards of one player that a scenario may lay out; a match never has
 def roomy() -> Layout:
     """The same state with room for more cards than a deck holds, for scenarios that ask for it."""
     wide = [replace(f, shape=tuple(ROOM if n == DECK else n for n in f.shape)) for f in FIELDS]
-    return state_layout(wide, notes=NOTES)
+    return state_layout(wide, notes=NOTES + 2 * ROOM)

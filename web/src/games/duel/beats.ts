@@ -1,6 +1,6 @@
 // Events cut into beats: what is shown together, in the order in which it happened. Announcement,
 // reaction and resolution are each a beat of their own.
-import type { Event } from "../../lib/wire";
+import type { EventDuel as Event } from "../../lib/wire";
 import { CHILLED, type Duel, FROZEN, NONE, READY } from "./state";
 
 export type BeatName =
@@ -86,11 +86,16 @@ export function beats(events: Event[]): Beat[] {
     const name = BEAT_OF[event.kind];
     if (!name) continue;
     const last = made.at(-1);
-    const joins = last?.name === name && last.seat === event.a && TOGETHER.includes(name);
+    const joins = last?.name === name && last.seat === seatOf(event) && TOGETHER.includes(name);
     if (joins) last.events.push(event);
-    else made.push({ name, seat: event.a, events: [event] });
+    else made.push({ name, seat: seatOf(event), events: [event] });
   }
   return made;
+}
+
+/** Whom an event concerns first. */
+export function seatOf({ args }: Event): number {
+  return "seat" in args ? args.seat : args.winner;
 }
 
 const LASTS: Partial<Record<BeatName, number>> = {
@@ -120,67 +125,61 @@ export function lasts(beat: Beat, eyes: number | null): number {
 /** The state after a beat; `s` is not changed. */
 export function after(s: Duel, beat: Beat): Duel {
   const next = structuredClone(s);
-  for (const event of beat.events) APPLY[event.kind]?.(next, event);
+  for (const event of beat.events) APPLY[event.kind]?.(next, event.args as never);
   return next;
 }
 
-type Change = (s: Duel, event: Event) => void;
+type Kind = Event["kind"];
+type Args<K extends Kind> = Extract<Event, { kind: K }>["args"];
 type Counter = "hp" | "shield" | "mana" | "hand_n" | "deck_n" | "weapon_bonus";
 
 const add = (s: Duel, field: Counter, seat: number, n: number) =>
   void (s[field][seat] = Math.max(0, (s[field][seat] ?? 0) + n));
 
-const APPLY: Record<string, Change> = {
+const APPLY: { [K in Kind]?: (s: Duel, args: Args<K>) => void } = {
   turn_began: beginTurn,
   discarded: discard,
-  buried: (s, { a, b, c }) => [b, c].flatMap(unpacked).forEach((card) => bury(s, "grave", a, card)),
-  shield_gone: (s, { a, b }) => add(s, "shield", a, -b),
-  shield_ended: (s, { a, b }) => add(s, "shield", a, -b),
-  froze: (s, { a, b }) => setGear(s, a, b, FROZEN),
-  chilled_gear: (s, { a, b }) => setGear(s, a, b, CHILLED),
-  thawed: (s, { a, b }) => setGear(s, a, b, READY),
-  drew: (s, { a, b, c }) => [b, c].flatMap(unpacked).forEach((card) => putInHand(s, a, card)),
+  buried: (s, { seat, cards }) => cards.forEach((card) => bury(s, "grave", seat, card)),
+  shield_gone: (s, { seat, n }) => add(s, "shield", seat, -n),
+  shield_ended: (s, { seat, n }) => add(s, "shield", seat, -n),
+  froze: (s, { seat, card }) => setGear(s, seat, card, FROZEN),
+  chilled_gear: (s, { seat, card }) => setGear(s, seat, card, CHILLED),
+  thawed: (s, { seat, card }) => setGear(s, seat, card, READY),
+  drew: (s, { seat, cards }) => cards.forEach((card) => putInHand(s, seat, card)),
   took: take,
   reshuffled: reshuffle,
-  mana_set: (s, { a, b }) => void (s.mana[a] = b),
-  got_mana: (s, { a, b }) => add(s, "mana", a, b),
+  mana_set: (s, { seat, n }) => void (s.mana[seat] = n),
+  got_mana: (s, { seat, n }) => add(s, "mana", seat, n),
   played_card: leaveHand,
   reacted: leaveHand,
-  struck: (s, { a }) => void (s.struck[a] = 1),
+  struck: (s, { seat }) => void (s.struck[seat] = 1),
   damaged: damage,
-  shielded: (s, { a, b }) => add(s, "shield", a, b),
-  healed: (s, { a, b }) => add(s, "hp", a, b),
-  sharpened: (s, { a, b }) => add(s, "weapon_bonus", a, b),
-  became_invincible: (s, { a }) => void (s.invincible[a] = 1),
-  returned: (s, { a, b }) => dropFromHand(s, a, b),
+  shielded: (s, { seat, n }) => add(s, "shield", seat, n),
+  healed: (s, { seat, n }) => add(s, "hp", seat, n),
+  sharpened: (s, { seat, n }) => add(s, "weapon_bonus", seat, n),
+  became_invincible: (s, { seat }) => void (s.invincible[seat] = 1),
+  returned: (s, { seat, card }) => dropFromHand(s, seat, card),
   put_back: putBack,
-  to_grave: (s, { a, b }) => bury(s, "grave", a, b),
-  to_removed: (s, { a, b }) => bury(s, "removed", a, b),
+  to_grave: (s, { seat, card }) => bury(s, "grave", seat, card),
+  to_removed: (s, { seat, card }) => bury(s, "removed", seat, card),
 };
 
-function beginTurn(s: Duel, { a, b }: Event): void {
-  s.turn = b;
-  s.active = a;
-  s.invincible[a] = 0;
-  s.struck[a] = 0;
-}
-
-/** Up to four cards in one number: each plus 1, in base 128, the first lowest. */
-function unpacked(packed: number): number[] {
-  const found: number[] = [];
-  for (let rest = packed; rest > 0; rest = Math.floor(rest / 128)) found.push((rest % 128) - 1);
-  return found;
+function beginTurn(s: Duel, { seat, turn }: Args<"turn_began">): void {
+  s.turn = turn;
+  s.active = seat;
+  s.invincible[seat] = 0;
+  s.struck[seat] = 0;
 }
 
 /** The hand is laid down; `buried` then tells its cards. */
-function discard(s: Duel, { a }: Event): void {
-  s.hand[a] = s.hand[a]!.map(() => NONE);
-  s.hand_n[a] = 0;
+function discard(s: Duel, { seat }: Args<"discarded">): void {
+  s.hand[seat] = s.hand[seat]!.map(() => NONE);
+  s.hand_n[seat] = 0;
 }
 
-function damage(s: Duel, { a, b, c }: Event): void {
-  add(s, "shield", a, -c);
-  add(s, "hp", a, -b);
+function damage(s: Duel, { seat, hp, shield }: Args<"damaged">): void {
+  add(s, "shield", seat, -shield);
+  add(s, "hp", seat, -hp);
 }
 
 /** A card one drew oneself; `took` then counts them. */
@@ -189,15 +188,15 @@ function putInHand(s: Duel, seat: number, card: number): void {
   if (free >= 0) s.hand[seat]![free] = card;
 }
 
-function take(s: Duel, { a, b }: Event): void {
-  add(s, "hand_n", a, b);
-  add(s, "deck_n", a, -b);
+function take(s: Duel, { seat, n }: Args<"took">): void {
+  add(s, "hand_n", seat, n);
+  add(s, "deck_n", seat, -n);
 }
 
-function reshuffle(s: Duel, { a, b }: Event): void {
-  s.deck_n[a] = b;
-  s.grave[a] = s.grave[a]!.map(() => NONE);
-  s.grave_n[a] = 0;
+function reshuffle(s: Duel, { seat, n }: Args<"reshuffled">): void {
+  s.deck_n[seat] = n;
+  s.grave[seat] = s.grave[seat]!.map(() => NONE);
+  s.grave_n[seat] = 0;
 }
 
 function dropFromHand(s: Duel, seat: number, card: number): void {
@@ -206,15 +205,15 @@ function dropFromHand(s: Duel, seat: number, card: number): void {
   if (at >= 0) s.hand[seat] = [...hand.slice(0, at), ...hand.slice(at + 1), NONE];
 }
 
-function leaveHand(s: Duel, { a, b, c }: Event): void {
-  dropFromHand(s, a, b);
-  add(s, "hand_n", a, -1);
-  s.mana[a] = c;
+function leaveHand(s: Duel, { seat, card, left }: Args<"played_card" | "reacted">): void {
+  dropFromHand(s, seat, card);
+  add(s, "hand_n", seat, -1);
+  s.mana[seat] = left;
 }
 
-function putBack(s: Duel, { a, b }: Event): void {
-  add(s, "hand_n", a, -b);
-  add(s, "deck_n", a, b);
+function putBack(s: Duel, { seat, n }: Args<"put_back">): void {
+  add(s, "hand_n", seat, -n);
+  add(s, "deck_n", seat, n);
 }
 
 function bury(s: Duel, zone: "grave" | "removed", seat: number, card: number): void {

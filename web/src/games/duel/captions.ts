@@ -14,51 +14,51 @@ export function attackTitle(what: NonNullable<Aside["announced"]>, book: Book): 
 /** What is happening, for the line under the table; players are marked (lib/naming). */
 export function caption(beat: Beat, book: Book): string {
   const say = words().beats;
-  const { kind, a, b, c } = beat.events[0]!;
-  const card = () => book.name(book.id(b));
+  const { kind, args } = beat.events[0]!;
+  const called = (card: number) => book.name(book.id(card));
   switch (kind) {
     case "deck_chosen":
-      return say.decks(a, b === 1);
+      return say.decks(args.seat, args.deck === 1);
     case "turn_began":
-      return say.turn(a, b);
+      return say.turn(args.seat, args.turn);
     case "played_card":
-      return say.play(a, card());
+      return say.play(args.seat, called(args.card));
     case "struck":
-      return say.strike(a);
+      return say.strike(args.seat);
     case "announced":
-      return say.announce(b === STRIKE ? words().actsOf.strike : card(), c);
+      return say.announce(args.what === STRIKE ? words().actsOf.strike : called(args.what), args.n);
     case "reacted":
-      return say.react(a, card());
+      return say.react(args.seat, called(args.card));
     case "damaged":
-      return say.hit(a, b, c);
+      return say.hit(args.seat, args.hp, args.shield);
     case "unhurt":
-      return say.unhurt(a);
+      return say.unhurt(args.seat);
     case "shielded":
-      return say.guard(a, b);
+      return say.guard(args.seat, args.n);
     case "became_invincible":
-      return say.invincible(a);
+      return say.invincible(args.seat);
     case "modified":
-      return say.stat(a, b === FORCE ? words().force : words().resistance, c);
+      return say.stat(args.seat, args.stat === FORCE ? words().force : words().resistance, args.n);
     case "healed":
-      return say.heal(a, b);
+      return say.heal(args.seat, args.n);
     case "got_mana":
-      return say.mana(a, b);
+      return say.mana(args.seat, args.n);
     case "sharpened":
-      return say.weapon(a, b);
+      return say.weapon(args.seat, args.n);
     case "storm_hit":
-      return say.storm(card());
+      return say.storm(called(args.card));
     case "triggered":
-      return say.trigger(card());
+      return say.trigger(called(args.card));
     case "chilled_gear":
-      return say.chill(card());
+      return say.chill(called(args.card));
     case "froze":
-      return say.freeze(card());
+      return say.freeze(called(args.card));
     case "thawed":
-      return say.thaw(card());
+      return say.thaw(called(args.card));
     case "awoke":
-      return say.awake(card());
+      return say.awake(called(args.card));
     default:
-      return plain(beat.name, a);
+      return plain(beat.name, beat.seat);
   }
 }
 

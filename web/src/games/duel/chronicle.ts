@@ -1,5 +1,5 @@
 // What happened, act by act and turn by turn, read from events alone.
-import type { Event, Step } from "../../lib/wire";
+import type { EventDuel as Event, Step } from "../../lib/wire";
 
 export type ActName = "card" | "strike" | "rapid" | "rune" | "storm";
 
@@ -34,7 +34,7 @@ const BEGINS: Record<string, ActName> = {
 };
 
 function eventsOf(log: Step[]): Event[] {
-  return log.flatMap((step) => step.events);
+  return log.flatMap((step) => step.events as Event[]);
 }
 
 /** The acts of a match, oldest first. */
@@ -44,7 +44,7 @@ export function acts(log: Step[]): Act[] {
   let open: Act | undefined; // the announced attack, while answers come between
   for (const event of eventsOf(log)) {
     const name = BEGINS[event.kind];
-    if (event.kind === "turn_began") turn = event.b;
+    if (event.kind === "turn_began") turn = event.args.turn;
     if (name) {
       made.push(begun(name, event, turn));
       if (name === "card" || name === "strike") open = made.at(-1);
@@ -56,32 +56,35 @@ export function acts(log: Step[]): Act[] {
 }
 
 function begun(name: ActName, event: Event, turn: number): Act {
-  const { a: seat, b: card } = event;
+  const { args } = event;
+  const seat = "seat" in args ? args.seat : 0;
+  const card = "card" in args ? args.card : 0;
   const none = { hurt: 0, blocked: 0, self: 0, guard: 0, healed: 0 };
   return { name, seat, card, turn, ...none, cancelled: false };
 }
 
-function count(act: Act | undefined, { kind, a, b, c }: Event): void {
+function count(act: Act | undefined, { kind, args }: Event): void {
   if (!act) return;
-  if (kind === "damaged" && a === act.seat) act.self += b;
+  if (kind === "damaged" && args.seat === act.seat) act.self += args.hp;
   else if (kind === "damaged") {
-    act.hurt += b;
-    act.blocked += c;
-  } else if (kind === "shielded" && a === act.seat) act.guard += b;
-  else if (kind === "healed" && a === act.seat) act.healed += b;
+    act.hurt += args.hp;
+    act.blocked += args.shield;
+  } else if (kind === "shielded" && args.seat === act.seat) act.guard += args.n;
+  else if (kind === "healed" && args.seat === act.seat) act.healed += args.n;
 }
 
 /** The turns of a match in numbers. */
 export function tallies(log: Step[]): Tally[] {
   const made: Tally[] = [];
-  for (const { kind, a, b, c } of eventsOf(log)) {
-    if (kind === "turn_began") made.push({ turn: b, hurt: [0, 0], blocked: [0, 0], guard: [0, 0] });
+  for (const { kind, args } of eventsOf(log)) {
+    if (kind === "turn_began")
+      made.push({ turn: args.turn, hurt: [0, 0], blocked: [0, 0], guard: [0, 0] });
     const now = made.at(-1);
     if (!now) continue;
     if (kind === "damaged") {
-      now.hurt[1 - a]! += b;
-      now.blocked[1 - a]! += c;
-    } else if (kind === "shielded") now.guard[a]! += b;
+      now.hurt[1 - args.seat]! += args.hp;
+      now.blocked[1 - args.seat]! += args.shield;
+    } else if (kind === "shielded") now.guard[args.seat]! += args.n;
   }
   return made;
 }

@@ -1,7 +1,7 @@
 // The card in the middle while something is told: it stays until all that it does was shown.
 import { type Names, called } from "../../lib/naming";
-import type { Event } from "../../lib/wire";
-import type { Beat } from "./beats";
+import type { EventDuel as Event } from "../../lib/wire";
+import { type Beat, seatOf } from "./beats";
 import type { Book } from "./book";
 import { attackTitle, caption } from "./captions";
 import { type Aside, type Duel, STRIKE } from "./state";
@@ -35,16 +35,22 @@ export function follow(beat: Beat | null, before: Told | null, scene: Scene): To
 }
 
 /** The card of an event; a strike's is the weapon. */
-function cardOf({ a, b }: Event, { s, book }: Scene): string {
+function cardOf(event: Event, { s, book }: Scene): string {
   const armed = (card: number) => book.fact(book.id(card)).weapon !== null;
-  return book.id(b === STRIKE ? ((s.gear[a] ?? []).find(armed) ?? 0) : b);
+  const card = cardIn(event);
+  return book.id(card === STRIKE ? ((s.gear[seatOf(event)] ?? []).find(armed) ?? 0) : card);
+}
+
+function cardIn({ args }: Event): number {
+  if ("what" in args) return args.what;
+  return "card" in args ? args.card : 0;
 }
 
 /** The attack again, struck out: not the answer that stopped it. */
 function stopped(event: Event, scene: Scene): Told {
   const id = cardOf(event, scene);
-  const card = event.b === STRIKE ? "strike" : id;
-  const title = attackTitle({ card, seat: event.a, damage: 0, cancelled: true }, scene.book);
+  const card = cardIn(event) === STRIKE ? "strike" : id;
+  const title = attackTitle({ card, seat: seatOf(event), damage: 0, cancelled: true }, scene.book);
   return { id, title, cancelled: true, still: false };
 }
 

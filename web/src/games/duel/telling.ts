@@ -1,6 +1,6 @@
 // Log lines of a move: draws told once.
 import type { Told } from "../../lib/play";
-import type { Event } from "../../lib/wire";
+import type { EventDuel as Event } from "../../lib/wire";
 
 const REPEATS: Record<string, string> = { took: "drew", put_back: "returned" };
 

@@ -7,7 +7,7 @@ from ludotheque.cards.decks import COPIES, LISTED, Decks, Limit
 from ludotheque.games.duel import codes
 from ludotheque.games.duel.edition.deck import DeckRules
 from ludotheque.games.duel.edition.vocabulary import NEUTRAL, Card
-from ludotheque.games.duel.named import REFUSALS
+from ludotheque.games.duel.events import REFUSALS
 
 DECKS = Decks(
     Shape("class", "classes", "equipment"),

@@ -17,31 +17,10 @@ from ludotheque.games.duel.edition.vocabulary import (
     TYPES,
     VERBS,
 )
+from ludotheque.games.duel.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.duel.moves import MOVES
-from ludotheque.games.duel.named import EVENTS, REASONS, REFUSALS
 
 # Section, sentence, its places. Reasons and refusals have none.
-SEAT_N = "discarded shield_gone took reshuffled mana_set unhurt healed got_mana sharpened"
-SEAT_CARD = "struck froze storm_hit chilled_gear thawed triggered to_grave to_removed awoke"
-EVENT_PLACES = {
-    **dict.fromkeys(("first_player", "let_through", "became_invincible", "ended_turn"), "seat"),
-    **dict.fromkeys(("added", "returned"), "seat card"),
-    **dict.fromkeys((*SEAT_N.split(), "put_back", "shield_ended"), "seat n"),
-    **dict.fromkeys(SEAT_CARD.split(), "seat card"),
-    **dict.fromkeys(("played_card", "reacted"), "seat card left"),
-    **dict.fromkeys(("damaged", "damaged_shield"), "seat n shield"),
-    **dict.fromkeys(("modified", "promised", "faded"), "seat n stat"),
-    **dict.fromkeys(("shielded", "storm_rose"), "seat n turns"),
-    **dict.fromkeys(("drew", "buried", "laid"), "seat cards"),
-    "deck_chosen": "seat deck",
-    "turn_began": "seat turn own",
-    "announced": "seat what n",
-    "cancelled": "seat what",
-    "cancelled_strike": "seat",
-    "game_ended": "winner reason",
-    "game_ended_fallen": "winner loser",
-    "game_drawn": "reason",
-}
 MOVE_PLACES = {
     **{verb.name: "card" if verb.args else "" for verb in MOVES.verbs},
     **dict.fromkeys(("play", "rapid", "strike"), "card worth"),
@@ -55,7 +34,6 @@ PROMPT_PLACES = {
     "won_fallen": "seat loser",
     "drawn": "reason",
 }
-PHASES = ("build", "play", "return", "freeze", "react", "over")
 PLAIN_WORDS = (
     "neutral attack frappe strike deck_printed deck_custom hp shield force resistance mana "
     "invincible hand deck grave removed empty back ready chilled frozen legend"
@@ -105,7 +83,7 @@ def _option_values() -> list[str]:
 PLACES: dict[str, dict[str, str]] = {
     "refusals": dict.fromkeys(REFUSALS.values(), ""),
     "reasons": dict.fromkeys(REASONS.values(), ""),
-    "events": EVENT_PLACES,
+    "events": EVENTS.places,
     "moves": MOVE_PLACES,
     "prompts": PROMPT_PLACES,
     "verbs": {verb.name: "" for verb in MOVES.verbs},
@@ -120,11 +98,10 @@ PLACES: dict[str, dict[str, str]] = {
     },
     "types": dict.fromkeys(TYPES, ""),
     "deck": places(DECK_LIMITS.split(), ("gear_full", "deck_full")),
-    "phases": dict.fromkeys(PHASES, ""),
+    "phases": dict.fromkeys(PHASES.values(), ""),
     "words": WORD_PLACES,
     "options": dict.fromkeys(_option_values(), ""),
 }
-assert set(EVENTS.kinds) <= set(EVENT_PLACES)
 
 
 def check(texts: Mapping[str, Mapping[str, Words]]) -> None:

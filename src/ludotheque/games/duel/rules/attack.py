@@ -1,26 +1,28 @@
 """Cards and strikes from announcement to rest (§ attack procedure of the rulebook)."""
 
-from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.duel.codes import (
-    ANNOUNCED,
     DAMAGE,
     END_TURN,
     FROZEN,
     FULL_FORCE,
     GEAR,
-    LET_THROUGH,
     NONE,
     ON_CHAIN,
     ON_FRAPPE,
     PLAY,
-    PLAYED_CARD,
     REACT,
-    REACTED,
     READY,
     STRIKE,
-    STRUCK,
-    THAWED,
     WEAPON_ATTACK,
+)
+from ludotheque.games.duel.notes import (
+    note_announced,
+    note_let_through,
+    note_played_card,
+    note_reacted,
+    note_struck,
+    note_thawed,
 )
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.effects import (
@@ -45,7 +47,7 @@ def play(t: Tables, s: State, card: int) -> int:
     s.plays[seat] += 1
     s.pending = card
     s.row = t.first[card]
-    note(s, PLAYED_CARD, seat, card, s.mana[seat], EVERYONE)
+    note_played_card(s, seat, card, s.mana[seat], EVERYONE)
     reveal(s, seat, card)
     if t.attack[card] == 0:
         s.chain[seat] = 0
@@ -58,7 +60,7 @@ def strike(t: Tables, s: State) -> int:
     seat = s.active
     s.struck[seat] = 1
     s.pending = STRIKE
-    note(s, STRUCK, seat, s.gear[seat][weapon_place(t, s, seat)], 0, EVERYONE)
+    note_struck(s, seat, s.gear[seat][weapon_place(t, s, seat)], EVERYONE)
     return attack(t, s, 1)
 
 
@@ -69,7 +71,7 @@ def attack(t: Tables, s: State, with_weapon: int) -> int:
     if with_weapon == 1 and s.gear_state[seat][weapon_place(t, s, seat)] == FROZEN:
         s.dull = 1
         return resolve(t, s)
-    note(s, ANNOUNCED, seat, s.pending, announced_damage(t, s), EVERYONE)
+    note_announced(s, seat, s.pending, announced_damage(t, s), EVERYONE)
     if answers(t, s, 1 - seat) == 0:
         return resolve(t, s)
     s.phase = REACT
@@ -106,7 +108,7 @@ def rapid(t: Tables, s: State, card: int) -> int:
     seat = s.seat
     s.mana[seat] -= t.cost[card]
     take_from_hand(s, seat, card, 0)
-    note(s, REACTED, seat, card, s.mana[seat], EVERYONE)
+    note_reacted(s, seat, card, s.mana[seat], EVERYONE)
     run_rows(t, s, seat, card, t.first[card], t.last[card])
     settle(t, s, seat, card)
     if s.ended == 0 and s.hand_n[seat] == 0:
@@ -116,7 +118,7 @@ def rapid(t: Tables, s: State, card: int) -> int:
 
 def let_through(t: Tables, s: State) -> int:
     """The defender answers no more."""
-    note(s, LET_THROUGH, s.seat, 0, 0, EVERYONE)
+    note_let_through(s, s.seat, EVERYONE)
     return resolve(t, s)
 
 
@@ -165,7 +167,7 @@ def follow(t: Tables, s: State) -> int:
     if s.dull == 1:
         place = weapon_place(t, s, seat)
         s.gear_state[seat][place] = READY
-        note(s, THAWED, seat, s.gear[seat][place], 0, EVERYONE)
+        note_thawed(s, seat, s.gear[seat][place], EVERYONE)
         return 0
     landed = s.pending == STRIKE or t.frappe[s.pending] == 1
     if not landed or s.cancelled == 1:
@@ -190,7 +192,7 @@ def thaw_runes(t: Tables, s: State, seat: int) -> int:
         card = s.gear[seat][place]
         if s.ended == 0 and t.weapon[card] == NONE and s.gear_state[seat][place] == FROZEN:
             s.gear_state[seat][place] = READY
-            note(s, THAWED, seat, card, 0, EVERYONE)
+            note_thawed(s, seat, card, EVERYONE)
     return 0
 
 

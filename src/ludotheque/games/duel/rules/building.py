@@ -2,21 +2,18 @@
 
 from ludotheque.cards.limits import why_not_fit
 from ludotheque.cards.piles import clear, put
-from ludotheque.core.kernel import EVERYONE, OK, below, note, shuffle
+from ludotheque.core.kernel import EVERYONE, OK, below, shuffle
 from ludotheque.games.duel.codes import (
-    ADDED,
     BUILD,
     DECK,
     DECK_BEGUN,
-    DECK_CHOSEN,
     EQUIP,
-    FIRST_PLAYER,
     GEAR,
-    LAID,
     NO_SUCH_CARD,
     NONE,
     SEATS,
 )
+from ludotheque.games.duel.notes import note_added, note_deck_chosen, note_first_player, note_laid
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import recount
@@ -106,7 +103,7 @@ def add(t: Tables, s: State, card: int) -> int:
     else:
         s.listed[seat][s.list_n[seat]] = 1 << seat
         s.list_n[seat] = put(s.list[seat], s.list_n[seat], card)
-    note(s, ADDED, seat, card, 0, 1 << seat)
+    note_added(s, seat, card, 1 << seat)
     if s.gear_n[seat] < GEAR or s.list_n[seat] < DECK:
         return 0
     s.custom[seat] = 1
@@ -122,17 +119,14 @@ def take_standard(t: Tables, s: State) -> int:
 
 def built(t: Tables, s: State, seat: int) -> int:
     """That a deck is custom is public; its list is not."""
-    note(s, DECK_CHOSEN, seat, s.custom[seat], 0, EVERYONE)
+    note_deck_chosen(s, seat, s.custom[seat], EVERYONE)
     return next_builder(t, s, seat + 1)
 
 
 def lay(s: State, seat: int) -> int:
     """The Equipments of a custom deck are laid open once both decks are built."""
     s.laid[seat] = EVERYONE
-    total = 0
-    for place in range(GEAR - 1, -1, -1):
-        total = total * 128 + s.gear[seat][place] + 1
-    note(s, LAID, seat, total, 0, EVERYONE)
+    note_laid(s, seat, s.gear[seat], 0, GEAR, EVERYONE)
     return 0
 
 
@@ -149,5 +143,5 @@ def begin(t: Tables, s: State) -> int:
         shuffle(s, s.deck[seat], n)
         recount(t, s, seat)
     s.first = t.first_seat if t.first_seat >= 0 else below(s, SEATS)
-    note(s, FIRST_PLAYER, s.first, 0, 0, EVERYONE)
+    note_first_player(s, s.first, EVERYONE)
     return begin_turn(t, s, s.first)

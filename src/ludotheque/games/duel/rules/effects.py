@@ -1,18 +1,15 @@
 """The effects of cards, row by row, in the closed vocabulary."""
 
-from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.duel.codes import (
     AT_END,
-    BECAME_INVINCIBLE,
     CANCEL,
-    CANCELLED,
     DAMAGE,
     DRAW,
     FREEZE,
     FREEZE_GEAR,
     FROZEN,
     GEAR,
-    GOT_MANA,
     HEAL,
     INVINCIBLE,
     MANA,
@@ -22,13 +19,18 @@ from ludotheque.games.duel.codes import (
     READY,
     RETURN,
     SCRY_DRAW,
-    SHARPENED,
     SHIELD,
     STAT,
     STORM,
-    TRIGGERED,
     WEAPON_ATTACK,
     WEAPON_BONUS,
+)
+from ludotheque.games.duel.notes import (
+    note_became_invincible,
+    note_cancelled,
+    note_got_mana,
+    note_sharpened,
+    note_triggered,
 )
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
@@ -108,16 +110,16 @@ def run_mark(s: State, seat: int, verb: int, n: int) -> int:
     """The effects that only set a mark or raise a number."""
     if verb == MANA:
         s.mana[seat] += n
-        note(s, GOT_MANA, seat, n, 0, EVERYONE)
+        note_got_mana(s, seat, n, EVERYONE)
     elif verb == WEAPON_BONUS:
         s.weapon_bonus[seat] += n
-        note(s, SHARPENED, seat, n, 0, EVERYONE)
+        note_sharpened(s, seat, n, EVERYONE)
     elif verb == INVINCIBLE:
         s.invincible[seat] = 1
-        note(s, BECAME_INVINCIBLE, seat, 0, 0, EVERYONE)
+        note_became_invincible(s, seat, EVERYONE)
     elif verb == CANCEL:
         s.cancelled = 1
-        note(s, CANCELLED, 1 - seat, s.pending, 0, EVERYONE)
+        note_cancelled(s, 1 - seat, s.pending, EVERYONE)
     return 0
 
 
@@ -161,7 +163,7 @@ def trigger(t: Tables, s: State, seat: int, place: int) -> int:
     """E-09 An Equipment works, if its condition holds."""
     card = s.gear[seat][place]
     if s.ended == 0 and holds(s, seat, t.cond[card], t.cond_a[card], t.cond_b[card]) == 1:
-        note(s, TRIGGERED, seat, card, 0, EVERYONE)
+        note_triggered(s, seat, card, EVERYONE)
         run_rows(t, s, seat, card, t.first[card], t.last[card])
     return 0
 

@@ -1,21 +1,23 @@
 """A turn from its beginning to its end (DUEL-STEP-01 to DUEL-STEP-08)."""
 
-from ludotheque.core.kernel import EVERYONE, note
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.duel.codes import (
-    AWOKE,
     CHILLED,
-    ENDED_TURN,
-    FROZE,
     FROZEN,
     GEAR,
-    MANA_SET,
     PLAY,
     SEATS,
-    STORM_HIT,
-    TURN_BEGAN,
     TURN_END,
     TURN_LIMIT,
     TURN_START,
+)
+from ludotheque.games.duel.notes import (
+    note_awoke,
+    note_ended_turn,
+    note_froze,
+    note_mana_set,
+    note_storm_hit,
+    note_turn_began,
 )
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
@@ -41,7 +43,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     """DUEL-STEP-01 to DUEL-STEP-04 All that happens before the first decision of a turn."""
     s.turn += 1
     s.active = seat
-    note(s, TURN_BEGAN, seat, s.turn, own_turn(s), EVERYONE)
+    note_turn_began(s, seat, s.turn, own_turn(s), EVERYONE)
     awaken(t, s)
     clear(t, s, seat)
     trigger_all(t, s, seat, TURN_START)
@@ -51,7 +53,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     step = min(step, len(t.draws)) - 1
     draw(s, seat, t.draws[step] + t.draw_bonus[seat])
     s.mana[seat] = t.mana[step] + t.mana_bonus[seat]
-    note(s, MANA_SET, seat, s.mana[seat], 0, EVERYONE)
+    note_mana_set(s, seat, s.mana[seat], EVERYONE)
     s.phase = PLAY
     s.seat = seat
     return 0
@@ -63,7 +65,7 @@ def awaken(t: Tables, s: State) -> int:
         for place in range(GEAR):
             cost = t.cost[s.gear[seat][place]]
             if cost > 0 and s.turn == 2 * cost + 1:
-                note(s, AWOKE, seat, s.gear[seat][place], 0, EVERYONE)
+                note_awoke(s, seat, s.gear[seat][place], EVERYONE)
     return 0
 
 
@@ -79,7 +81,7 @@ def clear(t: Tables, s: State, seat: int) -> int:
     for place in range(GEAR):
         if s.gear_state[seat][place] == CHILLED:
             s.gear_state[seat][place] = FROZEN
-            note(s, FROZE, seat, s.gear[seat][place], 0, EVERYONE)
+            note_froze(s, seat, s.gear[seat][place], EVERYONE)
     return wake_modifiers(t, s, seat)
 
 
@@ -96,7 +98,7 @@ def end_turn(t: Tables, s: State) -> int:
         wear_storms(s, player)
         wear_pools(s, player)
         wear_modifiers(t, s, player)
-    note(s, ENDED_TURN, seat, s.turn, 0, EVERYONE)
+    note_ended_turn(s, seat, s.turn, EVERYONE)
     if s.turn >= t.turn_limit:
         return finish(s, TURN_LIMIT)
     return begin_turn(t, s, 1 - seat)
@@ -118,6 +120,6 @@ def blow_storms(s: State, seat: int) -> int:
     """DUEL-M-STORM, E-18, E-24 A player's storms hit the other, Force or not."""
     for i in range(s.storm_n[seat]):
         if s.ended == 0:
-            note(s, STORM_HIT, seat, s.storm_card[seat][i], 0, EVERYONE)
+            note_storm_hit(s, seat, s.storm_card[seat][i], EVERYONE)
             hurt(s, 1 - seat, s.storm_amount[seat][i])
     return 0

@@ -1,27 +1,29 @@
 """A player's values: Force and Resistance, shield, hit points, and how each runs out."""
 
-from ludotheque.core.kernel import EVERYONE, NOBODY, note
+from ludotheque.core.kernel import EVERYONE, NOBODY
 from ludotheque.games.duel.codes import (
-    DAMAGED,
     DEFEATED,
     DOUBLE_FORCE,
-    FADED,
     FORCE,
-    GAME_ENDED,
-    HEALED,
-    MODIFIED,
     NEXT_TURN,
     NO_FORCE,
     NONE,
     OVER,
     POOLS,
-    PROMISED,
-    SHIELD_ENDED,
-    SHIELD_GONE,
-    SHIELDED,
-    STORM_ROSE,
     THIS_TURN,
-    UNHURT,
+)
+from ludotheque.games.duel.notes import (
+    note_damaged,
+    note_faded,
+    note_game_ended,
+    note_healed,
+    note_modified,
+    note_promised,
+    note_shield_ended,
+    note_shield_gone,
+    note_shielded,
+    note_storm_rose,
+    note_unhurt,
 )
 from ludotheque.games.duel.records import State, Tables
 
@@ -34,7 +36,7 @@ def finish(s: State, reason: int) -> int:
     winner = NONE
     if s.hp[0] != s.hp[1]:
         winner = 0 if s.hp[0] > s.hp[1] else 1
-    note(s, GAME_ENDED, winner, reason, 0, EVERYONE)
+    note_game_ended(s, winner, NONE if winner == NONE else 1 - winner, reason, EVERYONE)
     return 0
 
 
@@ -72,7 +74,10 @@ def modify(t: Tables, s: State, seat: int, card: int, stat: int, amount: int, le
         s.mod_left[seat][at] = left
         s.mod_amount[seat][at] = 0
     s.mod_amount[seat][at] += amount
-    note(s, PROMISED if left == NEXT_TURN else MODIFIED, seat, stat, amount, EVERYONE)
+    if left == NEXT_TURN:
+        note_promised(s, seat, stat, amount, EVERYONE)
+    else:
+        note_modified(s, seat, stat, amount, EVERYONE)
     return recount(t, s, seat)
 
 
@@ -84,7 +89,7 @@ def wear_modifiers(t: Tables, s: State, seat: int) -> int:
         if left > 0:
             left -= 1
         if left == 0 or left == THIS_TURN:
-            note(s, FADED, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
+            note_faded(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
             continue
         s.mod_card[seat][n] = s.mod_card[seat][i]
         s.mod_stat[seat][n] = s.mod_stat[seat][i]
@@ -105,7 +110,7 @@ def wake_modifiers(t: Tables, s: State, seat: int) -> int:
     for i in range(s.mod_n[seat]):
         if s.mod_left[seat][i] == NEXT_TURN:
             s.mod_left[seat][i] = THIS_TURN
-            note(s, MODIFIED, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
+            note_modified(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
     return recount(t, s, seat)
 
 
@@ -122,7 +127,7 @@ def protect(s: State, seat: int, amount: int, left: int) -> int:
         s.pool_amount[seat][last] = 0
     s.pool_amount[seat][last] += amount
     s.shield[seat] += amount
-    note(s, SHIELDED, seat, amount, left, EVERYONE)
+    note_shielded(s, seat, amount, left, EVERYONE)
     return 0
 
 
@@ -150,7 +155,7 @@ def reset_shield(s: State, seat: int) -> int:
             s.pool_amount[seat][i] = 0
     if lost > 0:
         s.shield[seat] -= lost
-        note(s, SHIELD_GONE, seat, lost, 0, EVERYONE)
+        note_shield_gone(s, seat, lost, EVERYONE)
     return close_pools(s, seat)
 
 
@@ -165,7 +170,7 @@ def wear_pools(s: State, seat: int) -> int:
             s.pool_left[seat][i] -= 1
     if lost > 0:
         s.shield[seat] -= lost
-        note(s, SHIELD_ENDED, seat, lost, 0, EVERYONE)
+        note_shield_ended(s, seat, lost, EVERYONE)
     return close_pools(s, seat)
 
 
@@ -181,7 +186,7 @@ def hurt(s: State, victim: int, amount: int) -> int:
     if amount <= 0 or s.phase == OVER:
         return 0
     if s.invincible[victim] == 1:
-        note(s, UNHURT, victim, amount, 0, EVERYONE)
+        note_unhurt(s, victim, amount, EVERYONE)
         return 0
     rest = amount
     for i in range(s.pool_n[victim]):
@@ -192,7 +197,7 @@ def hurt(s: State, victim: int, amount: int) -> int:
     close_pools(s, victim)
     lost = min(rest, s.hp[victim])
     s.hp[victim] -= lost
-    note(s, DAMAGED, victim, lost, amount - rest, EVERYONE)
+    note_damaged(s, victim, lost, amount - rest, EVERYONE)
     if s.hp[victim] == 0:
         finish(s, DEFEATED)
     return 0
@@ -203,7 +208,7 @@ def heal(t: Tables, s: State, seat: int, amount: int) -> int:
     gained = min(amount, t.max_hp[seat] - s.hp[seat])
     if gained > 0:
         s.hp[seat] += gained
-        note(s, HEALED, seat, gained, 0, EVERYONE)
+        note_healed(s, seat, gained, EVERYONE)
     return 0
 
 
@@ -222,7 +227,7 @@ def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> int:
         s.storm_left[seat][at] = turns
         s.storm_amount[seat][at] = 0
     s.storm_amount[seat][at] += amount
-    note(s, STORM_ROSE, seat, amount, turns, EVERYONE)
+    note_storm_rose(s, seat, amount, turns, EVERYONE)
     return 0
 
 

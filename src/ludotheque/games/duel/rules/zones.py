@@ -1,19 +1,21 @@
 """Where cards lie: hand, deck, graveyard, out of the game; and what all have seen of a list."""
 
 from ludotheque.cards.piles import clear, copies, deal, put, show, take, turn_over
-from ludotheque.core.kernel import EVERYONE, note, shuffle
+from ludotheque.core.kernel import EVERYONE, shuffle
 from ludotheque.games.duel.codes import (
     ALWAYS,
-    BURIED,
-    DISCARDED,
-    DREW,
     EPHEMERAL,
-    PUT_BACK,
-    RESHUFFLED,
-    RETURNED,
-    TO_GRAVE,
-    TO_REMOVED,
-    TOOK,
+)
+from ludotheque.games.duel.notes import (
+    note_buried,
+    note_discarded,
+    note_drew,
+    note_put_back,
+    note_reshuffled,
+    note_returned,
+    note_to_grave,
+    note_to_removed,
+    note_took,
 )
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
@@ -35,10 +37,9 @@ def draw(s: State, seat: int, n: int) -> int:
     s.hand_n[seat] = held + count
     for i in range(count):
         s.known[seat][s.deck_n[seat] + i] = 0
-    for i in range(held, held + count, 8):
-        note(s, DREW, seat, packed(s, seat, i), packed(s, seat, i + 4), 1 << seat)
     if count > 0:
-        note(s, TOOK, seat, count, 0, EVERYONE)
+        note_drew(s, seat, s.hand[seat], held, count, 1 << seat)
+        note_took(s, seat, count, EVERYONE)
     return count
 
 
@@ -49,7 +50,7 @@ def reshuffle(s: State, seat: int) -> int:
     s.deck_n[seat] = n
     shuffle(s, s.deck[seat], n)
     if n > 0:
-        note(s, RESHUFFLED, seat, n, 0, EVERYONE)
+        note_reshuffled(s, seat, n, EVERYONE)
     return 0
 
 
@@ -60,8 +61,8 @@ def put_back(s: State, seat: int, card: int) -> int:
     s.deck_n[seat] = put(s.deck[seat], s.deck_n[seat], card)
     s.fresh -= 1
     s.back -= 1
-    note(s, RETURNED, seat, card, 0, 1 << seat)
-    note(s, PUT_BACK, seat, 1, 0, EVERYONE)
+    note_returned(s, seat, card, 1 << seat)
+    note_put_back(s, seat, 1, EVERYONE)
     return 0
 
 
@@ -69,23 +70,14 @@ def discard_hand(s: State, seat: int) -> int:
     """DUEL-STEP-01 The whole hand goes to the graveyard, in the order it came; how many cards."""
     n = s.hand_n[seat]
     if n > 0:
-        note(s, DISCARDED, seat, n, 0, EVERYONE)
-    for i in range(0, n, 8):
-        note(s, BURIED, seat, packed(s, seat, i), packed(s, seat, i + 4), EVERYONE)
+        note_discarded(s, seat, n, EVERYONE)
+        note_buried(s, seat, s.hand[seat], 0, n, EVERYONE)
     for i in range(len(s.thrown)):
         s.thrown[i] = s.hand[seat][i]  # seen by all, even if it is shuffled in at once
     for i in range(n):
         bury(s, seat, s.hand[seat][i])
     s.hand_n[seat] = clear(s.hand[seat], n)
     return n
-
-
-def packed(s: State, seat: int, start: int) -> int:
-    """Up to four cards of the hand as one number: a note has room for three."""
-    total = 0
-    for i in range(min(start + 4, s.hand_n[seat]) - 1, start - 1, -1):
-        total = total * 128 + s.hand[seat][i] + 1
-    return total
 
 
 def bury(s: State, seat: int, card: int) -> int:
@@ -102,11 +94,11 @@ def settle(t: Tables, s: State, seat: int, card: int) -> int:
         kept = holds(s, seat, t.keep[card], t.keep_a[card], t.keep_b[card]) == 1
     if kept:
         bury(s, seat, card)
-        note(s, TO_GRAVE, seat, card, 0, EVERYONE)
+        note_to_grave(s, seat, card, EVERYONE)
     else:
         s.removed_n[seat] = put(s.removed[seat], s.removed_n[seat], card)
         reveal(s, seat, card)
-        note(s, TO_REMOVED, seat, card, 0, EVERYONE)
+        note_to_removed(s, seat, card, EVERYONE)
     if t.memo[card] >= 0:
         s.done[seat] |= 1 << t.memo[card]
     return 0

@@ -1,24 +1,32 @@
 """What the duel says: the question put, what a move does, the log line of an event."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from ludotheque.core.events import Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import STATS
-from ludotheque.games.duel.named import NUMBERS
+from ludotheque.games.duel.events import (
+    ATTACK,
+    CARD,
+    DECK_KIND,
+    EVENTS,
+    GEAR,
+    HAND,
+    PHASES,
+    REASON,
+    STAT,
+)
 from ludotheque.games.duel.rules.attack import announced_damage
 from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
 from ludotheque.games.duel.rules.values import factor
 
 PLAYERS = ("A", "B")
-PHASE_NAMES = ("build", "play", "return", "freeze", "react", "over")
-CARD_EVENTS = (
-    n.ADDED, n.RETURNED, n.STRUCK, n.FROZE, n.STORM_HIT, n.CHILLED_GEAR, n.THAWED,
-    n.TRIGGERED, n.TO_GRAVE, n.TO_REMOVED, n.AWOKE, n.PLAYED_CARD, n.REACTED,
-)  # fmt: skip
 
 
 def text(edition: Any, section: str, name: str, **values: object) -> Words:
@@ -61,7 +69,7 @@ def prompt(view: View, lang: str) -> str:
     who = Seat(s.seat)
     if not view.acting:
         return text(edition, "prompts", "wait", seat=who).get(lang)
-    name, values = PHASE_NAMES[s.phase], {}
+    name, values = PHASES[s.phase], {}
     if s.phase == n.BUILD:
         gear, cards = n.GEAR - s.gear_n[s.seat], n.DECK - s.list_n[s.seat]
         name = "build" if _fresh(s) else "build_on"
@@ -153,51 +161,34 @@ def _worth_of(view: View, seat: int, row: int) -> list[Words]:
 @named
 def event(edition: Any, event: Event, lang: str) -> str:
     """The log line of an event; empty where nothing is worth saying."""
-    name, kind = event.kind, NUMBERS[event.kind]
-    if kind == n.TO_GRAVE and edition.t.type[event.b] != n.EPHEMERAL:
+    if event.kind == "to_grave" and edition.t.type[event.card] != n.EPHEMERAL:
         return ""  # where cards go unless they are Ephemerals
-    if kind == n.DAMAGED and event.b == 0:
-        name = "damaged_shield"
-    if kind == n.CANCELLED and event.b == n.STRIKE:
-        name = "cancelled_strike"
-    if kind == n.GAME_ENDED:
-        name = _ending(event)
-    return text(edition, "events", name, **_values(edition, event)).get(lang)
+    said = EVENTS.said(event, _words(edition))
+    return text(edition, "events", _told_as(event), **said).get(lang)
 
 
-def _ending(event: Event) -> str:
-    """The sentence of an end: a draw, a player fallen, or more hit points at the last turn."""
-    if event.a == n.NONE:
+def _told_as(event: Event) -> str:
+    """The sentence of an event: some kinds have several."""
+    if event.kind == "damaged" and event.hp == 0:
+        return "damaged_shield"
+    if event.kind == "cancelled" and event.what == n.STRIKE:
+        return "cancelled_strike"
+    if event.kind == "game_ended" and event.winner == n.NONE:
         return "game_drawn"
-    return "game_ended_fallen" if event.b == n.DEFEATED else "game_ended"
+    if event.kind == "game_ended" and event.reason == n.DEFEATED:
+        return "game_ended_fallen"
+    return event.kind
 
 
-def _values(edition: Any, event: Event) -> dict[str, object]:
-    """What fills the places of an event's sentence."""
-    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
-    if kind == n.GAME_ENDED:
-        return {"winner": Seat(a), "loser": Seat(1 - a), "reason": edition.reason(b)}
-    found: dict[str, object] = {"seat": Seat(a), "n": b, "turns": c, "shield": c, "left": c}
-    if kind in CARD_EVENTS:
-        found["card"] = card_name(edition, b)
-    elif kind in (n.ANNOUNCED, n.CANCELLED):
-        found |= {"what": announced_name(edition, b), "n": c}
-    elif kind in (n.MODIFIED, n.PROMISED, n.FADED):
-        found |= {"stat": text(edition, "words", STATS[b]), "n": c}
-    elif kind in (n.DREW, n.BURIED, n.LAID):
-        cards = [card_name(edition, card) for card in unpacked(b) + unpacked(c)]
-        found["cards"] = joined(cards, COMMA)
-    elif kind == n.TURN_BEGAN:
-        found |= {"turn": b, "own": c}
-    elif kind == n.DECK_CHOSEN:
-        found["deck"] = text(edition, "words", "deck_custom" if b else "deck_printed")
-    return found
-
-
-def unpacked(number: int) -> list[int]:
-    """The cards that a note holds in one of its numbers."""
-    cards = []
-    while number:
-        number, card = divmod(number, 128)
-        cards.append(card - 1)
-    return cards
+def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
+    """How the arguments of events are called in a sentence."""
+    card = partial(card_name, edition)
+    return {
+        CARD: card,
+        GEAR: lambda cards: joined([card(one) for one in cards], COMMA),
+        HAND: lambda cards: joined([card(one) for one in cards], COMMA),
+        ATTACK: partial(announced_name, edition),
+        STAT: lambda stat: text(edition, "words", STATS[stat]),
+        DECK_KIND: lambda own: text(edition, "words", ("deck_printed", "deck_custom")[own]),
+        REASON: edition.reason,
+    }
