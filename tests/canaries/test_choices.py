@@ -13,7 +13,12 @@ from tests.laws.positions import template
 from .broken import RULES, broken
 
 TEAMS = Option("teams", (0, 1, 2), PerSeat(range(3), 3, 2), Words("Équipes", "Teams"))
-ATTICS = Option("attic", "old", Named(("old", "new"), str.strip, "an attic"), Words("…", "…"))
+ATTICS = Option(
+    "attic",
+    "old",
+    Named(("old", "new"), str.strip, Words("un grenier", "an attic")),
+    Words("…", "…"),
+)
 
 
 def loaded(refuse):
@@ -30,7 +35,11 @@ def loaded(refuse):
 
 def one_team(options):
     """Why a match can't be played: everybody in one team."""
-    return UsageError("all in one team") if len(set(options["teams"])) == 1 else None
+    return (
+        UsageError(Words("tous dans une équipe", "all in one team"))
+        if len(set(options["teams"])) == 1
+        else None
+    )
 
 
 def test_the_law_holds_for_the_template():
@@ -49,7 +58,11 @@ def test_a_value_that_can_never_be_played_is_caught():
 def test_a_value_that_is_refused_alone_may_be_played_beside_others():
     def refuse(options):
         short = options["seats"] != len(options["teams"])
-        return UsageError("as many teams as seats") if short else one_team(options)
+        return (
+            UsageError(Words("autant d’équipes que de places", "as many teams as seats"))
+            if short
+            else one_team(options)
+        )
 
     game = loaded(refuse)
     assert not is_accepted(game, {}) and not is_accepted(game, {"teams": 0})
@@ -67,7 +80,7 @@ def test_picked_options_are_always_accepted():
 
 
 def test_a_game_that_refuses_everything_is_caught():
-    game = loaded(lambda options: UsageError("closed"))
+    game = loaded(lambda options: UsageError(Words("fermé", "closed")))
     with pytest.raises(AssertionError, match="refuses 200 combinations"):
         options_of(game, 1)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core.words import LANGUAGES, SaidError
+from ludotheque.core.words import LANGUAGES, UsageError
 from ludotheque.games.generals.edition.contents import read_legend, read_maps
 from ludotheque.games.generals.edition.maps import drawn
 from ludotheque.games.generals.edition.maps.check import IMAGES, SYMMETRIES
@@ -130,7 +130,7 @@ BROKEN = [
 def test_a_broken_rule_is_told_with_its_cell(pairs, sentence):
     text = spoilt(*pairs)
     assert sentence in told(text)
-    with pytest.raises(SaidError) as caught:
+    with pytest.raises(UsageError) as caught:
         drawn.parse(text, LEGEND)
     assert sentence in str(caught.value)
     for refusal in drawn.check(text, LEGEND):

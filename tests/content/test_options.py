@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.options import Named, PerSeat, read_options
-from ludotheque.core.words import SaidError, UsageError
+from ludotheque.core.words import UsageError
 from ludotheque.games.generals.edition.options import OPTIONS, options_of
 from ludotheque.terminal import trouble
 
@@ -64,7 +64,7 @@ def test_a_map_that_is_no_map_is_refused():
 
 
 def test_a_drawn_map_with_faults_is_refused_with_all_of_them():
-    with pytest.raises(SaidError) as caught:
+    with pytest.raises(UsageError) as caught:
         usual(map=SOUND.replace("day_limit: 20", "day_limit: 1").replace("(2,0)", "(9,9)"))
     assert str(caught.value).startswith("option map: The cell (9,9) of P1 is off the map.")
     assert "The day limit is 5 to 99, not 1. [GEN-MAP-10]" in str(caught.value)
@@ -105,7 +105,7 @@ def test_gen_c_07_options_are_by_seat_and_those_beyond_the_map_are_ignored():
     ],
 )  # fmt: skip
 def test_what_does_not_go_with_the_map_is_refused_in_words(options, en, fr):
-    with pytest.raises(SaidError) as caught:
+    with pytest.raises(UsageError) as caught:
         usual(**options)
     assert str(caught.value) == en and trouble.sentence(caught.value, "fr") == fr
 
@@ -154,7 +154,7 @@ def test_every_value_of_every_option_has_words():
 
 def test_maps_and_orders_are_names_with_other_texts():
     named = {option.name: option.values for option in OPTIONS if isinstance(option.values, Named)}
-    assert {name: values.other for name, values in named.items()} == {
+    assert {name: values.other.en for name, values in named.items()} == {
         "map": "a drawn map", "order": "an order of the seats such as 1,0",
     }  # fmt: skip
     assert sorted(named["map"]) == sorted(path.stem for path in (CONTENT / "maps").glob("*"))

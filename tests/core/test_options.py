@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ludotheque.core.options import Named, Option, PerSeat, Subset, read_options
-from ludotheque.core.words import SaidError, UsageError, Words
+from ludotheque.core.words import UsageError, Words
 
 WORDS = Words("Une option", "An option")
 OPTIONS = (
@@ -113,18 +113,23 @@ def drawing(text):
     if "*" not in text:
         return None
     if set(text) - set("* "):
-        raise SaidError(Words("seulement des étoiles", "only stars"))
+        raise UsageError(Words("seulement des étoiles", "only stars"))
     return text.replace(" ", "")
 
 
-SKY = Option("sky", "clear", Named(("clear", "dark"), drawing, "a text of stars"), WORDS)
+SKY = Option(
+    "sky",
+    "clear",
+    Named(("clear", "dark"), drawing, Words("un texte d’étoiles", "a text of stars")),
+    WORDS,
+)
 LANTERNS = Option("lanterns", 0, PerSeat(range(4), seats=4, fewest=2), WORDS)
 
 
 def test_a_name_or_another_text_that_the_game_accepts():
     assert SKY.read("dark") == "dark" and SKY.read("* **") == "***"
     assert SKY.read(SKY.read("* **")) == "***"
-    assert SKY.allowed() == "one of clear, dark, or a text of stars"
+    assert SKY.allowed().en == "one of clear, dark, or a text of stars"
     assert list(SKY.values) == ["clear", "dark"]
     for wrong in ("bright", "", 3, None, ["clear"], True):
         with pytest.raises(UsageError) as caught:
@@ -134,7 +139,7 @@ def test_a_name_or_another_text_that_the_game_accepts():
 
 
 def test_what_is_wrong_with_a_text_is_told_in_both_languages():
-    with pytest.raises(SaidError) as caught:
+    with pytest.raises(UsageError) as caught:
         SKY.read("**x")
     assert caught.value.words == (
         "option sky\u00a0: seulement des étoiles",

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from ludotheque.core.words import SaidError
+from ludotheque.core.words import UsageError
 from ludotheque.server.store import copying, marker
 from ludotheque.server.store.opening import MIGRATIONS, open_folder
 from tests.server.helping import ME, Person, Server, table, two_players
@@ -44,7 +44,7 @@ def test_a_backup_made_beside_a_running_server_holds_all_that_was_acknowledged(s
         assert copying.backup(server.data, copy) == 1
         over.set()
         talking.join()
-    with pytest.raises(SaidError, match="exists already"):
+    with pytest.raises(UsageError, match="exists already"):
         copying.backup(server.data, copy)
     assert copying.restore(copy, tmp_path / "new", False) == (1, None)
     again = start(tmp_path / "new")
@@ -66,7 +66,7 @@ def test_a_copy_without_its_write_ahead_log_is_refused(start, tmp_path):
         copied.mkdir()
         for name in (marker.DATABASE, marker.MARKER):
             shutil.copy(server.data / name, copied)
-    with pytest.raises(SaidError, match="has lost matches: 0 are left of 1"):
+    with pytest.raises(UsageError, match="has lost matches: 0 are left of 1"):
         open_folder(copied)
 
 
@@ -86,7 +86,7 @@ def test_a_database_that_is_not_what_it_was_is_refused_and_left_alone(tmp_path, 
                 db.execute("DELETE FROM house")
                 db.commit()
     before = file.read_bytes() if file.exists() else None
-    with pytest.raises(SaidError) as told:
+    with pytest.raises(UsageError) as told:
         open_folder(server.data)
     assert "restore FILE" in str(told.value) and "held 3 matches" in str(told.value)
     assert "restore FICHIER" in told.value.words.fr
@@ -95,7 +95,7 @@ def test_a_database_that_is_not_what_it_was_is_refused_and_left_alone(tmp_path, 
 
 def test_an_empty_file_is_no_database_even_where_nothing_is_known_of_it(tmp_path):
     (tmp_path / marker.DATABASE).write_bytes(b"")
-    with pytest.raises(SaidError, match="is an empty file"):
+    with pytest.raises(UsageError, match="is an empty file"):
         open_folder(tmp_path)
 
 
@@ -111,11 +111,11 @@ def test_restore_refuses_a_folder_in_use_or_full_and_sets_aside_by_force(start, 
     copy = tmp_path / "copy.db"
     assert copying.backup(server.data, copy) == 3
     server.start()
-    with pytest.raises(SaidError, match="stop it first"):
+    with pytest.raises(UsageError, match="stop it first"):
         copying.restore(copy, server.data, True)
     table(ada, ME, ME)
     server.stop()
-    with pytest.raises(SaidError, match="already"):
+    with pytest.raises(UsageError, match="already"):
         copying.restore(copy, server.data, False)
     count, aside = copying.restore(copy, server.data, True)
     assert count == 3 and copying.check(aside / marker.DATABASE) == 4
@@ -133,7 +133,7 @@ def test_a_damaged_copy_and_a_strange_file_are_not_put_back(tmp_path):
     copy.write_bytes(raw)
     (tmp_path / "letter").write_text("Dear Ada")
     for bad in (copy, tmp_path / "letter", tmp_path / "nothing"):
-        with pytest.raises(SaidError, match="not a sound backup"):
+        with pytest.raises(UsageError, match="not a sound backup"):
             copying.restore(bad, tmp_path / "new", False)
     assert not (tmp_path / "new" / marker.DATABASE).exists()
 

@@ -7,7 +7,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from ludotheque.core.words import SaidError
+from ludotheque.core.words import UsageError
 from ludotheque.server.store.opening import newest, open_folder
 from ludotheque.server.store.reader import Reader
 from ludotheque.server.store.schema import METADATA
@@ -139,7 +139,7 @@ def test_the_log_itself_refuses_a_second_entry_in_one_place(engine):
 def test_a_folder_of_a_newer_program_is_told_and_left_as_it_is(engine, tmp_path):
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(SaidError, match="newer version") as told:
+    with pytest.raises(UsageError, match="newer version") as told:
         open_folder(tmp_path / "data")
     assert "plus récente" in told.value.words.fr
     with engine.connect() as connection:

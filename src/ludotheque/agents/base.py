@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Protocol
 
+from ludotheque.agents.complaints import FEW_ITERATIONS, NO_TIME, NOT_DECIDING
 from ludotheque.core.view import Move, View
 from ludotheque.core.words import UsageError
 
@@ -19,9 +20,9 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
-            raise UsageError(f"a budget of {self.iterations} iterations is less than one")
+            raise UsageError(FEW_ITERATIONS, count=self.iterations)
         if self.seconds is not None and self.seconds <= 0:
-            raise UsageError(f"a budget of {self.seconds} seconds is not more than none")
+            raise UsageError(NO_TIME, seconds=self.seconds)
 
 
 class Agent(Protocol):
@@ -36,7 +37,7 @@ class Agent(Protocol):
 def check_turn(view: View) -> None:
     """Refuse to choose for a seat that has nothing to decide."""
     if not view.moves:
-        raise UsageError(f"seat {view.seat} has no decision to make in this view")
+        raise UsageError(NOT_DECIDING, seat=view.seat)
 
 
 def dice(seed: int, view: View) -> int:

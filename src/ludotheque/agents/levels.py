@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.agents.base import Agent, Budget
+from ludotheque.agents.complaints import BAD_SCALE, UNKNOWN_AGENT
 from ludotheque.agents.planner import PlanAgent
 from ludotheque.agents.running import Style
 from ludotheque.agents.search import SearchAgent
@@ -19,7 +20,7 @@ from ludotheque.agents.simple import GreedyAgent, RandomAgent
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.library import Game
 from ludotheque.core.view import Move, View
-from ludotheque.core.words import UsageError
+from ludotheque.core.words import UsageError, quoted
 
 LEVELS = ("apprenti", "adepte", "maitre", "oracle")
 NAMES = ("random", "greedy", "search", *LEVELS)
@@ -77,9 +78,9 @@ def _level(entry: Entry) -> Level:
 def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int = 2) -> Agent:
     """The agent of that name for a game; `scale` multiplies what a level may think."""
     if name not in NAMES:
-        raise UsageError(f"unknown agent {name!r}; known: {', '.join(NAMES)}")
+        raise UsageError(UNKNOWN_AGENT, name=quoted(name), known=", ".join(NAMES))
     if not scale > 0:
-        raise UsageError(f"scale {scale!r} is not more than 0")
+        raise UsageError(BAD_SCALE, scale=quoted(scale))
     if name == "random":
         return RandomAgent(seed=seed)
     if name == "greedy":

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ludotheque.cards import deck_words as said
-from ludotheque.core.words import SaidError, Words, quoted, shown
+from ludotheque.core.words import UsageError, quoted, shown
 
 CARDS = "cards"  # the key of the copies by id
 MOST_COPIES = 99  # of one card; more is no number of copies
@@ -18,11 +18,8 @@ LINE = re.compile(r"\s*([\w-]+)\s*:(.*)", re.DOTALL)  # no JSON text begins so
 COPIES = re.compile(r"(.+?)(?:[x×*](\d{1,4}))?")
 
 
-class NotADeck(SaidError):
+class NotADeck(UsageError):
     """Something that is no deck at all, sound or not; says why in both languages."""
-
-    def __init__(self, words: Words, **values: object) -> None:
-        super().__init__(words.filled(**values))
 
 
 class Deck(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ludotheque.core import kernel
+from ludotheque.core.complaints import BAD_SEED
 from ludotheque.core.words import UsageError, quoted
 
 
@@ -32,5 +33,5 @@ def chance_of(s: Any) -> tuple[int, int, int]:
 def checked_seed(seed: int) -> int:
     """A seed, if it is one."""
     if type(seed) is not int or not 0 <= seed < 1 << 128:
-        raise UsageError(f"seed {quoted(seed)} is not a whole number from 0 to 2^128 - 1")
+        raise UsageError(BAD_SEED, seed=quoted(seed))
     return seed

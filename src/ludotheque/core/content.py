@@ -120,7 +120,7 @@ def unknown(name: object, known: Collection[str]) -> str:
     """The rest of a sentence about a name that is not known, with a near one and all that are."""
     near = difflib.get_close_matches(str(name), known, 1)
     hint = f" (did you mean {near[0]!r}?)" if near else ""
-    return f"{quoted(name)} is not known{hint}; known: {', '.join(known) or 'none'}"
+    return f"{quoted(name).en} is not known{hint}; known: {', '.join(known) or 'none'}"
 
 
 def labels(names: Iterable[str], room: int) -> list[str]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludotheque.core.complaints import OTHER_DIGEST, OTHER_LAYOUT, UNREADABLE_TABLES
 from ludotheque.core.record import Layout
 from ludotheque.core.words import UsageError, Words
 
@@ -62,10 +63,10 @@ def restore(raw: bytes, wanted: str, layout: Layout, today: Content) -> Content:
     """The content that was kept under a digest, in today's words; UsageError if it is not that."""
     kept = _unpacked(raw)
     if kept.layout != layout.signature:
-        raise UsageError("the tables of this match are not those that its rules read")
+        raise UsageError(OTHER_LAYOUT)
     t = layout.unpack(kept.tables)
     if _digest(kept.layout, _bare(layout, t), kept.labels) != wanted:
-        raise UsageError(f"the tables of this match are not those of its digest {wanted}")
+        raise UsageError(OTHER_DIGEST, digest=wanted)
     for name in layout.advice:
         setattr(t, name, getattr(today.tables, name))
     texts = {section: dict(inside) for section, inside in today.texts.items()}
@@ -84,7 +85,7 @@ def _unpacked(raw: bytes) -> Kept:
             return _decode(whole)
     except (zlib.error, msgspec.MsgspecError):
         pass
-    raise UsageError("the tables of this match can't be read")
+    raise UsageError(UNREADABLE_TABLES)
 
 
 def _bare(layout: Layout, t: Any) -> bytes:

@@ -73,7 +73,7 @@ class Keepsake:
         None  # a sound one, in lines of text
     )
     read: Callable[[Edition, str], Any] | None = (
-        None  # the value of a text; SaidError if it is none
+        None  # the value of a text; UsageError if it is none
     )
 
 

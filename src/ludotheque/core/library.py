@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import editions
+from ludotheque.core.complaints import UNKNOWN_GAME, UNKNOWN_TABLES
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.match import Match
 from ludotheque.core.options import read_kept, read_options
@@ -65,7 +66,7 @@ class Game:
         except LudothequeError:
             today = self.edition()  # a choice that is gone: words and advice of the usual ones
         if kept is None:
-            raise UsageError(f"the tables {digest} of this match are not known here")
+            raise UsageError(UNKNOWN_TABLES, digest=digest)
         chosen = read_kept(self.rules.options, options)
         key = repr((digest, own, sorted(chosen.items())))
         layout, raw = self.rules.tables, kept
@@ -91,7 +92,7 @@ def load(name: str, folder: Path = GAMES) -> Game:
     """The game of that id; a folder other than the usual may hold further games."""
     if not isinstance(name, str) or name not in names(folder):
         known = ", ".join(names(folder)) or "none"
-        raise UsageError(f"unknown game {quoted(name)}; known: {known}")
+        raise UsageError(UNKNOWN_GAME, name=quoted(name), known=known)
     return _load(name, folder)
 
 

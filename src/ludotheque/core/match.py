@@ -10,11 +10,12 @@ from typing import Any
 
 from ludotheque.core import sight
 from ludotheque.core.chance import Scripted, chance_of, checked_seed, script
+from ludotheque.core.complaints import NO_MOVE_YET, NO_SEAT, TOO_FAR_BACK
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY, NOT_OVER, OK, WIN
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.view import Event, Move, Outcome, View
-from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError
+from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError, quoted
 
 AnyMove = Move | int | str | dict[str, str]
 KEPT = 64  # moves between two positions kept, so that an earlier one is near
@@ -114,7 +115,7 @@ class Match:
         if self.version == 0 and since is None:
             first = 0
         if type(first) is not int or not 0 <= first <= self.version:
-            raise UsageError(f"there is no move {since!r}; {self.version} were made")
+            raise UsageError(NO_MOVE_YET, number=quoted(since), made=self.version)
         return self._seen(who, self._notes_end[first] if first > 0 else 0, len(self._notes))
 
     def outcome(self) -> Outcome | None:
@@ -148,7 +149,7 @@ class Match:
     def undo(self, count: int = 1, seed: int | None = None) -> Match:
         """Take back the last moves; with a seed, chance that spoke in them is keyed anew."""
         if type(count) is not int or not 0 <= count <= self.version:
-            raise UsageError(f"can't take back {count} of {self.version} moves")
+            raise UsageError(TOO_FAR_BACK, count=quoted(count), made=self.version)
         left = chance_of(self.state)
         self._take(self.at(self.version - count))
         if seed is not None and chance_of(self.state) != left:
@@ -171,7 +172,7 @@ class Match:
     def at(self, version: int) -> Match:
         """The same match as it was after `version` moves."""
         if type(version) is not int or not 0 <= version <= self.version:
-            raise UsageError(f"there is no move {version!r}; {self.version} were made")
+            raise UsageError(NO_MOVE_YET, number=quoted(version), made=self.version)
         earlier = self._cut(version)
         near = len(earlier._kept) * KEPT
         for at in range(near, version):
@@ -220,7 +221,7 @@ class Match:
         if seat is None or seat == SPECTATOR:
             return SPECTATOR
         if type(seat) is not int or not 0 <= seat < self.edition.seats:
-            raise UsageError(f"there is no seat {seat!r}; seats are 0 to {self.edition.seats - 1}")
+            raise UsageError(NO_SEAT, seat=quoted(seat), last=self.edition.seats - 1)
         return seat
 
     def _check(self, s: Any, move: AnyMove, seat: int | None) -> int:

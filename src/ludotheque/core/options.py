@@ -6,7 +6,19 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.core.words import SaidError, UsageError, Words, quoted
+from ludotheque.core.complaints import (
+    DIFFERENT_NUMBERS,
+    FROM_TO,
+    NONE,
+    NOT_ALLOWED,
+    ONE_OF,
+    ONE_OF_OR,
+    OPTION,
+    PER_SEAT,
+    UNKNOWN_OPTION,
+    WHOLE_NUMBER,
+)
+from ludotheque.core.words import UsageError, Words, quoted
 
 
 @dataclass(frozen=True)
@@ -22,12 +34,13 @@ class Option:
         """The option's value from a Python value or from text; UsageError names what fits."""
         try:
             value = self._parse(given)
-        except SaidError as error:
-            raise error.under(f"option {self.name}") from None
+        except UsageError as error:
+            raise error.under(OPTION.filled(name=self.name)) from None
         except (TypeError, ValueError, OverflowError):
             value = None
         if value is None:
-            raise UsageError(f"option {self.name}: {quoted(given)} is not {self.allowed()}")
+            wrong = UsageError(NOT_ALLOWED, given=quoted(given), allowed=self.allowed())
+            raise wrong.under(OPTION.filled(name=self.name))
         return value
 
     def _parse(self, given: Any) -> Any:
@@ -41,17 +54,16 @@ class Option:
             return self.values.check(given)
         return _single(self.values, given)
 
-    def allowed(self) -> str:
+    def allowed(self) -> Words:
         """The allowed values, for people."""
         if isinstance(self.values, Subset):
-            of = self.values.of
-            return f"a list of different numbers from {of[0]} to {of[-1]}"
+            return DIFFERENT_NUMBERS.filled(low=self.values.of[0], high=self.values.of[-1])
         if isinstance(self.values, PerSeat):
             counts, each = self.values.counts, _allowed(self.values.of)
-            many = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
-            return f"one value for all seats or {many} separated by commas, each {each}"
+            several = FROM_TO.filled(low=counts[0], high=counts[-1])
+            return PER_SEAT.filled(many=several if len(counts) > 1 else counts[0], each=each)
         if isinstance(self.values, Named):
-            return f"{_allowed(self.values)}, or {self.values.other}"
+            return ONE_OF_OR.filled(names=_allowed(self.values), other=self.values.other)
         return _allowed(self.values)
 
 
@@ -83,13 +95,15 @@ class Named(tuple[str, ...]):
     """Names, and besides them any text that a game accepts.
 
     `check` gives the value that a text stands for, None if it is nothing of the kind, or raises a
-    SaidError that tells what is wrong with it. `other` is what such a text is, for people.
+    UsageError that tells what is wrong with it. `other` is what such a text is, for people.
     """
 
     check: Callable[[str], str | None]
-    other: str
+    other: Words
 
-    def __new__(cls, names: Iterable[str], check: Callable[[str], str | None], other: str) -> Named:
+    def __new__(
+        cls, names: Iterable[str], check: Callable[[str], str | None], other: Words
+    ) -> Named:
         """The names first, then what else is accepted and what it is called."""
         made = super().__new__(cls, names)
         made.check, made.other = check, other
@@ -128,11 +142,11 @@ def _by_seat(values: PerSeat, given: Any) -> tuple[Any, ...] | None:
     return tuple(found * values.seats if len(found) == 1 else found)
 
 
-def _allowed(values: tuple[str, ...] | range) -> str:
+def _allowed(values: tuple[str, ...] | range) -> Words:
     """The allowed names or numbers, for people."""
     if isinstance(values, range):
-        return f"a whole number from {values[0]} to {values[-1]}"
-    return "one of " + ", ".join(values)
+        return WHOLE_NUMBER.filled(low=values[0], high=values[-1])
+    return ONE_OF.filled(names=", ".join(values))
 
 
 def read_kept(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -151,5 +165,6 @@ def read_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
     known = {o.name: o for o in options}
     for name in given:
         if name not in known:
-            raise UsageError(f"unknown option {quoted(name)}; known: {', '.join(known) or 'none'}")
+            listed = ", ".join(known) or NONE
+            raise UsageError(UNKNOWN_OPTION, name=quoted(name), known=listed)
     return {n: o.read(given[n]) if n in given else o.read(o.default) for n, o in known.items()}

@@ -15,11 +15,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ludotheque.core import replay_words as said
+from ludotheque.core.complaints import BAD_SEED, LINE
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
-from ludotheque.core.words import LudothequeError, Refused, ReplayError, UsageError, quoted
+from ludotheque.core.scenario_words import NO_LEGAL_MOVE
+from ludotheque.core.words import LudothequeError, Refused, ReplayError, UsageError, Words, quoted
 
 FORMAT = "ludotheque-replay-3"
 OLDER = ("ludotheque-replay-1", "ludotheque-replay-2")  # without their tables
@@ -99,7 +102,7 @@ def read(text: str, *, game: Game | None = None, known: Known | None = None) -> 
     """
     lines = text.splitlines()
     if len(lines) < 2:
-        raise ReplayError(f"line {len(lines)}: the file is cut short")
+        raise _wrong(len(lines), said.CUT_SHORT)
     head = read_head(text)
     if head.start:  # rules trust a position: it must be the one that was sealed
         _check_seal(_parse(lines[-1], len(lines), Seal), lines)
@@ -107,7 +110,7 @@ def read(text: str, *, game: Game | None = None, known: Known | None = None) -> 
     for at, line in enumerate(lines[1:-1], 2):
         _play(_parse(line, at, Step), at, match)
     if '"end"' not in lines[-1]:
-        raise ReplayError(f"line {len(lines)}: the file is cut short: no closing line")
+        raise _wrong(len(lines), said.NOT_CLOSED)
     seal = _parse(lines[-1], len(lines), Seal)
     _rekey(match, seal.key, len(lines))
     _compare(seal, lines, match)
@@ -119,7 +122,12 @@ def read_head(text: str) -> Head:
     try:
         return msgspec.json.decode(text.split("\n", 1)[0], type=Head)
     except msgspec.MsgspecError as error:
-        raise ReplayError(f"line 1: this is not a saved match: {error}") from None
+        raise _wrong(1, said.NOT_A_MATCH, why=error) from None
+
+
+def _wrong(at: int, words: Words, **values: object) -> ReplayError:
+    """What is wrong on a line."""
+    return ReplayError(words, **values).under(LINE.filled(at=at))
 
 
 def _line(row: msgspec.Struct) -> str:
@@ -146,17 +154,14 @@ def _parse(line: str, at: int, kind: type[Row]) -> Row:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.MsgspecError as error:
-        raise ReplayError(f"line {at}: {error}") from None
+        raise _wrong(at, said.UNREADABLE, why=error) from None
 
 
 def _seed_of(text: str, at: int) -> int:
     try:
         return int(text, 16)
     except ValueError:
-        said = quoted(text)
-        raise ReplayError(
-            f"line {at}: seed {said} is not a whole number from 0 to 2^128 - 1"
-        ) from None
+        raise _wrong(at, BAD_SEED, seed=quoted(text)) from None
 
 
 def _rekey(match: Match, key: str, at: int) -> None:
@@ -165,32 +170,32 @@ def _rekey(match: Match, key: str, at: int) -> None:
         if key:
             match.key_anew(_seed_of(key, at))
     except UsageError as error:
-        raise ReplayError(f"line {at}: {error}") from None
+        raise _wrong(at, error.words) from None
 
 
 def _open(head: Head, game: Game | None, known: Known | None) -> Match:
     if head.format in OLDER:
-        raise ReplayError(f"line 1: a file of the older format {head.format!r} lacks its tables")
+        raise _wrong(1, said.OLDER_FORMAT, format=quoted(head.format))
     if head.format != FORMAT:
-        raise ReplayError(f"line 1: format {head.format!r} is not {FORMAT!r}")
+        raise _wrong(1, said.OTHER_FORMAT, format=quoted(head.format), wanted=quoted(FORMAT))
     try:
         chosen = game or load(head.game)
         if head.game != chosen.id:  # before its options, which are another game's
-            raise ReplayError(f"line 1: played of the game {head.game}, this is {chosen.id}")
+            raise _wrong(1, said.OTHER_GAME, game=head.game, wanted=chosen.id)
         if head.rules != chosen.rules.version:
-            raise ReplayError(
-                f"line 1: played under rules {head.rules}, this is {chosen.rules.version}"
-            )
+            raise _wrong(1, said.OTHER_RULES, rules=head.rules, wanted=chosen.rules.version)
         edition = _edition(head, chosen, known)
         start = bytes.fromhex(head.start)
         state = _sound(edition, edition.rules.state.unpack(start)) if start else None
         match = Match(edition, _seed_of(head.seed, 1), state)
     except ReplayError:
         raise
-    except (LudothequeError, ValueError, TypeError) as error:
-        raise ReplayError(f"line 1: {error}") from None
+    except LudothequeError as error:
+        raise _wrong(1, error.said) from None
+    except (ValueError, TypeError) as error:
+        raise _wrong(1, said.UNREADABLE, why=error) from None
     if head.players and len(head.players) != edition.seats:
-        raise ReplayError(f"line 1: {len(head.players)} players at {edition.seats} seats")
+        raise _wrong(1, said.PLAYERS, players=len(head.players), seats=edition.seats)
     return match
 
 
@@ -205,28 +210,29 @@ def _edition(head: Head, game: Game, known: Known | None) -> Edition:
 def _sound(edition: Edition, state: Any) -> Any:
     """A first position from a file, if the game's own accounts find nothing wrong with it."""
     try:
-        wrong = edition.rules.audit(edition.t, state) if edition.rules.audit else []
+        wrong: list[str | Words] = []
+        wrong += edition.rules.audit(edition.t, state) if edition.rules.audit else []
         if state.seat != NOBODY and not edition.legal(state):
-            wrong = [*wrong, "a seat must act, but has no legal move"]
+            wrong.append(NO_LEGAL_MOVE)
     except (LookupError, ArithmeticError, AssertionError):
-        wrong = ["it breaks the rules"]
+        wrong = [said.BREAKS_RULES]
     if wrong:
-        raise ReplayError(f"line 1: the first position is not one of this game: {wrong[0]}")
+        raise _wrong(1, said.BAD_START, why=wrong[0])
     return state
 
 
 def _play(step: Step, at: int, match: Match) -> None:
     if step.n != match.version + 1:
-        raise ReplayError(f"line {at}: move {step.n} where {match.version + 1} must stand")
+        raise _wrong(at, said.OTHER_MOVE, number=step.n, wanted=match.version + 1)
     if step.seat != match.seat:
-        raise ReplayError(f"line {at}: seat {step.seat} moves in seat {match.seat}'s turn")
+        raise _wrong(at, said.OTHER_SEAT, seat=step.seat, wanted=match.seat)
     _rekey(match, step.key, at)
     try:
         match.push(step.move)
     except Refused as refusal:
-        raise ReplayError(f"line {at}: {refusal}") from None
+        raise _wrong(at, refusal.said) from None
     except (LookupError, ArithmeticError, AssertionError, ValueError):
-        raise ReplayError(f"line {at}: the position before it is not one of this game") from None
+        raise _wrong(at, said.BAD_BEFORE) from None
 
 
 def _compare(written: Seal, lines: list[str], match: Match) -> None:
@@ -234,15 +240,15 @@ def _compare(written: Seal, lines: list[str], match: Match) -> None:
     at = len(lines)
     true = _seal(match, "")
     if written.end != true.end:
-        raise ReplayError(f"line {at}: {true.end} moves read, {written.end} promised")
+        raise _wrong(at, said.OTHER_COUNT, read=true.end, promised=written.end)
     if written.position != true.position:
-        raise ReplayError(f"line {at}: the moves do not lead to the position promised")
+        raise _wrong(at, said.OTHER_POSITION)
     if (written.reason, written.scores) != (true.reason, true.scores):
-        raise ReplayError(f"line {at}: the outcome told is not the one played")
+        raise _wrong(at, said.OTHER_OUTCOME)
     _check_seal(written, lines)
 
 
 def _check_seal(written: Seal, lines: list[str]) -> None:
     """ReplayError if the text above the closing line is not the one that was sealed."""
     if written.seal != _digest("".join(line + "\n" for line in lines[:-1])):
-        raise ReplayError(f"line {len(lines)}: the seal does not fit: something above was edited")
+        raise _wrong(len(lines), said.BROKEN_SEAL)

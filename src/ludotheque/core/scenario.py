@@ -13,9 +13,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core import scenario_words as said
+from ludotheque.core.complaints import LINE as ON_LINE
 from ludotheque.core.library import GAMES, Game, every
 from ludotheque.core.match import Match
-from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError, Words
+from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError, Words, quoted
 
 STEPS = ("do", "illegal", "expect")
 MOST_DIGITS = 9  # of a number in a line
@@ -48,7 +50,7 @@ class Block:
     id: str
     title: str
     lines: list[Line]
-    wrong: str = ""  # the first line that can't be read
+    wrong: UsageError | None = None  # about the first line that can't be read
 
     @property
     def words(self) -> Words:
@@ -64,10 +66,15 @@ class Block:
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a block: empty `wrong` means that it passed."""
+    """What became of a block: without `words` it passed."""
 
     block: Block
-    wrong: str = ""
+    words: Words | None = None  # what went wrong, and where
+
+    @property
+    def wrong(self) -> str:
+        """What went wrong, in English; nothing if it passed."""
+        return self.words.en if self.words else ""
 
 
 class Script:
@@ -111,13 +118,13 @@ def at_line(at: int, of: str = "") -> Iterator[None]:
     try:
         yield
     except UsageError as error:
-        raise UsageError(f"line {at}: {of}: {error}" if of else f"line {at}: {error}") from None
+        raise (error.under(of) if of else error).under(ON_LINE.filled(at=at)) from None
 
 
 def whole_number(text: str, most: int) -> int:
     """A whole number that a line says, not too large."""
     if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) > most:
-        raise UsageError(f"{text!r} is not a number from 0 to {most}")
+        raise UsageError(said.NOT_A_NUMBER, given=quoted(text), most=most)
     return int(text)
 
 
@@ -126,7 +133,7 @@ def read_blocks(path: Path) -> list[Block]:
     try:
         lines = path.read_text(encoding="utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: can't be read: {error}") from None
+        raise UsageError(said.UNREADABLE, why=error).under(str(path)) from None
     blocks: list[Block] = []
     fence, before = 0, 0  # where the open fence stands (0: none), and the blocks above it
     margin = ""  # a fence may be indented, and what it holds with it
@@ -140,7 +147,7 @@ def read_blocks(path: Path) -> list[Block]:
         elif raw.strip():
             _take_line(path, at, raw, blocks, before)
     if fence:
-        raise UsageError(f"{path}:{fence}: this fence is never closed")
+        raise UsageError(said.NEVER_CLOSED).under(f"{path}:{fence}")
     return blocks
 
 
@@ -153,7 +160,7 @@ def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) 
         blocks.append(Block(str(path), at, rest[0], rest[1] if len(rest) > 1 else "", []))
         return
     if len(blocks) == before:
-        raise UsageError(f"{path}:{at}: a block must begin with `scenario ID title`")
+        raise UsageError(said.NO_BEGINNING).under(f"{path}:{at}")
     if raw[0] in " \t" and blocks[-1].lines:
         blocks[-1].lines[-1].rows.append(raw.rstrip())
         return
@@ -161,41 +168,50 @@ def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) 
     if found:
         blocks[-1].lines.append(Line(at, found[1], found[2].strip()))
     elif not blocks[-1].wrong:
-        blocks[-1].wrong = f"{path}:{at}: {raw.strip()!r} is not of the form `word: …`"
+        blocks[-1].wrong = UsageError(said.NOT_A_LINE, given=quoted(raw.strip())).under(
+            f"{path}:{at}"
+        )
 
 
 def run_block(block: Block, game: Game) -> Result:
     """Run one scenario; the first line that fails is what the result tells."""
     if block.wrong:
-        return Result(block, block.wrong)
+        return Result(block, block.wrong.words)
     steps = [n for n in block.lines if n.word in STEPS]
     setup = [n for n in block.lines if n.word not in (*STEPS, "rules", "options")]
     try:
         _check_order(block, steps)
         script: Script = game.rules.words(game, options_of(block), setup)
         if not script.match.over and not script.match.legal():
-            raise UsageError("a seat must act, but has no legal move")
+            raise UsageError(said.NO_LEGAL_MOVE)
     except LudothequeError as error:
-        return Result(block, f"{block.file}:{block.at}: set-up: {error}")
+        return _failed(block, block.at, [said.SETUP, error.said])
     for i, line in enumerate(steps):
         try:
             wrong = _step(script, line, steps[i + 1 :])
         except UsageError as error:
-            wrong = str(error)
+            wrong = error.words
         except Refused as refusal:
-            wrong = f"refused: {refusal}"
+            wrong = said.REFUSED.filled(why=refusal.said)
         if wrong:
-            return Result(block, f"{block.file}:{line.at}: {line.word}: {line.text}: {wrong}")
+            return _failed(block, line.at, [f"{line.word}: {line.text}", wrong])
     return Result(block)
+
+
+def _failed(block: Block, at: int, what: list[Words | str]) -> Result:
+    """A block that failed at a line."""
+    parts = [part if isinstance(part, Words) else Words(part, part) for part in what]
+    french, english = ("\u00a0: ".join(p.fr for p in parts), ": ".join(p.en for p in parts))
+    return Result(block, UsageError(Words(french, english)).under(f"{block.file}:{at}").words)
 
 
 def _check_order(block: Block, steps: list[Line]) -> None:
     """A scenario does something, and is set up before it does."""
     if not steps:
-        raise UsageError("there is no `do:`, `illegal:` or `expect:` line")
+        raise UsageError(said.NO_STEP)
     for line in block.lines:
         if line.word not in STEPS and line.at > steps[0].at:
-            raise UsageError(f"line {line.at}: `{line.word}:` must stand above the first step")
+            raise UsageError(said.TOO_LATE, word=line.word).under(ON_LINE.filled(at=line.at))
 
 
 def options_of(block: Block) -> dict[str, str]:
@@ -206,16 +222,16 @@ def options_of(block: Block) -> dict[str, str]:
             for part in line.text.split():
                 key, sign, value = part.partition("=")
                 if not sign:
-                    raise UsageError(f"option {part!r} is not of the form key=value")
+                    raise UsageError(said.NOT_A_PAIR, given=quoted(part))
                 if key in pairs:
-                    raise UsageError(f"option {key!r} is given twice")
+                    raise UsageError(said.TWICE, given=quoted(key))
                 pairs[key] = value.strip("\"'`")
     return pairs
 
 
-def _step(script: Script, line: Line, later: list[Line]) -> str:
+def _step(script: Script, line: Line, later: list[Line]) -> Words | None:
     if not any(_items(line.text)):
-        raise UsageError("a step says something")
+        raise UsageError(said.SAYS_NOTHING)
     if line.word == "do":
         script.do(line.text)
         _answer_windows(script, later)
@@ -225,21 +241,21 @@ def _step(script: Script, line: Line, later: list[Line]) -> str:
         for item in _items(line.text):
             found = script.expect(item)
             if found is not None:
-                return f"expected {item!r}, found {found!r}"
-    return ""
+                return said.FOUND.filled(wanted=quoted(item), found=quoted(found))
+    return None
 
 
-def _illegal(script: Script, text: str) -> str:
+def _illegal(script: Script, text: str) -> Words | None:
     layout = script.match.edition.rules.state
     before = layout.pack(script.match.state)
     try:
         script.do(text)
     except Refused as refusal:
         if refusal.rule == NOT_A_MOVE:
-            return f"{refusal}: an illegal move must still be a move"
+            return said.NOT_A_MOVE_AT_ALL.filled(why=refusal.said)
         after = layout.pack(script.match.state)
-        return "" if after == before else "refused, but something changed"
-    return "expected a refusal, but it was allowed"
+        return None if after == before else said.CHANGED
+    return said.ALLOWED
 
 
 def _answer_windows(script: Script, later: list[Line]) -> None:
@@ -269,4 +285,4 @@ def _run(block: Block, games: list[Game]) -> Result:
             words: Any = game.rules.words
             if words is not None and name.startswith(words.id_prefix):
                 return run_block(block, game)
-    return Result(block, f"{block.file}:{block.at}: no game has scenarios named {block.id}")
+    return _failed(block, block.at, [said.NOBODYS.filled(id=block.id)])

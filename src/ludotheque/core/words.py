@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 LANGUAGES = ("fr", "en")
 
@@ -29,10 +30,51 @@ class Words(NamedTuple):
 
 
 class LudothequeError(Exception):
-    """Base of every error a caller may expect."""
+    """Base of every error a caller may expect: `words` tell of it in both languages.
+
+    It is made from a sentence of its package's catalogue and what goes into the {places} of it.
+    """
+
+    words: Words
+    named = False  # whether it opens with a name that stays as it was typed
+
+    def __init__(self, words: Words, **values: object) -> None:
+        self.words = words.filled(**values) if values else words
+        super().__init__(self.words.en)
+
+    @property
+    def said(self) -> Words:
+        """All that is told of it."""
+        return self.words
+
+    def under(self, place: Words | str) -> Self:
+        """The same trouble with its place before it; a text is a name, such as a file's."""
+        made, where = copy(self), place if isinstance(place, Words) else Words(place, place)
+        made.words = Words(f"{where.fr}\u00a0: {self.words.fr}", f"{where.en}: {self.words.en}")
+        made.args, made.named = (made.words.en,), isinstance(place, str)
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It goes from process to process with its words."""
+        return _remade, (type(self), self.args, self.__dict__)
 
 
-class ContentError(LudothequeError):
+def _remade(
+    kind: type[LudothequeError], args: tuple[Any, ...], what: dict[str, Any]
+) -> LudothequeError:
+    made = kind.__new__(kind, *args)
+    made.__dict__.update(what)
+    return made
+
+
+class DeveloperError(LudothequeError):
+    """Something that only who writes programs, content or scenarios can mend: said in English."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(Words(text, text))
+
+
+class ContentError(DeveloperError):
     """A content file is wrong: says which file, which entry and what."""
 
 
@@ -40,16 +82,8 @@ class UsageError(LudothequeError):
     """A name, option or file that does not exist or does not fit: says which."""
 
 
-class SaidError(UsageError):
-    """A UsageError that is said in both languages."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        super().__init__(words.en)
-
-    def under(self, place: str) -> SaidError:
-        """The same trouble with its place before it."""
-        return SaidError(Words(f"{place}\u00a0: {self.words.fr}", f"{place}: {self.words.en}"))
+class ScenarioError(DeveloperError, UsageError):
+    """A line of a scenario that its game does not understand: says which word."""
 
 
 class ReplayError(LudothequeError):
@@ -73,6 +107,11 @@ class Refused(LudothequeError):
     def say(self, lang: str) -> str:
         """The reason with its rule, in one language."""
         return f"{self.words.get(lang)} [{self.rule}]"
+
+    @property
+    def said(self) -> Words:
+        """The reason with its rule."""
+        return Words(self.say("fr"), self.say("en"))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Refused):
@@ -100,9 +139,12 @@ def shown(thing: object) -> str:
     return "".join(c if c.isprintable() else "\ufffd" for c in text)
 
 
-def quoted(thing: object) -> str:
+def quoted(thing: object) -> Words:
     """The same in quotes if it is a text."""
-    return f"'{shown(thing)}'" if isinstance(thing, str) else shown(thing)
+    said = shown(thing)
+    return (
+        Words(f"«\u00a0{said}\u00a0»", f"'{said}'") if isinstance(thing, str) else Words(said, said)
+    )
 
 
 def not_a_move(thing: object) -> Refused:

@@ -14,7 +14,8 @@ from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.options import PerSeat
 from ludotheque.core.view import Move
-from ludotheque.core.words import Refused, UsageError
+from ludotheque.core.words import Refused, UsageError, quoted
+from ludotheque.lab.complaints import CHOSE, FEW_GAMES
 from ludotheque.lab.row import Clock, Played, Row, tally
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.workers import CalledOffError, cores, spread
@@ -88,7 +89,7 @@ def play_pair(
     The same arguments give the same row (but for the seconds), whatever the number of workers.
     """
     if games < 1:
-        raise UsageError(f"{games} games are less than one")
+        raise UsageError(FEW_GAMES, games=games)
     workers = min(workers or cores(), games)
     threads = max(1, cores() // workers)
     contest = Contest(game, a, b, seed, scale, options or {}, threads, variants)
@@ -157,7 +158,7 @@ def _push(match: Match, move: Move, player: Agent) -> None:
     try:
         match.push(move, seat=match.seat)
     except Refused as refusal:
-        raise UsageError(f"the player {player.name!r} chose {move}: {refusal}") from None
+        raise UsageError(CHOSE, name=quoted(player.name), move=move, why=refusal.said) from None
 
 
 def _seated(contest: Contest, number: int, seat: int, is_a: bool) -> Agent:

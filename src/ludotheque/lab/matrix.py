@@ -12,6 +12,7 @@ from ludotheque.core.library import Game
 from ludotheque.core.options import Option, PerSeat
 from ludotheque.core.words import UsageError, quoted
 from ludotheque.lab.arena import Contest, Player, play_one, threads_help
+from ludotheque.lab.complaints import FEW_GAMES, NO_MATRIX, NO_NAMES, NO_VALUE, UNKNOWN_MATRIX
 from ludotheque.lab.row import Played, Row, tally
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.wilson import wilson
@@ -140,12 +141,12 @@ def option_of(game: Game, name: str | None = None) -> Option:
     """The option a matrix is played over: the one named, else the first the game offers."""
     known = game.rules.matrix
     if not known:
-        raise UsageError(f"the game {game.id} offers no matrix")
+        raise UsageError(NO_MATRIX, game=game.id)
     wanted = name or known[0]
     if wanted not in known:
         wanted = wanted.removesuffix("s")  # of the values, as one may say it
     if wanted not in known:
-        raise UsageError(f"no matrix of {quoted(name)}; known: {', '.join(known)}")
+        raise UsageError(UNKNOWN_MATRIX, name=quoted(name), known=", ".join(known))
     return next(option for option in game.rules.options if option.name == wanted)
 
 
@@ -161,11 +162,11 @@ def values_of(option: Option, chosen: Sequence[str] | None = None) -> tuple[str,
     """The names an option may have, or those chosen of them, in the option's order."""
     of = option.values.of if isinstance(option.values, PerSeat) else option.values
     if not isinstance(of, tuple):
-        raise UsageError(f"option {option.name} has no names to play against each other")
+        raise UsageError(NO_NAMES, option=option.name)
     for name in chosen or ():
         if name not in of:
             known = ", ".join(of)
-            raise UsageError(f"option {option.name} has no value {quoted(name)}; known: {known}")
+            raise UsageError(NO_VALUE, option=option.name, name=quoted(name), known=known)
     return of if chosen is None else tuple(name for name in of if name in chosen)
 
 
@@ -204,7 +205,7 @@ def play_matrix(
     arguments give the same matrix, whatever the number of workers.
     """
     if games < 1:
-        raise UsageError(f"{games} games are less than one")
+        raise UsageError(FEW_GAMES, games=games)
     varied = option_of(game, option)
     pairs = pairs_of(varied, values)
     workers = min(workers or cores(), games * len(pairs))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from ludotheque.core.french import french, is_known
-from ludotheque.core.words import LudothequeError, Refused, SaidError, Words
+from ludotheque.core.words import DeveloperError, LudothequeError, Refused, Words
 from ludotheque.server.store.writer import StorageError
 from ludotheque.server.wire.socket import Refusal
 from ludotheque.server.wire.view import Problem
@@ -148,15 +145,17 @@ _TABLE = {
     "slow": (400, "", "Page trop lente à lire.", "The page is too slow to read."),
     "fault": (500, "", "Erreur du serveur.", "The server made a mistake."),
 }
-_LOOSE = re.compile(" (?=[;:])")  # where French wants a space that does not break
-REFUSALS = {code: Words(_LOOSE.sub("\u00a0", row[2]), row[3]) for code, row in _TABLE.items()}
+REFUSALS = {
+    code: Words(row[2].replace(" ;", "\u00a0;").replace(" :", "\u00a0:"), row[3])
+    for code, row in _TABLE.items()
+}
 
 
 class MoveRefused(LudothequeError):
     """The rules do not allow one of the moves sent together (LUD-4)."""
 
     def __init__(self, refusal: Refused, index: int) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.said)
         self.refusal, self.index = refusal, index
 
 
@@ -167,9 +166,11 @@ class Denied(LudothequeError):
         self.code = code
         self.status, rule = _TABLE[code][:2]
         self.rule = str(rule) or None
-        self.words = words or REFUSALS[code]
         self.version = version
-        super().__init__(f"{code}: {self.words.en}")
+        super().__init__(words or REFUSALS[code])
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.words.en}"
 
 
 def as_frame(error: LudothequeError, key: str | None, match: str | None) -> Refusal:
@@ -196,8 +197,7 @@ def as_denied(error: LudothequeError) -> Denied:
         return error
     if isinstance(error, StorageError):
         return Denied("storage")
-    if isinstance(error, SaidError):
-        return Denied("malformed", error.words)
-    said = str(error)
-    unknown = f"{REFUSALS['malformed'].fr} ({said})"
-    return Denied("malformed", Words(french(said) if is_known(said) else unknown, said))
+    if isinstance(error, DeveloperError):
+        said = REFUSALS["malformed"].fr
+        return Denied("malformed", Words(f"{said} ({error.words.fr})", error.words.en))
+    return Denied("malformed", error.words)

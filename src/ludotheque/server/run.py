@@ -15,7 +15,7 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludotheque.core.words import SaidError, Words
+from ludotheque.core.words import UsageError, Words
 from ludotheque.server import logs
 from ludotheque.server.app import make_app
 from ludotheque.server.connections import protocols
@@ -47,7 +47,7 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM; port 0 takes any free one. `announce` hears the address.
 
-    SaidError if the port is taken or the data folder can't be used.
+    UsageError if the port is taken or the data folder can't be used.
     """
     sys.setswitchinterval(SWITCH)
     chosen = settings or (Settings(data=data) if data else Settings())
@@ -61,14 +61,14 @@ def serve(
             listener.bind((host, port))
         except OSError as error:
             words = NOT_LISTENING.filled(host=host, port=port, why=error.strerror or error)
-            raise SaidError(words) from None
+            raise UsageError(words) from None
         shown = f"[{host}]" if ":" in host else host
         url = f"http://{shown}:{listener.getsockname()[1]}"
         _try_folder(chosen.data)
         server = _Server(_config(chosen, host), lambda: announce(url))
         server.run([listener])
         if not server.started:
-            raise SaidError(NOT_STARTED)
+            raise UsageError(NOT_STARTED)
 
 
 def _try_folder(data: Path) -> None:
@@ -77,7 +77,7 @@ def _try_folder(data: Path) -> None:
         open_folder(data).dispose()
     except (OSError, SQLAlchemyError) as error:
         why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
-        raise SaidError(BAD_FOLDER.filled(folder=data, why=why)) from None
+        raise UsageError(BAD_FOLDER.filled(folder=data, why=why)) from None
 
 
 class _Server(uvicorn.Server):

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from ludotheque.core import kernel, replay
+from ludotheque.core.complaints import LINE
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
+from ludotheque.core.replay_words import UNUSUAL_START
 from ludotheque.core.sight import redact
 from ludotheque.core.words import ReplayError
 from ludotheque.server import allowance, loading, seating, summaries, timing
@@ -220,6 +222,6 @@ def _read_replay(hall: Hall, text: str) -> tuple[Match, list[replay.Player]]:
         raise Denied("replay_long")
     head = replay.read_head(text)
     if head.start:
-        raise ReplayError("line 1: only matches from the usual first position can be imported")
+        raise ReplayError(UNUSUAL_START).under(LINE.filled(at=1))
     known = hall.store.reader.edition  # nor are tables that this house has not printed
     return replay.read(text, game=hall.catalogue.game(head.game), known=known), head.players

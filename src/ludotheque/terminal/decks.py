@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.words import Refused, SaidError
+from ludotheque.core.words import Refused, UsageError
 from ludotheque.terminal import inputs, texts
 from ludotheque.terminal.screen import Screen, as_json
 from ludotheque.terminal.trouble import TroubleError
@@ -23,7 +23,7 @@ def deck(name: str, file: Path, lang: str, settings: list[str], json: bool) -> i
     assert keepsake.read is not None and keepsake.describe is not None, "decks are read and told"
     try:
         value = keepsake.read(edition, inputs.text_of(file))
-    except SaidError as error:
+    except UsageError as error:
         raise TroubleError(texts.NOT_A_DECK, file=file, why=error.words) from None
     faults = keepsake.check(edition, value)
     for fault in faults:

@@ -11,7 +11,6 @@ from typing import Any
 
 from typer.core import TyperGroup
 
-from ludotheque.core.french import typeset
 from ludotheque.core.words import LudothequeError, Words
 from ludotheque.terminal import language, texts
 from ludotheque.terminal.trouble import TroubleError, sentence, why_of
@@ -85,7 +84,7 @@ def _spelt_out(given: list[str]) -> list[str]:
 def _half(text: str | None) -> str:
     """The part of `English | Français` that is spoken."""
     english, _, french = (text or "").partition(" | ")
-    return typeset(french or english) if language.current() == "fr" else english
+    return language.typeset(french or english) if language.current() == "fr" else english
 
 
 def _in_one_line(usual: Callable[..., None]) -> Callable[..., None]:

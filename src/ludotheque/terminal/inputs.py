@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import library
-from ludotheque.core.french import french
 from ludotheque.core.game import Edition
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
-from ludotheque.core.words import ReplayError, Words
+from ludotheque.core.words import ReplayError
 from ludotheque.terminal import texts
 from ludotheque.terminal.trouble import TroubleError, why_of
 
@@ -158,8 +157,7 @@ def match_of(path: Path, game: Game | None = None) -> Match:
     try:
         return read(text, game=game)
     except ReplayError as error:
-        why = Words(french(str(error)), str(error))
-        raise TroubleError(texts.BAD_REPLAY, file=path, why=why) from None
+        raise TroubleError(texts.BAD_REPLAY, file=path, why=error.words) from None
 
 
 def _plain(text: str) -> str:

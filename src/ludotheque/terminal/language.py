@@ -5,8 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from ludotheque.core.french import NO_BREAK, typeset
 from ludotheque.core.words import LANGUAGES, Words
+
+NO_BREAK = "\u00a0"
+
+
+def typeset(text: str) -> str:
+    """French with no-break spaces before ; : ! ? % » and after «, and curly apostrophes."""
+    for sign in ";:!?%»":
+        text = text.replace(f" {sign}", NO_BREAK + sign)
+    return text.replace("« ", "«" + NO_BREAK).replace("'", "’")
 
 
 def both(fr: str, en: str) -> Words:

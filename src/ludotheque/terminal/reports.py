@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import library
-from ludotheque.core.french import french
 from ludotheque.core.game import Edition
 from ludotheque.core.library import Game
 from ludotheque.core.options import Option, PerSeat, Subset
@@ -91,7 +90,7 @@ def _described(game: Game) -> dict[str, Any]:
             {
                 "name": option.name,
                 "default": option.default,
-                "allowed": option.allowed(),
+                "allowed": option.allowed().en,
                 "words": option.words._asdict(),
             }
             for option in game.rules.options
@@ -120,7 +119,7 @@ def check(files: list[Path], lang: str, json: bool) -> int:
     screen = Screen(lang)
     for result in wrong:
         screen.say(f"{result.block.id} {result.block.words.get(lang)}", style="bold red")
-        screen.say(french(result.wrong) if lang == "fr" else result.wrong, indent="  ")
+        screen.say(result.words or "", indent="  ")
     print(texts.PASSED.format(passed=len(results) - len(wrong), failed=len(wrong)))
     return 1 if wrong else 0
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ludotheque.core.words import SaidError, UsageError
+from ludotheque.core.words import UsageError
 
 from .table import new
 
@@ -15,7 +15,7 @@ SOUND = HEADER + "map:\n" + ROWS
 
 def broken(text):
     """The rules that a map breaks, as both languages cite them."""
-    with pytest.raises(SaidError) as caught:
+    with pytest.raises(UsageError) as caught:
         new(map=text)
     words = caught.value.words
     cited = [re.findall(r"\[(GEN-MAP-\d+)\]", side) for side in words]
@@ -163,7 +163,7 @@ def test_gen_map_11_a_quarter_turn_needs_a_square():
 
 
 def test_a_bad_map_changes_nothing_and_says_where():
-    with pytest.raises(SaidError) as caught:
+    with pytest.raises(UsageError) as caught:
         new(map=changed("..O..", "..x.."))
     assert "(2,2)" in caught.value.words.en and "(2,2)" in caught.value.words.fr
     with pytest.raises(UsageError):

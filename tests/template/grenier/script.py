@@ -4,7 +4,7 @@ from typing import Any
 
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script
-from ludotheque.core.words import NOT_YOUR_TURN, UsageError
+from ludotheque.core.words import NOT_YOUR_TURN, ScenarioError
 
 from .constants import NONE, PASS
 from .show import LETTERS
@@ -35,7 +35,7 @@ class AtticScript(Script):
             for part in line.rest.split("] "):
                 name, _, cards = part.partition("=")
                 if name not in ("hand", "shelf"):
-                    raise UsageError(f"player: {name!r} is not hand or shelf")
+                    raise ScenarioError(f"player: {name!r} is not hand or shelf")
                 for kind in self._cards(cards):
                     getattr(s, name)[self._seat(who)][kind] += 1
         elif word == "deck":
@@ -51,21 +51,21 @@ class AtticScript(Script):
         elif word == "turns":
             s.turns = self._number(line.rest)
         else:
-            raise UsageError(f"{line.word!r} is not a word of this game")
+            raise ScenarioError(f"{line.word!r} is not a word of this game")
 
     def _seat(self, letter: str) -> int:
         if letter not in tuple(LETTERS):
-            raise UsageError(f"{letter!r} is not a seat")
+            raise ScenarioError(f"{letter!r} is not a seat")
         return LETTERS.index(letter)
 
     def _number(self, text: str) -> int:
         if not text.isdecimal():
-            raise UsageError(f"{text!r} is not a number")
+            raise ScenarioError(f"{text!r} is not a number")
         return int(text)
 
     def _kind(self, name: str) -> int:
         if name not in self.kinds:
-            raise UsageError(f"{name!r} is not a card; cards: {', '.join(self.kinds)}")
+            raise ScenarioError(f"{name!r} is not a card; cards: {', '.join(self.kinds)}")
         return self.kinds.index(name)
 
     def _cards(self, text: str) -> list[int]:
@@ -116,7 +116,7 @@ class AtticScript(Script):
             return LETTERS[s.seat] if s.seat >= 0 else "nobody"
         if name == "over":
             return self._over()
-        raise UsageError(f"{name!r} is nothing one can expect")
+        raise ScenarioError(f"{name!r} is nothing one can expect")
 
     def _over(self) -> str:
         outcome = self.match.outcome()

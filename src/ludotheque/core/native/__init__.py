@@ -23,7 +23,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludotheque.core.french import french
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.native import cache
 from ludotheque.core.native.compiler import FLAGS, SANITIZED, NoCompiler, check_tools, compile_unit
@@ -38,17 +37,15 @@ SLOWER = Words(
 _building = threading.Lock()
 _modules: dict[int, tuple[Rules, ModuleType | None]] = {}  # by id: rules hold what can't be hashed
 _handles: weakref.WeakKeyDictionary[Edition, Any] = weakref.WeakKeyDictionary()
-_said: set[str] = set()
+_said: set[Words] = set()
 _aside = 0
 
 
 class PlainPython(UserWarning):
     """There is no native code for a game; `words` say why, in French and English."""
 
-    def __init__(self, reason: str) -> None:
-        self.words = Words(
-            SLOWER.fr.format(why=french(reason).rstrip(".")), SLOWER.en.format(why=reason)
-        )
+    def __init__(self, reason: Words) -> None:
+        self.words = SLOWER.filled(why=reason)
         super().__init__(self.words.en)
 
 
@@ -104,7 +101,7 @@ def _module(rules: Rules) -> ModuleType | None:
     except NativeError as error:
         if os.environ.get(SETTING) in ("require", "sanitize"):
             raise
-        reason = str(error) if isinstance(error, NoCompiler) else f"{rules.id}: {error}"
+        reason = (error if isinstance(error, NoCompiler) else error.under(rules.id)).words
         if reason not in _said:
             _said.add(reason)
             warnings.warn(PlainPython(reason), stacklevel=4)

@@ -14,7 +14,9 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from ludotheque.core.complaints import NO_COMPILER, NO_CYTHON
 from ludotheque.core.native.unit import NativeError
+from ludotheque.core.words import LudothequeError, Words
 
 FLAGS = ("-O2", "-g0", "-ffp-contract=off", "-fwrapv", "-fno-strict-aliasing", "-w")
 SANITIZED = ("-O1", "-g", "-ffp-contract=off", "-fno-omit-frame-pointer", "-fno-wrapv", "-w",
@@ -25,6 +27,9 @@ WRONG = re.compile(r"^(\S+)\.(pxi|pyx):(\d+):(\d+): (.*)$")
 class NoCompiler(NativeError):
     """This machine can't build: says what is missing."""
 
+    def __init__(self, words: Words) -> None:
+        LudothequeError.__init__(self, words)
+
 
 def c_compiler() -> list[str]:
     """The command of the C compiler: $CC, cc, gcc or clang."""
@@ -32,13 +37,13 @@ def c_compiler() -> list[str]:
     for command in ([named] if named else []) + [["cc"], ["gcc"], ["clang"]]:
         if shutil.which(command[0]):
             return command
-    raise NoCompiler("no C compiler was found (cc, gcc or clang)")
+    raise NoCompiler(NO_COMPILER)
 
 
 def check_tools() -> None:
     """NoCompiler, unless Cython and a C compiler are there."""
     if importlib.util.find_spec("Cython") is None:
-        raise NoCompiler("Cython is not installed")
+        raise NoCompiler(NO_CYTHON)
     c_compiler()
 
 

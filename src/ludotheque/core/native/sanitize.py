@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import native
+from ludotheque.core.complaints import NO_SANITIZER
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.library import Game
 from ludotheque.core.native.compiler import NoCompiler, c_compiler
@@ -32,7 +33,7 @@ def library() -> str:
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     path = answer.stdout.strip()
     if answer.returncode or not Path(path).is_absolute() or not Path(path).exists():
-        raise NoCompiler("the C compiler has no address sanitizer (libasan.so)")
+        raise NoCompiler(NO_SANITIZER)
     return path
 
 

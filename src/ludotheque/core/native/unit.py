@@ -19,7 +19,7 @@ from typing import Any
 
 from ludotheque.core import carried, game, kernel, playing, sight
 from ludotheque.core.native.kinds import WIDE, Kind, annotated
-from ludotheque.core.words import LudothequeError
+from ludotheque.core.words import DeveloperError
 from ludotheque.core.written import Written, home_of
 
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -63,7 +63,7 @@ C_WORDS = frozenset(NO_NAMES.split())  # no argument or local may be called so i
 TAKEN = C_WORDS | {"exp", "fabs", "log", "memcpy", "memset", "Native", "sqrt", "whole_abs"}
 
 
-class NativeError(LudothequeError):
+class NativeError(DeveloperError):
     """The native unit of a game can't be made: says why."""
 
 

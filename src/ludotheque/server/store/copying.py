@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from ludotheque.core.words import SaidError, Words
+from ludotheque.core.words import UsageError, Words
 from ludotheque.server.store import marker
 from ludotheque.server.store.opening import newest, open_folder, serving
 
@@ -41,9 +41,9 @@ PARTS = (marker.DATABASE, f"{marker.DATABASE}-wal", f"{marker.DATABASE}-shm", ma
 def backup(folder: Path, file: Path) -> int:
     """Copy the database of a folder into a new file; how many matches it holds."""
     if not (folder / marker.DATABASE).is_file():
-        raise SaidError(NO_DATA.filled(folder=folder))
+        raise UsageError(NO_DATA.filled(folder=folder))
     if file.exists():
-        raise SaidError(EXISTS.filled(file=file))
+        raise UsageError(EXISTS.filled(file=file))
     marker.check_file(folder)
     with _whole(file) as fresh, _opened(folder / marker.DATABASE) as source:
         before = _count(folder / marker.DATABASE, source)
@@ -53,7 +53,7 @@ def backup(folder: Path, file: Path) -> int:
             target.execute("PRAGMA journal_mode=DELETE")  # one file, whole by itself
         found = check(fresh)
         if found < before:
-            raise SaidError(NOT_BACKUP.filled(file=file, why=FEWER))
+            raise UsageError(NOT_BACKUP.filled(file=file, why=FEWER))
     return found
 
 
@@ -63,10 +63,10 @@ def restore(file: Path, folder: Path, force: bool) -> tuple[int, Path | None]:
     folder.mkdir(parents=True, exist_ok=True)
     with serving(folder, alone=True) as free:
         if not free:
-            raise SaidError(SERVED.filled(folder=folder))
+            raise UsageError(SERVED.filled(folder=folder))
         if any((folder / part).exists() for part in PARTS):
             if not force:
-                raise SaidError(HAS_DATA.filled(folder=folder))
+                raise UsageError(HAS_DATA.filled(folder=folder))
             aside = _set_aside(folder)
         with _whole(folder / marker.DATABASE) as fresh, _opened(file) as source:
             with contextlib.closing(sqlite3.connect(fresh)) as target:
@@ -77,7 +77,7 @@ def restore(file: Path, folder: Path, force: bool) -> tuple[int, Path | None]:
 
 
 def check(file: Path) -> int:
-    """How many matches a database holds; SaidError if it is not a sound one of ours."""
+    """How many matches a database holds; UsageError if it is not a sound one of ours."""
     with _opened(file) as database:
         count = _count(file, database)
         try:
@@ -85,7 +85,7 @@ def check(file: Path) -> int:
         except sqlite3.DatabaseError:
             sound = False
         if not sound:
-            raise SaidError(NOT_BACKUP.filled(file=file, why=BROKEN))
+            raise UsageError(NOT_BACKUP.filled(file=file, why=BROKEN))
     return count
 
 
@@ -94,9 +94,9 @@ def _count(file: Path, database: sqlite3.Connection) -> int:
         step = database.execute("SELECT version_num FROM alembic_version").fetchone()
         count = database.execute("SELECT count(*) FROM card").fetchone()[0]
     except sqlite3.DatabaseError:
-        raise SaidError(NOT_BACKUP.filled(file=file, why=STRANGE)) from None
+        raise UsageError(NOT_BACKUP.filled(file=file, why=STRANGE)) from None
     if step is None or step[0] > newest():
-        raise SaidError(NOT_BACKUP.filled(file=file, why=STRANGE))
+        raise UsageError(NOT_BACKUP.filled(file=file, why=STRANGE))
     return int(count)
 
 
@@ -104,7 +104,7 @@ def _count(file: Path, database: sqlite3.Connection) -> int:
 def _opened(file: Path) -> Iterator[sqlite3.Connection]:
     """A database that is there already; nothing is made by looking."""
     if not file.is_file():
-        raise SaidError(NOT_BACKUP.filled(file=file, why=STRANGE))
+        raise UsageError(NOT_BACKUP.filled(file=file, why=STRANGE))
     address = file.resolve().as_uri() + "?mode=rw"
     with contextlib.closing(sqlite3.connect(address, uri=True, timeout=10)) as database:
         yield database
@@ -121,7 +121,7 @@ def _whole(file: Path) -> Iterator[Path]:
         _settle(fresh, file)
         _sync(file.parent)
     except FileExistsError:
-        raise SaidError(EXISTS.filled(file=file)) from None
+        raise UsageError(EXISTS.filled(file=file)) from None
     finally:
         fresh.unlink(missing_ok=True)
 

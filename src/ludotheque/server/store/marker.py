@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Engine, inspect
 
-from ludotheque.core.words import SaidError, Words
+from ludotheque.core.words import UsageError, Words
 
 DATABASE = "ludotheque.db"
 MARKER = "ludotheque.id"
@@ -71,17 +71,17 @@ def write(folder: Path, what: Marker) -> None:
 
 
 def check_file(folder: Path) -> None:
-    """Before anything is opened: SaidError if the database is gone or empty."""
+    """Before anything is opened: UsageError if the database is gone or empty."""
     file, known = folder / DATABASE, read(folder)
     size = file.stat().st_size if file.exists() else None
     if known is not None and known.matches and not size:
-        raise SaidError(_filled(EMPTIED, folder, known))
+        raise UsageError(_filled(EMPTIED, folder, known))
     if known is None and size == 0:
-        raise SaidError(_filled(NOTHING, folder, Marker("", 0)))
+        raise UsageError(_filled(NOTHING, folder, Marker("", 0)))
 
 
 def check_database(folder: Path, engine: Engine) -> None:
-    """Before anything is changed: SaidError if it is not what the marker knows."""
+    """Before anything is changed: UsageError if it is not what the marker knows."""
     known = read(folder)
     if known is None or not known.matches:
         return
@@ -89,17 +89,17 @@ def check_database(folder: Path, engine: Engine) -> None:
     if found is None:
         with engine.connect() as connection:
             emptied = not inspect(connection).has_table("card")
-        raise SaidError(_filled(EMPTIED if emptied else FOREIGN, folder, known))
+        raise UsageError(_filled(EMPTIED if emptied else FOREIGN, folder, known))
     if found.id != known.id:
-        raise SaidError(_filled(FOREIGN, folder, known))
+        raise UsageError(_filled(FOREIGN, folder, known))
     check_count(folder, found.matches)
 
 
 def check_count(folder: Path, found: int) -> None:
-    """SaidError if the marker knows of more matches than were found."""
+    """UsageError if the marker knows of more matches than were found."""
     known = read(folder)
     if known is not None and found < known.matches:
-        raise SaidError(_filled(CUT, folder, known, found))
+        raise UsageError(_filled(CUT, folder, known, found))
 
 
 def held(engine: Engine) -> Marker | None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, inspect
 
-from ludotheque.core.words import SaidError, Words
+from ludotheque.core.words import UsageError, Words
 from ludotheque.server.store import marker
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -35,7 +35,7 @@ def open_folder(folder: Path) -> Engine:
         event.listen(engine, "connect", _settle)
         taken = _revision(engine)
         if taken is not None and taken > newest():
-            raise SaidError(NEWER.filled(folder=folder))
+            raise UsageError(NEWER.filled(folder=folder))
         marker.check_database(folder, engine)
         if marker.read(folder) is None and taken is None:
             marker.write(folder, marker.Marker("", 0))  # a first start that is cut off begins anew

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ludotheque.core.words import SaidError, Words
+from ludotheque.core.words import UsageError, Words
 from ludotheque.server.store.opening import mark, open_folder, serving
 from ludotheque.server.store.reader import Reader, Snapshot
 from ludotheque.server.store.writer import Writer
@@ -33,7 +33,7 @@ class Store:
         self._held = contextlib.ExitStack()
         folder.mkdir(parents=True, exist_ok=True)
         if not self._held.enter_context(serving(folder)):
-            raise SaidError(RESTORED.filled(folder=folder))
+            raise UsageError(RESTORED.filled(folder=folder))
         self.engine = open_folder(folder)
         self.writer = Writer(self.engine)
         self.reader = Reader(self.engine)

@@ -19,7 +19,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from ludotheque.core.words import LudothequeError
+from ludotheque.core.words import DeveloperError
 from ludotheque.server.store.opening import BUSY_SECONDS
 
 BATCH = 512  # most acts in one commit
@@ -50,7 +50,7 @@ EDITION = "INSERT OR IGNORE INTO edition (digest, game, kept) VALUES (?, ?, ?)"
 LOG = logging.getLogger("ludotheque.store")
 
 
-class StorageError(LudothequeError):
+class StorageError(DeveloperError):
     """The disk did not take it; nothing was acknowledged."""
 
 

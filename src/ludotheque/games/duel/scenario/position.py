@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.core.scenario import Line, at_line, whole_number
-from ludotheque.core.words import UsageError
+from ludotheque.core.words import ScenarioError
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.rules import building
 from ludotheque.games.duel.rules.turns import begin_turn
@@ -59,7 +59,7 @@ class Position:
         else:
             s.turn, s.seat, s.phase = turn, active, n.PLAY
         if s.turn > self.t.turn_limit:
-            raise UsageError(f"turn {s.turn} is beyond turn_limit {self.t.turn_limit}")
+            raise ScenarioError(f"turn {s.turn} is beyond turn_limit {self.t.turn_limit}")
         s.event_n = 0
         return s
 
@@ -68,7 +68,7 @@ class Position:
         found: list[int] = []
         for name, count in counted(text):
             if name not in self.cards:
-                raise UsageError(f"{name!r} is not a card")
+                raise ScenarioError(f"{name!r} is not a card")
             found += [self.cards.index(name)] * count
         return found
 
@@ -90,7 +90,7 @@ class Position:
         if key in NUMBERS:
             getattr(s, key)[seat] = whole_number(text, ROOM if key == "discarded" else LARGEST)
             if key == "hp" and s.hp[seat] == 0:
-                raise UsageError("hp=0: whoever plays has at least one")
+                raise ScenarioError("hp=0: whoever plays has at least one")
         elif key == "shield":
             protect(s, seat, whole_number(text, LARGEST), 0)
         elif key in STATS:
@@ -113,23 +113,23 @@ class Position:
         if key in GEAR_STATES:
             for card in self.named(text):
                 if card not in s.gear[seat]:
-                    raise UsageError(f"{self.cards[card]} is no Equipment of {PLAYERS[seat]}")
+                    raise ScenarioError(f"{self.cards[card]} is no Equipment of {PLAYERS[seat]}")
                 s.gear_state[seat][s.gear[seat].index(card)] = GEAR_STATES[key]
         elif key in FLAGS:
             if text not in ("yes", "no"):
-                raise UsageError(f"{key}={text}: yes or no")
+                raise ScenarioError(f"{key}={text}: yes or no")
             getattr(s, key)[seat] = int(text == "yes")
             s.attacks[seat] = s.struck[seat]
         else:
-            raise UsageError(f"player: {key!r} is not a word of this game")
+            raise ScenarioError(f"player: {key!r} is not a word of this game")
 
     def _pile(self, text: str) -> list[int]:
         cards = self.named(text)
         for card in cards:
             if self.t.type[card] == n.EQUIP:
-                raise UsageError(f"{self.cards[card]} is an Equipment: it lies on the board")
+                raise ScenarioError(f"{self.cards[card]} is an Equipment: it lies on the board")
         if len(cards) > self.room:
-            raise UsageError(f"{len(cards)} cards: there is room for {self.room}")
+            raise ScenarioError(f"{len(cards)} cards: there is room for {self.room}")
         return cards
 
     def _equipment(self, seat: int, text: str) -> None:
@@ -140,11 +140,11 @@ class Position:
         building.place_gear(t, s, seat, weapon)
         cards = self.named(text)
         if len(cards) != n.GEAR or cards.count(weapon) != 1:
-            raise UsageError(f"equipment={text}: {n.GEAR} of them, the class’s weapon among them")
+            raise ScenarioError(f"equipment={text}: {n.GEAR} of them, with the class’s weapon")
         cards.remove(weapon)
         for card in cards:
             if t.type[card] != n.EQUIP or building.why_not_add(t, s, seat, card) != OK:
-                raise UsageError(f"equipment: {self.cards[card]} can’t lie here")
+                raise ScenarioError(f"equipment: {self.cards[card]} can’t lie here")
             building.place_gear(t, s, seat, card)
 
     def _list(self, seat: int) -> None:
@@ -155,7 +155,7 @@ class Position:
         cards = seen + piles["hand"] + piles["deck"][::-1]
         if len(cards) > self.room:
             who = f"player {PLAYERS[seat]}"
-            raise UsageError(f"{who}: {len(cards)} cards: there is room for {self.room}")
+            raise ScenarioError(f"{who}: {len(cards)} cards: there is room for {self.room}")
         s.list[seat] = cards + [n.NONE] * (self.room - len(cards))
         s.list_n[seat] = len(cards)
         s.shown[seat] = len(seen) if s.custom[seat] else len(cards)
@@ -191,37 +191,37 @@ def read_lines(lines: list[Line]) -> tuple[tuple[int, int] | None, dict[str, dic
             word, _, who = line.word.partition(" ")
             if word == "turn" and not who:
                 if turn is not None:
-                    raise UsageError("turn: is given twice")
+                    raise ScenarioError("turn: is given twice")
                 turn = _read_turn(line.text)
             elif word == "player":
                 seat_of(who)
                 _read_player(said[who], line.at, line.text)
             else:
-                raise UsageError(f"{line.word!r} is not a word of this game")
+                raise ScenarioError(f"{line.word!r} is not a word of this game")
     return turn, said
 
 
 def _read_turn(rest: str) -> tuple[int, int]:
     found = TURN.fullmatch(rest)
     if not found or int(found[1]) < 1:
-        raise UsageError(f"turn: {rest!r} is not of the form `5 active=A`")
+        raise ScenarioError(f"turn: {rest!r} is not of the form `5 active=A`")
     return int(found[1]), seat_of(found[2])
 
 
 def _read_player(said: dict[str, Word], at: int, rest: str) -> None:
     left = PAIR.sub("", rest).strip()
     if left:
-        raise UsageError(f"{left!r} is not key=value")
+        raise ScenarioError(f"{left!r} is not key=value")
     for key, value in PAIR.findall(rest):
         if key in said:
-            raise UsageError(f"{key} is given twice")
+            raise ScenarioError(f"{key} is given twice")
         said[key] = Word(at, value)
 
 
 def counted(text: str) -> Iterator[tuple[str, int]]:
     """The names of a list in brackets with their number of copies."""
     if not (text.startswith("[") and text.endswith("]")):
-        raise UsageError(f"{text!r} is not a list in brackets")
+        raise ScenarioError(f"{text!r} is not a list in brackets")
     for word in text[1:-1].replace(",", " ").split():
         name, star, count = word.partition("*")
         yield name, whole_number(count, LARGEST) if star else 1
@@ -240,5 +240,5 @@ def most_cards(said: Said) -> int:
 def seat_of(letter: str) -> int:
     """The seat of a player's letter."""
     if letter not in tuple(PLAYERS):
-        raise UsageError(f"{letter!r} is not a player; players: A, B")
+        raise ScenarioError(f"{letter!r} is not a player; players: A, B")
     return PLAYERS.index(letter)

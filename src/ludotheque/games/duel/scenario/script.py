@@ -7,7 +7,7 @@ from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script, at_line, whole_number
-from ludotheque.core.words import NOT_YOUR_TURN, UsageError
+from ludotheque.core.words import NOT_YOUR_TURN, ScenarioError
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.options import CLASSES
 from ludotheque.games.duel.rules.effects import works
@@ -47,10 +47,10 @@ class DuelScript(Script):
         """The match in the position that the lines describe."""
         start = options.pop("start", STARTS[0])
         if start not in STARTS:
-            raise UsageError(f"start={start}: one of {', '.join(STARTS)}")
+            raise ScenarioError(f"start={start}: one of {', '.join(STARTS)}")
         stated, said = read_lines(lines)
         if stated is None and start != "new":
-            raise UsageError("the line `turn: N active=A` is missing")
+            raise ScenarioError("the line `turn: N active=A` is missing")
         turn, active = stated or (1, int(options.get("first") == "1"))
         classes = [_class_of(name, said[name]) for name in PLAYERS]
         if start == "new":
@@ -86,7 +86,7 @@ class DuelScript(Script):
         name, sign, wanted = item.partition("=") if "=" in item else item.partition(" ")
         name, wanted = name.strip(), wanted.strip()
         if not sign or not wanted:
-            raise UsageError(f"{item!r} is neither `X.name=value` nor `word value`")
+            raise ScenarioError(f"{item!r} is neither `X.name=value` nor `word value`")
         who, dot, what = name.partition(".")
         seat = seat_of(who) if dot else NOBODY
         found = self._of_player(seat, what) if dot else self._of_match(name)
@@ -119,7 +119,7 @@ class DuelScript(Script):
         if what == "active":
             return [place for place in range(n.GEAR) if works(t, s, seat, place)]
         if what not in GEAR_STATES:
-            raise UsageError(f"{what!r} is nothing one can expect of a player")
+            raise ScenarioError(f"{what!r} is nothing one can expect of a player")
         states = s.gear_state[seat]
         return [place for place in range(n.GEAR) if states[place] == GEAR_STATES[what]]
 
@@ -138,7 +138,7 @@ class DuelScript(Script):
         if word == "phase":
             return PHASES[s.phase]
         if word != "over":
-            raise UsageError(f"{word!r} is nothing one can expect")
+            raise ScenarioError(f"{word!r} is nothing one can expect")
         outcome = self.match.outcome()
         if outcome is None:
             return "no"
@@ -147,11 +147,11 @@ class DuelScript(Script):
 
 def _class_of(who: str, said: dict[str, Word]) -> str:
     if "class" not in said:
-        raise UsageError(f"player {who}: both players need a class")
+        raise ScenarioError(f"player {who}: both players need a class")
     at, name = said.pop("class")
     if name not in CLASSES:
         with at_line(at, f"player {who}"):
-            raise UsageError(f"class={name}: one of {', '.join(CLASSES)}")
+            raise ScenarioError(f"class={name}: one of {', '.join(CLASSES)}")
     return name
 
 

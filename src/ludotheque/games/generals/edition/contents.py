@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.content import read_toml
-from ludotheque.core.words import ContentError, SaidError
+from ludotheque.core.words import ContentError, UsageError
 from ludotheque.games.generals.codes import WATER
 from ludotheque.games.generals.edition.constants import DOMAINS, Constants, read_constants
 from ludotheque.games.generals.edition.generals import General, read_generals
@@ -104,7 +104,7 @@ def read_maps(folder: Path, legend: Legend) -> dict[str, Map]:
 def _read_map(path: Path, legend: Legend) -> Map:
     try:
         return _parsed(path.read_text(encoding="utf-8"), legend)
-    except SaidError as error:
+    except UsageError as error:
         raise ContentError(f"{MAPS}/{path.name}: {error}") from None
     except UnicodeDecodeError as error:
         raise ContentError(f"{MAPS}/{path.name}: not readable as text: {error}") from None

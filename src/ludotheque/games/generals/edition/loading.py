@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
-from ludotheque.core.words import SaidError, Words
+from ludotheque.core.words import UsageError, Words
 from ludotheque.games.generals.codes import PLAYERS, SEATS, TYPES
 from ludotheque.games.generals.edition import facts, wording
 from ludotheque.games.generals.edition.by_general import check_paths, fill_general
@@ -73,7 +73,7 @@ def _chart(contents: Contents, chosen: str) -> Map:
     if chosen in contents.maps:
         return contents.maps[chosen]
     if "\n" not in chosen:
-        raise SaidError(NO_MAP.filled(name=chosen, known=", ".join(contents.maps)))
+        raise UsageError(NO_MAP.filled(name=chosen, known=", ".join(contents.maps)))
     return drawn.parse(chosen, contents.legend)
 
 
@@ -89,12 +89,12 @@ def _fill_match(t: Any, chart: Map, contents: Contents, options: Mapping[str, An
     _fill_order(t, options["order"])
     teams = _each(options, "teams", t.seats)
     if len(set(teams)) < 2:
-        raise SaidError(ONE_TEAM.filled(seats=t.seats))
+        raise UsageError(ONE_TEAM.filled(seats=t.seats))
     t.team[: t.seats] = teams
     names = [general.id for general in contents.generals]
     for seat, name in enumerate(_each(options, "generals", t.seats)):
         if name not in names:
-            raise SaidError(NO_GENERAL.filled(name=name, known=", ".join(names)))
+            raise UsageError(NO_GENERAL.filled(name=name, known=", ".join(names)))
         t.general[seat] = names.index(name)
 
 
@@ -105,7 +105,7 @@ def _each(options: Mapping[str, Any], name: str, seats: int) -> tuple[Any, ...]:
         values += tuple(seat if name == "teams" else values[-1] for seat in range(PLAYERS, seats))
     if len(values) < seats:
         stated = ",".join(map(str, values))
-        raise SaidError(TOO_FEW.filled(name=name, given=stated, seats=seats))
+        raise UsageError(TOO_FEW.filled(name=name, given=stated, seats=seats))
     return values[:seats]
 
 
@@ -117,6 +117,6 @@ def _fill_order(t: Any, order: str) -> None:
         return
     agreed = [int(seat) for seat in order.split(",")]
     if len(agreed) < t.seats:
-        raise SaidError(TOO_FEW.filled(name="order", given=order, seats=t.seats))
+        raise UsageError(TOO_FEW.filled(name="order", given=order, seats=t.seats))
     playing = [seat for seat in agreed if seat < t.seats]
     t.order = playing + list(range(t.seats, SEATS))

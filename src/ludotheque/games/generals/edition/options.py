@@ -13,6 +13,7 @@ from ludotheque.games.generals.edition.maps import drawn
 
 CONTENT = Path(__file__).parent.parent / "content"
 FEWEST = 2  # players of a map
+AN_ORDER = Words("un ordre des places tel que 1,0", "an order of the seats such as 1,0")
 
 
 def options_of(folder: Path) -> tuple[Option, ...]:
@@ -30,7 +31,7 @@ def options_of(folder: Path) -> tuple[Option, ...]:
         Option(
             "map",
             usual.choice("map", maps),
-            Named(maps, drawn_map, "a drawn map"),
+            Named(maps, drawn_map, Words("une carte dessinée", "a drawn map")),
             Words("la carte", "the map"),
         ),
         Option(
@@ -62,7 +63,7 @@ def _flow() -> tuple[Option, ...]:
         Option(
             "order",
             "random",
-            Named(("random",), _agreed, "an order of the seats such as 1,0"),
+            Named(("random",), _agreed, AN_ORDER),
             Words("l’ordre des joueurs", "the order of the players"),
         ),
         Option(

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.scenario import Script
-from ludotheque.core.words import UsageError
+from ludotheque.core.words import ScenarioError
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.rules import hand, listing, paths
 from ludotheque.games.generals.rules.board import income_of, type_at
@@ -39,7 +39,7 @@ class Expectations(Script):
 
     def _known(self, name: str) -> None:
         if name not in self.troops.owner:
-            raise UsageError(f"{name!r} is no unit of this scenario")
+            raise ScenarioError(f"{name!r} is no unit of this scenario")
 
     def _start(self, name: str) -> int:
         """The cell a unit's path begins on."""
@@ -65,7 +65,7 @@ class Expectations(Script):
         if word == "dead":
             self._known(name)
             return None if self.troops.is_lost(name) else "alive"
-        raise UsageError(f"{item!r} is nothing one can expect")
+        raise ScenarioError(f"{item!r} is nothing one can expect")
 
     def _of_unit(self, name: str, what: str, wanted: str) -> str | None:
         self._known(name)
@@ -98,7 +98,7 @@ class Expectations(Script):
         """A copy of the position in which a unit was chosen, whoever's turn it is."""
         self._known(name)
         if self.troops.is_lost(name):
-            raise UsageError(f"{name} is dead")
+            raise ScenarioError(f"{name} is dead")
         w = self.match.edition.rules.state.copy(self.match.state)
         hand.settle(w)
         w.seat, w.chosen = self.troops.owner[name], self._start(name)
@@ -150,7 +150,7 @@ class Expectations(Script):
         s, t = self.match.state, self.match.edition.t
         site = t.site[self.position.cell(cell)]
         if site == n.NONE:
-            raise UsageError(f"there is no building on {cell}")
+            raise ScenarioError(f"there is no building on {cell}")
         lord = "neutral" if s.site_owner[site] == n.NEUTRAL else f"P{s.site_owner[site] + 1}"
         fits = (who or lord).lower() == lord.lower() and int(hp or s.walls[site]) == s.walls[site]
         return None if fits else f"{lord} hp={s.walls[site]}"

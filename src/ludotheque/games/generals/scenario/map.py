@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from ludotheque.core.scenario import Line, at_line
-from ludotheque.core.words import UsageError, Words
+from ludotheque.core.words import ScenarioError, Words
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.contents import read_legend, read_maps
 from ludotheque.games.generals.edition.maps.check import Legend
@@ -20,14 +20,14 @@ def sketch(folder: Path, chosen: str, lines: list[Line], players: int) -> Map:
     legend = read_legend(folder)
     drawn = [line for line in lines if line.word == "map"]
     if len(drawn) > 1 or (drawn and chosen):
-        raise UsageError("map: one map is enough")
+        raise ScenarioError("map: one map is enough")
     chosen = chosen or (drawn[0].rest if drawn else "")
     if chosen:
         if drawn and drawn[0].rows:
-            raise UsageError(f"line {drawn[0].at}: map: {chosen!r}, or rows, but not both")
+            raise ScenarioError(f"line {drawn[0].at}: map: {chosen!r}, or rows, but not both")
         return _supplied(folder, legend, chosen, lines)
     if not drawn or not drawn[0].rows:
-        raise UsageError("map: indented rows are needed")
+        raise ScenarioError("map: indented rows are needed")
     rows = _rows(drawn[0], legend)
     owners = _owners(rows, legend, lines)
     players = max([players, *owners.values()])
@@ -38,9 +38,9 @@ def sketch(folder: Path, chosen: str, lines: list[Line], players: int) -> Map:
 def _supplied(folder: Path, legend: Legend, chosen: str, lines: list[Line]) -> Map:
     maps = read_maps(folder, legend)
     if chosen not in maps:
-        raise UsageError(f"map: there is no {chosen!r}; there are {', '.join(maps)}")
+        raise ScenarioError(f"map: there is no {chosen!r}; there are {', '.join(maps)}")
     if any(line.word.startswith("owner") for line in lines):
-        raise UsageError(f"owner: {chosen} says who owns what")
+        raise ScenarioError(f"owner: {chosen} says who owns what")
     return maps[chosen]
 
 
@@ -50,17 +50,17 @@ def _rows(line: Line, legend: Legend) -> tuple[str, ...]:
     for y, row in enumerate(rows):
         where = f"line {line.at + 1 + y}: map: row {y} {row!r}"
         if len(row) != len(rows[0]):
-            raise UsageError(f"{where} has {len(row)} cells, the first row {len(rows[0])}")
+            raise ScenarioError(f"{where} has {len(row)} cells, the first row {len(rows[0])}")
         unknown = next((sign for sign in row if sign not in legend.letters), "")
         if unknown:
             known = " ".join(legend.letters)
-            raise UsageError(f"{where}: {unknown!r} is not known; there are {known}")
+            raise ScenarioError(f"{where}: {unknown!r} is not known; there are {known}")
     with at_line(line.at, line.word):
         if max(len(rows), len(rows[0])) > n.SIDE:
-            raise UsageError(f"at most {n.SIDE} rows and columns")
+            raise ScenarioError(f"at most {n.SIDE} rows and columns")
         buildings = sum(sign in legend.buildings for row in rows for sign in row)
         if buildings > n.SITES:
-            raise UsageError(f"{buildings} buildings, but at most {n.SITES}")
+            raise ScenarioError(f"{buildings} buildings, but at most {n.SITES}")
     return rows
 
 
@@ -74,7 +74,7 @@ def _owners(rows: tuple[str, ...], legend: Legend, lines: list[Line]) -> dict[Ce
         with at_line(line.at, line.word):
             player = re.fullmatch(PLAYER, who)
             if not player:
-                raise UsageError(f"{who!r} is not a player; players: P1 to P{n.SEATS}")
+                raise ScenarioError(f"{who!r} is not a player; players: P1 to P{n.SEATS}")
             for cell in _owned(line.text):
                 _check_owned(rows, legend, owners, cell)
                 owners[cell] = int(player[1])
@@ -84,7 +84,7 @@ def _owners(rows: tuple[str, ...], legend: Legend, lines: list[Line]) -> dict[Ce
 def _owned(rest: str) -> list[Cell]:
     text = tidy(rest)
     if not re.fullmatch(f"(?:{CELLS} ?)+", text):
-        raise UsageError(f"{text!r} is not of the form `(x,y) (x,y) …`")
+        raise ScenarioError(f"{text!r} is not of the form `(x,y) (x,y) …`")
     return cells_in(text)
 
 
@@ -93,11 +93,11 @@ def _check_owned(
 ) -> None:
     x, y = cell
     if not (0 <= x < len(rows[0]) and 0 <= y < len(rows)):
-        raise UsageError(f"({x},{y}) is off the map")
+        raise ScenarioError(f"({x},{y}) is off the map")
     if rows[y][x] not in legend.buildings:
-        raise UsageError(f"there is no building on ({x},{y})")
+        raise ScenarioError(f"there is no building on ({x},{y})")
     if cell in owners:
-        raise UsageError(f"({x},{y}) is given twice, first to P{owners[cell]}")
+        raise ScenarioError(f"({x},{y}) is given twice, first to P{owners[cell]}")
 
 
 def _places(owners: dict[Cell, int], players: int) -> tuple[tuple[Cell, ...], ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.game import Edition
 from ludotheque.core.library import Game
 from ludotheque.core.scenario import Line, at_line, whole_number
-from ludotheque.core.words import UsageError
+from ludotheque.core.words import ScenarioError
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition import loading
 from ludotheque.games.generals.rules import forces, hand, turns
@@ -33,7 +33,7 @@ class Position:
         day = whole_number(options.pop("day", "5"), LARGEST)
         start = options.pop("start", "")
         if start not in ("", "new"):
-            raise UsageError(f"start={start}: only `new` is known")
+            raise ScenarioError(f"start={start}: only `new` is known")
         self.edition = _edition(game, options, lines)
         self.t, self.s = self.edition.t, self.edition.rules.state.new()
         self.types = self._types()
@@ -46,7 +46,7 @@ class Position:
             self.s.day = day
             self.s.turns[: self.t.seats] = [1] * self.t.seats
             if not 1 <= day <= self.t.day_limit:
-                raise UsageError(f"day {day} is beyond day_limit {self.t.day_limit}")
+                raise ScenarioError(f"day {day} is beyond day_limit {self.t.day_limit}")
         self._fill()
         self.s.event_n = 0
 
@@ -87,14 +87,14 @@ class Position:
             for pair in re.split(r"[ ,;]+", rest.strip(",; ")):
                 self._amount(word, pair)
         else:
-            raise UsageError(
+            raise ScenarioError(
                 "not a word of this game; there are map, owner, building, unit, money, gauge"
             )
 
     def _amount(self, word: str, pair: str) -> None:
         found = PAIR.fullmatch(pair)
         if not found:
-            raise UsageError(f"{pair!r} is not of the form P1=90")
+            raise ScenarioError(f"{pair!r} is not of the form P1=90")
         seat = int(found[1]) - 1
         self.check_player(seat)
         amount = whole_number(found[2], MOST_MONEY)
@@ -103,34 +103,34 @@ class Position:
             return
         cost = self.t.power_cost[seat]
         if amount > cost:
-            raise UsageError(f"{amount} is more than the power’s cost {cost}")
+            raise ScenarioError(f"{amount} is more than the power’s cost {cost}")
         self.s.gauge[seat] = amount
         self.s.full[seat] = int(0 < cost == amount)
 
     def check_player(self, seat: int) -> None:
         """A player who is not in the game is an error."""
         if seat >= self.t.seats:
-            raise UsageError(f"P{seat + 1} does not play; there are {self.t.seats} players")
+            raise ScenarioError(f"P{seat + 1} does not play; there are {self.t.seats} players")
 
     def _building(self, rest: str) -> None:
         found = BUILDING.fullmatch(rest)
         if not found:
-            raise UsageError(f"{rest!r} is not of the form `(x,y) hp=N`")
+            raise ScenarioError(f"{rest!r} is not of the form `(x,y) hp=N`")
         site = self.t.site[self.cell(found[1])]
         if site == n.NONE:
-            raise UsageError(f"there is no building on {found[1]}")
+            raise ScenarioError(f"there is no building on {found[1]}")
         hp, most = whole_number(found[2], LARGEST), self.t.full_walls[self.t.site_kind[site]]
         if not 1 <= hp <= most:
-            raise UsageError(f"{hp} HP can’t be: 1 to {most}")
+            raise ScenarioError(f"{hp} HP can’t be: 1 to {most}")
         self.s.walls[site] = hp
 
     def _unit(self, rest: str) -> None:
         found = UNIT.fullmatch(rest)
         if not found:
-            raise UsageError(f"{rest!r} is not of the form `name P1 type (x,y)`")
+            raise ScenarioError(f"{rest!r} is not of the form `name P1 type (x,y)`")
         name, seat, kind = found[1], int(found[2]) - 1, self.type(found[3])
         if name in self.troops.owner:
-            raise UsageError(f"{name} is named twice")
+            raise ScenarioError(f"{name} is named twice")
         self.check_player(seat)
         hp, fuel = self._strength(seat, kind, found[5])
         done = int("done" in found[5].split())
@@ -145,14 +145,14 @@ class Position:
         said = dict(re.findall(r"(\w+)=(\d+)", text))
         unknown = set(said) - {"hp", "fuel"}
         if unknown:
-            raise UsageError(f"{unknown.pop()!r} is not known; there are hp, fuel, done")
+            raise ScenarioError(f"{unknown.pop()!r} is not known; there are hp, fuel, done")
         hp = whole_number(said.get("hp", str(n.FULL_HP)), LARGEST)
         tank = self.t.tank[seat][0][kind] if self.t.flies[kind] else 0
         fuel = whole_number(said.get("fuel", str(tank)), LARGEST)
         if not 1 <= hp <= n.FULL_HP:
-            raise UsageError(f"{hp} HP can’t be: 1 to {n.FULL_HP}")
+            raise ScenarioError(f"{hp} HP can’t be: 1 to {n.FULL_HP}")
         if fuel > tank:
-            raise UsageError(f"fuel {fuel} can’t be: {tank} at most")
+            raise ScenarioError(f"fuel {fuel} can’t be: {tank} at most")
         return hp, fuel
 
     def _place(
@@ -160,9 +160,9 @@ class Position:
     ) -> None:
         t, s = self.t, self.s
         if s.unit[cell]:
-            raise UsageError(f"{name}: the cell is taken by {self.troops.at(cell)}")
+            raise ScenarioError(f"{name}: the cell is taken by {self.troops.at(cell)}")
         if not t.cost[seat][0][kind][t.ground[cell]]:
-            raise UsageError(f"{name}: such a unit can’t stand there")
+            raise ScenarioError(f"{name}: such a unit can’t stand there")
         forces.place(t, s, cell, ENTRY.pack(seat, kind), hp, fuel)
         s.done[cell] = done
         self.troops.add(name, seat, cell)
@@ -172,9 +172,9 @@ class Position:
     ) -> None:
         cell = self.troops.cell.get(carrier, n.NONE)
         if cell == n.NONE:
-            raise UsageError(f"there is no unit {carrier} on the map for {name} to be in")
+            raise ScenarioError(f"there is no unit {carrier} on the map for {name} to be in")
         if not forces.takes(self.t, self.s, seat, kind, cell):
-            raise UsageError(f"{carrier} does not take {name}, or is full")
+            raise ScenarioError(f"{carrier} does not take {name}, or is full")
         ABOARD.push(self.s, seat, cell, kind, hp, fuel, 1)
         place = self.s.aboard_n[seat] - 1
         self.s.aboard_done[seat][place] = done
@@ -184,10 +184,10 @@ class Position:
         """The number of a cell of the map."""
         found = CELL.fullmatch(text)
         if not found:
-            raise UsageError(f"{text!r} is not a cell; cells are written (x,y)")
+            raise ScenarioError(f"{text!r} is not a cell; cells are written (x,y)")
         x, y = int(found[1]), int(found[2])
         if not (0 <= x < self.t.width and 0 <= y < self.t.height):
-            raise UsageError(f"{text} is off the map")
+            raise ScenarioError(f"{text} is off the map")
         return y * n.SIDE + x
 
     def type(self, name: str) -> int:
@@ -195,7 +195,7 @@ class Position:
         kind = self.types.get(folded(name))
         if kind is None:
             known = ", ".join(self.edition.labels["types"][: self.t.types])
-            raise UsageError(f"{name!r} is not a unit type; types: {known}")
+            raise ScenarioError(f"{name!r} is not a unit type; types: {known}")
         return kind
 
 
@@ -219,7 +219,7 @@ def _edition(game: Game, options: dict[str, str], lines: list[Line]) -> Edition:
     for name in ("generals", "teams"):
         needed = min(chart.players, n.PLAYERS)
         if name in options and len(options[name].split(",")) < needed:
-            raise UsageError(f"option {name}: one value for each of the {needed} players")
+            raise ScenarioError(f"option {name}: one value for each of the {needed} players")
 
     def load(folder: Any, chosen: Any) -> Any:
         return loading.load(folder, chosen, chart)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line
-from ludotheque.core.words import Refused, UsageError
+from ludotheque.core.words import Refused, ScenarioError
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.named import rows_of
 from ludotheque.games.generals.scenario.expect import Expectations
@@ -48,7 +48,7 @@ class GeneralsScript(Expectations):
         elif text in PLAIN:
             self._push("", text)
         else:
-            raise UsageError(f"{text!r} is nothing one can do")
+            raise ScenarioError(f"{text!r} is nothing one can do")
 
     def _attack(self, name: str) -> None:
         self._known(name)
@@ -103,9 +103,9 @@ class GeneralsScript(Expectations):
         label = self.match.edition.labels["types"][self.position.type(kind)]
         self.match.push(f"build {square_name(self._goal(cell))}", f"create {label}")
         if name is None:
-            raise UsageError("a unit that is created needs a name: `create (x,y) type as name`")
+            raise ScenarioError("a unit that is created needs a name: `create (x,y) type as name`")
         if name in self.troops.owner and not self.troops.is_lost(name):
-            raise UsageError(f"{name} is already a unit of this scenario")
+            raise ScenarioError(f"{name} is already a unit of this scenario")
         s = self.match.state
         made = next(row for row in rows_of(s) if row[0] == n.CREATED)
         self.troops.add(name, s.seat, made[2])

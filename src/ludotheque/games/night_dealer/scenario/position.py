@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludotheque.core.kernel import NOT_OVER
-from ludotheque.core.words import UsageError, shown
+from ludotheque.core.words import ScenarioError, shown
 from ludotheque.games.night_dealer.codes import (
     CELLS,
     ECLIPSE,
@@ -39,7 +39,7 @@ def arrange(t: Any, s: Any, lines: Mapping[str, str]) -> None:
     """Make the state what the set-up lines say; what they leave out has a usual value."""
     for word in lines:
         if word not in SETUP:
-            raise UsageError(f"{word!r} is not a set-up line; known: {', '.join(SETUP)}")
+            raise ScenarioError(f"{word!r} is not a set-up line; known: {', '.join(SETUP)}")
     usual = {"match": "", "turn": "3", "wheels P1": "", "wheels P2": ""}
     said = {**usual, **lines}
     for word, read in SETUP.items():  # in this order, whatever the order of the lines
@@ -57,7 +57,7 @@ def arrange(t: Any, s: Any, lines: Mapping[str, str]) -> None:
 def seat_of(s: Any, role: str) -> int:
     """The seat of P1 or P2 in the current round."""
     if role not in ("P1", "P2"):
-        raise UsageError(f"{role!r} is neither P1 nor P2")
+        raise ScenarioError(f"{role!r} is neither P1 nor P2")
     return int(s.first if role == "P1" else 1 - s.first)
 
 
@@ -70,16 +70,16 @@ def pairs(text: str) -> list[tuple[str, str]]:
     """The items `P1=… P2=…` of a text, one for each player at most."""
     found = PAIR.findall(text)
     if PAIR.sub("", text).strip() or not found:
-        raise UsageError(f"{shown(text)!r} is not of the form P1=… P2=…")
+        raise ScenarioError(f"{shown(text)!r} is not of the form P1=… P2=…")
     if len({role for role, _ in found}) < len(found):
-        raise UsageError(f"{shown(text)!r} says something twice of the same player")
+        raise ScenarioError(f"{shown(text)!r} says something twice of the same player")
     return found
 
 
 def number(text: str, low: int, high: int, what: str) -> int:
     """A whole number within bounds."""
     if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
-        raise UsageError(f"{what} {shown(text)!r} is not a whole number from {low} to {high}")
+        raise ScenarioError(f"{what} {shown(text)!r} is not a whole number from {low} to {high}")
     return int(text)
 
 
@@ -87,12 +87,12 @@ def read_board(text: str) -> list[tuple[str, str, bool, bool] | None]:
     """Nine cells: None, or (role digit, kind letter, shield, ECLIPSE badge)."""
     rows = [row.split() for row in text.split("/")]
     if len(rows) != 3 or any(len(row) != 3 for row in rows):
-        raise UsageError(f"board {text!r} is not three rows of three cells")
+        raise ScenarioError(f"board {text!r} is not three rows of three cells")
     cells: list[tuple[str, str, bool, bool] | None] = []
     for token in (token for row in rows for token in row):
         found = TOKEN.fullmatch(token)
         if token != "." and not found:
-            raise UsageError(f"board: {token!r} is not a cell such as . 1A 2W* 1He")
+            raise ScenarioError(f"board: {token!r} is not a cell such as . 1A 2W* 1He")
         cells.append((found[1], found[2], bool(found[3]), bool(found[4])) if found else None)
     return cells
 
@@ -101,7 +101,7 @@ def read_wheels(text: str) -> list[int]:
     """Five faces, SPENT or UNROLLED."""
     signs = text.strip("[]").split()
     if len(signs) != WHEELS or any(sign not in SIGNS for sign in signs):
-        raise UsageError(f"wheels {text!r} are not five of A H W E - ?")
+        raise ScenarioError(f"wheels {text!r} are not five of A H W E - ?")
     return [SIGNS[sign] for sign in signs]
 
 
@@ -111,7 +111,7 @@ def read_marks(text: str) -> list[tuple[int, str]]:
     for word in text.strip("[]").split():
         mark = MARK.fullmatch(word)
         if not mark:
-            raise UsageError(f"mark {word!r} is not of the form cell<P1")
+            raise ScenarioError(f"mark {word!r} is not of the form cell<P1")
         found.append((int(mark[1]) - 1, mark[2]))
     return found
 
@@ -119,20 +119,20 @@ def read_marks(text: str) -> list[tuple[int, str]]:
 def _match(t: Any, s: Any, text: str) -> None:
     said = {"round": "1", "starter": "AB"[max(t.starter, 0)], "points": "0-0"} | _keys(text)
     if said["starter"] not in tuple(PLAYERS):
-        raise UsageError(f"match: starter {shown(said['starter'])!r} is neither A nor B")
+        raise ScenarioError(f"match: starter {shown(said['starter'])!r} is neither A nor B")
     s.starter = PLAYERS.index(said["starter"])
     if t.starter not in (NONE, s.starter):
-        raise UsageError(f"match: starter {said['starter']} is not the one the option names")
+        raise ScenarioError(f"match: starter {said['starter']} is not the one the option names")
     points = said["points"].split("-")
     if len(points) != SEATS:
-        raise UsageError(f"match: points {shown(said['points'])!r} are not of the form a-b")
+        raise ScenarioError(f"match: points {shown(said['points'])!r} are not of the form a-b")
     played = number(said["round"], 1, t.max_rounds, "round") - 1
     most = played * (1 if t.by_rounds else CELLS)
     s.points = [number(n, 0, most, "points") for n in points]
     if sum(s.points) > most:
-        raise UsageError(f"match: points {said['points']} are more than {played} rounds give")
+        raise ScenarioError(f"match: points {said['points']} are more than {played} rounds give")
     if played and why_ended(t, played, *s.points) != NOT_OVER:
-        raise UsageError(f"match: points {said['points']} ended it after round {played}")
+        raise ScenarioError(f"match: points {said['points']} ended it after round {played}")
     begin_round(t, s, played + 1)
 
 
@@ -142,9 +142,9 @@ def _keys(text: str) -> dict[str, str]:
     for part in text.split():
         key, sign, value = part.partition("=")
         if not sign or key not in ("round", "starter", "points"):
-            raise UsageError(f"match: {shown(part)!r} is not round=…, starter=… or points=…")
+            raise ScenarioError(f"match: {shown(part)!r} is not round=…, starter=… or points=…")
         if key in said:
-            raise UsageError(f"match: {key} is said twice")
+            raise ScenarioError(f"match: {key} is said twice")
         said[key] = value
     return said
 
@@ -152,7 +152,7 @@ def _keys(text: str) -> dict[str, str]:
 def _turn(t: Any, s: Any, text: str) -> None:
     count, *rest = text.split() or [""]
     if rest not in ([], ["roll"]):
-        raise UsageError(f"turn: {text!r} is not a number, maybe followed by roll")
+        raise ScenarioError(f"turn: {text!r} is not a number, maybe followed by roll")
     s.turn = number(count, 1, TURNS, "turn")
     rolled = [s.first, 1 - s.first][: s.turn]
     if rest and s.turn <= SEATS:
@@ -177,7 +177,7 @@ def _trap(t: Any, s: Any, text: str) -> None:
 def _marks(t: Any, s: Any, text: str) -> None:
     marks = read_marks(text)
     if len(marks) > MARKS:
-        raise UsageError(f"marks: {len(marks)} are more than {MARKS}")
+        raise ScenarioError(f"marks: {len(marks)} are more than {MARKS}")
     for cell, role in marks:
         s.mark_cell[s.mark_n], s.mark_author[s.mark_n] = cell, seat_of(s, role)
         s.mark_n += 1
@@ -191,9 +191,9 @@ def _wheels_of(role: str) -> Callable[[Any, Any, str], None]:
         s.wheel[seat] = read_wheels(text)
         for wheel, face in enumerate(s.wheel[seat]):
             if face >= 0 and LETTERS[face] not in faces_of(t, 0, wheel):
-                raise UsageError(f"wheels {role}: wheel {wheel + 1} carries no {LETTERS[face]}")
+                raise ScenarioError(f"wheels {role}: wheel {wheel + 1} carries no {LETTERS[face]}")
         if s.wheel[seat].count(ECLIPSE) > 1:
-            raise UsageError(f"wheels {role}: E comes up once a round for each player")
+            raise ScenarioError(f"wheels {role}: E comes up once a round for each player")
         s.drawn[seat] = int(ECLIPSE in s.wheel[seat])
 
     return read
@@ -202,18 +202,18 @@ def _wheels_of(role: str) -> Callable[[Any, Any, str], None]:
 def _eclipse(t: Any, s: Any, text: str) -> None:
     for role, drawn in pairs(text):
         if drawn not in ("drawn", "no"):
-            raise UsageError(f"eclipse: {drawn!r} is neither drawn nor no")
+            raise ScenarioError(f"eclipse: {drawn!r} is neither drawn nor no")
         seat = seat_of(s, role)
         if drawn == "no" and s.drawn[seat]:
-            raise UsageError(f"eclipse: {role} shows E, which has come up then")
+            raise ScenarioError(f"eclipse: {role} shows E, which has come up then")
         if drawn == "drawn" and not any("E" in faces_of(t, 0, wheel) for wheel in range(WHEELS)):
-            raise UsageError("eclipse: no wheel carries E")
+            raise ScenarioError("eclipse: no wheel carries E")
         s.drawn[seat] = int(drawn == "drawn")
 
 
 def _omen(t: Any, s: Any, text: str) -> None:
     if text not in ("available", "used"):
-        raise UsageError(f"omen: {text!r} is neither available nor used")
+        raise ScenarioError(f"omen: {text!r} is neither available nor used")
     s.omen = int(text == "available")
 
 
@@ -234,10 +234,10 @@ def _check_tokens(s: Any) -> None:
     """A trap needs an empty cell and a mark a tile."""
     for cell in s.trap:
         if cell != NONE and s.owner[cell] != NONE:
-            raise UsageError(f"trap: cell {cell + 1} is not empty")
+            raise ScenarioError(f"trap: cell {cell + 1} is not empty")
     for cell in s.mark_cell[: s.mark_n]:
         if s.owner[cell] == NONE:
-            raise UsageError(f"marks: cell {cell + 1} has no tile")
+            raise ScenarioError(f"marks: cell {cell + 1} has no tile")
 
 
 def board_words(s: Any) -> str:

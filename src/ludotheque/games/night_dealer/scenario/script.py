@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script
-from ludotheque.core.words import UsageError
+from ludotheque.core.words import ScenarioError
 from ludotheque.games.night_dealer.codes import (
     CELLS,
     COMPOSE,
@@ -47,9 +47,9 @@ class NightDealerScript(Script):
         said: dict[str, str] = {}
         for line in lines:
             if line.word in said:
-                raise UsageError(f"line {line.at}: {line.word!r} is said twice")
+                raise ScenarioError(f"line {line.at}: {line.word!r} is said twice")
             if line.rows:
-                raise UsageError(f"line {line.at}: nothing is written below {line.word!r}")
+                raise ScenarioError(f"line {line.at}: nothing is written below {line.word!r}")
             said[line.word] = line.rest
         s = edition.first(0)
         position.arrange(edition.t, s, said)
@@ -75,11 +75,11 @@ class NightDealerScript(Script):
     def _script(self, seat: int, number: int, letters: list[str]) -> None:
         """Write the faces of a roll down in place of chance, if chance could give them."""
         if number >= MOVE_TILE or number == MOVE_REROLL:
-            raise UsageError("only a roll or a reroll of some wheels has faces")
+            raise ScenarioError("only a roll or a reroll of some wheels has faces")
         rolled = number - MOVE_REROLL if number >= MOVE_REROLL else (1 << WHEELS) - 1
         wheels = [wheel for wheel in range(WHEELS) if rolled >> wheel & 1]
         if len(letters) != len(wheels):
-            raise UsageError(f"{len(wheels)} wheels are rolled, {len(letters)} faces are given")
+            raise ScenarioError(f"{len(wheels)} wheels are rolled, {len(letters)} faces are given")
         draws = self._draws(seat, wheels, [_face(letter) for letter in letters])
         self.match.script(draws)
 
@@ -106,7 +106,7 @@ class NightDealerScript(Script):
         word, _, rest = item.partition(" ")
         check: Callable[[str], str | None] | None = getattr(self, f"_expect_{word}", None)
         if check is None:
-            raise UsageError(f"{word!r} can't be expected")
+            raise ScenarioError(f"{word!r} can't be expected")
         return check(rest.strip())
 
     def _expect_board(self, said: str) -> str | None:
@@ -159,7 +159,7 @@ class NightDealerScript(Script):
         cells = [str(cell + 1) for cell in range(CELLS) if offered(s) >> cell & 1]
         found = OFFER.fullmatch(said)
         if said != "none" and not found:
-            raise UsageError(f"offer {said!r} is neither none nor step=[cells]")
+            raise ScenarioError(f"offer {said!r} is neither none nor step=[cells]")
         fits = found and int(found[1]) == s.step and sorted(found[2].split()) == cells
         return None if fits else f"{s.step}=[{' '.join(cells)}]"
 
@@ -189,7 +189,7 @@ class NightDealerScript(Script):
 
 def _face(letter: str) -> int:
     if letter not in position.LETTERS:
-        raise UsageError(f"face {letter!r} is not one of A H W E")
+        raise ScenarioError(f"face {letter!r} is not one of A H W E")
     return position.LETTERS.index(letter)
 
 

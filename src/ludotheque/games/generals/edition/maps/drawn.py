@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.core.phrases import say
-from ludotheque.core.words import LANGUAGES, Refused, SaidError, Words, shown
+from ludotheque.core.words import LANGUAGES, Refused, UsageError, Words, shown
 from ludotheque.games.generals.codes import SEATS
 from ludotheque.games.generals.edition.maps import words as say_map
 from ludotheque.games.generals.edition.maps.check import SYMMETRIES, Legend, problems
@@ -74,10 +74,10 @@ class _Reading:
 
 
 def parse(text: str, legend: Legend) -> Map:
-    """The map of a text; SaidError tells everything that is wrong with it."""
+    """The map of a text; UsageError tells everything that is wrong with it."""
     wrong = check(text, legend)
     if wrong:
-        raise SaidError(Words(*(" ".join(r.say(lang) for r in wrong) for lang in LANGUAGES)))
+        raise UsageError(Words(*(" ".join(r.say(lang) for r in wrong) for lang in LANGUAGES)))
     return _map(_read(text))
 
 

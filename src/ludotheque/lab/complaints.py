@@ -1,0 +1,22 @@
+"""What measuring complains of, in both languages."""
+
+from ludotheque.core.words import Words
+
+FEW_GAMES = Words("{games} parties, c’est moins d’une", "{games} games are less than one")
+CHOSE = Words(
+    "le joueur {name} a choisi {move}\u00a0: {why}", "the player {name} chose {move}: {why}"
+)
+NO_MATRIX = Words(
+    "le jeu {game} n’offre aucun tableau de rencontres", "the game {game} offers no matrix"
+)
+UNKNOWN_MATRIX = Words(
+    "aucun tableau de {name}\u00a0; connus\u00a0: {known}", "no matrix of {name}; known: {known}"
+)
+NO_NAMES = Words(
+    "l’option {option} n’a pas de valeurs à opposer",
+    "option {option} has no names to play against each other",
+)
+NO_VALUE = Words(
+    "l’option {option} n’a pas de valeur {name}\u00a0; connues\u00a0: {known}",
+    "option {option} has no value {name}; known: {known}",
+)
