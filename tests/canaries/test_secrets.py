@@ -1,6 +1,6 @@
 """Broken games that let a seat know what it may not, or guess what it knows better."""
 
-from ludotheque.core import patches
+from ludotheque.core import witness
 from ludotheque.core.events import Events
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.core.record import PUBLIC
@@ -81,14 +81,14 @@ def test_a_public_field_that_shows_a_hidden_card_for_a_moment_is_caught():
 
 
 def test_patches_that_show_more_than_the_views_do_are_caught(monkeypatch):
-    monkeypatch.setattr(patches, "_wide", lambda mask, bits: EVERYONE)
+    monkeypatch.setattr(witness, "_wide", lambda mask, bits: EVERYONE)
     fails(test_patches.check, template(), "patches lead elsewhere")
 
 
 def test_a_field_that_patches_leave_out_is_caught(monkeypatch):
-    plan = patches._plan(RULES.state)
+    plan = witness._plan(RULES.state)
     cut = plan._replace(get=lambda s: [0, *plan.get(s)[1:]])
-    monkeypatch.setattr(patches, "_plan", lambda layout: cut)
+    monkeypatch.setattr(witness, "_plan", lambda layout: cut)
     fails(test_patches.check, template(), "patches lead elsewhere")
 
 

@@ -6,7 +6,8 @@ import msgspec
 
 from ludotheque.core import sight
 from ludotheque.core.kernel import NOBODY
-from ludotheque.core.patches import ALL, Witness, patched
+from ludotheque.core.patches import ALL, patched
+from ludotheque.core.witness import Witness
 from ludotheque.server.views import state_as_wire
 
 from .positions import eyes, law, moves_after, picks, state_at

@@ -7,8 +7,8 @@ import msgspec
 from ludotheque.core import replay
 from ludotheque.core.kernel import NOBODY, OK
 from ludotheque.core.match import Match
-from ludotheque.core.patches import Witness
 from ludotheque.core.record import SPECTATOR
+from ludotheque.core.witness import Witness
 from ludotheque.server import windows
 from ludotheque.server.entries import Sitter
 from ludotheque.server.settings import Settings

@@ -300,11 +300,13 @@ class Edition:
         return out[: self.rules.legal(self.t, s, out)]
 
     def apply(self, s: Any, number: int, witness: Any = None) -> None:
-        """Play a legal move in place, with fresh notes; a `patches.Witness` sees what changes."""
+        """Play a legal move in place, with fresh notes; a `Witness` sees what changes."""
         s.event_n = 0
         if witness is None:
             self.rules.apply(self.t, s, number)
             return
         witness.begin(s)
-        self.rules.apply(self.t, s, number)
-        witness.end()
+        try:
+            self.rules.apply(self.t, s, number)
+        finally:
+            witness.end()

@@ -100,7 +100,7 @@ def open_note(s: Any, kind: int, seen: int, length: int) -> int:
     assert at + 2 + length <= len(s.event), "too many notes in one move"
     s.event[at] = kind
     s.event[at + 1] = seen
-    s.event_n += 2 + length  # once: who watches a record hears of it (core.patches)
+    s.event_n += 2 + length  # once: who watches a record hears of it (core.witness)
     return at + 2
 
 

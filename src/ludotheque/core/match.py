@@ -135,7 +135,7 @@ class Match:
     def push(self, *moves: AnyMove, seat: int | None = None, witness: Any = None) -> Match:
         """Play one move or several, all or nothing; Refused says which rule is in the way.
 
-        Of one move a `patches.Witness` can see what changes.
+        Of one move a `witness.Witness` can see what changes.
         """
         if len(moves) == 1:
             self._push(self.state, self._check(self.state, moves[0], seat), witness)

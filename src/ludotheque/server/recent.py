@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from ludotheque.core.patches import Witness
 from ludotheque.core.view import View
+from ludotheque.core.witness import Witness
 from ludotheque.server import traces
 from ludotheque.server.entries import NOBODY
 from ludotheque.server.playing import Made, Playing, TooFarBack

@@ -11,10 +11,11 @@ from typing import Any
 
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
-from ludotheque.core.patches import ALL, Patch, Witness
+from ludotheque.core.patches import ALL, Patch
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay import Player, dump
 from ludotheque.core.view import View
+from ludotheque.core.witness import Witness
 from ludotheque.server import happenings, tables, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.drawing import drawn

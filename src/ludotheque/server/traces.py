@@ -7,8 +7,9 @@ from functools import reduce
 from typing import Any
 
 from ludotheque.core.game import Edition
-from ludotheque.core.patches import ALL, Patch, Witness, joined
+from ludotheque.core.patches import ALL, Patch, joined
 from ludotheque.core.view import Event
+from ludotheque.core.witness import Witness
 
 KEPT = 128  # moves of a match whose traces are at hand
 

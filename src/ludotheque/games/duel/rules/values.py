@@ -74,11 +74,12 @@ def modify(t: Tables, s: State, seat: int, card: int, stat: int, amount: int, le
         s.mod_left[seat][at] = left
         s.mod_amount[seat][at] = 0
     s.mod_amount[seat][at] += amount
+    recount(t, s, seat)
     if left == NEXT_TURN:
         note_promised(s, seat, stat, amount, EVERYONE)
     else:
         note_modified(s, seat, stat, amount, EVERYONE)
-    return recount(t, s, seat)
+    return 0
 
 
 def wear_modifiers(t: Tables, s: State, seat: int) -> int:

@@ -69,14 +69,15 @@ def put_back(s: State, seat: int, card: int) -> int:
 def discard_hand(s: State, seat: int) -> int:
     """DUEL-STEP-01 The whole hand goes to the graveyard, in the order it came; how many cards."""
     n = s.hand_n[seat]
-    if n > 0:
-        note_discarded(s, seat, n, EVERYONE)
-        note_buried(s, seat, s.hand[seat], 0, n, EVERYONE)
     for i in range(len(s.thrown)):
         s.thrown[i] = s.hand[seat][i]  # seen by all, even if it is shuffled in at once
-    for i in range(n):
-        bury(s, seat, s.hand[seat][i])
     s.hand_n[seat] = clear(s.hand[seat], n)
+    if n > 0:
+        note_discarded(s, seat, n, EVERYONE)
+    for i in range(n):
+        bury(s, seat, s.thrown[i])
+    if n > 0:
+        note_buried(s, seat, s.thrown, 0, n, EVERYONE)
     return n
 
 

@@ -135,8 +135,9 @@ def bomb(t: Tables, s: State, cell: int, target: int) -> None:
 def neutralise(t: Tables, s: State, site: int, author: int) -> None:
     """GEN-BLD-05, D-20 A building turns neutral; a unit on it hostile to the author is lost."""
     cell = t.site_cell[site]
-    tell(s, NEUTRALISED, cell, s.site_owner[site], author, ALL)
+    owner = s.site_owner[site]
     release(t, s, site)
+    tell(s, NEUTRALISED, cell, owner, author, ALL)
     if s.unit[cell] != 0 and friendly(t, author, owner_at(s, cell)) == 0:
         seat = owner_at(s, cell)
         lost = s.hp[cell]
@@ -171,5 +172,6 @@ def seize(t: Tables, s: State, site: int, seat: int) -> None:
 def capture(t: Tables, s: State, cell: int) -> None:
     """GEN-BLD-02 The unit on a cell captures the neutral building there."""
     seat = owner_at(s, cell)
+    s.site_owner[t.site[cell]] = seat
     tell(s, CAPTURED, cell, seat, 0, ALL)
     seize(t, s, t.site[cell], seat)

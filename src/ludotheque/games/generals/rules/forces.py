@@ -93,13 +93,15 @@ def takes(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
 def kill(t: Tables, s: State, cell: int) -> None:
     """A unit is lost, and with it what it carries (D-29)."""
     seat = owner_at(s, cell)
-    tell(s, DIED, cell, 0, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat])
+    fig = figure(s, cell)
+    eyes = s.unit_eyes[cell] | s.purse_eyes[seat]
     lost = 0
     for n in range(s.aboard_n[seat] - 1, -1, -1):
         if s.aboard_on[seat][n] == cell:
             ABOARD.drop(s, seat, n)
             lost += 1
-    if lost > 0:
-        tell(s, CARGO_LOST, cell, lost, 0, s.purse_eyes[seat])
     s.units[seat] -= 1 + lost
     lift(t, s, cell)
+    tell(s, DIED, cell, 0, fig, eyes)
+    if lost > 0:
+        tell(s, CARGO_LOST, cell, lost, 0, s.purse_eyes[seat])

@@ -111,9 +111,10 @@ def use_fuel(t: Tables, s: State, seat: int) -> None:
         if s.unit[cell] != 0 and owner_at(s, cell) == seat and t.flies[type_at(s, cell)] == 1:
             kind = type_at(s, cell)
             if home(t, s, seat, cell, kind) == 1:
-                if s.fuel[cell] < t.tank[seat][power][kind]:
-                    tell(s, REFUELLED, cell, 0, 0, s.purse_eyes[seat])
+                low = s.fuel[cell] < t.tank[seat][power][kind]
                 s.fuel[cell] = t.tank[seat][power][kind]
+                if low:
+                    tell(s, REFUELLED, cell, 0, 0, s.purse_eyes[seat])
             elif t.thrifty[seat][power][kind] == 0:
                 if s.fuel[cell] == 0:
                     tell(

@@ -219,11 +219,12 @@ def give_shield(s: State, seat: int, cell: int, ward: int) -> int:
 
 def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> int:
     """ND-HEX-f, ND-HEX-j A visible token; a new one replaces the old."""
-    if s.trap[seat] == NONE or s.trap[seat] == cell:
-        note_trap_laid(s, seat, cell, hex_cell, EVERYONE)
-    else:
-        note_trap_replaced(s, seat, cell, s.trap[seat], EVERYONE)
+    old = s.trap[seat]
     s.trap[seat] = cell
+    if old != NONE and old != cell:
+        note_trap_replaced(s, seat, cell, old, EVERYONE)
+    else:
+        note_trap_laid(s, seat, cell, hex_cell, EVERYONE)
     return 0
 
 

@@ -62,12 +62,13 @@ def open_batch(t: Tables, s: State) -> int:
         return False
     for cell in range(CELLS):
         if (attempts >> cell) & 1 != 0:
+            stopped = s.step != STEP_TRIANGLE or t.shields_stop_all != 0
+            if s.shield[cell] == 0 or not stopped:
+                s.pending |= 1 << cell
             note_attempted(s, s.step, cell, s.owner[cell], EVERYONE)
-            if s.shield[cell] != 0 and (s.step != STEP_TRIANGLE or t.shields_stop_all != 0):
+            if s.shield[cell] != 0 and stopped:
                 s.shield[cell] = 0
                 note_shield_broken(s, s.step, cell, s.owner[cell], EVERYONE)
-            else:
-                s.pending |= 1 << cell
     return s.omen != 0 and offered(s) != 0
 
 
@@ -82,19 +83,18 @@ def offered(s: State) -> int:
 
 def close_batch(s: State) -> int:
     """ND-RES-4 What is still pending flips together; then on to the next batch."""
-    if s.pending != 0:
-        for cell in range(CELLS):
-            if (s.pending >> cell) & 1 != 0:
-                s.owner[cell] = 1 - s.owner[cell]
-                note_flipped(s, s.step, cell, s.owner[cell], EVERYONE)
-        s.pending = 0
+    if s.step == STEP_CURSE:
+        s.due_at += 1
+    for cell in range(CELLS):
+        if (s.pending >> cell) & 1 != 0:
+            s.pending ^= 1 << cell
+            s.owner[cell] = 1 - s.owner[cell]
+            note_flipped(s, s.step, cell, s.owner[cell], EVERYONE)
     if s.step == STEP_TRAP:
         spend_trap(s)
         s.step = STEP_TRIANGLE
     elif s.step == STEP_TRIANGLE:
         s.step = STEP_CURSE
-    else:
-        s.due_at += 1
     if s.step == STEP_CURSE and s.due_at >= s.due_n:
         s.step = STEP_END
     return 0
@@ -135,8 +135,9 @@ def spend_trap(s: State) -> int:
     """ND-RES-3 A trap that acted is gone, whatever became of the attempt."""
     owner = 1 - mover(s)
     if trapped(s) != 0:
-        note_trap_spent(s, owner, s.trap[owner], EVERYONE)
+        cell = s.trap[owner]
         s.trap[owner] = NONE
+        note_trap_spent(s, owner, cell, EVERYONE)
     return 0
 
 

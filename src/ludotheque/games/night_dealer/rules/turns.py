@@ -123,7 +123,6 @@ def end_round(t: Tables, s: State) -> int:
     """ND-B-a, ND-SCO-a Count the cells, then end the match or begin the next round."""
     cells_a = cells_of(s, 0)
     cells_b = cells_of(s, 1)
-    note_round_scored(s, s.round, 0, cells_a, 1, cells_b, EVERYONE)
     if t.by_rounds == 0:
         s.points[0] += cells_a
         s.points[1] += cells_b
@@ -131,6 +130,7 @@ def end_round(t: Tables, s: State) -> int:
         s.points[0] += 1
     elif cells_b > cells_a:
         s.points[1] += 1
+    note_round_scored(s, s.round, 0, cells_a, 1, cells_b, EVERYONE)
     s.ended = why_ended(t, s.round, s.points[0], s.points[1])
     if s.ended == NOT_OVER:
         begin_round(t, s, s.round + 1)
