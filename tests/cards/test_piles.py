@@ -11,6 +11,7 @@ from ludotheque.cards.piles import (
     slip_under,
     take,
     turn_over,
+    without,
 )
 
 
@@ -40,6 +41,11 @@ def test_of_several_copies_the_first_is_taken_and_the_rest_closes_up():
     n = take(row, n, 3, 1)
     assert lying(row, n) == [3, 5, 6]
     assert lying(row, take(row, n, 7, 0)) == [3, 5, 6], "a card that is not there is not taken"
+
+
+def test_what_is_seen_elsewhere_is_taken_out_copy_by_copy():
+    row, n = pile(3, 5, 3, 6, 3)
+    assert lying(row, without(row, n, [3, NONE, 6, 3, 5], 4)) == [5, 3]
 
 
 def test_cards_are_dealt_from_the_top_one_by_one():

@@ -50,6 +50,14 @@ def take_at(pile: i1row, n: int, at: int) -> int:
     return n - 1
 
 
+def without(pile: i1row, n: int, seen: i1row, count: int) -> int:
+    """The cards of another pile are taken away, the first copy of each; how many are left."""
+    for i in range(count):
+        if seen[i] != NONE:
+            n = take(pile, n, seen[i], 0)
+    return n
+
+
 def clear(pile: i1row, n: int) -> int:
     """The first n places hold no card; how many lie there now: none."""
     for i in range(n):

@@ -75,7 +75,7 @@ def pop(s: Any) -> int:
     return n
 
 
-def clear(s: Any) -> int:
+def clear_stack(s: Any) -> int:
     """Nothing waits: at the start of a game, and when it is over in the middle of a program."""
     for place in range(len(s.stack_source)):
         blank(s, place)

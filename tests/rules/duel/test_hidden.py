@@ -14,7 +14,7 @@ from .table import BOOK, CLASSES, GAME, mage, new, pile, printed_deck, sit
 PUBLIC = (
     *("turn", "active", "phase", "seat", "hp", "shield", "mana", "force", "resistance", "custom"),
     *("weapon_bonus", "invincible", "struck", "discarded", "grave", "removed", "gear_state"),
-    *("hand_n", "deck_n", "grave_n", "removed_n", "pending", "mod_amount", "pool_amount"),
+    *("hand_n", "deck_n", "grave_n", "removed_n", "stack_source", "mod_amount", "pool_amount"),
     *("mod_left", "pool_left", "storm_amount", "storm_left", "attacks", "chain", "plays"),
 )
 
@@ -138,7 +138,9 @@ def check_world(match, world, eye, classes):
             count = getattr(world, zone + "_n")[seat]
             cards += names_of(match, getattr(world, zone)[seat][:count])
         cards += (
-            names_of(match, [world.pending]) if world.pending >= 0 and world.active == seat else []
+            names_of(match, [world.stack_source[0]])
+            if world.stack_source[0] >= 0 and world.active == seat
+            else []
         )
         assert Counter(cards) == printed_deck(classes[seat])
     if eye != SPECTATOR:
@@ -223,8 +225,8 @@ def test_duel_hid_05_a_custom_list_is_private_until_its_cards_are_seen():
 def seen_openly(match, seat):
     """The cards of a player that lie open now."""
     cards = Counter(pile(match, seat, "grave") + pile(match, seat, "removed"))
-    if match.state.active == seat and match.state.pending >= 0:
-        cards.update(names_of(match, [match.state.pending]))
+    if match.state.active == seat and match.state.stack_source[0] >= 0:
+        cards.update(names_of(match, [match.state.stack_source[0]]))
     return cards
 
 

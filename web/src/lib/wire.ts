@@ -822,10 +822,20 @@ export interface StateDuel {
   later_n: number;
   /** their effect rows, in order of play */
   later: number[];
-  /** card being played, STRIKE, or NONE */
-  pending: number;
-  /** effect row to go on with */
-  row: number;
+  /** programs that wait, the last to be gone on with */
+  stack_n: number;
+  /** whose each is, or NONE */
+  stack_source: number[];
+  /** the player who controls it */
+  stack_seat: number[];
+  /** the row it goes on with */
+  stack_row: number[];
+  /** the row behind its last */
+  stack_last: number[];
+  /** how many targets are chosen for it */
+  stack_chosen: number[];
+  /** these targets */
+  stack_target: number[][];
   /** 1 once the announced attack is cancelled */
   cancelled: number;
   /** 1 while a frozen weapon is being struck with */

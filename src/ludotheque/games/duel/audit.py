@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.kernel import EVERYONE, NOBODY
 from ludotheque.games.duel import codes as n
+from ludotheque.games.duel.rules.conditions import pending
 
 
 def census(t: Any, s: Any) -> tuple[Any, ...]:
@@ -26,8 +27,8 @@ def _everywhere(s: Any, seat: int) -> list[int]:
         *s.grave[seat][: s.grave_n[seat]],
         *s.removed[seat][: s.removed_n[seat]],
     ]
-    if s.pending >= 0 and s.active == seat:
-        places.append(s.pending)
+    if pending(s) >= 0 and s.active == seat:
+        places.append(pending(s))
     return sorted(places)
 
 
@@ -45,10 +46,10 @@ def _match(t: Any, s: Any) -> Iterator[str]:
         yield f"phase {s.phase}, seat {s.seat}, ended {s.ended}"
     if s.phase in (n.PLAY, n.RETURN, n.FREEZE) and s.seat != s.active:
         yield f"seat {s.seat} acts in the turn of {s.active}"
-    if s.phase == n.REACT and (s.seat == s.active or s.pending == n.NONE):
-        yield f"seat {s.seat} reacts to {s.pending} in the turn of {s.active}"
-    if s.phase == n.PLAY and (s.pending != n.NONE or s.cancelled or s.dull):
-        yield f"{s.pending} lies on the table between two plays"
+    if s.phase == n.REACT and (s.seat == s.active or pending(s) == n.NONE):
+        yield f"seat {s.seat} reacts to {pending(s)} in the turn of {s.active}"
+    if s.phase == n.PLAY and (pending(s) != n.NONE or s.cancelled or s.dull):
+        yield f"{pending(s)} lies on the table between two plays"
     if s.phase != n.RETURN and (s.fresh or s.back):
         yield f"{s.back} of {s.fresh} cards are to be put back"
     if s.phase != n.BUILD and n.DECK - s.thrown.count(n.NONE) > s.discarded[s.active]:

@@ -12,8 +12,9 @@ MODS = 16  # modifiers of Force and Resistance a player may have at once
 STORMS = 12  # storms a player may have at once
 POOLS = 12  # shield pools a player may have at once
 PLAYS = 40  # cards the active player may play in a turn (E-25)
+STACK, TARGETS = 1, 1  # one program waits at most, and no target is chosen for it
 NONE = -1
-STRIKE = -2  # `pending`: the announced attack is a strike with the weapon
+STRIKE = -2  # source of a program: the announced attack is a strike with the weapon
 NEUTRAL = -1  # class of a card that any deck may hold
 
 # Moves, in the order of MOVES; a verb with a card has CARDS numbers

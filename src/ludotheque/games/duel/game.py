@@ -1,6 +1,6 @@
 """The duel, handed to the core."""
 
-from ludotheque.cards import limits, piles
+from ludotheque.cards import limits, piles, stack
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
 from ludotheque.games.duel import audit, notes, show
@@ -53,6 +53,7 @@ RULES = Rules(
         notes,
         piles,
         limits,
+        stack,
         conditions,
         zones,
         values,

@@ -59,8 +59,13 @@ class State(Record):
     storm_left: Rows
     later_n: int
     later: Row
-    pending: int
-    row: int
+    stack_n: int
+    stack_source: Row
+    stack_seat: Row
+    stack_row: Row
+    stack_last: Row
+    stack_chosen: Row
+    stack_target: Rows
     cancelled: int
     dull: int
     fresh: int

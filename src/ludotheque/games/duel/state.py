@@ -3,9 +3,21 @@
 import functools
 from dataclasses import replace
 
+from ludotheque.cards.program import stack_fields
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
 from ludotheque.core.state import state_layout
-from ludotheque.games.duel.codes import DECK, GEAR, MODS, NONE, PLAYS, POOLS, SEATS, STORMS
+from ludotheque.games.duel.codes import (
+    DECK,
+    GEAR,
+    MODS,
+    NONE,
+    PLAYS,
+    POOLS,
+    SEATS,
+    STACK,
+    STORMS,
+    TARGETS,
+)
 
 FIELDS = [
     # the match
@@ -65,8 +77,7 @@ FIELDS = [
     Field("later_n", "i1", (), PUBLIC, "effects that wait for the end of this turn"),
     Field("later", "i2", (PLAYS,), PUBLIC, "their effect rows, in order of play"),
     # the card or strike being resolved
-    Field("pending", "i1", (), PUBLIC, "card being played, STRIKE, or NONE"),
-    Field("row", "i2", (), PUBLIC, "effect row to go on with"),
+    *stack_fields(STACK, TARGETS),  # the lowest is the card being played, or STRIKE
     Field("cancelled", "i1", (), PUBLIC, "1 once the announced attack is cancelled"),
     Field("dull", "i1", (), PUBLIC, "1 while a frozen weapon is being struck with"),
     Field("fresh", "i1", (), PUBLIC, "cards just drawn, last of the hand, one may go back"),

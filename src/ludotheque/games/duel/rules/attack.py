@@ -1,5 +1,6 @@
 """Cards and strikes from announcement to rest (§ attack procedure of the rulebook)."""
 
+from ludotheque.cards.stack import next_row, pop, push
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.duel.codes import (
     DAMAGE,
@@ -25,6 +26,7 @@ from ludotheque.games.duel.notes import (
     note_thawed,
 )
 from ludotheque.games.duel.records import State, Tables
+from ludotheque.games.duel.rules.conditions import pending
 from ludotheque.games.duel.rules.effects import (
     amount,
     run_row,
@@ -45,8 +47,7 @@ def play(t: Tables, s: State, card: int) -> int:
     s.mana[seat] -= t.cost[card]
     take_from_hand(s, seat, card, 0)
     s.plays[seat] += 1
-    s.pending = card
-    s.row = t.first[card]
+    push(s, card, seat, t.first[card], t.last[card])
     note_played_card(s, seat, card, s.mana[seat], EVERYONE)
     reveal(s, seat, card)
     if t.attack[card] == 0:
@@ -59,7 +60,7 @@ def strike(t: Tables, s: State) -> int:
     """DUEL-FRAPPE-01, E-05 The free strike of the turn."""
     seat = s.active
     s.struck[seat] = 1
-    s.pending = STRIKE
+    push(s, STRIKE, seat, 0, 0)
     note_struck(s, seat, s.gear[seat][weapon_place(t, s, seat)], EVERYONE)
     return attack(t, s, 1)
 
@@ -71,7 +72,7 @@ def attack(t: Tables, s: State, with_weapon: int) -> int:
     if with_weapon == 1 and s.gear_state[seat][weapon_place(t, s, seat)] == FROZEN:
         s.dull = 1
         return resolve(t, s)
-    note_announced(s, seat, s.pending, announced_damage(t, s), EVERYONE)
+    note_announced(s, seat, pending(s), announced_damage(t, s), EVERYONE)
     if answers(t, s, 1 - seat) == 0:
         return resolve(t, s)
     s.phase = REACT
@@ -89,11 +90,11 @@ def answers(t: Tables, s: State, seat: int) -> int:
 def announced_damage(t: Tables, s: State) -> int:
     """What the announced attack deals if nothing answers it, before shield."""
     seat = s.active
-    if s.pending == STRIKE:
+    if pending(s) == STRIKE:
         return weapon_damage(t, s, seat, FULL_FORCE)
     total = 0
-    row = t.first[s.pending]
-    while row < t.last[s.pending]:
+    row = t.first[pending(s)]
+    while row < t.last[pending(s)]:
         weight = t.row_force[row]
         if t.row_verb[row] == DAMAGE:
             total += amount(t, s, seat, row) * t.row_hits[row] * factor(s, seat, weight)
@@ -128,15 +129,15 @@ def resolve(t: Tables, s: State) -> int:
     s.phase = PLAY
     s.seat = seat
     muted = 1 if s.cancelled == 1 or s.dull == 1 else 0
-    if s.pending == STRIKE:
+    if pending(s) == STRIKE:
         if muted == 0:
             hurt(s, 1 - seat, weapon_damage(t, s, seat, FULL_FORCE))
         return conclude(t, s)
-    while s.row < t.last[s.pending] and s.ended == 0:
-        row = s.row
-        s.row = row + 1 + t.row_span[row]
-        if run_row(t, s, seat, s.pending, row, muted) == 1:
+    row = next_row(t, s)
+    while row != NONE and s.ended == 0:
+        if run_row(t, s, seat, pending(s), row, muted) == 1:
             return 0
+        row = next_row(t, s)
     return conclude(t, s)
 
 
@@ -147,15 +148,14 @@ def conclude(t: Tables, s: State) -> int:
     if s.ended != 0:
         return 0
     ends = 0
-    if s.pending != STRIKE:
+    if pending(s) != STRIKE:
         ends = last_effects(t, s)
     if s.ended != 0:
         return 0
-    card = s.pending
-    s.pending = NONE
+    card = pending(s)
+    pop(s)
     if card != STRIKE:
         settle(t, s, s.active, card)
-    s.row = 0
     s.cancelled = 0
     s.dull = 0
     return end_turn(t, s) if ends == 1 else 0
@@ -169,7 +169,7 @@ def follow(t: Tables, s: State) -> int:
         s.gear_state[seat][place] = READY
         note_thawed(s, seat, s.gear[seat][place], EVERYONE)
         return 0
-    landed = s.pending == STRIKE or t.frappe[s.pending] == 1
+    landed = pending(s) == STRIKE or t.frappe[pending(s)] == 1
     if not landed or s.cancelled == 1:
         s.chain[seat] = 0
         return 0
@@ -198,7 +198,7 @@ def thaw_runes(t: Tables, s: State, seat: int) -> int:
 
 def last_effects(t: Tables, s: State) -> int:
     """E-11, E-15 What a card does last even if it was cancelled; 1 if the turn ends with it."""
-    card = s.pending
+    card = pending(s)
     ends = 0
     row = t.after[card]
     while row < t.after_last[card] and s.ended == 0:

@@ -2,6 +2,7 @@
 
 from ludotheque.cards.limits import why_not_fit
 from ludotheque.cards.piles import clear, put
+from ludotheque.cards.stack import clear_stack
 from ludotheque.core.kernel import EVERYONE, OK, below, shuffle
 from ludotheque.games.duel.codes import (
     BUILD,
@@ -10,7 +11,6 @@ from ludotheque.games.duel.codes import (
     EQUIP,
     GEAR,
     NO_SUCH_CARD,
-    NONE,
     SEATS,
 )
 from ludotheque.games.duel.notes import note_added, note_deck_chosen, note_first_player, note_laid
@@ -60,7 +60,7 @@ def standard(t: Tables, s: State, seat: int) -> int:
 
 def setup(t: Tables, s: State) -> int:
     """Empty places; decks as the options say; whoever builds his own is asked first."""
-    s.pending = NONE
+    clear_stack(s)
     clear(s.thrown, DECK)
     for seat in range(SEATS):
         clear_places(s, seat)

@@ -14,3 +14,8 @@ def holds(s: State, seat: int, kind: int, a: int, b: int) -> int:
     if kind == PLAYED:
         return (s.done[seat] >> a) & 1
     return 1
+
+
+def pending(s: State) -> int:
+    """The card being played, STRIKE, or NONE."""
+    return s.stack_source[0]

@@ -33,7 +33,7 @@ from ludotheque.games.duel.notes import (
     note_triggered,
 )
 from ludotheque.games.duel.records import State, Tables
-from ludotheque.games.duel.rules.conditions import holds
+from ludotheque.games.duel.rules.conditions import holds, pending
 from ludotheque.games.duel.rules.values import factor, heal, hurt, modify, protect, raise_storm
 from ludotheque.games.duel.rules.zones import draw
 
@@ -119,7 +119,7 @@ def run_mark(s: State, seat: int, verb: int, n: int) -> int:
         note_became_invincible(s, seat, EVERYONE)
     elif verb == CANCEL:
         s.cancelled = 1
-        note_cancelled(s, 1 - seat, s.pending, EVERYONE)
+        note_cancelled(s, 1 - seat, pending(s), EVERYONE)
     return 0
 
 

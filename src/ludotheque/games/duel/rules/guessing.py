@@ -1,10 +1,11 @@
 """A whole world for a player who sees only a part of it."""
 
-from ludotheque.cards.piles import copies, put
+from ludotheque.cards.piles import copies, put, take, without
 from ludotheque.core.kernel import EVERYONE, OK, shuffle
 from ludotheque.games.duel.codes import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.building import place_gear, why_not_add
+from ludotheque.games.duel.rules.conditions import pending
 
 
 def guess(t: Tables, s: State, seat: int) -> int:
@@ -38,7 +39,7 @@ def guess_list(t: Tables, s: State, player: int) -> int:
         guess_gear(t, s, player)
     else:
         need = s.deck_n[player] + s.hand_n[player] + s.grave_n[player] + s.removed_n[player]
-        need += 1 if s.pending >= 0 and s.active == player else 0
+        need += 1 if pending(s) >= 0 and s.active == player else 0
         s.gear_n[player] = GEAR
     n = 0
     while n < need and s.list[player][n] != NONE:
@@ -88,12 +89,7 @@ def guess_gear(t: Tables, s: State, player: int) -> int:
 
 def deal(s: State, player: int, seat: int) -> int:
     """What is on the list and nowhere to be seen, into the deck's unknown places and the hand."""
-    n = 0
-    for i in range(s.list_n[player]):
-        card = s.list[player][i]
-        if copies(s.list[player], i, card) >= placed(s, player, seat, card):
-            s.pile[n] = card
-            n += 1
+    n = unseen(s, player, seat)
     shuffle(s, s.pile, n)
     for i in range(s.deck_n[player]):
         if s.deck[player][i] == NONE:
@@ -106,13 +102,16 @@ def deal(s: State, player: int, seat: int) -> int:
     return 0
 
 
-def placed(s: State, player: int, seat: int, card: int) -> int:
-    """How many copies of a card the seat sees somewhere."""
-    count = copies(s.grave[player], s.grave_n[player], card)
-    count += copies(s.removed[player], s.removed_n[player], card)
-    count += copies(s.deck[player], s.deck_n[player], card)
+def unseen(s: State, player: int, seat: int) -> int:
+    """The cards of a player's list that the seat sees nowhere, into `pile`; how many."""
+    n = s.list_n[player]
+    for i in range(n):
+        s.pile[i] = s.list[player][i]
+    n = without(s.pile, n, s.grave[player], s.grave_n[player])
+    n = without(s.pile, n, s.removed[player], s.removed_n[player])
+    n = without(s.pile, n, s.deck[player], s.deck_n[player])
     if player == seat:
-        count += copies(s.hand[player], s.hand_n[player], card)
-    if s.pending == card and s.active == player:
-        count += 1
-    return count
+        n = without(s.pile, n, s.hand[player], s.hand_n[player])
+    if s.active == player:
+        n = take(s.pile, n, pending(s), 0)
+    return n

@@ -18,7 +18,7 @@ from ludotheque.games.duel.notes import (
     note_took,
 )
 from ludotheque.games.duel.records import State, Tables
-from ludotheque.games.duel.rules.conditions import holds
+from ludotheque.games.duel.rules.conditions import holds, pending
 
 
 def take_from_hand(s: State, seat: int, card: int, start: int) -> int:
@@ -111,7 +111,7 @@ def reveal(s: State, seat: int, card: int) -> int:
         return 0
     seen = copies(s.grave[seat], s.grave_n[seat], card)
     seen += copies(s.removed[seat], s.removed_n[seat], card)
-    if s.pending == card and s.active == seat:
+    if pending(s) == card and s.active == seat:
         seen += 1
     known = copies(s.list[seat], s.shown[seat], card)
     for _ in range(seen - known):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from ludotheque.cards.stack import clear_stack
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.core.scenario import Line, at_line, whole_number
@@ -42,7 +43,8 @@ class Position:
         self.t = edition.t
         self.cards = list(edition.labels["cards"][: edition.t.cards_n])
         self.s = edition.rules.state.new()
-        self.s.pending, self.s.fate_n = n.NONE, -1
+        clear_stack(self.s)
+        self.s.fate_n = -1
         self.room = len(self.s.thrown)
         self.s.thrown = [n.NONE] * self.room
 

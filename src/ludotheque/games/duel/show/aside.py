@@ -6,6 +6,7 @@ from ludotheque.core.kernel import OK
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import VERBS
 from ludotheque.games.duel.rules.attack import announced_damage
+from ludotheque.games.duel.rules.conditions import pending
 from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
 from ludotheque.games.duel.rules.legality import why_not
 from ludotheque.games.duel.rules.values import factor
@@ -149,7 +150,7 @@ def _announced(view: Any) -> dict[str, Any] | None:
     if s.phase != n.REACT:
         return None
     return {
-        "card": "strike" if s.pending == n.STRIKE else _name(view, s.pending),
+        "card": "strike" if pending(s) == n.STRIKE else _name(view, pending(s)),
         "seat": s.active,
         "damage": announced_damage(view.edition.t, s),
         "cancelled": s.cancelled == 1,

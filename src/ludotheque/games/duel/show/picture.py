@@ -7,6 +7,7 @@ from typing import Any
 from ludotheque.core.svg import BOLD, Frame, box, column, disc, group, label, lines, rim
 from ludotheque.core.view import View
 from ludotheque.games.duel import codes as n
+from ludotheque.games.duel.rules.conditions import pending
 from ludotheque.games.duel.show.aside import aside
 from ludotheque.games.duel.show.looks import (
     BEAM,
@@ -78,7 +79,7 @@ def _beam(view: View, beside: dict[str, Any], lang: str) -> str:
     if found and not view.acting:
         values = {
             "seat": PLAYERS[found["seat"]],
-            "what": announced_name(view.edition, view.state.pending),
+            "what": announced_name(view.edition, pending(view.state)),
         }
         name = "announced_off" if found["cancelled"] else "announced"
         said = say(view, name, lang, n=found["damage"], **values)

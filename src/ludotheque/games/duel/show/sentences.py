@@ -23,6 +23,7 @@ from ludotheque.games.duel.events import (
     STAT,
 )
 from ludotheque.games.duel.rules.attack import announced_damage
+from ludotheque.games.duel.rules.conditions import pending
 from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
 from ludotheque.games.duel.rules.values import factor
 
@@ -79,7 +80,7 @@ def prompt(view: View, lang: str) -> str:
     elif s.phase == n.REACT and s.cancelled:
         name = "react_on"
     elif s.phase == n.REACT:
-        what = announced_name(edition, s.pending)
+        what = announced_name(edition, pending(s))
         values = {"what": what, "n": announced_damage(edition.t, s)}
     return text(edition, "prompts", name, seat=who, **values).get(lang)
 

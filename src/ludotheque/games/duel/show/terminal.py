@@ -5,6 +5,7 @@ from typing import Any
 
 from ludotheque.core.view import View
 from ludotheque.games.duel import codes as n
+from ludotheque.games.duel.rules.conditions import pending
 from ludotheque.games.duel.show.aside import aside
 from ludotheque.games.duel.show.looks import BEAM, GUARD, LIFE, MANA, MARKS, SIDES, TINTS
 from ludotheque.games.duel.show.sentences import (
@@ -103,7 +104,7 @@ def _middle(view: View, beside: dict[str, Any], lang: str) -> str:
     found = beside["announced"]
     if not found:
         return f"  [{BEAM}]{'─' * RULE}[/]"
-    what = announced_name(view.edition, view.state.pending)
+    what = announced_name(view.edition, pending(view.state))
     values = {"seat": PLAYERS[found["seat"]], "what": what}
     if found["cancelled"]:
         said = _say(view, "announced_off", lang, **values)
