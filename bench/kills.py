@@ -16,24 +16,23 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.server import hammering  # noqa: E402 - found from the repository's root
-from tests.server.helping import Person  # noqa: E402
+from tests.server.helping import Person, Server  # noqa: E402
 
 
 def measure(folder: Path, kills: int, each: int) -> bool:
     """Kill, count and tell; whether nothing was lost."""
-    nursery = hammering.Nursery(folder)
-    nursery.bear()
-    games = [game["id"] for game in Person(nursery, None).get("/api/games")]
+    server = Server(folder)
+    games = [game["id"] for game in Person(server, None).get("/api/games")]
     began = time.monotonic()
     try:
         hammers = [
-            hammering.Hammer(nursery, n, games[n % len(games)]) for n in range(each * len(games))
+            hammering.Hammer(server, n, games[n % len(games)]) for n in range(each * len(games))
         ]
-        hammering.kill_under(nursery, hammers, kills)
+        hammering.kill_under(server, hammers, kills)
         found = hammering.count(folder, hammers)
-        opened = _opened(nursery, hammers)
+        opened = _opened(hammers)
     finally:
-        nursery.close()
+        server.kill()
     with sqlite3.connect(folder / "ludotheque.db") as database:
         sound = database.execute("PRAGMA integrity_check").fetchone()[0]
     print(f"{kills} kills in {time.monotonic() - began:.0f} s, {len(hammers)} players of ", end="")
@@ -44,7 +43,7 @@ def measure(folder: Path, kills: int, each: int) -> bool:
     return not found.lost and not found.disordered and sound == "ok" and opened == found.matches
 
 
-def _opened(nursery: hammering.Nursery, hammers: list[hammering.Hammer]) -> int:
+def _opened(hammers: list[hammering.Hammer]) -> int:
     """How many matches can still be looked at."""
     return sum(
         hammer.person.ask("GET", f"/api/matches/{match}").status_code == 200

@@ -1,12 +1,7 @@
 """Servers that are killed while people play, and what is on disk afterwards."""
 
-import json
-import os
 import random
-import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from dataclasses import dataclass
@@ -14,7 +9,7 @@ from dataclasses import dataclass
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.helping import GAMES, GENEROUS, HERE, ME, Person, table
+from tests.server.helping import ME, Person, table
 
 
 def log_of(data, match):
@@ -33,38 +28,6 @@ def check_contiguous(data, match):
     return {row[2].partition(":")[2]: row[0] for row in rows if row[1] == "moved" and row[2]}
 
 
-class Nursery:
-    """Servers that are born fast."""
-
-    def __init__(self, data):
-        given = {"data": str(data), "games": GAMES, "limits": GENEROUS, "pause": [0, 0]}
-        self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "nursery.py"), json.dumps(given)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        self.data, self.url, self.pid = data, "", 0
-
-    def bear(self):
-        """The next server."""
-        self.process.stdin.write("\n")
-        self.process.stdin.flush()
-        pid, self.url = self.process.stdout.readline().split()
-        self.pid = int(pid)
-
-    def kill(self):
-        """End the present server at once."""
-        os.kill(self.pid, signal.SIGKILL)
-
-    def close(self):
-        """End the last server and the nursery."""
-        self.kill()
-        self.process.stdin.close()
-        self.process.wait(10)
-
-
 def is_asked(view):
     """Whether a view wants a move, or nothing any more."""
     return view["legal"] or view["outcome"]
@@ -73,10 +36,9 @@ def is_asked(view):
 class Hammer(threading.Thread):
     """Plays matches with itself, as fast as it can, through every death of the server."""
 
-    def __init__(self, nursery, number, game="connect-four"):
+    def __init__(self, server, number, game="connect-four"):
         super().__init__(daemon=True)
-        self.nursery, self.game = nursery, game
-        self.person = Person(nursery, f"H{number}")
+        self.game, self.person = game, Person(server, f"H{number}")
         self.dice = random.Random(number)
         self.over, self.failure, self.count = threading.Event(), None, 0
         self.acknowledged = {}  # match -> keys of its moves, in order
@@ -117,7 +79,7 @@ class Hammer(threading.Thread):
                     raise AssertionError(answer)
 
 
-def kill_under(nursery, hammers, kills):
+def kill_under(server, hammers, kills):
     """Kill so many servers under the load of some hammers, which are at rest afterwards."""
     for hammer in hammers:
         hammer.start()
@@ -125,8 +87,8 @@ def kill_under(nursery, hammers, kills):
     for _ in range(kills):
         _wait_for(hammers, dice.randrange(1, 12))
         time.sleep(dice.uniform(0, 0.02))
-        nursery.kill()
-        nursery.bear()
+        server.kill()
+        server.start()
     for hammer in hammers:
         hammer.over.set()
     for hammer in hammers:

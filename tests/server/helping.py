@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.born import nursery
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 GAMES = [str(ROOT / "bench" / "fixtures"), str(ROOT / "tests" / "template"), str(HERE / "games")]
@@ -43,7 +45,7 @@ class Server:
 
     def __init__(self, data: Path, **given: Any) -> None:
         self.data = data
-        self._env = {**os.environ, **given.pop("env", {})}
+        self._env = given.pop("env", {})
         limits = {**GENEROUS, **given.pop("limits", {})}
         fast = {"pause": [0, 0], "scale": 0.05, "games": GAMES, "sweep": 0.1, "news": 0.05}
         self._settings = {**fast, "data": str(data), "limits": limits, **given}
@@ -51,14 +53,23 @@ class Server:
 
     def start(self) -> None:
         """Start the process and wait until it answers."""
-        command = [sys.executable, str(HERE / "runner.py"), json.dumps(self._settings)]
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the process
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=self._env
-        )
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
+        self.process: Any
+        if self._env or "wall" in self._settings or sys.platform != "linux":
+            self.process, self.url = self._fresh()
+        else:
+            self.process, self.url = nursery(tuple(GAMES)).bear(self._settings, self.errors)
         assert self.url.startswith("http"), f"the server did not start: {self.said()}"
+
+    def _fresh(self) -> tuple[Any, str]:
+        """A process that shares nothing with any other, and its address."""
+        command = [sys.executable, str(HERE / "runner.py"), json.dumps(self._settings)]
+        env = {**os.environ, **self._env}
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=env
+        )
+        assert process.stdout is not None
+        return process, process.stdout.readline().strip()
 
     def said(self) -> str:
         """What it wrote to its standard error."""

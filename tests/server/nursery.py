@@ -1,7 +1,8 @@
-"""Forks servers from one warm process, so that a hundred can be killed in a minute.
+"""Forks servers from one warm process: what all of them import and load is there already.
 
-Reads settings as JSON on the command line; for each line on stdin forks a server and prints its
-process id and address. Its children die with it.
+Each line on stdin holds settings and the file for errors as JSON; the server's process id and
+address come on stdout (the id alone if it did not start), and its exit code, once it has one, in a
+file of the folder on the command line. Servers die with this process, and it when stdin ends.
 """
 
 import ctypes
@@ -9,35 +10,62 @@ import json
 import os
 import signal
 import sys
+import traceback
 from pathlib import Path
+
+from runner import settings_from
 
 from ludotheque.server.app import make_app
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.run import serve
-from ludotheque.server.settings import Limits, Rate, Settings
+from ludotheque.server.settings import Settings
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+FOLDER = Path(sys.argv[1])
 
 
 def main() -> None:
-    """Fork a server a line."""
-    given = json.loads(sys.argv[1])
-    limits = given["limits"].items()
-    given["limits"] = Limits(**{k: Rate(*v) if isinstance(v, list) else v for k, v in limits})
-    given["data"], given["games"] = Path(given["data"]), tuple(map(Path, given["games"]))
-    settings = Settings(**given)
-    Catalogue(settings.games)
-    make_app(settings)  # once, so that what it imports and makes is there for every child
-    for _ in sys.stdin:
+    """Warm up, then fork a server a line."""
+    games = tuple(map(Path, sys.argv[2:]))
+    Catalogue(games)
+    make_app(Settings(data=FOLDER, games=games))  # what it imports and makes is there for all
+    signal.signal(signal.SIGCHLD, _bury)
+    for line in sys.stdin:
+        asked = json.loads(line)
         if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-            serve(port=0, settings=settings, announce=_announce)
-            os._exit(0)
-        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
+            _serve(**asked)
 
 
-def _announce(url: str) -> None:
-    print(os.getpid(), url, flush=True)
+def _bury(*_: object) -> None:
+    """Write down how those who ended did."""
+    while True:
+        try:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return
+        if not pid:
+            return
+        half = FOLDER / f"{pid}.half"
+        half.write_text(str(os.waitstatus_to_exitcode(status)))
+        half.rename(FOLDER / str(pid))
+
+
+def _serve(settings: dict[str, object], errors: str) -> None:
+    """Serve in this process, and end with it."""
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(os.open(errors, os.O_WRONLY | os.O_APPEND), 2)
+    code = 1
+    try:
+        port, chosen = settings_from(settings)
+        serve(port=port, settings=chosen, announce=lambda url: print(os.getpid(), url, flush=True))
+        code = 0
+    except BaseException:
+        traceback.print_exc()
+        print(os.getpid(), flush=True)
+    finally:
+        os._exit(code)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 
 def main() -> None:
@@ -12,6 +13,13 @@ def main() -> None:
     if "wall" in given:
         _set_wall(Path(given.pop("wall")))
     from ludotheque.server.run import serve  # after the clock is set: its time begins here
+
+    port, settings = settings_from(given)
+    serve(port=port, settings=settings, announce=lambda url: print(url, flush=True))
+
+
+def settings_from(given: dict[str, Any]) -> tuple[int, Any]:
+    """The port and the settings that JSON tells of."""
     from ludotheque.server.settings import Limits, Rate, Settings
 
     limits = {k: Rate(*v) if isinstance(v, list) else v for k, v in given.pop("limits", {}).items()}
@@ -23,8 +31,7 @@ def main() -> None:
         given[name] = tuple(given.get(name, ()))
     given["games"] = tuple(Path(p) for p in given.get("games", ()))
     port = given.pop("port", 0)
-    settings = Settings(**given, limits=Limits(**limits))
-    serve(port=port, settings=settings, announce=lambda url: print(url, flush=True))
+    return port, Settings(**given, limits=Limits(**limits))
 
 
 def _set_wall(file: Path) -> None:

@@ -6,10 +6,8 @@ import sqlite3
 import threading
 import time
 
-import pytest
-
 from tests.server import hammering
-from tests.server.hammering import Hammer, Nursery, check_contiguous, log_of
+from tests.server.hammering import Hammer, check_contiguous, log_of
 from tests.server.helping import ME, ROOT, Person, level, table, two_players
 
 KILLS = 100
@@ -93,19 +91,11 @@ def test_a_computer_whose_server_died_plays_on_after_the_restart(start):
     assert [c["steps"] for c in ada.get("/api/mine")] == [2]
 
 
-@pytest.fixture
-def nursery(tmp_path):
-    """A nursery with its first server; both are gone when the test is."""
-    found = Nursery(tmp_path)
-    found.bear()
-    yield found
-    found.close()
-
-
-def test_killed_a_hundred_times_under_load_nothing_acknowledged_is_lost(nursery):
-    hammers = [Hammer(nursery, n) for n in range(3)]
-    hammering.kill_under(nursery, hammers, KILLS)
-    found = hammering.count(nursery.data, hammers)
+def test_killed_a_hundred_times_under_load_nothing_acknowledged_is_lost(start):
+    server = start()
+    hammers = [Hammer(server, n) for n in range(3)]
+    hammering.kill_under(server, hammers, KILLS)
+    found = hammering.count(server.data, hammers)
     assert (found.lost, found.disordered) == (0, 0)
     assert found.acknowledged > KILLS, "the load was too light to tell anything"
 

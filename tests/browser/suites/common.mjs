@@ -10,6 +10,8 @@ const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 export const SERVER = process.env.LUDOTHEQUE_URL ?? "http://127.0.0.1:8000";
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const PATIENCE = 120_000; // milliseconds for what takes one on a machine that does nothing else
+const ROUNDS = 20; // times that a page is asked whether it heard a finger that was lifted
 const PICTURES = fileURLToPath(new URL("../artefacts/", import.meta.url));
 mkdirSync(PICTURES, { recursive: true });
 
@@ -42,6 +44,7 @@ export async function newPage(browser, options = {}) {
     ...options,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(`error: ${error.message}`));
   page.on("console", (said) => {
@@ -50,8 +53,10 @@ export async function newPage(browser, options = {}) {
   });
   await page.addInitScript(secondLine);
   await page.addInitScript(() => {
-    window.pressed = 0; // for `tap`
+    window.pressed = window.lifted = 0; // for `touched`
     window.addEventListener("click", () => window.pressed++, true);
+    for (const end of ["touchend", "touchcancel"])
+      window.addEventListener(end, () => window.lifted++, true);
     document.addEventListener("securitypolicyviolation", (event) => {
       console.error(
         `policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
@@ -91,21 +96,32 @@ export function clean(page, name) {
   must(page.troubles.length === 0, `${name}: ${page.troubles.join("\n")}`);
 }
 
-/** Press with a finger. A busy browser may drop a tap before the page hears of it; then the finger
- * taps again, as a person's would. */
-export async function tap(spot) {
-  const page = spot.page();
-  const heard = () =>
-    page.evaluate(() => `${performance.timeOrigin} ${window.pressed}`).catch(() => "gone");
-  const before = await heard();
-  for (let times = 0; times < 3; times++) {
-    await spot.tap();
-    for (let i = 0; i < 40; i++) {
-      if ((await heard()) !== before) return;
-      await page.waitForTimeout(50);
+/** Wait until something holds, however slow the machine is; else fail with a sentence. */
+export async function comes(page, holds, sentence) {
+  for (const began = Date.now(); !(await holds()); await page.waitForTimeout(50))
+    must(Date.now() - began < PATIENCE, typeof sentence === "function" ? sentence() : sentence);
+}
+
+/** Press with a finger. */
+export const tap = (spot) => touched(spot.page(), () => spot.tap(), spot);
+
+/** Touch until the page hears a click. To a busy browser a tap may be a long press, or nothing;
+ * then the finger taps again, as a person's would, but not before the page has had its time. */
+export async function touched(page, touch, name) {
+  const marks = () =>
+    page
+      .evaluate(() => [`${performance.timeOrigin} ${window.pressed}`, window.lifted])
+      .catch(() => ["gone", 0]);
+  for (let times = 0; times < 5; times++) {
+    const [before, lifted] = await marks();
+    await touch();
+    for (let rounds = 0, began = Date.now(); rounds < ROUNDS; await page.waitForTimeout(50)) {
+      const [now, since] = await marks();
+      if (now !== before) return;
+      if (since !== lifted || Date.now() - began > PATIENCE) rounds++;
     }
   }
-  must(false, `three taps on ${spot} pressed nothing`);
+  must(false, `five taps on ${name} pressed nothing`);
 }
 
 /** No accessibility violation on the page as it stands. Run in a world of its own: our policy

@@ -1,5 +1,5 @@
 // Playing Generals through the page: what can be seen and pressed, and nothing else.
-import { cardOf, must, openTable } from "./common.mjs";
+import { cardOf, comes, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 120_000;
 const SIDE = 32; // the page names cells by their number: row * 32 + column
@@ -84,13 +84,17 @@ export async function pointOf(page, cell) {
       [x, y],
     );
   let at = await find();
-  for (let tries = 0; tries < 8 && !at.free; tries++) {
+  const free = async () => {
     if (at.out) await dragMap(page, at);
-    else await page.waitForTimeout(250); // something passes over it
-    at = await find();
-  }
-  must(!at.out, `cell ${x},${y} is off the screen`);
-  must(at.free, `cell ${x},${y} is not visible: it lies under ${at.under}`);
+    at = await find(); // something may pass over it
+    return at.free;
+  };
+  if (!at.free)
+    await comes(page, free, () =>
+      at.out
+        ? `cell ${x},${y} is off the screen`
+        : `cell ${x},${y} is not visible: it lies under ${at.under}`,
+    );
   return at;
 }
 
@@ -110,7 +114,7 @@ async function dragMap(page, { x, y, middle: [mx, my] }) {
     });
   await touch("touchEnd");
   await line.detach();
-  await page.waitForTimeout(250);
+  await still(page);
 }
 
 /** Play until the game is over or `until` says so, one small decision at a time. */
@@ -119,6 +123,7 @@ export async function playGenerals(
   hand,
   { check = async () => {}, until = () => false, most = 4000 } = {},
 ) {
+  const turn = { name: "", visits: 0 }; // how often a building was visited in it
   let last = Date.now();
   let seen = "";
   for (let step = 0; step < most; step++) {
@@ -132,7 +137,9 @@ export async function playGenerals(
     else if (now.skip) await hand.skip();
     else if (now.end || now.orders.length || now.planning || now.shop || now.sure) {
       await check(now, step);
-      await attempt(() => decide(page, now, hand, step));
+      if (turn.name !== now.day + now.whose)
+        Object.assign(turn, { name: now.day + now.whose, visits: 0 });
+      await attempt(() => decide(page, now, hand, turn));
     } else await page.waitForTimeout(40);
   }
   throw new Error(`the game does not end: ${seen}`);
@@ -161,9 +168,9 @@ export function bestCell(now) {
   return now.reach.toSorted((a, b) => near(a) - near(b) || a - b)[0];
 }
 
-async function decide(page, now, hand, step) {
+async function decide(page, now, hand, turn) {
   if (now.shop)
-    await hand.buy(now.offers[(step * 7) % Math.max(1, Math.min(4, now.offers.length))]);
+    await hand.buy(now.offers[(turn.visits * 7) % Math.max(1, Math.min(4, now.offers.length))]);
   else if (now.sure) await hand.sure();
   else if (now.orders.length)
     await hand.order(
@@ -175,7 +182,7 @@ async function decide(page, now, hand, step) {
     await page.waitForTimeout(40); // not answered yet
   else if (now.planning) await hand.go(bestCell(now), now);
   else if (now.ready.length) await hand.unit(now.ready[0]);
-  else if (now.sites.length && step % 5) await hand.cell(now.sites[0]);
+  else if (now.sites.length && turn.visits++ < 3) await hand.cell(now.sites[0]);
   else await hand.end();
 }
 
@@ -185,7 +192,7 @@ export function pointer(page, { touch = false } = {}) {
   const the = (selector) => page.locator(selector).first();
   const cell = async (where) => {
     const { x, y } = await pointOf(page, where);
-    if (touch) await page.touchscreen.tap(x, y);
+    if (touch) await touched(page, () => page.touchscreen.tap(x, y), `cell ${where}`);
     else await page.mouse.click(x, y);
     await page.waitForTimeout(60);
   };
