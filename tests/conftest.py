@@ -1,4 +1,6 @@
-"""What all tests share: Hypothesis that runs the same everywhere, and the template game."""
+"""What all tests share: workers, Hypothesis that runs the same everywhere, the template game."""
+
+import os
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -15,6 +17,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("ludotheque")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers():
+    """Half as many again as there are cores: much of a run is waiting for servers and browsers."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
 
 
 @pytest.fixture

@@ -3,6 +3,8 @@ one online with somebody watching, and every page under axe. Pictures go to `art
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import importlib.util
 import os
 import shutil
@@ -15,8 +17,6 @@ from types import ModuleType
 from typing import NoReturn
 
 import pytest
-
-pytestmark = pytest.mark.xdist_group("browser")  # one server, one browser at a time
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
@@ -76,32 +76,43 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """A Chromium; installed if this machine lets us."""
-    found = find_chromium()
-    if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update"], check=False, capture_output=True)
-        subprocess.run(APT, check=False, capture_output=True)
+    with one_at_a_time():
         found = find_chromium()
+        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+            subprocess.run(["apt-get", "update"], check=False, capture_output=True)
+            subprocess.run(APT, check=False, capture_output=True)
+            found = find_chromium()
     if found is None:
         not_run("there is no Chromium and it can't be installed here")
     return found
 
 
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """What workers do one after the other: the next finds it done."""
+    with (HERE / "test_browser.py").open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        yield
+
+
 @pytest.fixture(scope="session")
 def node() -> Path:
     """The folder of Node and npm, with the page's packages installed."""
-    try:
-        folder = BUILD.node_folder()
-    except (OSError, subprocess.CalledProcessError) as error:
-        not_run(f"there is no Node and it can't be fetched: {error}")
-    if BUILD.install() != 0:
-        not_run("npm could not fetch the page's packages")
+    with one_at_a_time():
+        try:
+            folder = BUILD.node_folder()
+        except (OSError, subprocess.CalledProcessError) as error:
+            not_run(f"there is no Node and it can't be fetched: {error}")
+        if BUILD.install() != 0:
+            not_run("npm could not fetch the page's packages")
     return Path(folder)
 
 
 @pytest.fixture(scope="session")
 def built(node: Path) -> Path:
     """The built page, made anew if a source changed."""
-    assert BUILD.build() == 0
+    with one_at_a_time():
+        assert BUILD.build() == 0
     return WEB / "dist" / "index.html"
 
 

@@ -19,6 +19,7 @@ from ludotheque.server.app import make_app
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
+from ludotheque.server.store.opening import open_folder
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 FOLDER = Path(sys.argv[1])
@@ -28,7 +29,8 @@ def main() -> None:
     """Warm up, then fork a server a line."""
     games = tuple(map(Path, sys.argv[2:]))
     Catalogue(games)
-    make_app(Settings(data=FOLDER, games=games))  # what it imports and makes is there for all
+    open_folder(FOLDER / "data").dispose()
+    make_app(Settings(data=FOLDER, games=games))  # what these import and make is there for all
     signal.signal(signal.SIGCHLD, _bury)
     for line in sys.stdin:
         asked = json.loads(line)
