@@ -14,6 +14,7 @@ play: setup page  ## set up, then open the table on localhost
 page: $(READY)  ## the page of the table, built if a source changed
 	@$(RUN) web/build.py
 
+test: export PYTHONDONTWRITEBYTECODE =  # hundreds of programs are started, and each reads the same
 test: setup page  ## set up, then run every suite
 	$(RUN) -m pytest -p tests.times -n auto --dist loadgroup
 	$(RUN) web/build.py --run test

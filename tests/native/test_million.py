@@ -22,14 +22,14 @@ GENERALS: dict[str, dict[str, str]] = {
 }
 # game, options, native games, how many of them Python plays too
 RUNS = (
-    ("night-dealer", {}, 1_000_000, 2_000),
-    ("duel", {"classes": "mage,warrior"}, 20_000, 400),
-    ("duel", {"classes": "rogue,warden"}, 20_000, 400),
-    ("duel", {"classes": "warrior,rogue", "ramp": "shared"}, 20_000, 400),
-    ("duel", {"classes": "warden,mage", "balance": "adjusted"}, 20_000, 400),
-    ("duel", {"classes": "rogue,mage", "decks": "custom", "hp": "300"}, 20_000, 400),
+    ("night-dealer", {}, 1_000_000, 500),
+    ("duel", {"classes": "mage,warrior"}, 20_000, 100),
+    ("duel", {"classes": "rogue,warden"}, 20_000, 100),
+    ("duel", {"classes": "warrior,rogue", "ramp": "shared"}, 20_000, 100),
+    ("duel", {"classes": "warden,mage", "balance": "adjusted"}, 20_000, 100),
+    ("duel", {"classes": "rogue,mage", "decks": "custom", "hp": "300"}, 20_000, 100),
     *(
-        ("generals", {"map": name, "day_limit": 10, **more}, 1_000, 20)
+        ("generals", {"map": name, "day_limit": 10, **more}, 1_000, 10)
         for name, more in GENERALS.items()
     ),
 )
