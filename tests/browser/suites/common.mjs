@@ -97,9 +97,9 @@ export function clean(page, name) {
 }
 
 /** Wait until something holds, however slow the machine is; else fail with a sentence. */
-export async function comes(page, holds, sentence) {
+export async function comes(page, holds, sentence, patience = PATIENCE) {
   for (const began = Date.now(); !(await holds()); await page.waitForTimeout(50))
-    must(Date.now() - began < PATIENCE, typeof sentence === "function" ? sentence() : sentence);
+    must(Date.now() - began < patience, typeof sentence === "function" ? sentence() : sentence);
 }
 
 /** Press with a finger. */

@@ -2,6 +2,7 @@
 import { cardOf, comes, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 120_000;
+const PASSING = 10_000; // milliseconds that something may lie over a cell
 const SIDE = 32; // the page names cells by their number: row * 32 + column
 
 /** The card of Generals on the home page. */
@@ -89,12 +90,9 @@ export async function pointOf(page, cell) {
     at = await find(); // something may pass over it
     return at.free;
   };
-  if (!at.free)
-    await comes(page, free, () =>
-      at.out
-        ? `cell ${x},${y} is off the screen`
-        : `cell ${x},${y} is not visible: it lies under ${at.under}`,
-    );
+  const why = () =>
+    `cell ${x},${y} is ${at.out ? "off the screen" : `not visible: it lies under ${at.under}`}`;
+  if (!at.free) await comes(page, free, why, PASSING);
   return at;
 }
 
