@@ -121,9 +121,9 @@ def another_key(name, value):
         (lambda lines: [lines[0], *lines[2:]], 2, "must stand"),
         (lambda lines: [lines[0], lines[1].replace('"n":1', '"n": 1'), *lines[2:]], None, "edited"),
         (another_key("rules", "0"), 1, "rules 0"),
-        (another_key("content", "00"), 1, "content 00"),
+        (another_key("content", "00"), 1, "digest 00"),
         (another_key("game", "chess"), 1, "chess"),
-        (another_key("options", {"seats": 9}), 1, "seats"),
+        (another_key("options", {"seats": 9}), None, "edited"),
         (lambda lines: [], None, "cut short"),
     ],
 )

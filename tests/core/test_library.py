@@ -32,7 +32,7 @@ def test_a_game_goes_by_the_name_of_its_folder():
     for game in [*library.every(), *library.every(TEMPLATE)]:
         assert game.folder.name == game.id.replace("-", "_")
         assert game.title.fr and game.title.en
-        assert len(game.edition().digest) == 32
+        assert len(game.edition().digest) == 40
         low, high = game.rules.seats
         assert 1 <= low <= game.edition().seats <= high
 

@@ -41,7 +41,7 @@ _decode = msgspec.msgpack.Decoder(Kept).decode
 
 
 def digest(layout: Layout, t: Any, labels: Labels) -> str:
-    """Thirty-two digits that stand for tables without their advice, and for labels."""
+    """Forty digits that stand for tables without their advice, and for labels."""
     return _digest(layout.signature, _bare(layout, t), {k: list(v) for k, v in labels.items()})
 
 
@@ -97,4 +97,4 @@ def _bare(layout: Layout, t: Any) -> bytes:
 
 
 def _digest(*parts: Any) -> str:
-    return hashlib.blake2b(_encode(parts), digest_size=16).hexdigest()
+    return hashlib.blake2b(_encode(parts), digest_size=20).hexdigest()
