@@ -172,6 +172,26 @@ def test_names_survive_export_and_import(server):
     assert brought(ada, text) == [("person", "Ada", None), ("level", "", "maitre")]
 
 
+def test_a_file_of_a_match_that_was_given_up_tells_who_won(server):
+    """« Partie inachevée », though somebody had resigned: the result was lost in the file."""
+    _ada, bob, match = two_players(server, game="grenier")
+    with bob.page() as page:
+        page.watch(match)
+        page.act("resign")
+    text = bob.ask("GET", f"/api/matches/{match}/export").text
+    copy = bob.http.post("/api/import", content=text).json()
+    assert [seat["resigned"] for seat in copy["table"]["seats"]] == [False, True]
+    ends = [bob.get(f"/api/matches/{m}/replay")["outcome"] for m in (match, copy["match"])]
+    assert ends[0] == ends[1] and ends[0]["reason"] == "resign" and ends[0]["winners"] == [0]
+    assert bob.ask("GET", f"/api/matches/{copy['match']}/export").text == text
+    for gone in (("resign", "resign"), ("", "soon")):
+        unknown = [replay.Player("person", "x", why) for why in gone]
+        broken = replay.dump(Match(load("duel").edition(), 3), unknown)
+        answer = bob.http.post("/api/import", content=broken).json()
+        ended = bob.get(f"/api/matches/{answer['match']}/replay")["outcome"]
+        assert (ended["reason"], ended["winners"]) == ("unfinished", [])
+
+
 def test_names_from_a_file_are_cleaned_and_are_nobodys(server):
     ada = Person(server)
     match = Match(load("duel").edition(), 3)

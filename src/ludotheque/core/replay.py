@@ -34,6 +34,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, fro
 
     kind: str = "person"
     name: str = ""
+    gone: str = ""  # whether this seat gave up ("resign") or ran out of time ("time")
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

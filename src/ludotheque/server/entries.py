@@ -108,11 +108,14 @@ class Answered(Struct, frozen=True):
     yes: bool
 
 
+BROKEN_OFF = ("resign", "time")
+
+
 class Resigned(Struct, frozen=True):
     """A seat gives up, or ran out of time."""
 
     seat: int
-    why: str  # "resign", "time"
+    why: str  # one of BROKEN_OFF
 
 
 class Ended(Struct, frozen=True):

@@ -19,7 +19,7 @@ from ludotheque.core.witness import Witness
 from ludotheque.server import happenings, tables, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.drawing import drawn
-from ludotheque.server.entries import NOBODY, Sitter
+from ludotheque.server.entries import BROKEN_OFF, NOBODY, Sitter
 from ludotheque.server.packing import Packed, pack
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
@@ -250,11 +250,15 @@ def export(found: Playing) -> str:
     if found.match is None:
         raise Denied("readonly")
     tables.check_open_past(found)
-    return dump(found.match, [_player(sitter) for sitter in found.table.seats])
+    result = found.table.result
+    why = result.reason if result and result.reason in BROKEN_OFF else BROKEN_OFF[0]
+    return dump(found.match, [_player(sitter, why) for sitter in found.table.seats])
 
 
-def _player(sitter: Sitter) -> Player:
+def _player(sitter: Sitter, why: str) -> Player:
     """Who sat there, for a file; of a seat that was left, who had sat there."""
+    gone = why if sitter.resigned else ""
     if sitter.kind == "level" and not sitter.away:
-        return Player("level", sitter.level)
-    return Player("bot" if sitter.kind == "bot" else "person", sitter.name or sitter.away_name)
+        return Player("level", sitter.level, gone)
+    kind, name = "bot" if sitter.kind == "bot" else "person", sitter.name or sitter.away_name
+    return Player(kind, name, gone)

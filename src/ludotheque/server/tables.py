@@ -20,11 +20,13 @@ from ludotheque.server.acts import extend
 from ludotheque.server.catalogue import has_secrets, levels
 from ludotheque.server.clocks import KINDS, TIMEOUTS
 from ludotheque.server.entries import (
+    BROKEN_OFF,
     Begun,
     Created,
     Ended,
     Keyed,
     Moved,
+    Resigned,
     Sitter,
     write_row,
 )
@@ -204,8 +206,19 @@ def _from_replay(hall: Hall, me: Identity, text: str) -> tuple[Playing, tuple[Ro
         added += [Keyed(f"{keys[made]:032x}")] if made in keys else []
         added.append(Moved(seat, [number]))
     if not match.over:
-        added.append(Ended("unfinished", [0.0] * edition.seats, []))
+        added += _broken_off(edition.seats, players)
     return fresh, (write_row(what, at), *extend(fresh, added, at, None))
+
+
+def _broken_off(seats: int, players: list[replay.Player]) -> list[Any]:
+    """How a match ended that its game has not decided: all but one gave up, or nobody knows."""
+    gone = {seat: player.gone for seat, player in enumerate(players) if player.gone in BROKEN_OFF}
+    alive = [seat for seat in range(seats) if seat not in gone]
+    if len(alive) != 1:
+        return [Ended("unfinished", [0.0] * seats, [])]
+    scores = [float(seat in alive) for seat in range(seats)]
+    *_, last = gone.values()
+    return [*(Resigned(seat, why) for seat, why in gone.items()), Ended(last, scores, alive)]
 
 
 def _sitter(player: replay.Player) -> Sitter:
