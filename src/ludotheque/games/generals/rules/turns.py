@@ -63,6 +63,8 @@ def begin_turn(t: Tables, s: State) -> None:
     s.seat = seat
     s.order_eyes = s.team_eyes[t.team[seat]]
     settle(s)
+    for site in range(t.sites):
+        s.made[site] = 0
     if s.power[seat] == 1:
         set_power(t, s, seat, 0)
     income = 0
@@ -71,8 +73,6 @@ def begin_turn(t: Tables, s: State) -> None:
         s.money[seat] += income
     s.turns[seat] += 1
     tell(s, TURN_BEGAN, seat, s.day, income, ALL)
-    for site in range(t.sites):
-        s.made[site] = 0
     refresh(t, s, seat)
 
 
