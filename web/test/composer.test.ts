@@ -175,6 +175,7 @@ describe("a composition without a look ahead", () => {
     expect(acted).toEqual([["tile 2 5"]]);
 
     const last = fake(position({ turn: 5 }), ["tile 2 5"], null);
+    Object.assign(last.play.position, { aside: { closing: [4] } });
     const third = new Composer(last.play);
     third.toggle(1);
     await third.lay(1, 4);

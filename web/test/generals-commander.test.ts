@@ -63,10 +63,7 @@ const plan = {
   budget: 400,
   paths: { [HERE]: "", [at(2, 1)]: "E", [at(1, 2)]: "S" },
   ticks: { [HERE]: 0, [at(2, 1)]: 100, [at(1, 2)]: 100 },
-  boards: [],
-  range: [1, 1],
-  fires_after_move: true,
-  targets: [target(FOE)],
+  targets: [target(FOE, { stands: [at(2, 1)], replied: [at(2, 1)] })],
 };
 const board = () =>
   position([
@@ -147,9 +144,7 @@ describe("a commander", () => {
         {
           aside: {
             ...plan,
-            fires_after_move: fires,
-            range: fires ? [1, 1] : [2, 3],
-            targets: [target(DOOR, { site: true, back: 0 })],
+            targets: [target(DOOR, { site: true, back: 0, stands: fires ? [HERE] : [] })],
           },
           refusal: null,
         },

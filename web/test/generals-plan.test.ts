@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CELL, border, outline, squares } from "../src/games/generals/art/outline";
 import { groundOf, printed } from "../src/games/generals/art/ground";
-import { around, bestStand, reach, stands, tollFrom, zone } from "../src/games/generals/plan";
+import { around, bestStand, reach, tollFrom } from "../src/games/generals/plan";
 import {
   SIDE,
   cargoOf,
@@ -54,38 +54,27 @@ describe("cells", () => {
 describe("a plan", () => {
   const paths = { [at(1, 1)]: "", [at(2, 1)]: "E", [at(1, 2)]: "S", [at(2, 2)]: "ES" };
   const ticks = { [at(1, 1)]: 0, [at(2, 1)]: 100, [at(1, 2)]: 125, [at(2, 2)]: 200 };
-  const melee = beside({ unit: at(1, 1), paths, ticks, range: [1, 1], boards: [at(1, 2)] });
+  const ranged = beside({ unit: at(1, 1), paths, ticks });
+  const stands = [at(1, 1), at(2, 1), at(1, 2), at(2, 2)];
+  const replied = [at(1, 1)];
 
-  it("knows from where a target can be hit, boarding apart", () => {
-    expect(reach(melee)).toHaveLength(4);
-    expect(stands(melee, target(at(3, 2)))).toEqual([at(2, 2)]);
-    expect(stands(melee, target(at(1, 3)))).toEqual([]);
-    expect(bestStand(melee, target(at(4, 4)))).toBeNull();
+  it("knows where a unit may go, and that some targets are out of its way", () => {
+    expect(reach(ranged)).toHaveLength(4);
+    expect(bestStand(ranged, target(at(4, 4)))).toBeNull();
   });
 
   it("prefers no reply, then fewer enemies about, then the shorter way", () => {
-    const ranged = beside({ unit: at(1, 1), paths, ticks, range: [1, 3] });
-    expect(bestStand(ranged, target(at(1, 0)))).toBe(at(2, 1)); // two cells off, and near
+    const foe = target(at(1, 0), { stands, replied });
+    expect(bestStand(ranged, foe)).toBe(at(2, 1)); // no reply there, and near
     const risky = { ...ranged, threat: { [at(2, 1)]: 2, [at(1, 2)]: 1 } };
-    expect(bestStand(risky, target(at(1, 0)))).toBe(at(2, 2)); // three cells off, unthreatened
-    expect(bestStand(ranged, target(at(1, 0), { back: 0 }))).toBe(at(1, 1)); // no need to move
-    expect(tollFrom(target(at(1, 0)), at(1, 1))).toEqual({ loss: 30, back: 8 });
-    expect(tollFrom(target(at(1, 0)), at(2, 1))).toEqual({ loss: 30, back: 0 });
+    expect(bestStand(risky, foe)).toBe(at(2, 2)); // further, but unthreatened
+    expect(bestStand(ranged, { ...foe, replied: [] })).toBe(at(1, 1)); // no need to move
+    expect(tollFrom(foe, at(1, 1))).toEqual({ loss: 30, back: 8 });
+    expect(tollFrom(foe, at(2, 1))).toEqual({ loss: 30, back: 0 });
   });
 
-  it("stays where it is if it may not fire after moving", () => {
-    const gun = beside({ unit: at(1, 1), paths, ticks, range: [2, 3], fires_after_move: false });
-    expect(stands(gun, target(at(3, 1)))).toEqual([at(1, 1)]);
-    expect(stands(gun, target(at(3, 3)))).toEqual([]);
-    expect(zone(gun, 5, 5).sort((a, b) => a - b)).toEqual(
-      [...around(at(1, 1), 2, 3, 5, 5)].sort((a, b) => a - b),
-    );
-  });
-
-  it("has a zone that ends at the edge of the map", () => {
-    const corner = beside({ unit: at(0, 0), paths: { [at(0, 0)]: "" }, range: [1, 1] });
-    expect(zone(corner, 5, 5).sort((a, b) => a - b)).toEqual([at(1, 0), at(0, 1)]);
-    expect(zone(beside({ unit: 0, paths: { 0: "" }, range: [0, 0] }), 5, 5)).toEqual([]);
+  it("draws what a unit sees up to the edge of the map", () => {
+    expect(around(at(0, 0), 1, 5, 5)).toEqual([at(0, 0), at(1, 0), at(0, 1)]);
   });
 });
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type SiteRow, keeper } from "../src/games/generals/rows";
 import { Stage, pastOf } from "../src/games/generals/stage.svelte";
 import type { Battle } from "../src/games/generals/state";
-import { dry, following, lastOrder } from "../src/games/generals/turns";
+import { following, lastOrder } from "../src/games/generals/turns";
 import type { Frame, Play } from "../src/lib/play";
 import { settings } from "../src/lib/settings.svelte";
 import type { Event, Step } from "../src/lib/wire";
-import { at, beside, book, position, unit } from "./generals";
+import { at, book, position, unit } from "./generals";
 
 const event = (kind: string, a = 0, b = 0, c = 0): Event =>
   ({ kind, args: {}, a, b, c, seen: 255, fr: "", en: "" }) as Event;
@@ -135,10 +135,7 @@ describe("rows", () => {
 });
 
 describe("a turn", () => {
-  it("knows what would be lost, who is next, and how far an order goes back", () => {
-    const s = position([[HERE, 2, 0]]);
-    expect(dry(s, beside(), book(), 0)).toEqual([HERE]);
-    expect(dry(s, beside(), book(), 1)).toEqual([]);
+  it("knows who is next, and how far an order goes back", () => {
     expect(following([5, 9, 2], 5)).toBe(9);
     expect(following([5, 9, 2], 9)).toBe(2);
     const log = ["unit 1,1", "to 2,1", "attack 3,1"].map((move) => ({ move }));

@@ -139,5 +139,7 @@ export const target = (cell: number, more: object = {}) => ({
   back: 8,
   dies: false,
   occupant: false,
+  stands: [] as number[],
+  replied: [] as number[],
   ...more,
 });

@@ -20,12 +20,18 @@ def misleading(match, game):
 def of_page(told, wanted):
     """The same items of the page, with cells as the model writes them."""
     found = {"income": told["income"]}
-    for key in ("lit", "ready", "boards", "idle_sites"):
+    for key in ("lit", "ready", "dry", "idle_sites"):
         if key in wanted:
             found[key] = {place(cell) for cell in told.get(key, ())}
     for key in ("ticks", "paths"):
         if key in wanted:
             found[key] = {place(int(cell)): value for cell, value in told[key].items()}
+    if "stands" in wanted:
+        found["stands"] = {
+            (place(target["cell"]), target["site"]): {place(cell) for cell in target["stands"]}
+            for target in told["targets"]
+        }
+        found["zone"] = {place(cell) for cell in told["zone"]}
     if "targets" in wanted:
         found["targets"] = {
             (place(target["cell"]), target["site"]): preview(target) for target in told["targets"]
@@ -45,6 +51,7 @@ def expected(game):
         told["lit"] = seen_cells(game, game.team(game.current))
     if game.phase == "main":
         told["ready"] = {unit.cell for unit in game.units if game.may_act(unit)}
+        told["dry"] = {unit.cell for unit in game.units if falls(game, unit)}
         told["idle_sites"] = {b.cell for b in game.buildings.values() if game.creatable(b)}
     elif game.phase == "move":
         told |= moves(game)
@@ -54,7 +61,7 @@ def expected(game):
 
 
 def moves(game):
-    """Canonical paths with their ticks, and where the unit would board."""
+    """Canonical paths with their ticks, and from where each target could be fired at."""
     known = walking.Knowledge(game, game.chosen)
     paths = dict(walking.canonical_paths(known))
     if game.chosen.aboard is None:
@@ -62,8 +69,49 @@ def moves(game):
     return {
         "ticks": {cell: key[0] for cell, key in paths.items()},
         "paths": {cell: key[2].translate(LETTERS) for cell, key in paths.items()},
-        "boards": {cell for cell in paths if known.can_board(cell)},
+        **fire(game, [cell for cell in paths if not known.can_board(cell)]),
     }
+
+
+def falls(game, unit):
+    """Whether an aircraft is lost if its owner's turn ends now, by ending it in a copy."""
+    if unit.aboard is not None or unit.owner != game.current or unit.fuel != 0:
+        return False
+    return not any(other.cell == unit.cell for other in tried(game, "end").units)
+
+
+def fire(game, stops):
+    """The targets in sight by the cells they can be fired at from, and all cells in range."""
+    unit, start = game.chosen, game.chosen.cell
+    posts = [cell for cell in stops if fighting.may_fire(game, unit, cell != start)]
+    reach = {}
+    for post in posts:
+        unit.cell = post
+        reach[post] = {cell for cell in game.cells() if fighting.in_range(game, unit, cell)}
+    unit.cell = start
+    return {
+        "stands": {
+            (cell, site): {post for post in posts if cell in reach[post]}
+            for cell, site in fought(game, unit)
+        },
+        "zone": set().union(*reach.values()),
+    }
+
+
+def fought(game, unit):
+    """The enemies in sight that a unit's weapon hits at all: cell, and whether it is a building."""
+    if game.reach(unit) is None:
+        return
+    team = game.team(unit.owner)
+    for other in seen_units(game, team).values():
+        hostile = game.is_enemy(unit.owner, other.owner)
+        if hostile and fighting.percent_against_unit(game, unit, other) > 0:
+            yield other.cell, False
+    for building in game.buildings.values():
+        hostile = building.owner is not None and game.is_enemy(unit.owner, building.owner)
+        seen = hostile and building.cell in seen_cells(game, team)
+        if seen and fighting.percent_against_building(game, unit, building) > 0:
+            yield building.cell, True
 
 
 def losses(game):

@@ -3,6 +3,7 @@
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import audit, notes, show
+from ludotheque.games.night_dealer.show.aside import aside
 from ludotheque.games.night_dealer.brain import estimate, foresight, worth
 from ludotheque.games.night_dealer.codes import SEATS, TURNS
 from ludotheque.games.night_dealer.edition import loading
@@ -48,6 +49,7 @@ RULES = Rules(
         *(foresight, estimate, worth),
     ),
     show=show,
+    aside=aside,
     words=NightDealerScript,
     estimate=estimate.estimate,
     chapter=play.chapter,

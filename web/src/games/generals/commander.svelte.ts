@@ -1,6 +1,6 @@
 // What a person does at the table: cells pressed, orders given, the end of the turn. Nothing here
 // knows a rule: what may be done now is what the server says is legal.
-import { bestStand, stands } from "./plan";
+import { bestStand } from "./plan";
 import { ACTION, DRAW, MAIN, NONE, type Target, named, ownerOf, wayTo } from "./state";
 import { Thinking } from "./thinking.svelte";
 import { lastOrder } from "./turns";
@@ -57,7 +57,7 @@ export class Commander extends Thinking {
   protected async pressPlan(cell: number, lookFirst: boolean): Promise<void> {
     const plan = this.thought!;
     if (this.aim?.targets[0]!.cell === cell) return this.aim.enters ? undefined : this.confirm();
-    if (this.aim && stands(plan, this.aim.targets[0]!).includes(cell)) {
+    if (this.aim?.targets[0]!.stands.includes(cell)) {
       this.aim = { ...this.aim, from: cell };
       return;
     }

@@ -3,7 +3,6 @@ import type { Play } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Aside, type Battle, NONE, asideOf, battle } from "./state";
-import { dry } from "./turns";
 
 export class Standing {
   constructor(
@@ -52,6 +51,6 @@ export class Standing {
 
   /** Aircraft that are lost if the turn ends now. */
   get dry(): number[] {
-    return dry(this.s, this.aside, this.book, this.me);
+    return this.aside.dry;
   }
 }

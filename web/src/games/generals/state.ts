@@ -37,6 +37,8 @@ export interface Target {
   back: number; // HP lost to the reply, if adjacent
   dies: boolean; // the attacker would
   occupant: boolean; // a unit seen on the building would be lost
+  stands: number[]; // cells from which it can be attacked
+  replied: number[]; // those of them where it replies
 }
 
 export interface Offer {
@@ -71,13 +73,12 @@ export interface Aside {
   players: Member[];
   ready: number[];
   idle_sites: number[];
+  dry: number[]; // aircraft that are lost if the turn ends now
   unit?: number;
   budget?: number;
   ticks?: Record<string, number>;
   paths?: Record<string, string>;
-  boards?: number[];
-  range?: number[];
-  fires_after_move?: boolean;
+  zone?: number[]; // cells that the unit could hit this turn, wherever it went first
   targets?: Target[];
   catalogue?: Record<string, Offer[]>;
   threat?: Record<string, number> | undefined;
@@ -90,7 +91,7 @@ export interface Aside {
   memos: Memo[];
 }
 
-const NOTHING: Aside = { income: [], players: [], ready: [], idle_sites: [], memos: [] };
+const NOTHING: Aside = { income: [], players: [], ready: [], idle_sites: [], dry: [], memos: [] };
 
 const read = new WeakMap<object, Aside>(); // asked for at every turn: read once
 

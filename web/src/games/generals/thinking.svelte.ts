@@ -3,7 +3,7 @@
 import type { Play, Refused } from "../../lib/play";
 import type { Book } from "./book";
 import { type Drawn, Pencil } from "./pencil.svelte";
-import { reach, stands } from "./plan";
+import { reach } from "./plan";
 import { Standing } from "./standing";
 import {
   ACTION,
@@ -108,15 +108,13 @@ export abstract class Thinking extends Standing {
 
   /** What can be attacked from somewhere. */
   get strikes(): Target[] {
-    const plan = this.thought;
-    const all = plan?.targets ?? [];
-    return this.phase === ACTION ? all : all.filter((target) => stands(plan!, target).length);
+    return (this.thought?.targets ?? []).filter(({ stands }) => stands.length);
   }
 
   /** Cells to choose among: where an attack may start, where a unit may land. */
   get choices(): number[] {
     const target = this.aim?.targets[0];
-    if (target && this.thought) return stands(this.thought, target);
+    if (target && this.thought) return target.stands;
     return this.landings.map(({ cell }) => cell);
   }
 

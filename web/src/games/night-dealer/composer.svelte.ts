@@ -7,7 +7,17 @@ import { settings } from "../../lib/settings.svelte";
 import type { Legal } from "../../lib/wire";
 import { KEEPS, KEEP_WHEELS, STOP, kindOf, mayEnd, withoutLast } from "./lines";
 import { type Preview, previewOf } from "./preview";
-import { COMPOSE, ECLIPSE, EFFECT, LETTERS, MORE, type Night, REROLL, night } from "./state";
+import {
+  COMPOSE,
+  ECLIPSE,
+  EFFECT,
+  LETTERS,
+  MORE,
+  type Night,
+  REROLL,
+  closing,
+  night,
+} from "./state";
 
 export interface Tile {
   wheel: number;
@@ -256,7 +266,7 @@ export class Composer {
     this.held = [];
     if (first && !(await this.play.act([KEEP_WHEELS]))) return this.#refuse(cell);
     const legal = this.play.position.legal.some((move) => move.notation === text);
-    if (legal && mayEnd(this.base, text)) this.held = [text];
+    if (legal && mayEnd(closing(this.play.position), text)) this.held = [text];
     else if (!(await this.play.act([text]))) this.#refuse(cell);
   }
 

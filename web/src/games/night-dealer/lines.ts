@@ -1,5 +1,5 @@
 // Lines of moves, as text: the few words of the notation that a composition is made of.
-import { CELLS, LETTERS, type Night, isBeside, turnOf } from "./state";
+import { LETTERS } from "./state";
 
 export const KEEP_WHEELS = "reroll none";
 export const STOP = "stop";
@@ -18,11 +18,9 @@ export function withoutLast(line: string[]): string[] {
   return end.length === 1 && end[0] === KEEP_WHEELS ? [] : end;
 }
 
-/** Whether a move might validate the turn by itself; better to hold back one too many. */
-export function mayEnd(s: Night, text: string): boolean {
+/** Whether a move might validate the turn by itself, as far as we were told. */
+export function mayEnd(closing: number[], text: string): boolean {
   const [verb, , cell] = text.split(" ");
   if (verb === "reroll") return false;
-  if (verb !== "tile" || s.laid > 0 || turnOf(s) === 3) return true;
-  const at = Number(cell) - 1;
-  return !CELLS.some((near) => s.owner[near] === -1 && isBeside(at, near));
+  return verb !== "tile" || closing.includes(Number(cell) - 1);
 }

@@ -1,5 +1,6 @@
 // The fields of a Night Dealer view, by name, and the little the page reads out of them.
-import type { StateNightDealer, Value } from "../../lib/wire";
+import type { Position } from "../../lib/play";
+import type { AsideNightDealer, StateNightDealer, Value } from "../../lib/wire";
 
 export const KINDS = ["atk", "hex", "ward", "eclipse"] as const;
 export const LETTERS = ["A", "H", "W"] as const;
@@ -26,6 +27,11 @@ export type Night = StateNightDealer;
 /** The view's state under its own names. */
 export function night(state: Record<string, Value>): Night {
   return state as unknown as Night;
+}
+
+/** Cells on which a tile laid now might be the last of the turn. */
+export function closing(position: Pick<Position, "aside">): number[] {
+  return (position.aside as AsideNightDealer | null | undefined)?.closing ?? [];
 }
 
 /** An independent copy. */

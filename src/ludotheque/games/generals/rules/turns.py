@@ -103,6 +103,14 @@ def refresh(t: Tables, s: State, seat: int) -> None:
         s.aboard_done[seat][n] = 0
 
 
+def crashes(t: Tables, s: State, seat: int, cell: int) -> int:
+    """D-27 1 if the aircraft on a cell is lost when its owner's turn ends: dry, and not at home."""
+    kind = type_at(s, cell)
+    if t.flies[kind] == 0 or s.fuel[cell] > 0 or t.thrifty[seat][s.power[seat]][kind] == 1:
+        return 0
+    return 1 - home(t, s, seat, cell, kind)
+
+
 def use_fuel(t: Tables, s: State, seat: int) -> None:
     """GEN-FUEL-01, D-27, D-28 At the end of its owner's turn an aircraft outside pays 1."""
     power = s.power[seat]
@@ -115,14 +123,11 @@ def use_fuel(t: Tables, s: State, seat: int) -> None:
                 s.fuel[cell] = t.tank[seat][power][kind]
                 if low:
                     tell(s, REFUELLED, cell, 0, 0, s.purse_eyes[seat])
+            elif crashes(t, s, seat, cell) == 1:
+                tell(s, CRASHED, cell, 0, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat])
+                kill(t, s, cell)
             elif t.thrifty[seat][power][kind] == 0:
-                if s.fuel[cell] == 0:
-                    tell(
-                        s, CRASHED, cell, 0, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat]
-                    )
-                    kill(t, s, cell)
-                else:
-                    s.fuel[cell] -= 1
+                s.fuel[cell] -= 1
     for n in range(s.aboard_n[seat]):
         kind = s.aboard_type[seat][n]
         if t.flies[kind] == 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from ludotheque.core.kernel import OK
 from ludotheque.core.view import View
@@ -17,6 +18,7 @@ from ludotheque.games.generals.rules.combat import (
     wall_damage,
     wall_percent,
 )
+from ludotheque.games.generals.rules.turns import crashes
 from ludotheque.games.generals.rules.vision import lit, sees_unit
 from ludotheque.games.generals.show.ways import Walk, stops_of, ways_of
 from ludotheque.games.generals.state import UNIT
@@ -81,12 +83,22 @@ def _choices(view: View) -> dict[str, Any]:
             "idle_sites": [
                 move - n.MOVE_BUILD for move in view.moves if n.MOVE_BUILD <= move < n.MOVE_POWER
             ],
+            "dry": _dry(t, s, view.seat),
             "catalogue": _catalogue(view),
             "threat": _threat(t, s, t.team[view.seat]),
         }
     if s.phase == n.BUILD:
         return {"catalogue": _catalogue(view)}
     return _order(t, s, view)
+
+
+def _dry(t: Any, s: Any, seat: int) -> list[int]:
+    """Own aircraft that are lost if the turn ends now."""
+    return [
+        cell
+        for cell in t.cell[: t.cells]
+        if s.unit[cell] and owner_at(s, cell) == seat and crashes(t, s, seat, cell)
+    ]
 
 
 def _order(t: Any, s: Any, view: View) -> dict[str, Any]:
@@ -102,24 +114,63 @@ def _order(t: Any, s: Any, view: View) -> dict[str, Any]:
     taking_off = s.place != n.NONE
     kind = s.aboard_type[view.seat][s.place] if taking_off else type_at(s, s.chosen)
     hp = s.aboard_hp[view.seat][s.place] if taking_off else s.hp[s.chosen]
-    power = s.power[view.seat]
     stops, boards = stops_of(t, s, Walk(view.seat, kind, s.chosen, s.place))
+    gun = _gun(t, s, view.seat, kind)
+    posts = [cell for cell in stops if cell not in boards and (cell == s.chosen or gun.mobile)]
+    targets = [
+        _from(target, [post for post in posts if gun.reaches(post, target["cell"])])
+        for target in _targets(t, s, view.seat, kind, hp)
+    ]
     return {
         "unit": s.chosen,
-        "budget": t.budget[view.seat][power][kind],
+        "budget": t.budget[view.seat][s.power[view.seat]][kind],
         "ticks": {str(cell): way.ticks for cell, way in stops.items()},
         "paths": {str(cell): way.named for cell, way in stops.items()},
-        "boards": boards,
-        "range": [t.range_min[kind], t.range_max[view.seat][power][kind]],
-        "fires_after_move": not t.steady[view.seat][power][kind],
-        "targets": _targets(t, s, view.seat, kind, hp),
+        "zone": sorted(gun.zone(t, posts)),
+        "targets": targets,
     }
 
 
+class Gun(NamedTuple):
+    """How far a type fires, and whether it may after a move."""
+
+    least: int
+    most: int
+    mobile: bool
+
+    def reaches(self, stand: int, cell: int) -> bool:
+        """GEN-ATT-03 Whether a cell lies within range of another."""
+        return self.least <= distance(stand, cell) <= self.most
+
+    def zone(self, t: Any, stands: Iterable[int]) -> set[int]:
+        """The cells of the map that can be fired at from some."""
+        board = Board(t.width, t.height)
+        if not self.most:
+            return set()
+        return {
+            cell
+            for stand in stands
+            for cell in board.diamond(stand, self.most)
+            if self.reaches(stand, cell)
+        }
+
+
+def _gun(t: Any, s: Any, seat: int, kind: int) -> Gun:
+    power = s.power[seat]
+    mobile = not t.steady[seat][power][kind]
+    return Gun(t.range_min[kind], t.range_max[seat][power][kind], mobile)
+
+
+def _from(target: dict[str, Any], stands: list[int]) -> dict[str, Any]:
+    """GEN-FIRE-01 A target with the cells it can be fired at from, and those where it replies."""
+    beside = [stand for stand in stands if distance(stand, target["cell"]) == 1]
+    return {**target, "stands": stands, "replied": beside if target["back"] else []}
+
+
 def _from_here(cell: int, target: dict[str, Any]) -> dict[str, Any]:
-    """GEN-FIRE-01 A target as it is from a cell: only from beside there is a reply."""
-    beside = distance(cell, target["cell"]) == 1
-    return target if beside else {**target, "back": 0, "dies": False}
+    """A target as it is from a cell: what it does not reply it does not cost."""
+    cell_name = _from(target, [cell])
+    return cell_name if cell_name["replied"] else {**cell_name, "back": 0, "dies": False}
 
 
 def _allowed(t: Any, s: Any, cell: int, site: bool) -> bool:
@@ -232,17 +283,6 @@ def _threat(t: Any, s: Any, team: int) -> dict[str, int]:
 def _threatened(t: Any, s: Any, cell: int) -> set[int]:
     """The cells that the unit on a cell could attack after a move."""
     seat, kind = owner_at(s, cell), type_at(s, cell)
-    power = s.power[seat]
-    least, most = t.range_min[kind], t.range_max[seat][power][kind]
-    if not most:
-        return set()
-    board = Board(t.width, t.height)
-    stands = {cell: None}
-    if not t.steady[seat][power][kind]:
-        stands.update(dict.fromkeys(ways_of(t, s, Walk(seat, kind, cell))))
-    return {
-        other
-        for stand in stands
-        for other in board.diamond(stand, most)
-        if distance(stand, other) >= least
-    }
+    gun = _gun(t, s, seat, kind)
+    goes = gun.most and gun.mobile
+    return gun.zone(t, {cell, *(ways_of(t, s, Walk(seat, kind, cell)) if goes else ())})

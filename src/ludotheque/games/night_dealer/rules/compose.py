@@ -53,6 +53,11 @@ def has_room_beside(t: Tables, s: State, cell: int) -> int:
     return False
 
 
+def goes_on(t: Tables, s: State, laid: int, cell: int) -> int:
+    """ND-C-d Whether another tile may follow the one on a cell, with so many laid."""
+    return laid < most_tiles(t, s) and has_room_beside(t, s, cell)
+
+
 def lay_tile(t: Tables, s: State, move: int) -> int:
     """ND-C-c, ND-ECL-a Lay a wheel's face, or the kind chosen for ECLIPSE, on a cell."""
     spot = (move - MOVE_TILE) // FACES
@@ -67,7 +72,7 @@ def lay_tile(t: Tables, s: State, move: int) -> int:
     s.tile_kind[i] = kind
     s.laid = i + 1
     note_laid(s, wheel, cell, kind, s.composer)
-    if s.laid < most_tiles(t, s) and has_room_beside(t, s, cell):
+    if goes_on(t, s, s.laid, cell):
         s.stage = MORE
     else:
         ask_effect(t, s, 0)
