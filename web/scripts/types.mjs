@@ -61,6 +61,7 @@ function inline(properties) {
 }
 
 function arrayOf(schema) {
+  if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(", ")}]`;
   if (!schema.items) return "unknown[]";
   const inner = typeOf(schema.items);
   return inner.includes(" ") ? `(${inner})[]` : `${inner}[]`;

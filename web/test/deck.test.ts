@@ -41,15 +41,15 @@ describe("a deck on the workbench", () => {
     const held = deck({ cards: { fireball: 3, potion: 2, reflex: 1, defense: 3 } });
     const counted = making.counts(held, book());
     expect(counted.map(({ name, held, allowed }) => [name, held, allowed])).toEqual([
-      ["equipment", 2, 4],
-      ["cards", 9, 30],
-      ["neutral", 3, 8],
-      ["ephemeral", 5, 14],
-      ["rapid", 1, 6],
+      ["gear_full", 2, 4],
+      ["deck_full", 9, 30],
+      ["too_many_neutrals", 3, 8],
+      ["too_many_ephemerals", 5, 14],
+      ["too_many_rapids", 1, 6],
     ]);
     expect(counted.filter(({ exact }) => exact).map(({ name }) => name)).toEqual([
-      "equipment",
-      "cards",
+      "gear_full",
+      "deck_full",
     ]);
   });
 

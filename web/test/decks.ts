@@ -33,11 +33,16 @@ export function book(): Book {
     attack: false,
     frappe: false,
     weapon: null,
-    on: null,
     limit: fact.type === "equip" ? 1 : 3,
     verbs: [],
     ...fact,
   }));
+  const limit = (
+    name: string,
+    most: number,
+    counts: (card: (typeof cards)[number]) => boolean,
+    exact = false,
+  ) => ({ name, most, exact, cards: cards.filter(counts).map(({ id }) => id) });
   const info = {
     id: "duel",
     labels: { cards: cards.map(({ id }) => id) },
@@ -55,7 +60,13 @@ export function book(): Book {
         { id: "mage", deck: { equipment: ["orb", "rune"], cards: { fireball: 3, defense: 3 } } },
         { id: "warrior", deck: { equipment: ["axe"], cards: { parry: 3 } } },
       ],
-      deck_rules: { size: 34, equipment: 4, neutral_total: 8, ephemeral: 14, rapid: 6 },
+      limits: [
+        limit("gear_full", 4, ({ type }) => type === "equip", true),
+        limit("deck_full", 30, ({ type }) => type !== "equip", true),
+        limit("too_many_neutrals", 8, (card) => card.class === "neutral" && card.type !== "equip"),
+        limit("too_many_ephemerals", 14, ({ type }) => type === "ephemeral"),
+        limit("too_many_rapids", 6, ({ type }) => type === "rapid"),
+      ],
     },
   };
   return new Book(info as unknown as GameInfo);

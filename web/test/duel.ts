@@ -8,7 +8,7 @@ export const card = (id: (typeof CARDS)[number]) => CARDS.indexOf(id);
 
 const FACTS: (Partial<CardFact> & { id: string })[] = [
   { id: "axe", class: "warrior", type: "equip", weapon: 5 },
-  { id: "rune", class: "warrior", type: "equip", cost: 1, on: "turn_start", verbs: ["heal"] },
+  { id: "rune", class: "warrior", type: "equip", cost: 1, verbs: ["heal"] },
   {
     id: "blow",
     class: "warrior",
@@ -21,7 +21,7 @@ const FACTS: (Partial<CardFact> & { id: string })[] = [
   { id: "parry", class: "warrior", type: "rapid", cost: 1, verbs: ["cancel"] },
   { id: "orb", class: "mage", type: "equip", weapon: 0 },
   { id: "ice", class: "mage", type: "ephemeral", cost: 1, verbs: ["freeze"] },
-  { id: "sigil", class: "neutral", type: "equip", cost: 3, on: "turn_end", verbs: ["shield"] },
+  { id: "sigil", class: "neutral", type: "equip", cost: 3, verbs: ["shield"] },
 ];
 
 /** The printed game, as much of it as the page reads. */
@@ -42,7 +42,6 @@ export function book(): Book {
         attack: false,
         frappe: false,
         weapon: null,
-        on: null,
         limit: 3,
         verbs: [],
         ...fact,

@@ -280,7 +280,7 @@ describe("a commander", () => {
     const { commander, sent } = fake(
       s,
       ["unit 1,1", "end"],
-      beside({ ready: [HERE] }),
+      beside({ ready: [HERE], dry: [HERE] }),
       [],
       [{ legal: [] }],
     );
@@ -290,13 +290,6 @@ describe("a commander", () => {
     expect(sent).toEqual([]);
     await commander.end(true);
     expect(sent).toEqual([["end"]]);
-  });
-
-  it("does not warn of an aircraft on a friendly base", () => {
-    const s = position([[at(4, 4), 2, 0]], { site_owner: [0, 1, 0] });
-    expect(fake(s, ["end"], beside()).commander.dry).toEqual([]);
-    const enemy = position([[at(4, 4), 2, 0]], { site_owner: [0, 1, 1] });
-    expect(fake(enemy, ["end"], beside()).commander.dry).toEqual([at(4, 4)]);
   });
 
   it("goes round the units that are ready", () => {

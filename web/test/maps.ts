@@ -32,8 +32,9 @@ const facts = {
     { id: "barge", move_type: "float", domain: "water" },
   ],
   maps: [],
+  generals: [],
   point: 2772,
-  map_rules: { side: [5, 32], players: [2, 4], days: [5, 99], buildings: 80, symmetries: [] },
+  map_rules: { side: [5, 32], players: [2, 4], days: [5, 99], buildings: 80 },
 };
 const both = (fr: string, en: string) => ({ fr, en });
 const texts = {

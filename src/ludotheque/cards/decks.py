@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from ludotheque.cards import limits
 from ludotheque.cards.deck_text import Deck, NotADeck, Shape
@@ -66,6 +66,31 @@ def fill(t: Any, rules: Sequence[Limit], cards: Sequence[Any], classes: Sequence
             t.limit_most[number][stranger] = max(t.limit_most[number])
             for klass in range(len(classes)):
                 t.counted[klass][stranger] |= 1 << number
+
+
+class LimitFact(TypedDict):
+    """A limit as pages are told of it: what counts against it, and how much of it there may be."""
+
+    name: str
+    most: int
+    exact: bool  # there must be as many
+    cards: list[str]  # ids of those that count
+
+
+def limit_facts(
+    rules: Sequence[Limit], cards: Sequence[Any], names: Mapping[int, str]
+) -> list[LimitFact]:
+    """The limits that pages count against: all but those on copies of one card."""
+    return [
+        {
+            "name": names[rule.why],
+            "most": rule.most,
+            "exact": bool(rule.fills),
+            "cards": [card.id for card in cards if rule.counts(card, card.klass)],
+        }
+        for rule in rules
+        if isinstance(rule.most, int) and rule.most and not rule.alike
+    ]
 
 
 def places(limits: Iterable[str], full: Iterable[str]) -> dict[str, str]:

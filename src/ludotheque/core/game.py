@@ -122,7 +122,8 @@ class Rules:
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
     team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together
     resign: int | None = None  # the move that gives up, for matches that then go on without a seat
-    aside: Callable[[Any], dict[str, Any]] | None = None  # (view): what a page need not work out
+    aside: Callable[[Any], Mapping[str, Any]] | None = None  # (view): what a page need not work out
+    facts: Any = None  # the shape (a TypedDict) of Content.facts, for the page's types
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
     matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
     bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with

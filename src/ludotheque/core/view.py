@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -54,7 +55,7 @@ class View:
         """The legal moves, if this seat must act."""
         return [Move(n, self.edition.notation(n)) for n in self.moves]
 
-    def aside(self) -> dict[str, Any] | None:
+    def aside(self) -> Mapping[str, Any] | None:
         """What the game works out of this view for a page, fit for JSON; None if it does not."""
         made = self.edition.rules.aside
         return None if made is None else made(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 import sys
-from typing import Any
+from typing import Any, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -50,6 +50,7 @@ def schema(found: list[Game]) -> dict[str, Any]:
     for game in found:
         defs[_name("State", game)] = _state_schema(game)
         defs[_name("Event", game)] = _event_schema(game)
+        defs.update(_shapes(game))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Ludotheque",
@@ -59,6 +60,19 @@ def schema(found: list[Game]) -> dict[str, Any]:
 
 def _name(what: str, game: Game) -> str:
     return what + "".join(part.capitalize() for part in game.id.split("-"))
+
+
+def _shapes(game: Game) -> dict[str, Any]:
+    """What one game says of its facts and asides, every name with the game's own behind it."""
+    rules = game.rules
+    made = get_type_hints(rules.aside).get("return") if rules.aside else None
+    kinds = [kind for kind in (made, rules.facts) if is_typeddict(kind)]
+    names = "#/$defs/" + _name("{name}", game)
+    _, found = msgspec.json.schema_components(kinds, ref_template=names)
+    # A page may find some of their keys missing, as in what it sends itself.
+    return {
+        _name(name, game): {**kind, "additionalProperties": False} for name, kind in found.items()
+    }
 
 
 def _state_schema(game: Game) -> dict[str, Any]:

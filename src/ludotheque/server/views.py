@@ -14,7 +14,7 @@ from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.entries import NOBODY, Ended
 from ludotheque.server.playing import Made, Playing
-from ludotheque.server.wire.view import Event, Legal, Outcome, Step, Text
+from ludotheque.server.wire.view import Aside, Event, Legal, Outcome, Step, Text
 
 RESULTS = {
     "resign": Words("Abandon.", "Resignation."),
@@ -121,7 +121,7 @@ class Look:
         self.state: dict[str, Any] = {}
         self.legal: list[Legal] = []
         self.prompt: Text | None = None
-        self.aside: dict[str, Any] | None = None
+        self.aside: Aside = None
         self.outcome = outcome_as_wire(playing.edition, playing.table.result)
         if playing.match is not None and playing.table.phase != "waiting":
             self._look()

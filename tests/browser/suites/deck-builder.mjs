@@ -31,14 +31,14 @@ async function byMouse(browser) {
   await axe(page, "the printed deck");
   await speaks(page, "fr");
   await fits(page, "the workbench", 24);
-  must((await count(page, "cards")) === 30, "the printed deck has 30 cards");
-  must((await count(page, "ephemeral")) === 14, "and 14 Éphémères");
+  must((await count(page, "deck_full")) === 30, "the printed deck has 30 cards");
+  must((await count(page, "too_many_ephemerals")) === 14, "and 14 Éphémères");
 
   // One copy too many is refused by its letter, and not added.
   await face(page, "fireball").click();
   await page.locator(".refusal a", { hasText: "DUEL-BUILD-a" }).waitFor();
   must(/Boule de feu/.test(await page.textContent(".refusal")), "the refusal names the card");
-  must((await count(page, "cards")) === 30, "nothing was added");
+  must((await count(page, "deck_full")) === 30, "nothing was added");
   await picture(page, "deck-refused");
   await axe(page, "a copy refused");
   await page.locator(".refusal button").click();
@@ -48,7 +48,7 @@ async function byMouse(browser) {
   await page.locator("[data-fault=DUEL-BUILD-c]").waitFor();
   must((await broken(page)).join() === "DUEL-BUILD-04,DUEL-BUILD-c", "both rules are named");
   must(/vous en avez/.test(await page.textContent("[data-fault=DUEL-BUILD-c]")), "with its number");
-  must((await count(page, "ephemeral")) === 15, "the count tells it too");
+  must((await count(page, "too_many_ephemerals")) === 15, "the count tells it too");
   await picture(page, "deck-broken");
   await axe(page, "a broken deck");
   await page.getByRole("button", { name: "Jouer", exact: true }).click({ force: true });
@@ -93,7 +93,7 @@ async function drafts(page) {
   await picture(page, "deck-more");
   await axe(page, "what else can be done");
   await menu(page, "Vider le paquet").click();
-  must((await count(page, "cards")) === 0, "an empty deck");
+  must((await count(page, "deck_full")) === 0, "an empty deck");
   await page.getByRole("button", { name: "Annuler le dernier changement" }).click();
   await ready(page);
   clean(page, "drafts");

@@ -20,7 +20,7 @@ def misleading(match, game):
 def of_page(told, wanted):
     """The same items of the page, with cells as the model writes them."""
     found = {"income": told["income"]}
-    for key in ("lit", "ready", "dry", "idle_sites"):
+    for key in ("lit", "ready", "dry", "boards", "idle_sites"):
         if key in wanted:
             found[key] = {place(cell) for cell in told.get(key, ())}
     for key in ("ticks", "paths"):
@@ -69,6 +69,7 @@ def moves(game):
     return {
         "ticks": {cell: key[0] for cell, key in paths.items()},
         "paths": {cell: key[2].translate(LETTERS) for cell, key in paths.items()},
+        "boards": {cell for cell in paths if known.can_board(cell)},
         **fire(game, [cell for cell in paths if not known.can_board(cell)]),
     }
 

@@ -33,6 +33,13 @@ def test_d_27_an_aircraft_that_has_to_pay_with_nothing_left_is_lost():
     table.shows("f.fuel=0; g.fuel=4").play("end; end").shows("f dead; g.fuel=3")
 
 
+def test_d_27_a_page_is_told_which_aircraft_the_end_of_the_turn_would_lose():
+    dry = ("f P1 fighter (0,0) fuel=0", "g P1 fighter (1,0) fuel=0", "h P1 fighter (3,0) fuel=0")
+    table = airfield(*dry, "i P1 fighter (4,0) fuel=1", "e P2 fighter (4,1) fuel=0")
+    assert table.match.view(0).aside()["dry"] == [1, 3]  # at home, and with fuel left, all is well
+    table.play("end").shows("f.fuel=5; g dead; h dead; i.fuel=0")
+
+
 def test_d_27_fuel_n_is_n_ends_of_turn_outside_however_far_it_flies():
     table = airfield("h P1 helicopter (1,0)", "e P2 infantry (4,1)")
     for left in (5, 4, 3, 2, 1, 0):

@@ -1,5 +1,34 @@
 // Written by `npm run types` from `python -m ludotheque.server.schema`. Do not edit.
 
+/** A target with the cells it can be attacked from, and those of them where it replies. */
+export interface AimGenerals {
+  back: number;
+  cell: number;
+  dies: boolean;
+  kills: boolean;
+  loss: number;
+  occupant: boolean;
+  replied: number[];
+  site: boolean;
+  stands: number[];
+}
+
+/** A number of a card: as printed, and as it counts now. */
+export interface AmountDuel {
+  base: number;
+  hits: number;
+  now: number;
+  verb: string;
+}
+
+/** The attack that waits for an answer: a card, or "strike". */
+export interface AnnouncedDuel {
+  cancelled: boolean;
+  card: string;
+  damage: number;
+  seat: number;
+}
+
 /** Agree or not to an undo that was asked; answers for every seat held. */
 export interface Answer {
   type: "answer";
@@ -12,6 +41,44 @@ export interface Answer {
 export type AnyIn = Watch | Leave | Move | UndoMove | Answer | Resign | Say | Ping;
 
 export type AnyOut = Hello | Shown | Seated | Said | Done | Refusal | Pong | Bye;
+
+/** What stands beside a view; nothing while decks are built. */
+export interface AsideDuel {
+  announced?: AnnouncedDuel | null;
+  gear?: GearDuel[][];
+  hand?: Record<string, HeldDuel>;
+  pick?: string[];
+  pools?: PoolDuel[][];
+  stats?: StatsDuel[];
+  storms?: StormDuel[][];
+  weapon?: WeaponDuel[];
+}
+
+/** All that stands beside a view. */
+export interface AsideGenerals {
+  boards?: number[];
+  budget?: number;
+  catalogue?: Record<string, OfferGenerals[]>;
+  chart?: ChartGenerals;
+  dry?: number[];
+  idle_sites?: number[];
+  income: number[];
+  lit?: number[];
+  memos?: MemoGenerals[];
+  paths?: Record<string, string>;
+  players: MemberGenerals[];
+  ready?: number[];
+  targets?: AimGenerals[];
+  threat?: Record<string, number>;
+  ticks?: Record<string, number>;
+  unit?: number;
+  zone?: number[];
+}
+
+/** What stands beside a view. */
+export interface AsideNightDealer {
+  closing: number[];
+}
 
 /** Ask for the best moves of a seat of yours that must act. */
 export interface AskHints {
@@ -47,6 +114,27 @@ export interface Bye {
   en: string;
 }
 
+export interface CardFactDuel {
+  attack: boolean;
+  class: string;
+  copies: number;
+  cost: number;
+  frappe: boolean;
+  id: string;
+  limit: number;
+  type: "ephemeral" | "equip" | "normal" | "rapid";
+  verbs: string[];
+  weapon: number | null;
+}
+
+/** The map of a scenario. */
+export interface ChartGenerals {
+  height: number;
+  rows: string[];
+  sites: SiteFactGenerals[];
+  width: number;
+}
+
 /** A line of talk; shown as text only. */
 export interface ChatLine {
   line: number;
@@ -66,6 +154,13 @@ export interface Check {
 /** What its game finds wrong in it; nothing if it can be played with. */
 export interface Checked {
   faults: Problem[];
+}
+
+/** A class with the deck it has in print. */
+export interface ClassFactDuel {
+  deck: DeckFactDuel;
+  hp: number;
+  id: string;
 }
 
 /** Time: "none", "move" (seconds each), "total" (with increment), "days" (days each). */
@@ -102,6 +197,12 @@ export interface Curve {
   done: number;
   total: number;
   points: number[][];
+}
+
+export interface DeckFactDuel {
+  cards: Record<string, number>;
+  class: string;
+  equipment: string[];
 }
 
 /** What was asked with this key is on disk. */
@@ -246,6 +347,33 @@ export type EventNightDealer = Omit<Event, "kind" | "args"> & (
   | { kind: "match_ended"; args: { reason: number; winner: number } }
 );
 
+/** Cards, classes with their own decks, and the limits of decks. */
+export interface FactsDuel {
+  cards: CardFactDuel[];
+  classes: ClassFactDuel[];
+  limits: LimitFactDuel[];
+}
+
+/** All that a page is told. */
+export interface FactsGenerals {
+  day_limit: number;
+  generals: GeneralFactGenerals[];
+  height: number;
+  kinds: KindFactGenerals[];
+  map_rules: LimitsGenerals;
+  maps: MapFactGenerals[];
+  name: NameGenerals;
+  players: number;
+  point: number;
+  rows: string[];
+  sites: SiteFactGenerals[];
+  sketch: boolean;
+  terrains: TerrainFactGenerals[];
+  types: TypeFactGenerals[];
+  untagged: string[];
+  width: number;
+}
+
 /** A field of the state that somebody may see. */
 export interface FieldInfo {
   name: string;
@@ -290,6 +418,19 @@ export interface GameInfo {
   windows: boolean;
 }
 
+/** An Equipment, and the rounds it waits. */
+export interface GearDuel {
+  card: string;
+  rounds: number;
+  state: "chilled" | "frozen" | "ready" | "waiting";
+}
+
+/** A general, and what its power costs. */
+export interface GeneralFactGenerals {
+  cost: number;
+  id: string;
+}
+
 /** Who this browser was before it logged in, and what they had; no name: nobody. */
 export interface GuestLeft {
   name: string | null;
@@ -325,6 +466,12 @@ export interface Happening {
   name: string;
   level: string | null;
   step: number;
+}
+
+/** A card in the hand: its numbers, and why it can't be played. */
+export interface HeldDuel {
+  values: AmountDuel[];
+  why: WhyDuel | null;
 }
 
 /** The first frame: who the server takes you for. */
@@ -375,6 +522,20 @@ export interface KeptEdition {
   kept: string;
 }
 
+/** A kind of buildings. */
+export interface KindFactGenerals {
+  armour: string;
+  drawing: string;
+  gender: number;
+  ground: string;
+  hp: number;
+  id: string;
+  income: number;
+  letter: string;
+  makes: string[];
+  wet: boolean;
+}
+
 /** Stop following a match. */
 export interface Leave {
   type: "leave";
@@ -395,6 +556,31 @@ export interface Legal {
   values: number[];
   fr: string;
   en: string;
+}
+
+/** A limit as pages are told of it: what counts against it, and how much of it there may be. */
+export interface LimitFactDuel {
+  cards: string[];
+  exact: boolean;
+  most: number;
+  name: string;
+}
+
+/** The numbers of the map rules: fewest and most, or at most. */
+export interface LimitsGenerals {
+  buildings: number;
+  days: [number, number];
+  players: [number, number];
+  side: [number, number];
+}
+
+/** A map that may be chosen; `text` is all of it. */
+export interface MapFactGenerals {
+  height: number;
+  id: string;
+  players: number;
+  text: string;
+  width: number;
 }
 
 /** A table in a list. */
@@ -422,6 +608,27 @@ export interface Me {
   login: string | null;
 }
 
+/** A player; what is not known of them is None. */
+export interface MemberGenerals {
+  alive: boolean;
+  cost: number;
+  full: boolean;
+  gauge: number | null;
+  general: number;
+  money: number | null;
+  power: boolean;
+  seat: number;
+  team: number;
+}
+
+/** Where an enemy was seen last, and on which day. */
+export interface MemoGenerals {
+  cell: number;
+  day: number;
+  hp: number;
+  unit: number;
+}
+
 /** Play one move or a few, all or nothing. */
 export interface Move {
   type: "move";
@@ -430,6 +637,12 @@ export interface Move {
   key: string;
   moves: (number | string | Record<string, string>)[];
   seat?: number | null;
+}
+
+/** A name in both languages. */
+export interface NameGenerals {
+  en: string;
+  fr: string;
 }
 
 /** A bot of yours; `scope` is what its token may do. */
@@ -459,6 +672,14 @@ export interface NewMatch {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** A type that a building offers, and why not. */
+export interface OfferGenerals {
+  can: boolean;
+  price: number;
+  type: number;
+  why: WhyGenerals | null;
 }
 
 /**
@@ -522,6 +743,12 @@ export interface Pong {
   type: "pong";
   key: string;
   now: number;
+}
+
+/** A shield, and the turns it has left. */
+export interface PoolDuel {
+  amount: number;
+  left: number;
 }
 
 /** Which options to print a game under; with a digest, as a match of it was begun. */
@@ -715,6 +942,19 @@ export interface SinceTurn {
   aside: Record<string, unknown> | null;
   steps: PastStep[];
   left_out: number;
+}
+
+/** A building of the map, its kind by number. */
+export interface SiteFactGenerals {
+  cell: number;
+  kind: number;
+}
+
+/** Where Force or Resistance come from; no card: the class. */
+export interface SourceDuel {
+  amount: number;
+  card: string | null;
+  left: string | number;
 }
 
 export interface StateDuel {
@@ -1014,6 +1254,12 @@ export interface StateNightDealer {
   tile_choice: number[];
 }
 
+/** The sources of both. */
+export interface StatsDuel {
+  force: SourceDuel[];
+  resistance: SourceDuel[];
+}
+
 /**
  * One move with what it did, or (with `undo`) moves taken back.
  *
@@ -1031,6 +1277,13 @@ export interface Step {
   move: string | null;
   undo: boolean;
   patches: (Record<string, unknown>)[];
+}
+
+/** Damage to come, and in how many turns. */
+export interface StormDuel {
+  amount: number;
+  card: string;
+  left: number;
 }
 
 /** Everything about a table but the position: who sits, clocks, undo, what the owner chose. */
@@ -1064,6 +1317,16 @@ export interface TableInfo {
   invite: string | null;
 }
 
+/** A kind of ground. */
+export interface TerrainFactGenerals {
+  cover: boolean;
+  drawing: string;
+  id: string;
+  letter: string;
+  percents: Record<string, number>;
+  tint: string;
+}
+
 /** One sentence in both languages. */
 export interface Text {
   fr: string;
@@ -1086,6 +1349,28 @@ export interface Try {
   lines: ((number | string | Record<string, string>)[])[];
   version?: number;
   seat?: number | null;
+}
+
+/** A type of units. */
+export interface TypeFactGenerals {
+  armour: string;
+  base: number;
+  capacity: number;
+  carries: string[];
+  dives: boolean;
+  domain: string;
+  exit: string | null;
+  fuel: number | null;
+  gender: number;
+  id: string;
+  letter: string;
+  move: number;
+  move_type: string;
+  no_fire_after_move: boolean;
+  price: number;
+  profiles: Record<string, number[]>;
+  range: number[] | null;
+  vision: number;
 }
 
 /** What the viewer may take back. */
@@ -1156,4 +1441,27 @@ export interface Watch {
   chat?: number;
   blind?: boolean;
   keeps?: boolean;
+}
+
+/** What a strike does now. */
+export interface WeaponDuel {
+  base: number;
+  bonus: number;
+  card: string;
+  now: number;
+  why: WhyDuel | null;
+}
+
+/** Why something can't be done. */
+export interface WhyDuel {
+  en: string;
+  fr: string;
+  rule: string | null;
+}
+
+/** Why something can't be done. */
+export interface WhyGenerals {
+  en: string;
+  fr: string;
+  rule: string;
 }

@@ -8,6 +8,7 @@ from ludotheque.games.duel.brain import estimate, habits
 from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
 from ludotheque.games.duel.edition import loading
 from ludotheque.games.duel.edition.decks import DECKS
+from ludotheque.games.duel.edition.facts import Facts
 from ludotheque.games.duel.edition.options import CLASSES, OPTIONS
 from ludotheque.games.duel.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.duel.moves import MOVES
@@ -78,6 +79,7 @@ RULES = Rules(
     audit=audit.audit,
     census=audit.census,
     aside=aside,
+    facts=Facts,
     keepsakes={"deck": Keepsake(DECKS.check, DECKS.tell, DECKS.read)},
     turns=lambda t, s: int(s.turn),
     matrix=("classes",),

@@ -8,6 +8,7 @@ from ludotheque.games.generals.brain import orders as advice_orders
 from ludotheque.games.generals.codes import MOVE_RESIGN, PLAYERS, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
 from ludotheque.games.generals.edition import loading
+from ludotheque.games.generals.edition.facts import Facts
 from ludotheque.games.generals.edition.maps import chart
 from ludotheque.games.generals.edition.options import BENCH, LADDER, OPTIONS
 from ludotheque.games.generals.moves import MOVES
@@ -93,6 +94,7 @@ RULES = Rules(
     audit=audit.audit,
     census=audit.census,
     aside=aside,
+    facts=Facts,
     reveals=reveals,
     seats_of=lambda t: int(t.seats),
     team_of=lambda t, seat: int(t.team[seat]),

@@ -3,7 +3,6 @@
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import audit, notes, show
-from ludotheque.games.night_dealer.show.aside import aside
 from ludotheque.games.night_dealer.brain import estimate, foresight, worth
 from ludotheque.games.night_dealer.codes import SEATS, TURNS
 from ludotheque.games.night_dealer.edition import loading
@@ -20,6 +19,7 @@ from ludotheque.games.night_dealer.rules import (
     wheels,
 )
 from ludotheque.games.night_dealer.scenario.script import NightDealerScript
+from ludotheque.games.night_dealer.show.aside import aside
 from ludotheque.games.night_dealer.state import STATE
 from ludotheque.games.night_dealer.tables import TABLES
 

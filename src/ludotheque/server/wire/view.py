@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -22,7 +23,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 PassAfter = Annotated[float, Meta(ge=0, le=600)]
 Options = dict[str, Any]
 # What the game works out of this very view, so that a page need not; None: nothing.
-Aside = dict[str, Any] | None
+Aside = Mapping[str, Any] | None
 
 
 class Body(Struct, forbid_unknown_fields=True):

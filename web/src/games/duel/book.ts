@@ -1,31 +1,10 @@
 // What is printed: cards, classes, names and generated texts, as the game's content gives them.
-import type { GameInfo, Text } from "../../lib/wire";
+import type { CardFactDuel, ClassFactDuel, FactsDuel, GameInfo, Text } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import type { Duel } from "./state";
 
-export type CardType = "equip" | "normal" | "ephemeral" | "rapid";
-
-export interface CardFact {
-  id: string;
-  class: string; // of a class, or "neutral"
-  copies: number;
-  type: CardType;
-  cost: number; // mana; rounds before an Equipment works
-  attack: boolean;
-  frappe: boolean;
-  weapon: number | null; // base damage
-  on: string | null; // when an Equipment works
-  limit: number; // most copies in a deck
-  verbs: string[]; // what it does, in order
-}
-
-export interface ClassFact {
-  id: string;
-  force: number;
-  resistance: number;
-  hp: number;
-  deck: { equipment: string[]; cards: Record<string, number> };
-}
+export type CardFact = CardFactDuel;
+export type CardType = CardFact["type"];
 
 const BLANK: CardFact = {
   id: "",
@@ -36,7 +15,6 @@ const BLANK: CardFact = {
   attack: false,
   frappe: false,
   weapon: null,
-  on: null,
   limit: 0,
   verbs: [],
 };
@@ -45,8 +23,11 @@ export class Book {
   readonly #facts: Map<string, CardFact>;
 
   constructor(readonly info: GameInfo) {
-    const cards = (info.facts.cards ?? []) as CardFact[];
-    this.#facts = new Map(cards.map((fact) => [fact.id, fact]));
+    this.#facts = new Map(this.facts.cards.map((fact) => [fact.id, fact]));
+  }
+
+  get facts(): FactsDuel {
+    return this.info.facts as unknown as FactsDuel;
   }
 
   /** A card's id by its number in a state. */
@@ -76,8 +57,8 @@ export class Book {
     return this.#say("passives", id);
   }
 
-  get classes(): ClassFact[] {
-    return (this.info.facts.classes ?? []) as ClassFact[];
+  get classes(): ClassFactDuel[] {
+    return this.facts.classes;
   }
 
   typeName(type: CardType): string {

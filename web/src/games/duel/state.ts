@@ -1,6 +1,6 @@
 // The fields of a duel's view, by name, and the little the page reads out of them.
 import type { Position } from "../../lib/play";
-import type { StateDuel, Value } from "../../lib/wire";
+import type { AmountDuel, AsideDuel, GearDuel, SourceDuel, StateDuel, Value } from "../../lib/wire";
 
 export const NONE = -1;
 export const STRIKE = -2;
@@ -28,46 +28,10 @@ export function duel(state: Record<string, Value>): Duel {
 
 // -- what the game works out of a view for its table
 
-export interface Why {
-  fr: string;
-  en: string;
-  rule: string | null;
-}
-
-/** A number of a card: as printed, and as it counts now. */
-export interface Amount {
-  verb: string;
-  base: number;
-  now: number;
-  hits: number;
-  stat?: string; // "force" or "resistance", with the verb "stat"
-  until?: string | number;
-  turns?: number | null;
-}
-
-export interface Source {
-  card: string | null; // null: the class
-  amount: number;
-  left: string | number; // "class", "forever", "turn", "next", or game turns
-}
-
-export type GearState = "waiting" | "ready" | "chilled" | "frozen";
-
-export interface Aside {
-  hand: Record<string, { values: Amount[]; why: Why | null }>;
-  weapon: { card: string | null; base: number; bonus: number; now: number; why: Why | null }[];
-  gear: { card: string | null; state: GearState; rounds: number }[][];
-  stats: { force: Source[]; resistance: Source[] }[];
-  pools: { amount: number; left: number }[][];
-  storms: { card: string; amount: number; left: number }[][];
-  announced: {
-    card: string; // or "strike"
-    seat: number;
-    damage: number;
-    cancelled: boolean;
-  } | null;
-  pick: string[];
-}
+export type Amount = AmountDuel; // a number of a card: as printed, and as it counts now
+export type Source = SourceDuel;
+export type GearState = GearDuel["state"];
+export type Aside = Required<AsideDuel>;
 
 const NOTHING: Aside = {
   hand: {},
@@ -82,7 +46,7 @@ const NOTHING: Aside = {
 
 /** What came with a position. */
 export function asideOf(position: Pick<Position, "aside"> | null): Aside {
-  return { ...NOTHING, ...(position?.aside as Partial<Aside> | null | undefined) };
+  return { ...NOTHING, ...(position?.aside as AsideDuel | null | undefined) };
 }
 
 // -- small readings

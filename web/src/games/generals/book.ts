@@ -1,67 +1,26 @@
 // What is printed: types, buildings, grounds, generals and the map, with their names.
-import type { GameInfo, Text } from "../../lib/wire";
+import type {
+  FactsGenerals,
+  GameInfo,
+  KindFactGenerals,
+  TerrainFactGenerals,
+  Text,
+  TypeFactGenerals,
+} from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { type Ground, groundOf } from "./art/ground";
 import { type Shape, shapeOf } from "./art/units";
 import { type Aside, type Member, SIDE, column, row } from "./state";
 
-export interface TypeFact {
-  id: string;
-  gender: number; // of its French name: MASCULINE or FEMININE
-  price: number;
-  move: number;
-  move_type: string;
-  vision: number;
-  fuel: number | null;
-  base: number;
-  profiles: Record<string, number[]>; // percent by armour, by domain of the target
-  range: number[] | null;
-  armour: string;
-  domain: string;
-  parent: string;
-  capacity: number;
-  carries: string[];
-  exit: string | null;
-  dives: boolean;
-  no_fire_after_move: boolean;
-}
-
-export interface KindFact {
-  id: string;
-  gender: number;
-  income: number;
-  hp: number;
-  armour: string;
-  makes: string[];
-}
-
-export interface TerrainFact {
-  id: string;
-  letter: string;
-  cover: boolean;
-  percents: Record<string, number>;
-}
-
-interface Facts {
-  width: number;
-  height: number;
-  rows: string[];
-  types: TypeFact[];
-  sites: { cell: number; kind: number | string }[];
-  kinds: KindFact[];
-  terrains: TerrainFact[];
-  generals: { id: string; cost: number }[];
-  point?: number;
-  day_limit: number;
-  untagged: string[]; // domains that weapons without a tag hit
-}
+export type TypeFact = TypeFactGenerals;
+export type KindFact = KindFactGenerals;
+export type TerrainFact = TerrainFactGenerals;
 
 export const FEMININE = 2;
-const POINT = 2772; // ticks of a movement point, should the facts not say
 const ARMOURS = ["light", "medium", "heavy"];
 
 export class Book {
-  readonly facts: Facts;
+  readonly facts: FactsGenerals;
   readonly width: number;
   readonly height: number;
   readonly ground: Ground;
@@ -75,13 +34,13 @@ export class Book {
     readonly info: Pick<GameInfo, "facts" | "texts">,
     chart: Aside["chart"] = undefined,
   ) {
-    this.facts = { ...(info.facts as unknown as Facts), ...chart };
+    this.facts = { ...(info.facts as unknown as FactsGenerals), ...chart };
     const { width, height, rows, terrains, types, sites } = this.facts;
     this.width = width;
     this.height = height;
     this.ground = groundOf(rows, terrains);
     this.shapes = types.map(({ id, move_type }) => shapeOf(id, move_type));
-    this.point = this.facts.point ?? POINT;
+    this.point = this.facts.point;
     sites.forEach(({ cell }, i) => this.siteAt.set(cell, i));
   }
 
@@ -136,9 +95,7 @@ export class Book {
   }
 
   kind(site: number): KindFact {
-    const { kind } = this.facts.sites[site]!;
-    const { kinds } = this.facts;
-    return (typeof kind === "number" ? kinds[kind] : kinds.find(({ id }) => id === kind))!;
+    return this.facts.kinds[this.facts.sites[site]!.kind]!;
   }
 
   kindAt(cell: number): KindFact | null {
@@ -176,9 +133,9 @@ export class Book {
     return this.#name("armours", id);
   }
 
-  /** A general by its id, however a player's general was named. */
+  /** The id of a player's general. */
   general({ general }: Pick<Member, "general">): string {
-    return typeof general === "number" ? (this.facts.generals[general]?.id ?? "none") : general;
+    return this.facts.generals[general]?.id ?? "none";
   }
 
   generalName(id: string): string {

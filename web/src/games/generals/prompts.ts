@@ -53,7 +53,7 @@ function asked(scene: Scene): string {
     return commander.aim?.enters ? ask.enter(name) : ask.aim(name);
   }
   if (commander.waits) return ask.waits(unitName(scene));
-  const armed = (commander.thought?.range?.[1] ?? 0) > 0;
+  const armed = (commander.thought?.zone?.length ?? 0) > 0;
   if (commander.unit !== NONE) return (armed ? ask.move : ask.moveOnly)(unitName(scene));
   const { units, sites } = commander.idle;
   if (units.length) return ask.main;

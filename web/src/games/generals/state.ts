@@ -1,6 +1,14 @@
 // The fields of a view of Generals, by name, and the little the page reads out of them.
 import type { Position } from "../../lib/play";
-import type { StateGenerals, Value } from "../../lib/wire";
+import type {
+  AimGenerals,
+  AsideGenerals,
+  MemberGenerals,
+  MemoGenerals,
+  OfferGenerals,
+  StateGenerals,
+  Value,
+} from "../../lib/wire";
 import { unit } from "./packed";
 
 export const SIDE = 32; // a cell is row * SIDE + column, whatever the map's width
@@ -23,73 +31,14 @@ export function battle(state: Record<string, Value>): Battle {
 
 // -- what the game works out of a view for its table
 
-export interface Why {
-  fr: string;
-  en: string;
-  rule: string | null;
-}
+export type Target = AimGenerals; // with where it can be attacked from
+export type Offer = OfferGenerals;
+export type Member = MemberGenerals;
+export type Memo = MemoGenerals;
 
-export interface Target {
-  cell: number;
-  site: boolean; // the building, not the unit on it
-  loss: number; // HP the target loses
-  kills: boolean;
-  back: number; // HP lost to the reply, if adjacent
-  dies: boolean; // the attacker would
-  occupant: boolean; // a unit seen on the building would be lost
-  stands: number[]; // cells from which it can be attacked
-  replied: number[]; // those of them where it replies
-}
-
-export interface Offer {
-  type: number | string;
-  price: number;
-  can: boolean;
-  why: Why | null;
-}
-
-export interface Member {
-  seat: number;
-  team: number;
-  general: string | number;
-  alive: boolean;
-  money: number | null;
-  gauge: number | null;
-  full: boolean;
-  power: boolean;
-  cost: number;
-}
-
-export interface Memo {
-  cell: number;
-  unit: number;
-  hp: number;
-  day: number;
-}
-
-export interface Aside {
-  lit?: number[];
-  income: number[];
-  players: Member[];
-  ready: number[];
-  idle_sites: number[];
-  dry: number[]; // aircraft that are lost if the turn ends now
-  unit?: number;
-  budget?: number;
-  ticks?: Record<string, number>;
-  paths?: Record<string, string>;
-  zone?: number[]; // cells that the unit could hit this turn, wherever it went first
-  targets?: Target[];
-  catalogue?: Record<string, Offer[]>;
-  threat?: Record<string, number> | undefined;
-  chart?: {
-    width: number;
-    height: number;
-    rows: string[];
-    sites: { cell: number; kind: number }[];
-  };
-  memos: Memo[];
-}
+/** All that came; what is told to nobody but who must act is empty for the others. */
+export type Aside = AsideGenerals &
+  Required<Pick<AsideGenerals, "ready" | "idle_sites" | "dry" | "memos">>;
 
 const NOTHING: Aside = { income: [], players: [], ready: [], idle_sites: [], dry: [], memos: [] };
 
@@ -97,7 +46,7 @@ const read = new WeakMap<object, Aside>(); // asked for at every turn: read once
 
 /** What came with a position. */
 export function asideOf(position: Pick<Position, "aside"> | null): Aside {
-  const given = position?.aside as Partial<Aside> | null | undefined;
+  const given = position?.aside as AsideGenerals | null | undefined;
   if (!given) return NOTHING;
   const known = read.get(given) ?? { ...NOTHING, ...given };
   read.set(given, known);

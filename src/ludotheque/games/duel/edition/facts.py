@@ -1,49 +1,77 @@
 """What a page needs to know of the edition, besides texts."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+from typing import Any, Literal, TypedDict
 
+from ludotheque.cards.decks import LimitFact, limit_facts
 from ludotheque.games.duel.edition.deck import DeckRules, Turns
+from ludotheque.games.duel.edition.decks import limits
 from ludotheque.games.duel.edition.vocabulary import Card, Class
+from ludotheque.games.duel.named import REFUSALS
+
+CardFact = TypedDict(
+    "CardFact",
+    {
+        "id": str,
+        "class": str,  # of a class, or "neutral"
+        "copies": int,  # printed
+        "limit": int,  # most copies in a deck
+        "type": Literal["equip", "normal", "ephemeral", "rapid"],
+        "cost": int,  # mana; rounds before an Equipment works
+        "attack": bool,
+        "frappe": bool,
+        "weapon": int | None,  # base damage
+        "verbs": list[str],  # what it does, in order
+    },
+)
+DeckFact = TypedDict("DeckFact", {"class": str, "equipment": list[str], "cards": dict[str, int]})
 
 
-def facts(
-    cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules, turns: Turns
-) -> dict[str, Any]:
-    """Cards, classes with their own decks, the rules of decks and turns, fit for JSON."""
+class ClassFact(TypedDict):
+    """A class with the deck it has in print."""
+
+    id: str
+    hp: int
+    deck: DeckFact
+
+
+class Facts(TypedDict):
+    """Cards, classes with their own decks, and the limits of decks."""
+
+    cards: list[CardFact]
+    classes: list[ClassFact]
+    limits: list[LimitFact]
+
+
+def facts(cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules, turns: Turns) -> Facts:
+    """All of it, fit for JSON."""
     return {
         "cards": [_card(card, rules.copies(card)) for card in cards],
         "classes": [_class(klass, cards, turns) for klass in classes],
-        "deck_rules": asdict(rules),
-        "turn": {"draws": list(turns.draws), "mana": list(turns.mana), "plays": turns.plays},
+        "limits": limit_facts(limits(rules), cards, REFUSALS),
     }
 
 
-def _card(card: Card, limit: int) -> dict[str, Any]:
+def _card(card: Card, limit: int) -> CardFact:
+    kind: Any = card.type
     return {
         "id": card.id,
         "class": card.klass,
         "copies": card.copies,
         "limit": limit,
-        "type": card.type,
+        "type": kind,
         "cost": card.cost,
         "attack": card.attack,
         "frappe": card.frappe,
         "weapon": card.weapon,
-        "on": card.on,
         "verbs": [effect.verb for effect in (*card.effects, *card.after)],
     }
 
 
-def _class(klass: Class, cards: Sequence[Card], turns: Turns) -> dict[str, Any]:
+def _class(klass: Class, cards: Sequence[Card], turns: Turns) -> ClassFact:
     own = [card for card in cards if card.klass == klass.id and card.copies]
     return {
         "id": klass.id,
-        "force": klass.force,
-        "resistance": klass.resistance,
-        "draw_bonus": klass.draw_bonus,
-        "mana_bonus": klass.mana_bonus,
         "hp": turns.hp + klass.hp_bonus,
         "deck": {
             "class": klass.id,

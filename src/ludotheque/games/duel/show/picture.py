@@ -2,13 +2,12 @@
 
 from collections import Counter
 from textwrap import wrap
-from typing import Any
 
 from ludotheque.core.svg import BOLD, Frame, box, column, disc, group, label, lines, rim
 from ludotheque.core.view import View
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.rules.conditions import pending
-from ludotheque.games.duel.show.aside import aside
+from ludotheque.games.duel.show.aside import Aside, aside
 from ludotheque.games.duel.show.looks import (
     BEAM,
     GUARD,
@@ -72,7 +71,7 @@ def _table(view: View, lang: str) -> list[str]:
     ]
 
 
-def _beam(view: View, beside: dict[str, Any], lang: str) -> str:
+def _beam(view: View, beside: Aside, lang: str) -> str:
     """The line between the sides, with the turn and what is announced or asked."""
     found = beside["announced"]
     said = prompt(view, lang)
@@ -94,7 +93,7 @@ def _beam(view: View, beside: dict[str, Any], lang: str) -> str:
     )
 
 
-def _side(view: View, seat: int, y: float, beside: dict[str, Any], lang: str) -> str:
+def _side(view: View, seat: int, y: float, beside: Aside, lang: str) -> str:
     """Values on the left, four Equipments, piles on the right; storms under them."""
     gear = [
         gear_card(view, seat, one, (GEAR_X + place * (GEAR_WIDTH + 10), y), lang)
@@ -108,7 +107,7 @@ def _side(view: View, seat: int, y: float, beside: dict[str, Any], lang: str) ->
     )
 
 
-def _values(view: View, seat: int, y: float, beside: dict[str, Any], lang: str) -> str:
+def _values(view: View, seat: int, y: float, beside: Aside, lang: str) -> str:
     """Who it is, hit points, shield, Force and Resistance, mana."""
     s, t, edition = view.state, view.edition.t, view.edition
     light = SIDES[seat]
@@ -134,7 +133,7 @@ def _values(view: View, seat: int, y: float, beside: dict[str, Any], lang: str) 
     )
 
 
-def _shield(view: View, seat: int, y: float, beside: dict[str, Any], lang: str) -> str:
+def _shield(view: View, seat: int, y: float, beside: Aside, lang: str) -> str:
     """The shield with its timers, and invincibility."""
     s = view.state
     timed = [pool for pool in beside["pools"][seat] if pool["left"]]
@@ -174,7 +173,7 @@ def _piles(view: View, seat: int, y: float, lang: str) -> str:
     return group("piles", said, *parts)
 
 
-def _storms(view: View, seat: int, y: float, beside: dict[str, Any], lang: str) -> str:
+def _storms(view: View, seat: int, y: float, beside: Aside, lang: str) -> str:
     """What a player has raised, on two lines at most."""
     if not beside["storms"][seat]:
         return ""
@@ -196,7 +195,7 @@ def _backs(view: View, seat: int, y: float, lang: str) -> str:
     return group("hand", f"{say(view, 'hand', lang)} {PLAYERS[seat]}: {count}", *backs)
 
 
-def _hand(view: View, beside: dict[str, Any], lang: str) -> str:
+def _hand(view: View, beside: Aside, lang: str) -> str:
     """One's own hand, each card once; narrower and at last overlapping where there are many."""
     s = view.state
     held = list(dict.fromkeys(s.hand[view.seat][: s.hand_n[view.seat]]))

@@ -18,7 +18,7 @@ from ludotheque.core.view import View
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import TYPES
 from ludotheque.games.duel.rules.effects import weapon_damage
-from ludotheque.games.duel.show.aside import VERB_NAMES
+from ludotheque.games.duel.show.aside import VERB_NAMES, Gear
 from ludotheque.games.duel.show.looks import (
     AWAKE,
     BEAM,
@@ -120,9 +120,7 @@ def back(seat: int, x: float, y: float) -> str:
     )
 
 
-def gear_card(
-    view: View, seat: int, gear: dict[str, Any], at: tuple[float, float], lang: str
-) -> str:
+def gear_card(view: View, seat: int, gear: Gear, at: tuple[float, float], lang: str) -> str:
     """One Equipment: its state by rim, by sign and in words; of a weapon what it deals now."""
     (x, y), edition = at, view.edition
     light, state = SIDES[seat], gear["state"]
@@ -152,7 +150,7 @@ def _blow(view: View, seat: int, lang: str) -> str:
     return say(view, "deals", lang, n=dealt, hits=1)
 
 
-def gear_note(view: View, gear: dict[str, Any], lang: str) -> str:
+def gear_note(view: View, gear: Gear, lang: str) -> str:
     """The state of an Equipment in words, with the rounds it still needs."""
     stated = [] if gear["state"] == "waiting" else [say(view, gear["state"], lang)]
     if gear["rounds"]:
@@ -167,7 +165,7 @@ def _asked(view: View, seat: int, card: int) -> bool:
     return n.MOVE_FREEZE + card in view.moves
 
 
-def _state_mark(gear: dict[str, Any], x: float, y: float) -> str:
+def _state_mark(gear: Gear, x: float, y: float) -> str:
     """A full disc when it works, a snowflake, a ring with the rounds to go; or both of these."""
     if gear["state"] == "ready":
         return disc(x, y, 6, AWAKE)

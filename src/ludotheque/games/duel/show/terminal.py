@@ -1,12 +1,11 @@
 """The duel in a terminal: lines with Rich markup."""
 
 from collections import Counter
-from typing import Any
 
 from ludotheque.core.view import View
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.rules.conditions import pending
-from ludotheque.games.duel.show.aside import aside
+from ludotheque.games.duel.show.aside import Aside, Gear, Storm, aside
 from ludotheque.games.duel.show.looks import BEAM, GUARD, LIFE, MANA, MARKS, SIDES, TINTS
 from ludotheque.games.duel.show.sentences import (
     PLAYERS,
@@ -41,7 +40,7 @@ def _say(view: View, name: str, lang: str, **values: object) -> str:
     return text(view.edition, "words", name, **values).get(lang)
 
 
-def _player(view: View, seat: int, beside: dict[str, Any], lang: str) -> list[str]:
+def _player(view: View, seat: int, beside: Aside, lang: str) -> list[str]:
     """Values, piles, Equipments and storms of one player."""
     s, t = view.state, view.edition.t
     klass = view.edition.texts["classes"][view.edition.labels["classes"][t.klass_of[seat]]]
@@ -57,7 +56,7 @@ def _player(view: View, seat: int, beside: dict[str, Any], lang: str) -> list[st
     return lines + ["     " + _storm(view, storm, lang) for storm in beside["storms"][seat]]
 
 
-def _values(view: View, seat: int, beside: dict[str, Any], lang: str) -> list[str]:
+def _values(view: View, seat: int, beside: Aside, lang: str) -> list[str]:
     s = view.state
     timed = [pool for pool in beside["pools"][seat] if pool["left"]]
     shield = f"[{GUARD}]{_say(view, 'shield', lang)} {s.shield[seat]}[/]"
@@ -82,7 +81,7 @@ def _piles(view: View, seat: int, lang: str) -> list[str]:
     return found
 
 
-def _gear(view: View, gear: dict[str, Any], lang: str) -> str:
+def _gear(view: View, gear: Gear, lang: str) -> str:
     """One Equipment: its state by sign, by tint and in words."""
     name = view.edition.texts["cards"][gear["card"]].get(lang)
     state = gear["state"]
@@ -93,13 +92,13 @@ def _gear(view: View, gear: dict[str, Any], lang: str) -> str:
     return f"[{style}]{MARKS[state]} {name}{note}[/]"
 
 
-def _storm(view: View, storm: dict[str, Any], lang: str) -> str:
+def _storm(view: View, storm: Storm, lang: str) -> str:
     card = view.edition.texts["cards"][storm["card"]]
     values = {"card": card, "n": storm["amount"], "turns": storm["left"]}
     return "↯ " + _say(view, "storm", lang, **values)
 
 
-def _middle(view: View, beside: dict[str, Any], lang: str) -> str:
+def _middle(view: View, beside: Aside, lang: str) -> str:
     """The line of light between the sides, with what is announced."""
     found = beside["announced"]
     if not found:
@@ -113,7 +112,7 @@ def _middle(view: View, beside: dict[str, Any], lang: str) -> str:
     return f"  [{BEAM}]── [bold]{said}[/] {'─' * max(2, RULE - len(said) - 4)}[/]"
 
 
-def _hand(view: View, beside: dict[str, Any], lang: str) -> list[str]:
+def _hand(view: View, beside: Aside, lang: str) -> list[str]:
     """The hand, each card once, with what it is worth now and why it can't be played."""
     s, edition = view.state, view.edition
     held = Counter(s.hand[view.seat][: s.hand_n[view.seat]])

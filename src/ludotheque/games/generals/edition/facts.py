@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from ludotheque.games.generals.edition.constants import ARMOURS, DOMAINS
 from ludotheque.games.generals.edition.contents import Contents
-from ludotheque.games.generals.edition.generals import General, Modifier
+from ludotheque.games.generals.edition.generals import General
 from ludotheque.games.generals.edition.grounds import Building, Terrain
 from ludotheque.games.generals.edition.maps import drawn
-from ludotheque.games.generals.edition.maps.check import limits
+from ludotheque.games.generals.edition.maps.check import Limits, limits
 from ludotheque.games.generals.edition.maps.drawn import Map
 from ludotheque.games.generals.edition.units import Unit
 
@@ -17,13 +17,124 @@ DOMAIN_NAMES = tuple(DOMAINS)
 ARMOUR_NAMES = tuple(ARMOURS)
 
 
-def facts(t: Any, chart: Map, contents: Contents) -> dict[str, Any]:
-    """The map that is played and all that is printed, fit for JSON."""
+class Name(TypedDict):
+    """A name in both languages."""
+
+    fr: str
+    en: str
+
+
+class SiteFact(TypedDict):
+    """A building of the map, its kind by number."""
+
+    cell: int
+    kind: int
+
+
+class TypeFact(TypedDict):
+    """A type of units."""
+
+    id: str
+    gender: int  # of its French name
+    letter: str
+    price: int
+    move: int
+    move_type: str
+    vision: int
+    fuel: int | None
+    base: int
+    profiles: dict[str, list[int]]  # percent by armour, by domain of the target
+    range: list[int] | None
+    armour: str
+    domain: str
+    capacity: int
+    carries: list[str]
+    exit: str | None
+    dives: bool
+    no_fire_after_move: bool
+
+
+class TerrainFact(TypedDict):
+    """A kind of ground."""
+
+    id: str
+    letter: str
+    tint: str
+    drawing: str
+    cover: bool
+    percents: dict[str, int]
+
+
+class KindFact(TypedDict):
+    """A kind of buildings."""
+
+    id: str
+    gender: int
+    letter: str
+    drawing: str
+    income: int
+    hp: int
+    armour: str
+    ground: str
+    wet: bool
+    makes: list[str]
+
+
+class GeneralFact(TypedDict):
+    """A general, and what its power costs."""
+
+    id: str
+    cost: int
+
+
+class MapFact(TypedDict):
+    """A map that may be chosen; `text` is all of it."""
+
+    id: str
+    width: int
+    height: int
+    players: int
+    text: str
+
+
+class Played(TypedDict):
+    """The map that is played, and all that is printed."""
+
+    width: int
+    height: int
+    rows: list[str]
+    name: Name
+    sketch: bool  # the map is a scenario's
+    players: int
+    day_limit: int
+    sites: list[SiteFact]
+    types: list[TypeFact]
+    kinds: list[KindFact]
+    terrains: list[TerrainFact]
+    generals: list[GeneralFact]
+    point: int  # ticks of a movement point
+    untagged: list[str]  # domains that weapons without a tag hit
+
+
+class Choices(TypedDict):
+    """The maps one may choose, and what a map may be."""
+
+    maps: list[MapFact]
+    map_rules: Limits
+
+
+class Facts(Played, Choices):
+    """All that a page is told."""
+
+
+def facts(t: Any, chart: Map, contents: Contents, sketch: bool) -> Played:
+    """All of it, fit for JSON."""
     return {
         "width": chart.width,
         "height": chart.height,
         "rows": list(chart.rows),
-        "name": chart.name._asdict(),
+        "name": {"fr": chart.name.fr, "en": chart.name.en},
+        "sketch": sketch,
         "players": chart.players,
         "day_limit": t.day_limit,
         "sites": [{"cell": t.site_cell[n], "kind": t.site_kind[n]} for n in range(t.sites)],
@@ -31,14 +142,13 @@ def facts(t: Any, chart: Map, contents: Contents) -> dict[str, Any]:
         "kinds": [_kind(building, contents) for building in contents.buildings],
         "terrains": [_terrain(terrain) for terrain in contents.terrains],
         "generals": [_general(general) for general in contents.generals],
-        "building_vision": contents.constants.building_vision,
         "point": contents.constants.ticks_per_point,
         "untagged": [name for n, name in enumerate(DOMAIN_NAMES) if _hits(t, contents, n)],
     }
 
 
-def choices(contents: Contents) -> dict[str, Any]:
-    """The maps one may choose, and what a map may be, fit for JSON."""
+def choices(contents: Contents) -> Choices:
+    """What may be chosen, fit for JSON."""
     return {
         "maps": [_map(id, one) for id, one in contents.maps.items()],
         "map_rules": limits(),
@@ -53,7 +163,7 @@ def _hits(t: Any, contents: Contents, domain: int) -> bool:
     )
 
 
-def _type(unit: Unit) -> dict[str, Any]:
+def _type(unit: Unit) -> TypeFact:
     transport = unit.transport
     return {
         "id": unit.id,
@@ -69,7 +179,6 @@ def _type(unit: Unit) -> dict[str, Any]:
         "range": list(unit.range) if unit.range else None,
         "armour": ARMOUR_NAMES[unit.armour],
         "domain": DOMAIN_NAMES[unit.domain],
-        "parent": unit.parent,
         "capacity": transport.capacity if transport else 0,
         "carries": list(transport.carries) if transport else [],
         "exit": transport.exit if transport else None,
@@ -78,7 +187,7 @@ def _type(unit: Unit) -> dict[str, Any]:
     }
 
 
-def _terrain(terrain: Terrain) -> dict[str, Any]:
+def _terrain(terrain: Terrain) -> TerrainFact:
     return {
         "id": terrain.id,
         "letter": terrain.letter,
@@ -89,7 +198,7 @@ def _terrain(terrain: Terrain) -> dict[str, Any]:
     }
 
 
-def _kind(building: Building, contents: Contents) -> dict[str, Any]:
+def _kind(building: Building, contents: Contents) -> KindFact:
     return {
         "id": building.id,
         "gender": building.gender,
@@ -104,36 +213,15 @@ def _kind(building: Building, contents: Contents) -> dict[str, Any]:
     }
 
 
-def _general(general: General) -> dict[str, Any]:
-    return {
-        "id": general.id,
-        "cost": general.cost,
-        "passive": [_modifier(one) for one in general.passive],
-        "active": [_modifier(one) for one in general.active],
-        "heal_all": general.heal_all,
-    }
+def _general(general: General) -> GeneralFact:
+    return {"id": general.id, "cost": general.cost}
 
 
-def _modifier(modifier: Modifier) -> dict[str, Any]:
-    chosen = modifier.filter
-    return {
-        "stat": modifier.stat,
-        "value": modifier.value,
-        "domains": list(chosen.domains),
-        "move_types": list(chosen.move_types),
-        "indirect": chosen.indirect,
-    }
-
-
-def _map(id: str, chart: Map) -> dict[str, Any]:
+def _map(id: str, chart: Map) -> MapFact:
     return {
         "id": id,
         "width": chart.width,
         "height": chart.height,
         "players": chart.players,
-        "day_limit": chart.day_limit,
-        "symmetry": chart.symmetry,
-        "rows": list(chart.rows),
-        "owners": [[list(cell) for cell in cells] for cells in chart.owners],
         "text": drawn.draw(chart),
     }

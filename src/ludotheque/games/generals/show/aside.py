@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ludotheque.core.kernel import OK
 from ludotheque.core.view import View
@@ -20,32 +20,41 @@ from ludotheque.games.generals.rules.combat import (
 )
 from ludotheque.games.generals.rules.turns import crashes
 from ludotheque.games.generals.rules.vision import lit, sees_unit
+from ludotheque.games.generals.show.shapes import (
+    Aim,
+    Aside,
+    Chart,
+    Choices,
+    Member,
+    Memo,
+    Offer,
+    Target,
+    Why,
+)
 from ludotheque.games.generals.show.ways import Walk, stops_of, ways_of
 from ludotheque.games.generals.state import UNIT
 from ludotheque.space.square import Board, distance
 
 
-def aside(view: View) -> dict[str, Any]:
+def aside(view: View) -> Aside:
     """Numbers for the page, fit for JSON."""
     t, s = view.edition.t, view.state
-    found: dict[str, Any] = {
+    found: Aside = {
         "income": [income_of(t, s, seat) for seat in range(t.seats)],
         "players": [_player(t, s, view.seat, seat) for seat in range(t.seats)],
     }
     facts = view.edition.facts
     if facts["sketch"]:  # a page knows the maps of options, not that of a scenario
-        found["chart"] = {key: facts[key] for key in ("width", "height", "rows", "sites")}
+        found["chart"] = cast(Chart, {key: facts[key] for key in Chart.__annotations__})
     if view.seat < t.seats:
         team = t.team[view.seat]
         if t.fog:
             found["lit"] = [cell for cell in t.cell[: t.cells] if lit(t, s, team, cell)]
         found["memos"] = _memos(t, s, team)
-    if view.acting:
-        found.update(_choices(view))
-    return found
+    return {**_choices(view), **found} if view.acting else found
 
 
-def _player(t: Any, s: Any, viewer: int, seat: int) -> dict[str, Any]:
+def _player(t: Any, s: Any, viewer: int, seat: int) -> Member:
     known = s.purse_eyes[seat] >> (viewer & 7) & 1
     return {
         "seat": seat,
@@ -60,7 +69,7 @@ def _player(t: Any, s: Any, viewer: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _memos(t: Any, s: Any, team: int) -> list[dict[str, int]]:
+def _memos(t: Any, s: Any, team: int) -> list[Memo]:
     """Sightings of enemies that went out of sight, but for those whose cell is seen to be empty."""
     return [
         {
@@ -74,7 +83,7 @@ def _memos(t: Any, s: Any, team: int) -> list[dict[str, int]]:
     ]
 
 
-def _choices(view: View) -> dict[str, Any]:
+def _choices(view: View) -> Choices:
     """What helps to decide, by phase."""
     t, s = view.edition.t, view.state
     if s.phase == n.MAIN:
@@ -101,7 +110,7 @@ def _dry(t: Any, s: Any, seat: int) -> list[int]:
     ]
 
 
-def _order(t: Any, s: Any, view: View) -> dict[str, Any]:
+def _order(t: Any, s: Any, view: View) -> Choices:
     """Paths, ticks and targets of the chosen unit."""
     if s.phase == n.ACTION:
         seat, kind = view.seat, type_at(s, s.chosen)
@@ -126,6 +135,7 @@ def _order(t: Any, s: Any, view: View) -> dict[str, Any]:
         "budget": t.budget[view.seat][s.power[view.seat]][kind],
         "ticks": {str(cell): way.ticks for cell, way in stops.items()},
         "paths": {str(cell): way.named for cell, way in stops.items()},
+        "boards": boards,
         "zone": sorted(gun.zone(t, posts)),
         "targets": targets,
     }
@@ -161,13 +171,13 @@ def _gun(t: Any, s: Any, seat: int, kind: int) -> Gun:
     return Gun(t.range_min[kind], t.range_max[seat][power][kind], mobile)
 
 
-def _from(target: dict[str, Any], stands: list[int]) -> dict[str, Any]:
+def _from(target: Target, stands: list[int]) -> Aim:
     """GEN-FIRE-01 A target with the cells it can be fired at from, and those where it replies."""
     beside = [stand for stand in stands if distance(stand, target["cell"]) == 1]
     return {**target, "stands": stands, "replied": beside if target["back"] else []}
 
 
-def _from_here(cell: int, target: dict[str, Any]) -> dict[str, Any]:
+def _from_here(cell: int, target: Target) -> Aim:
     """A target as it is from a cell: what it does not reply it does not cost."""
     cell_name = _from(target, [cell])
     return cell_name if cell_name["replied"] else {**cell_name, "back": 0, "dies": False}
@@ -178,10 +188,10 @@ def _allowed(t: Any, s: Any, cell: int, site: bool) -> bool:
     return bool(not s.unloading and check(t, s, s.chosen, s.moved, cell) == OK)
 
 
-def _targets(t: Any, s: Any, seat: int, kind: int, hp: int) -> list[dict[str, Any]]:
+def _targets(t: Any, s: Any, seat: int, kind: int, hp: int) -> list[Target]:
     """Every enemy in sight that a type can hit at all, with what both would lose."""
     team = t.team[seat]
-    found = []
+    found: list[Target] = []
     if not t.range_max[seat][s.power[seat]][kind]:
         return []
     for cell in t.cell[: t.cells]:
@@ -204,7 +214,7 @@ def _targets(t: Any, s: Any, seat: int, kind: int, hp: int) -> list[dict[str, An
     return found
 
 
-def _duel(t: Any, s: Any, seat: int, kind: int, hp: int, cell: int) -> dict[str, Any]:
+def _duel(t: Any, s: Any, seat: int, kind: int, hp: int, cell: int) -> Target:
     """GEN-COMBAT-02, GEN-COMBAT-03 An attack on a unit, and its reply if it is made from beside."""
     foe, other = owner_at(s, cell), type_at(s, cell)
     loss = min(s.hp[cell], damage(t, s, seat, kind, foe, other, 100))
@@ -222,7 +232,7 @@ def _duel(t: Any, s: Any, seat: int, kind: int, hp: int, cell: int) -> dict[str,
     }
 
 
-def _siege(t: Any, s: Any, seat: int, kind: int, cell: int) -> dict[str, Any]:
+def _siege(t: Any, s: Any, seat: int, kind: int, cell: int) -> Target:
     """GEN-BLD-04, GEN-BLD-05, GEN-C-05 An attack on a building; only occupants in sight count."""
     site = t.site[cell]
     loss = min(s.walls[site], wall_damage(t, s, seat, kind, t.site_kind[site]))
@@ -239,7 +249,7 @@ def _siege(t: Any, s: Any, seat: int, kind: int, cell: int) -> dict[str, Any]:
     }
 
 
-def _catalogue(view: View) -> dict[str, list[dict[str, Any]]]:
+def _catalogue(view: View) -> dict[str, list[Offer]]:
     """What each own building that creates anything offers, and why not."""
     t, s = view.edition.t, view.state
     found = {}
@@ -259,16 +269,22 @@ def _closed(t: Any, s: Any, cell: int) -> int:
     return OK if code in (n.TOO_POOR, n.NO_ROOM) else int(code)
 
 
-def _offer(view: View, cell: int, kind: int, closed: int) -> dict[str, Any]:
+def _offer(view: View, cell: int, kind: int, closed: int) -> Offer:
     t, s = view.edition.t, view.state
     code = closed or legality.why_not_create(t, s, cell, kind)
-    refusal = view.edition.refusal(code) if code != OK else None
     return {
         "type": kind,
         "price": t.price[view.seat][s.power[view.seat]][kind],
         "can": code == OK,
-        "why": refusal and {"fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule},
+        "why": _why(view, code),
     }
+
+
+def _why(view: View, code: int) -> Why | None:
+    if code == OK:
+        return None
+    refusal = view.edition.refusal(code)
+    return {"fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule}
 
 
 def _threat(t: Any, s: Any, team: int) -> dict[str, int]:

@@ -3,25 +3,12 @@
 import type { Book, CardFact } from "../book";
 import type { Deck } from "../decks";
 
-/** The numbers of the deck rules, as the game's content gives them. */
-export interface DeckRules {
-  size: number;
-  equipment: number;
-  neutral_total: number;
-  ephemeral: number;
-  rapid: number;
-}
-
 export const DECK = "deck"; // the kind of keepsake
 export const MOST_COPIES = 99; // copies of one card that can be written down
 
 /** Every card that is printed, in the order of the content. */
 export function allCards(book: Book): CardFact[] {
-  return (book.info.facts.cards ?? []) as CardFact[];
-}
-
-export function deckRules(book: Book): DeckRules {
-  return book.info.facts.deck_rules as DeckRules;
+  return book.facts.cards;
 }
 
 /** The cards a deck of a class may hold: its own, then neutral ones. */
@@ -81,30 +68,17 @@ export function withoutCard(deck: Deck, card: CardFact): Deck {
 
 /** What the rules of decks count, with what they allow. */
 export interface Count {
-  name: "equipment" | "cards" | "neutral" | "ephemeral" | "rapid";
+  name: string;
   held: number;
   allowed: number;
   exact: boolean; // neither more nor less
 }
 
 export function counts(deck: Deck, book: Book): Count[] {
-  const rules = deckRules(book);
-  const cards = Object.entries(deck.cards).map(([id, copies]) => ({ ...book.fact(id), copies }));
-  const held = (wanted: (card: CardFact) => boolean) =>
-    cards.filter(wanted).reduce((total, { copies }) => total + copies, 0);
-  const most = (name: Count["name"], allowed: number, wanted: (card: CardFact) => boolean) => ({
-    name,
-    held: held(wanted),
-    allowed,
-    exact: false,
-  });
-  return [
-    { name: "equipment", held: deck.equipment.length, allowed: rules.equipment, exact: true },
-    { ...most("cards", rules.size - rules.equipment, () => true), exact: true },
-    most("neutral", rules.neutral_total, (card) => card.class === "neutral"),
-    most("ephemeral", rules.ephemeral, (card) => card.type === "ephemeral"),
-    most("rapid", rules.rapid, (card) => card.type === "rapid"),
-  ];
+  return book.facts.limits.map(({ name, most, exact, cards }) => ({
+    ...{ name, allowed: most, exact },
+    held: cards.reduce((total, id) => total + copiesOf(deck, book.fact(id)), 0),
+  }));
 }
 
 /** How many cards cost 0, 1, 2 … mana; Equipments cost none. */

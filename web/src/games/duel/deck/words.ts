@@ -2,7 +2,6 @@
 import { settings } from "../../../lib/settings.svelte";
 import type { Fault, Mend } from "../../../lib/lenient";
 import * as shared from "../../../lib/shelf/words";
-import type { Count } from "./deck";
 
 const fr = {
   shelf: {
@@ -76,12 +75,12 @@ const fr = {
   counts: {
     title: "Ce que les règles comptent",
     names: {
-      equipment: "Équipements",
-      cards: "Cartes",
-      neutral: "Neutres",
-      ephemeral: "Éphémères",
-      rapid: "Rapides",
-    } as Record<Count["name"], string>,
+      gear_full: "Équipements",
+      deck_full: "Cartes",
+      too_many_neutrals: "Neutres",
+      too_many_ephemerals: "Éphémères",
+      too_many_rapids: "Rapides",
+    } as Record<string, string>,
     exact: (held: number, allowed: number) => `${held} sur ${allowed}`,
     most: (held: number, allowed: number) => `${held}, au plus ${allowed}`,
   },
@@ -231,11 +230,11 @@ const en: DeckWords = {
   counts: {
     title: "What the rules count",
     names: {
-      equipment: "Equipments",
-      cards: "Cards",
-      neutral: "Neutral",
-      ephemeral: "Ephemerals",
-      rapid: "Quick cards",
+      gear_full: "Equipments",
+      deck_full: "Cards",
+      too_many_neutrals: "Neutral",
+      too_many_ephemerals: "Ephemerals",
+      too_many_rapids: "Quick cards",
     },
     exact: (held, allowed) => `${held} of ${allowed}`,
     most: (held, allowed) => `${held}, at most ${allowed}`,

@@ -1,44 +1,21 @@
 // What is printed and an author of maps must know: letters, names, limits, ways of moving.
-import type { GameInfo, Text } from "../../../lib/wire";
+import type {
+  FactsGenerals,
+  GameInfo,
+  KindFactGenerals,
+  LimitsGenerals,
+  MapFactGenerals,
+  TerrainFactGenerals,
+  Text,
+  TypeFactGenerals,
+} from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { type Ground, NEVER } from "./travel";
 
-export interface TerrainFact {
-  id: string;
-  letter: string;
-  cover: boolean;
-  percents: Record<string, number>; // speed by way of moving; a way left out can't enter
-}
-
-export interface KindFact {
-  id: string;
-  letter: string;
-  income: number;
-  makes: string[]; // types of unit
-  ground: string; // the terrain it counts as
-  wet: boolean; // ships enter it
-}
-
-export interface TypeFact {
-  id: string;
-  move_type: string;
-  domain: string;
-}
-
-export interface MapFact {
-  id: string;
-  width: number;
-  height: number;
-  players: number;
-  text: string; // as it is drawn
-}
-
-export interface Limits {
-  side: [number, number]; // fewest and most columns or rows
-  players: [number, number];
-  days: [number, number];
-  buildings: number; // at most
-}
+export type TerrainFact = TerrainFactGenerals;
+export type KindFact = KindFactGenerals;
+export type MapFact = MapFactGenerals;
+export type Limits = LimitsGenerals;
 
 export class Print {
   readonly terrains: TerrainFact[];
@@ -47,19 +24,19 @@ export class Print {
   readonly generals: string[];
   readonly limits: Limits;
   readonly point: number; // ticks of a movement point
-  readonly #types: TypeFact[];
+  readonly #types: TypeFactGenerals[];
   readonly #terrain: Map<string, TerrainFact>;
   readonly #kind: Map<string, KindFact>;
 
   constructor(readonly info: GameInfo) {
-    const { facts } = info;
-    this.terrains = (facts.terrains ?? []) as TerrainFact[];
-    this.kinds = (facts.kinds ?? []) as KindFact[];
-    this.maps = (facts.maps ?? []) as MapFact[];
-    this.generals = ((facts.generals ?? []) as { id: string }[]).map(({ id }) => id);
-    this.#types = (facts.types ?? []) as TypeFact[];
-    this.limits = facts.map_rules as Limits;
-    this.point = facts.point as number;
+    const facts = info.facts as unknown as FactsGenerals;
+    this.terrains = facts.terrains;
+    this.kinds = facts.kinds;
+    this.maps = facts.maps;
+    this.generals = facts.generals.map(({ id }) => id);
+    this.#types = facts.types;
+    this.limits = facts.map_rules;
+    this.point = facts.point;
     this.#terrain = new Map(this.terrains.map((one) => [one.letter, one]));
     this.#kind = new Map(this.kinds.map((one) => [one.letter, one]));
   }

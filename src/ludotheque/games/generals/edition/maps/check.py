@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from ludotheque.core.phrases import say
 from ludotheque.core.words import Refused, Words, shown
@@ -66,14 +66,22 @@ class _Chart:
         return range(1, count + 1) if LEAST_PLAYERS <= count <= PLAYERS else range(0)
 
 
-def limits() -> dict[str, Any]:
+class Limits(TypedDict):
+    """The numbers of the map rules: fewest and most, or at most."""
+
+    side: tuple[int, int]  # columns or rows
+    players: tuple[int, int]
+    days: tuple[int, int]
+    buildings: int
+
+
+def limits() -> Limits:
     """The numbers of the map rules, for a page."""
     return {
-        "side": [LEAST_SIDE, SIDE],
-        "players": [LEAST_PLAYERS, PLAYERS],
-        "days": [LEAST_DAYS, MOST_DAYS],
+        "side": (LEAST_SIDE, SIDE),
+        "players": (LEAST_PLAYERS, PLAYERS),
+        "days": (LEAST_DAYS, MOST_DAYS),
         "buildings": SITES,
-        "symmetries": list(SYMMETRIES),
     }
 
 
