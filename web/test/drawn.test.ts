@@ -37,7 +37,7 @@ describe("moves in words", () => {
 });
 
 describe("a game without a web folder", () => {
-  it("has the house's room, the same each time it is asked for", () => {
+  it("has the house's face, the same each time it is asked for", () => {
     expect(faceOf("mansarde")).toMatchObject({ id: "mansarde", drawn: true });
     expect(faceOf("mansarde")).toBe(faceOf("mansarde"));
     expect(faceOf("duel").drawn).toBeUndefined();

@@ -58,7 +58,6 @@ def test_the_weapon_and_the_announced_attack_show_their_damage():
     announced = {"card": "strike", "seat": 0, "damage": 12, "cancelled": False}
     for seat in (0, 1, SPECTATOR):
         assert aside(table, seat)["announced"] == announced
-        assert aside(table, seat)["window_open_to"] == 1
     assert aside(table, 1)["hand"]["parry"]["why"]["rule"]  # no mana left to pay it
     table.say("B pass")
     assert aside(table, 0)["weapon"][0]["why"]["rule"]

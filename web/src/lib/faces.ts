@@ -1,6 +1,6 @@
 // Faces are found by their folder: a new game joins by adding `games/<game>/face.ts`; one without
 // has the house's own face.
-import { drawnRoom } from "./drawn/room";
+import { drawnFace } from "./drawn/face";
 import type { Face, FacePage } from "./play";
 
 const found = import.meta.glob<{ face: Face }>("../games/*/face.ts", { eager: true });
@@ -8,7 +8,7 @@ const faces = new Map(Object.values(found).map(({ face }) => [face.id, face]));
 
 /** The face of a game. */
 export function faceOf(game: string): Face {
-  if (!faces.has(game)) faces.set(game, drawnRoom(game));
+  if (!faces.has(game)) faces.set(game, drawnFace(game));
   return faces.get(game)!;
 }
 

@@ -7,7 +7,7 @@ from ludotheque.cards.decks import LimitFact, limit_facts
 from ludotheque.games.duel.edition.deck import DeckRules, Turns
 from ludotheque.games.duel.edition.decks import limits
 from ludotheque.games.duel.edition.vocabulary import Card, Class
-from ludotheque.games.duel.named import REFUSALS
+from ludotheque.games.duel.events import REFUSALS
 
 CardFact = TypedDict(
     "CardFact",

@@ -1,9 +1,9 @@
-// The house's own room, for a game that nobody drew a table for: the game draws its board itself
+// The house's own face, for a game that nobody drew a table for: the game draws its board itself
 // (`show.svg`), and its moves are a list of words.
 import type { Face } from "../play";
 
-/** The room of a game without a web folder. */
-export function drawnRoom(id: string): Face {
+/** The face of a game without a web folder. */
+export function drawnFace(id: string): Face {
   return {
     id,
     blurb: { fr: "", en: "" },
