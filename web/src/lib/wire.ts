@@ -344,7 +344,7 @@ export type EventNightDealer = Omit<Event, "kind" | "args"> & (
   | { kind: "curse_void"; args: { author: number; cell: number } }
   | { kind: "passed"; args: { seat: number } }
   | { kind: "round_scored"; args: { round: number; first: number; cells: number; second: number; others: number } }
-  | { kind: "match_ended"; args: { reason: number; winner: number } }
+  | { kind: "match_ended"; args: { reason: number; winner: number; high: number; low: number } }
 );
 
 /** Cards, classes with their own decks, and the limits of decks. */

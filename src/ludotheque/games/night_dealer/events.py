@@ -43,7 +43,8 @@ EVENTS = Events(
     Kind("curse_void", author=SEAT, cell=CELL),
     Kind("passed", seat=SEAT),
     Kind("round_scored", round=AMOUNT, first=SEAT, cells=AMOUNT, second=SEAT, others=AMOUNT),
-    Kind("match_ended", reason=REASON, winner=SEAT),  # winner: -1 when drawn
+    # winner: -1 when drawn; the points of who has more first
+    Kind("match_ended", reason=REASON, winner=SEAT, high=AMOUNT, low=AMOUNT),
 )
 
 REASONS = Codes(

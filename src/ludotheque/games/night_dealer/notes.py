@@ -206,8 +206,10 @@ def note_round_scored(
     s.event[at + 4] = others
 
 
-def note_match_ended(s: Any, reason: int, winner: int, seen: int) -> None:
+def note_match_ended(s: Any, reason: int, winner: int, high: int, low: int, seen: int) -> None:
     """Note the event `match_ended`."""
-    at: int = open_note(s, 27, seen, 2)
+    at: int = open_note(s, 27, seen, 4)
     s.event[at] = reason
     s.event[at + 1] = winner
+    s.event[at + 2] = high
+    s.event[at + 3] = low

@@ -169,11 +169,13 @@ def why_ended_by_rounds(t: Tables, number: int, won_a: int, won_b: int) -> int:
 def end_match(s: State) -> int:
     """ND-B-c, ND-B-d, ND-B-e Nobody acts any more."""
     winner = NONE
+    high = max(s.points[0], s.points[1])
+    low = min(s.points[0], s.points[1])
     if s.points[0] > s.points[1]:
         winner = 0
     elif s.points[1] > s.points[0]:
         winner = 1
     s.phase = OVER
     s.seat = NOBODY
-    note_match_ended(s, s.ended, winner, EVERYONE)
+    note_match_ended(s, s.ended, winner, high, low, EVERYONE)
     return 0

@@ -149,7 +149,7 @@ def event(edition: Any, event: Event, lang: str) -> str:
     if EVENTS.kinds[event.kind].quiet:
         return ""
     if event.kind == "match_ended" and event.winner == n.NONE:
-        return text(edition, "prompts", "drawn").get(lang)
+        return f"{text(edition, 'prompts', 'drawn').get(lang)} {event.high}–{event.low}."
     said = text(edition, "events", event.kind, **EVENTS.said(event, _words(edition))).get(lang)
     if event.kind == "round_began":
         said += " " + text(edition, "dealer", f"round_{event.round}").get(lang)
