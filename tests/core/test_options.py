@@ -126,6 +126,25 @@ SKY = Option(
 LANTERNS = Option("lanterns", 0, PerSeat(range(4), seats=4, fewest=2), WORDS)
 
 
+COATS = Option("coats", ("red", "blue"), PerSeat(("red", "blue", "green"), distinct=True), WORDS)
+
+
+@pytest.mark.parametrize("given", ["blue,green", ["blue", "green"], ("blue", "green")])
+def test_values_that_no_two_seats_may_share(given):
+    assert COATS.read(given) == ("blue", "green")
+    assert COATS.read(COATS.default) == ("red", "blue")
+
+
+@pytest.mark.parametrize("given", ["blue,blue", "blue", ["red", "red"], "red,blue,green", "red,x"])
+def test_the_same_value_twice_is_refused_where_all_must_differ(given):
+    with pytest.raises(UsageError) as caught:
+        COATS.read(given)
+    assert "2 values separated by commas, all different, each one of red, blue, green" in str(
+        caught.value
+    )
+    assert "toutes différentes" in caught.value.words.fr
+
+
 def test_a_name_or_another_text_that_the_game_accepts():
     assert SKY.read("dark") == "dark" and SKY.read("* **") == "***"
     assert SKY.read(SKY.read("* **")) == "***"

@@ -49,5 +49,8 @@ def _value(option: Option, pick: int) -> Any:
     if isinstance(option.values, PerSeat):
         of, counts = option.values.of, option.values.counts
         seats = counts[picks(pick, 99, len(counts))]
-        return [of[picks(pick, seat, len(of))] for seat in range(seats)]
+        if not option.values.distinct:
+            return [of[picks(pick, seat, len(of))] for seat in range(seats)]
+        left = list(of)
+        return [left.pop(picks(pick, seat, len(left))) for seat in range(seats)]
     return option.values[pick % len(option.values)]

@@ -54,6 +54,17 @@ def test_an_option_per_seat_facts_and_words_of_values_are_printed(server):
         assert answer.status_code == 400 and "lamps" in answer.json()["en"]
 
 
+def test_an_option_that_no_two_seats_may_share_says_so(someone):
+    info = someone.get("/api/games/veille")
+    coats = next(option for option in info["options"] if option["name"] == "coats")
+    assert coats["distinct"] and coats["default"] == ["red", "blue"]
+    assert not any(o["distinct"] for o in info["options"] if o is not coats)
+    answer = someone.ask("POST", "/api/games/veille/print", {"options": {"coats": "red,red"}})
+    assert answer.status_code == 400 and "toutes différentes" in answer.json()["fr"]
+    chosen = someone.post("/api/games/veille/print", {"options": {"coats": "green,red"}})
+    assert chosen["chosen"]["coats"] == ["green", "red"]
+
+
 def test_a_match_keeps_its_options_per_seat(start):
     server = start()
     ada = Person(server)

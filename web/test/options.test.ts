@@ -13,6 +13,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   high: 0,
   seats: 0,
   each: "",
+  distinct: false,
   ...given,
 });
 const lamps = option({
@@ -53,6 +54,13 @@ describe("options", () => {
       lamps: "wax,wax",
       rounds: "3",
     });
+  });
+
+  it("go from seat to seat where no two may have the same", () => {
+    const coats = option({ ...lamps, values: ["oil", "wax", "gas"], distinct: true });
+    expect(withValue(coats, ["oil", "wax"], 0, "wax")).toEqual(["wax", "oil"]);
+    expect(withValue(coats, ["oil", "wax"], 0, "gas")).toEqual(["gas", "wax"]);
+    expect(withValue(lamps, ["oil", "wax"], 0, "wax")).toEqual(["wax", "wax"]);
   });
 
   it("keep a typed number within its range", () => {

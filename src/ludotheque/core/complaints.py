@@ -27,6 +27,10 @@ PER_SEAT = Words(
     "une valeur pour toutes les places ou {many} séparées par des virgules, chaque fois {each}",
     "one value for all seats or {many} separated by commas, each {each}",
 )
+ALL_DIFFERENT = Words(
+    "{many} valeurs séparées par des virgules, toutes différentes, chaque fois {each}",
+    "{many} values separated by commas, all different, each {each}",
+)
 FROM_TO = Words("de {low} à {high}", "{low} to {high}")
 BAD_SEED = Words(
     "la graine {seed} n’est pas un nombre entier de 0 à 2^128 - 1",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.core.complaints import (
+    ALL_DIFFERENT,
     DIFFERENT_NUMBERS,
     FROM_TO,
     NONE,
@@ -61,7 +62,8 @@ class Option:
         if isinstance(self.values, PerSeat):
             counts, each = self.values.counts, _allowed(self.values.of)
             several = FROM_TO.filled(low=counts[0], high=counts[-1])
-            return PER_SEAT.filled(many=several if len(counts) > 1 else counts[0], each=each)
+            said = ALL_DIFFERENT if self.values.distinct else PER_SEAT
+            return said.filled(many=several if len(counts) > 1 else counts[0], each=each)
         if isinstance(self.values, Named):
             return ONE_OF_OR.filled(names=_allowed(self.values), other=self.values.other)
         return _allowed(self.values)
@@ -78,12 +80,14 @@ class Subset:
 class PerSeat:
     """A name or a number for each seat, written `mage,warrior`; one alone counts for all seats.
 
-    With `fewest`, a match may have fewer than `seats` seats, and as few values will do.
+    With `fewest`, a match may have fewer than `seats` seats, and as few values will do. With
+    `distinct`, no two seats may have the same, and the default is one for each seat.
     """
 
     of: tuple[str, ...] | range
     seats: int = 2
     fewest: int | None = None
+    distinct: bool = False
 
     @property
     def counts(self) -> range:
@@ -139,7 +143,9 @@ def _by_seat(values: PerSeat, given: Any) -> tuple[Any, ...] | None:
     found = [_single(values.of, part) for part in parts]
     if None in found or len(found) not in (1, *values.counts):
         return None
-    return tuple(found * values.seats if len(found) == 1 else found)
+    whole = found * values.seats if len(found) == 1 else found
+    same = values.distinct and len(set(whole)) < len(whole)
+    return None if same else tuple(whole)
 
 
 def _allowed(values: tuple[str, ...] | range) -> Words:

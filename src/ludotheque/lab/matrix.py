@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 from ludotheque.core.library import Game
@@ -154,7 +154,8 @@ def pairs_of(option: Option, chosen: Sequence[str] | None = None) -> list[tuple[
     """Every pairing: each value with itself and, where seats may differ, with every other."""
     values = values_of(option, chosen)
     if isinstance(option.values, PerSeat):
-        return list(combinations_with_replacement(values, 2))
+        pairs = combinations if option.values.distinct else combinations_with_replacement
+        return list(pairs(values, 2))
     return [(value, value) for value in values]
 
 

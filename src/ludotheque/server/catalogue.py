@@ -182,6 +182,7 @@ def _option(option: Option) -> OptionInfo:
     if isinstance(values, PerSeat):
         found.kind, found.seats, found.default = "per_seat", values.seats, option.read(default)
         found.each = "range" if isinstance(values.of, range) else "names"
+        found.distinct = values.distinct
     elif not isinstance(values, tuple):
         found.kind = "subset" if isinstance(values, Subset) else "range"
     span = values.of if isinstance(values, PerSeat | Subset) else values

@@ -30,10 +30,12 @@ export function padded(option: OptionInfo, chosen: string[] | undefined): string
   return usual(option).map((value, at) => chosen?.[at] ?? value);
 }
 
-/** The same choice with one of its values changed; a number is kept within its range. */
+/** The same choice with one of its values changed; a number is kept within its range. Where no two
+ * seats may have the same, who had it gets the other's. */
 export function withValue(option: OptionInfo, chosen: string[], at: number, value: string) {
   const kept = valuesOf(option) ? value : String(clamped(option, Number(value)));
-  return chosen.map((old, i) => (i === at ? kept : old));
+  const swapped = (old: string) => (option.distinct && old === kept ? chosen[at]! : old);
+  return chosen.map((old, i) => (i === at ? kept : swapped(old)));
 }
 
 function clamped(option: OptionInfo, value: number): number {

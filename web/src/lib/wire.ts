@@ -699,6 +699,7 @@ export interface OptionInfo {
   high: number;
   seats: number;
   each: string;
+  distinct: boolean;
 }
 
 /** The position of another match that this one began from. */

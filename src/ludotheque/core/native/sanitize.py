@@ -89,7 +89,8 @@ def _alone(game: Game) -> Iterator[dict[str, Any]]:
             continue
         if isinstance(values, PerSeat):
             found = _few(values.of)
-            yield from ({option.name: value} for value in found)
+            if not values.distinct:
+                yield from ({option.name: value} for value in found)
             yield {option.name: [found[seat % len(found)] for seat in range(values.seats)]}
             continue
         yield from ({option.name: value} for value in _few(values) if value != option.default)

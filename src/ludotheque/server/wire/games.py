@@ -26,6 +26,7 @@ class OptionInfo(Struct):
     high: int = 0
     seats: int = 0
     each: str = ""  # "names" or "range", with kind "per_seat"
+    distinct: bool = False  # no two seats may have the same
 
 
 class FieldInfo(Struct):

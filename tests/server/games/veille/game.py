@@ -50,6 +50,12 @@ RULES = replace(
     options=(
         *ATTIC.options,
         Option("lamps", ("oil", "wax"), PerSeat(("oil", "wax")), Words("Les lampes", "The lamps")),
+        Option(
+            "coats",
+            ("red", "blue"),
+            PerSeat(("red", "blue", "green"), distinct=True),
+            Words("Les manteaux", "The coats"),
+        ),
         Option("weather", "dry", ("dry", "wet"), Words("Le temps", "The weather")),
         Option("wicks", 2, PerSeat(range(1, 4)), Words("Les mèches", "The wicks")),
     ),
