@@ -51,7 +51,7 @@ def test_without_a_budget_the_usual_style_decides():
     view = battle().view(battle().seat)
     thoughts = PlanAgent(seed=1, budget=Budget(1), style=STYLE).thoughts(view)
     assert sum(thought.visits for thought in thoughts) == 0
-    usual = view.edition.rules.advised(view.edition.t, view.state, 0, [0] * GAME.rules.width)
+    usual = view.edition.rules.advise(view.edition.t, view.state, 0, [0] * GAME.rules.width)
     assert thoughts[0].move == usual
 
 
@@ -80,7 +80,7 @@ def test_plans_are_halved_until_the_best_was_tried_in_most_worlds():
 def test_a_budget_counts_the_plans_played_out_in_a_turn(plays):
     view = battle().view(battle().seat)
     grown = [Plans(view, 3, Style(depth=0, worlds=500, trees=1))]
-    share = plays // GAME.rules.pace(view)
+    share = plays // GAME.rules.brain.pace(view)
     PlanAgent(style=Style(depth=0, worlds=500, trees=1))._halve(grown, share, None)
     tried = sum(record.tried for record in grown[0].records())
     assert share // 3 <= tried <= max(share, 4)
@@ -113,21 +113,21 @@ def test_planning_beats_the_plain_player_that_it_weighs():
 
 def test_time_for_a_turn_is_shared_among_its_decisions():
     view = battle().view(battle().seat)
-    pace = GAME.rules.pace(view)
+    pace = GAME.rules.brain.pace(view)
     units = sum(1 for unit in view.state.unit if unit and (unit - 1) & 3 == view.seat)
     assert pace > 3 * units > 0
 
 
 def assert_likely(edition, fast, slow, state):
     """The moves worth trying are legal, different, and led by what the usual style advises."""
-    found = fast.tried(state)
+    found = fast.playout_moves(state)
     assert len(found) == len(set(found)) > 0
     for move in found:
         assert fast.why_not(state, move) == OK, edition.notation(move)
     if state_phase(edition, state) == MOVE:
-        assert found[0] == fast.advised(state, 0)
+        assert found[0] == fast.advise(state, 0)
     if slow is not None:
-        assert slow.tried(state) == found
+        assert slow.playout_moves(state) == found
 
 
 def state_phase(edition, state):
@@ -141,15 +141,15 @@ def test_every_style_advises_a_legal_move_wherever_a_random_game_leads(map_name)
     for seed in range(3):
         state = bytearray(fast.first(seed, 0))
         slow, step = Reference(edition), 0
-        while fast.drawn(state):
+        while fast.random_moves(state):
             step += 1
             assert_likely(edition, fast, slow if step % 40 == 0 else None, state)
             for style in range(edition.t.styles):
-                move = fast.advised(state, style)
+                move = fast.advise(state, style)
                 assert fast.why_not(state, move) == OK, edition.notation(move)
                 if step % 40 == 0:
-                    assert slow.advised(state, style) == move
-            choices = fast.drawn(state)
+                    assert slow.advise(state, style) == move
+            choices = fast.random_moves(state)
             fast.apply(state, choices[noise(seed, step, 1) % len(choices)])
 
 

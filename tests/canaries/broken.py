@@ -32,7 +32,7 @@ def noted(s, kind):
 
 def broken(**changes):
     """The template game with some of its functions changed."""
-    return Game(replace(RULES, **changes), template().folder)
+    return Game(RULES.changed(**changes), template().folder)
 
 
 def reloaded(change):

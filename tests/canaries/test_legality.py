@@ -64,8 +64,8 @@ def test_searching_an_illegal_move_is_caught():
         out[0] = 12 if s.laid < 0 else 0
         return 1
 
-    caught(test_legal.check, broken(worth=worth), "moves searched: not all legal")
-    caught(test_legal.check, broken(likely=worth), "moves tried: not all legal")
+    caught(test_legal.check, broken(prune=worth), "moves prune: not all legal")
+    caught(test_legal.check, broken(playout_moves=worth), "moves playout_moves: not all legal")
 
 
 def test_drawing_an_illegal_move_at_random_is_caught():
@@ -74,7 +74,7 @@ def test_drawing_an_illegal_move_at_random_is_caught():
         out[count] = 12 if s.laid < 0 else 0
         return count + (s.turns > 3)
 
-    caught(test_legal.check, broken(usual=usual), "moves drawn: not all legal")
+    caught(test_legal.check, broken(random_moves=usual), "moves random_moves: not all legal")
 
 
 def refuse_if_a_cat_waits(t, s, move, code):

@@ -35,9 +35,9 @@ class Twin:
         """The legal moves."""
         return self.edition.legal(self.layout.unpack(bytes(raw)))
 
-    searched = legal
-    tried = legal
-    drawn = legal
+    prune = legal
+    playout_moves = legal
+    random_moves = legal
 
     def why_not(self, raw, move):
         """The code of a refusal."""

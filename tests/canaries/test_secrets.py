@@ -59,11 +59,11 @@ def test_a_board_that_is_not_made_from_the_view_alone_is_caught():
         drawn = 0
 
         def __getattr__(self, name):
-            return getattr(RULES.show, name)
+            return getattr(RULES.face.show, name)
 
         def board(self, view, lang):
             self.drawn += 1
-            return f"{RULES.show.board(view, lang)} {self.drawn}"
+            return f"{RULES.face.show.board(view, lang)} {self.drawn}"
 
     caught(test_two_worlds.check, broken(show=Show()), "eye .: board")
 

@@ -45,7 +45,7 @@ def test_a_question_that_changes_the_position_is_caught():
 
 def test_an_estimate_that_tries_out_the_position_itself_is_caught():
     def estimate(t, s, out):
-        RULES.estimate(t, s, out)
+        RULES.brain.estimate(t, s, out)
         s.points[0] += 1
 
     game = broken(estimate=estimate)

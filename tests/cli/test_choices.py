@@ -25,7 +25,7 @@ class Table:
     def __init__(self, *notations):
         self.labels = {}
         self.texts = {}
-        self.rules = self.edition = self.show = self
+        self.rules = self.edition = self.face = self.show = self
         self.moves = MOVES
         self.numbers = tuple(sorted(self.number(n) for n in notations))
 

@@ -1,6 +1,5 @@
 """The template game itself, where no law looks."""
 
-import dataclasses
 import re
 from collections import Counter
 from pathlib import Path
@@ -25,7 +24,7 @@ def test_an_aside_is_worked_out_of_what_its_eye_sees(grenier):
     assert mine["worth"][0] > 0 and mine["worth"][1:] == [0, 0]
     assert theirs["worth"][1] > 0 and theirs["worth"][0] == 0
     assert nobody == {"worth": [0, 0, 0]}
-    silent = dataclasses.replace(grenier.rules, aside=None)
+    silent = grenier.rules.changed(aside=None)
     edition = Edition(silent, grenier.folder, {})
     assert Match(edition, 0).view(0).aside() is None
 
@@ -41,7 +40,7 @@ def test_a_guess_keeps_all_cards_and_deals_them_evenly(grenier):
     held = Counter()
     for key in range(2000):
         world = world_of(edition, s, seat, key)
-        assert grenier.rules.census(edition.t, world) == grenier.rules.census(edition.t, s)
+        assert grenier.rules.lab.census(edition.t, world) == grenier.rules.lab.census(edition.t, s)
         held.update({kind: n for kind, n in enumerate(world.hand[other]) if n})
     hidden = [s.hand[other][k] + hidden_in_deck(s, seat).count(k) for k in range(5)]
     for kind in range(5):
@@ -72,13 +71,13 @@ def test_more_points_are_worth_more(grenier):
     s = edition.first(1)
     s.points = [4, 1, 0]
     out = [0, 0, 0]
-    grenier.rules.estimate(edition.t, s, out)
+    grenier.rules.brain.estimate(edition.t, s, out)
     assert out[0] > out[1] > 0 and sum(out) <= WIN
 
 
 def test_every_view_has_words_in_both_languages(grenier):
     match = match_at(grenier, Spot(0, 4, 60))
-    show = grenier.rules.show
+    show = grenier.rules.face.show
     for lang, hand in (("fr", "main"), ("en", "hand")):
         view = match.view(match.seat)
         assert hand in view.board(lang) and view.svg(lang).startswith("<svg")

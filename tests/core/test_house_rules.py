@@ -40,7 +40,7 @@ def attic(grenier, mine, theirs):
     """A position of the template game: A is to act."""
     deck = Line(3, "deck", "[lamp*3 book*2 mirror]")
     lines = [Line(1, "player A", f"hand=[{mine}]"), Line(2, "player B", f"hand=[{theirs}]"), deck]
-    return grenier.rules.words(grenier, {"seats": "2"}, lines)
+    return grenier.rules.face.script(grenier, {"seats": "2"}, lines)
 
 
 def test_lud_1_you_act_only_when_the_game_is_waiting_for_you():

@@ -1,7 +1,6 @@
 """The scenario frame: reading blocks of any grammar, running them, saying what is wrong."""
 
 import textwrap
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -225,7 +224,7 @@ def test_steps_run_in_the_order_they_stand_in(page, grenier):
 
 
 def test_an_illegal_move_that_changes_something_is_found(page, grenier):
-    class Careless(grenier.rules.words):
+    class Careless(grenier.rules.face.script):
         """Changes the position, then refuses."""
 
         def do(self, text):
@@ -239,7 +238,7 @@ def test_an_illegal_move_that_changes_something_is_found(page, grenier):
 
 def with_words(grenier, words):
     """The template with other scenario words."""
-    return Game(replace(grenier.rules, words=words), grenier.folder)
+    return Game(grenier.rules.changed(script=words), grenier.folder)
 
 
 NO_CAT = """

@@ -18,7 +18,7 @@ SETUP = [
 
 def played(grenier, *moves):
     """A position with every card on the table, after some moves."""
-    script = grenier.rules.words(grenier, {"seats": "2"}, SETUP)
+    script = grenier.rules.face.script(grenier, {"seats": "2"}, SETUP)
     for move in moves:
         script.do(move)
     return script.match

@@ -38,7 +38,7 @@ def random_match(game, seed, options, most):
     match, word, rules = game.new(seed, options), seed, game.rules
     room = [0] * rules.width
     while not match.over and match.version < most:
-        drawn = rules.drawn(match.edition.t, match.state, room)
+        drawn = rules.random_moves(match.edition.t, match.state, room)
         move = room[playing.chosen(word, drawn)]
         word = playing.next_word(word)
         yield match, len(match.legal()), match.edition.notation(move)

@@ -12,7 +12,7 @@ GAMES = sorted(game.id for game in library.every())
 def test_every_game_is_measured(name):
     game = library.load(name)
     figures = bench.measure_game(game, 0.01)
-    built = native.handle(game.edition(game.rules.bench)) is not None
+    built = native.handle(game.edition(game.rules.lab.bench)) is not None
     for what in ("moves/s", "visits/s"):
         assert figures[f"python {what}"] > 0
         assert (f"native {what}" in figures) == (f"ratio {what}" in figures) == built

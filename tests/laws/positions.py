@@ -111,7 +111,7 @@ def random_game(edition: Edition, seed: int) -> tuple[int, ...]:
     room = [0] * (edition.rules.width + edition.rules.moves.count)  # enough even for a broken game
     made: list[int] = []
     while s.seat != NOBODY and len(made) <= edition.rules.bound(edition.t):
-        count = edition.rules.drawn(edition.t, s, room)
+        count = edition.rules.random_moves(edition.t, s, room)
         if count == 0:
             break
         made.append(room[picks(seed, len(made), count)])

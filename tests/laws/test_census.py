@@ -6,10 +6,10 @@ from .positions import law, printed_at, states_to
 def check(game, spot):
     """The census stays the same through a whole random game."""
     edition = printed_at(game, spot)
-    assert game.rules.census is not None, f"{game.id} has no census"
-    first = game.rules.census(edition.t, edition.first(spot.seed))
+    assert game.rules.lab.census is not None, f"{game.id} has no census"
+    first = game.rules.lab.census(edition.t, edition.first(spot.seed))
     for n, s in states_to(edition, spot):
-        now = game.rules.census(edition.t, s)
+        now = game.rules.lab.census(edition.t, s)
         assert now == first, f"after move {n}: {now} where there was {first}"
 
 

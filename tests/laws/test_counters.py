@@ -6,9 +6,9 @@ from .positions import law, printed_at, states_to
 def check(game, spot):
     """The audit finds nothing through a whole random game."""
     edition = printed_at(game, spot)
-    assert game.rules.audit is not None, f"{game.id} has no audit"
+    assert game.rules.lab.audit is not None, f"{game.id} has no audit"
     for n, s in states_to(edition, spot):
-        wrong = game.rules.audit(edition.t, s)
+        wrong = game.rules.lab.audit(edition.t, s)
         assert wrong == [], f"move {n}: {wrong}"
 
 

@@ -41,10 +41,10 @@ def answers(game, spot, leave):
 
     found = {"value": asked(rules.value)}
     if s.seat != NOBODY:
-        for name in ("legal", "searched", "tried", "drawn"):
+        for name in ("legal", "prune", "playout_moves", "random_moves"):
             found[name] = asked(getattr(rules, name))
-        styles = rules.styles(t) if rules.styles else 1
-        found["advised"] = [asked(rules.advised, style)[0] for style in range(styles)]
+        styles = rules.brain.styles(t) if rules.brain.styles else 1
+        found["advise"] = [asked(rules.brain.advise, style)[0] for style in range(styles)]
         move = found["legal"][1][spot.seed % found["legal"][0]]
         found["apply"] = asked(lambda t, s, out: _digest(rules, t, s, move))[0]
     return found

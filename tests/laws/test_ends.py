@@ -22,7 +22,7 @@ def check_outcome(edition, s, is_last):
     reason = edition.rules.outcome(edition.t, s, out)
     assert (s.seat == NOBODY) == is_last == (reason != NOT_OVER), f"seat {s.seat}, reason {reason}"
     assert s.seat == NOBODY or 0 <= s.seat < edition.seats, f"seat {s.seat} must act"
-    if edition.rules.estimate is not None or is_last:
+    if edition.rules.brain.estimate is not None or is_last:
         edition.rules.value(edition.t, s, out)
         worth = out[: edition.seats]
         assert all(0 <= n <= WIN for n in worth) and any(worth), f"worth {worth}"

@@ -21,8 +21,8 @@ def check(game, spot):
 
 def check_recount(edition, world):
     """The counters of a guessed world are right."""
-    if edition.rules.audit is not None:
-        wrong = edition.rules.audit(edition.t, world)
+    if edition.rules.lab.audit is not None:
+        wrong = edition.rules.lab.audit(edition.t, world)
         assert not wrong, f"a guessed world does not add up: {wrong}"
 
 

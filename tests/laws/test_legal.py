@@ -23,7 +23,7 @@ def check(game, spot):
     moves = asked(edition, s, spot)
     allowed = [m for m, code in zip(moves, codes(edition, s, moves), strict=True) if code == OK]
     assert legal == allowed, f"legal {legal}, but why_not allows {allowed}"
-    for ask in (rules.searched, rules.tried, rules.drawn):
+    for ask in (rules.prune, rules.playout_moves, rules.random_moves):
         count = ask(edition.t, s, room)
         assert count > 0 and set(room[:count]) <= set(legal), f"moves {ask.__name__}: not all legal"
 

@@ -68,7 +68,7 @@ def check_questions(edition, fast, s, raw, spot):
     told = [fast.why_not(raw, move) for move in moves]
     assert told == codes(edition, s, moves), "refusals differ"
     out = [0] * (edition.rules.width + edition.rules.moves.count)
-    for ask in ("searched", "tried", "drawn"):
+    for ask in ("prune", "playout_moves", "random_moves"):
         count = getattr(edition.rules, ask)(edition.t, s, out)
         assert getattr(fast, ask)(raw) == out[:count], f"moves {ask} differ"
     check_value(edition, fast, s, raw)

@@ -20,7 +20,7 @@ def check_note(edition, event):
     known = [*range(edition.seats), SPECTATOR]
     assert any(event.shown_to(eye) for eye in known), f"{event} is told to no seat of this match"
     for lang in ("fr", "en"):
-        line = edition.rules.show.event(edition, event, lang)
+        line = edition.rules.face.show.event(edition, event, lang)
         assert isinstance(line, str) and "{" not in line, f"{event}: log line {line!r}"
 
 

@@ -93,7 +93,7 @@ def expected(match):
 
 def check_words(match):
     """There are words for all that is on the table and all that has happened."""
-    show = match.edition.rules.show
+    show = match.edition.rules.face.show
     for eye in eyes(match.edition):
         view = match.view(eye)
         assert view.aside() == view.aside()

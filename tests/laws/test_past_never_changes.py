@@ -46,8 +46,8 @@ def ask_everything(match, spot):
     if not match.over:
         codes(edition, s, asked(edition, s, spot))
         edition.legal(s)
-        rules.searched(t, s, [0] * rules.moves.count)
-    for question in (rules.audit, rules.census):
+        rules.prune(t, s, [0] * rules.moves.count)
+    for question in (rules.lab.audit, rules.lab.census):
         if question is not None:
             question(t, s)
     for eye in eyes(edition):

@@ -39,7 +39,7 @@ def check_looks(edition, pair):
     assert here.key() == there.key(), f"eye {pair.eye}: views differ"
     aside = [msgspec.json.encode(view.aside()) for view in (here, there)]
     assert aside[0] == aside[1], f"eye {pair.eye}: asides differ"
-    show = edition.rules.show
+    show = edition.rules.face.show
     for lang in ("fr", "en"):
         for shown in (show.board, show.svg, show.prompt):
             assert shown(here, lang) == shown(there, lang), f"eye {pair.eye}: {shown.__name__}"

@@ -81,7 +81,8 @@ PROBE = '''def probe(t, s, n):
     """What the test is about."""
     return n
 '''
-GAME = """from ludotheque.core.game import Content, Rules
+GAME = """from ludotheque.core.contract import Face
+from ludotheque.core.game import Content, Rules
 from ludotheque.core.events import NO_EVENTS
 from ludotheque.core.moves import Moves, Verb
 from ludotheque.core.options import Option
@@ -112,7 +113,7 @@ RULES = Rules(
     moves=Moves(Verb("raise", by=2)), width=2, options=(Option("size", 0, range(9), BARE),),
     load=load, setup=rules.set_up, why_not=rules.why_not, legal=rules.legal, apply=rules.apply,
     outcome=rules.outcome, guess=rules.guess, bound=lambda t: 8, turns=lambda t, s: 1, refusals={},
-    reasons={1: "high"}, events=NO_EVENTS, modules=(rules,), show=None,
+    reasons={1: "high"}, events=NO_EVENTS, modules=(rules,), face=Face(None),
 )
 """
 HEAD = "def probe(t, s, n):\n"

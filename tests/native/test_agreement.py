@@ -17,7 +17,16 @@ from .mini import PROBE_LINE, mini
 
 pytestmark = pytest.mark.usefixtures("compiler")
 GAMES = pytest.mark.parametrize("rules", [TOY, CONNECT_FOUR, CREW], ids=lambda r: r.id)
-ASKED = ("legal", "searched", "tried", "drawn", "outcome", "estimate", "value", "fingerprint")
+ASKED = (
+    "legal",
+    "prune",
+    "playout_moves",
+    "random_moves",
+    "outcome",
+    "estimate",
+    "value",
+    "fingerprint",
+)
 
 
 def twins(rules):
@@ -52,7 +61,7 @@ def test_every_position_and_every_question_agree(rules):
                 assert getattr(twin, name)(state) == getattr(reference, name)(state), name
             for style in range(3):
                 mine, other = bytearray(state), bytearray(state)
-                assert twin.advised(mine, style) == reference.advised(other, style)
+                assert twin.advise(mine, style) == reference.advise(other, style)
             for move in range(rules.moves.count if twin.legal(state) else 0):
                 assert twin.why_not(state, move) == reference.why_not(state, move)
 
@@ -225,9 +234,9 @@ def test_copies_take_time():
 
 def test_random_play_draws_from_the_usual_moves():
     twin, reference = twins(TOY)
-    seen = [len(twin.drawn(s)) < len(twin.legal(s)) for s in positions(twin, reference, 5)]
+    seen = [len(twin.random_moves(s)) < len(twin.legal(s)) for s in positions(twin, reference, 5)]
     assert any(seen), "the toy leaves nothing out"
-    plain = native.handle(edition(changed(TOY, id="native-toy-plain", usual=None)))
+    plain = native.handle(edition(changed(TOY, id="native-toy-plain", random_moves=None)))
     for seed in range(5):
-        assert plain.drawn(state := plain.first(seed, 0)) == plain.legal(state)
+        assert plain.random_moves(state := plain.first(seed, 0)) == plain.legal(state)
     assert twin.random_games(0, 50) != plain.random_games(0, 50)

@@ -56,7 +56,7 @@ def test_the_digest_follows_text_numbers_fields_and_contract(tmp_path):
         native.digest(other),
         native.digest(changed(rules, state=wider)),
         native.digest(changed(rules, width=3)),
-        native.digest(changed(rules, worth=rules.legal)),
+        native.digest(changed(rules, prune=rules.legal)),
     }
     before = native.digest(rules)
     assert len(digests) == 4 and before not in digests

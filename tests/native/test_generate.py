@@ -71,7 +71,7 @@ def test_a_signature_over_several_lines_takes_as_many(tmp_path):
 def test_the_desk_is_handed_on_where_python_hands_on_the_contract():
     playing = generate(TOY)["core/playing.pxi"]
     assert "random_step(Desk* g, Tables* t, State* s, long long* out, " in playing
-    assert "game_drawn(g, t, s, out)" in playing
+    assert "game_random_moves(g, t, s, out)" in playing
     assert "random_step(g, t, s, out, word)" in playing
     assert "g." not in playing
 

@@ -103,7 +103,7 @@ def test_steps_lead_from_view_to_view_through_every_eye(name, monkeypatch):
         if found.seat < 0:
             break
         versions = [eye.version for eye in found.table.eyes]
-        drawn = found.edition.rules.drawn(found.edition.t, found.match.state, room)
+        drawn = found.edition.rules.random_moves(found.edition.t, found.match.state, room)
         found.add(Moved(found.seat, [room[dice.randrange(drawn)]]), 3.0)
         looks = [Look(found, seat) for seat in eyes]
         for n, (look, (state, eye)) in enumerate(zip(looks, kept, strict=True)):

@@ -115,7 +115,7 @@ def live(found, seat):
     if found.seat < 0:
         return []
     rules, room = found.edition.rules, [0] * found.edition.rules.width
-    drawn = rules.drawn(found.edition.t, found.match.state, room)
+    drawn = rules.random_moves(found.edition.t, found.match.state, room)
     mover, version = found.seat, found.table.eyes[seat].version
     dice = random.Random(found.table.made)
     found.add(Moved(mover, [room[dice.randrange(drawn)]]), 3.0)

@@ -43,7 +43,7 @@ class Plans:
         self.view, self.tried = view, 0
         self.args, self.tree = row(k.A_PATH), row(p.MOST_PLANS * p.RECORD)
         self.out = row(max(rules.width, 16))
-        styles = 1 if rules.styles is None else rules.styles(view.edition.t)
+        styles = 1 if rules.brain.styles is None else rules.brain.styles(view.edition.t)
         for at, value in (
             (k.A_MODE, k.PLAN),
             (p.P_SEAT, view.seat),
@@ -100,7 +100,7 @@ class PlanAgent(Weigher):
         """What planning finds of each first move, best first."""
         check_turn(view)
         chosen = budget or self.budget
-        pace = view.edition.rules.pace
+        pace = view.edition.rules.brain.pace
         share = 1 if pace is None or budget is not None else max(1, pace(view))
         until = None if chosen.seconds is None else time.monotonic() + chosen.seconds / share
         seed = dice(self.seed, view)
@@ -138,7 +138,7 @@ class PlanAgent(Weigher):
         """Any move that is usual here."""
         rules = view.edition.rules
         room = [0] * rules.width
-        count = rules.drawn(view.edition.t, view.state, room)
+        count = rules.random_moves(view.edition.t, view.state, room)
         return room[roll % count]
 
 

@@ -17,7 +17,7 @@ class RandomAgent:
         """Any usual move."""
         check_turn(view)
         rules, room = view.edition.rules, [0] * view.edition.rules.width
-        count = rules.drawn(view.edition.t, view.state, room)
+        count = rules.random_moves(view.edition.t, view.state, room)
         return as_move(view, room[dice(self.seed, view) % count])
 
 

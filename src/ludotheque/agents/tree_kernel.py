@@ -73,7 +73,7 @@ def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8
     args[A_STEPS] = 0
     made = 0
     while w.seat != NOBODY and args[A_STEPS] < args[A_DEEP]:
-        count = g.searched(t, w, out)
+        count = g.prune(t, w, out)
         if made == 0:  # the root is always a node, and looks at every legal move
             count = g.legal(t, w, out)
         elif count == 1:  # no choice, nothing to learn
@@ -224,11 +224,11 @@ def play_out(g: Rules, t: Any, w: State, args: i8row, out: i8row, visit: int) ->
     """Play random likely moves to the end of the chapter, A_DEPTH of them at most."""
     word: u64 = args[A_SEED]
     word = scramble((word ^ scramble(visit)) & MASK64)
-    chapter = g.chapter_of(t, w)
+    chapter = g.chapter(t, w)
     for _ in range(args[A_DEPTH]):
-        if w.seat == NOBODY or g.chapter_of(t, w) != chapter:
+        if w.seat == NOBODY or g.chapter(t, w) != chapter:
             return 0
-        count = g.tried(t, w, out)
+        count = g.playout_moves(t, w, out)
         word = scramble(word)
         step(g, t, w, args, out[((word >> 32) * count) >> 32])
     return 0

@@ -58,10 +58,10 @@ def list_plans(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out
     the moves likely to be good, best first."""
     deal_world(g, t, s, w, args, 0)
     for style in range(args[P_STYLES]):
-        move = g.advised(t, w, style, out)
+        move = g.advise(t, w, style, out)
         add_plan(args, tree, move, 0)
         add_plan(args, tree, move, style)
-    count = g.tried(t, w, out)
+    count = g.playout_moves(t, w, out)
     for n in range(count):
         add_plan(args, tree, out[n], 0)
     return 0
@@ -94,10 +94,10 @@ def deal_world(g: Rules, t: Any, s: Any, w: State, args: i8row, number: int) -> 
 
 def play_plan(g: Rules, t: Any, w: State, args: i8row, move: int, style: int, out: i8row) -> int:
     """Make the first move, play the turn to its end in a style, and the next turns plainly."""
-    chapter = g.chapter_of(t, w)
+    chapter = g.chapter(t, w)
     w.event_n = 0
     g.apply(t, w, move)
-    if w.seat != NOBODY and g.chapter_of(t, w) == chapter:
+    if w.seat != NOBODY and g.chapter(t, w) == chapter:
         play_turn(g, t, w, args, style, out)
     for _ in range(args[P_AHEAD]):
         play_turn(g, t, w, args, 0, out)
@@ -106,11 +106,11 @@ def play_plan(g: Rules, t: Any, w: State, args: i8row, move: int, style: int, ou
 
 def play_turn(g: Rules, t: Any, w: State, args: i8row, style: int, out: i8row) -> int:
     """Play a turn to its end in one style, whoever's it is."""
-    chapter = g.chapter_of(t, w)
+    chapter = g.chapter(t, w)
     for _ in range(DECISIONS):
-        if w.seat == NOBODY or g.chapter_of(t, w) != chapter:
+        if w.seat == NOBODY or g.chapter(t, w) != chapter:
             return 0
         w.event_n = 0
-        g.apply(t, w, g.advised(t, w, style, out))
+        g.apply(t, w, g.advise(t, w, style, out))
         args[P_MADE] += 1
     return 0

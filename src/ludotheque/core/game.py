@@ -5,17 +5,17 @@ from __future__ import annotations
 import functools
 import struct
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
 from ludotheque.core import editions, kernel, playing, sight
+from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.desk import BARE, Desk
 from ludotheque.core.events import Events
 from ludotheque.core.kernel import NOT_OVER, OK, WIN
 from ludotheque.core.moves import Moves
-from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.options import Option, read_options
 from ludotheque.core.record import Layout
 from ludotheque.core.words import ContentError, Refused, Words
@@ -40,41 +40,6 @@ class Content:
     choices: Mapping[str, Any] = field(default_factory=dict)  # such facts that no match needs
     names: tuple[str, ...] = ()  # sections of texts that call things by their ids
     prints: tuple[str, ...] = ()  # sections made from the same numbers as the tables
-
-
-class Show(Protocol):
-    """How a game looks in a terminal, a notebook and a log: a module with these functions.
-
-    Those that speak of players take `names` (see `core.naming`); without, seats are letters.
-    """
-
-    def board(self, view: Any, lang: str) -> str:
-        """The view as lines of text with Rich markup."""
-
-    def svg(self, view: Any, lang: str) -> str:
-        """The view as a picture."""
-
-    def prompt(self, view: Any, lang: str, *, names: Names = BY_LETTER) -> str:
-        """What the acting seat must decide now."""
-
-    def move(self, view: Any, number: int, lang: str, *, names: Names = BY_LETTER) -> str:
-        """What a move does, in a few words."""
-
-    def event(self, edition: Any, event: Any, lang: str, *, names: Names = BY_LETTER) -> str:
-        """The log line of an event; empty where nothing is worth saying."""
-
-
-@dataclass(frozen=True)
-class Keepsake:
-    """Something people make for a game and keep between matches, such as a deck: a JSON value."""
-
-    check: Callable[[Edition, Any], list[Refused]]  # what is wrong with one, whatever it is
-    describe: Callable[[Edition, Any, str], list[str]] | None = (
-        None  # a sound one, in lines of text
-    )
-    read: Callable[[Edition, str], Any] | None = (
-        None  # the value of a text; UsageError if it is none
-    )
 
 
 @dataclass(frozen=True)
@@ -103,32 +68,17 @@ class Rules:
     reasons: Mapping[int, str]  # code of outcome -> name in texts["reasons"]
     events: Events  # what is noted; all but the quiet ones have a sentence in texts["events"]
     modules: tuple[ModuleType, ...]  # record-style files for the native unit, in order
-    show: Any  # a Show
+    face: Face
+    brain: Brain = field(default_factory=Brain)
+    lab: Lab = field(default_factory=Lab)
     desk: Desk = BARE  # what functions lent by it work on: see core.desk
-    words: Any = None  # scenario words: see core.scenario
-    estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
-    worth: Callable[[Any, Any, Any], int] | None = None  # the legal moves worth searching
-    likely: Callable[[Any, Any, Any], int] | None = None  # the legal moves a playout draws from
-    usual: Callable[[Any, Any, Any], int] | None = None  # the legal moves random play draws from
-    advise: Callable[[Any, Any, int, Any], int] | None = None  # (t, s, style, out): a plain move
-    styles: Callable[[Any], int] | None = None  # (t): how many styles `advise` knows
-    pace: Callable[[Any], int] | None = None  # (view): decisions its turn may take in all
-    chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
-    audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
-    census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
     window: Callable[[Any, Any], int] | None = None  # (t, s): 1 in a reaction or play window
     passing: int | None = None  # the move that lets a window go by; legal in every one
     reveals: Callable[[Any, Any, Any, int], bool] | None = None  # see core.undo
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
     team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together
     resign: int | None = None  # the move that gives up, for matches that then go on without a seat
-    aside: Callable[[Any], Mapping[str, Any]] | None = None  # (view): what a page need not work out
-    facts: Any = None  # the shape (a TypedDict) of Content.facts, for the page's types
-    keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
-    matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
-    bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
     more_seats: int = 0  # the most that a scenario may have, where that is more
-    ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
 
     @property
     def most_seats(self) -> int:
@@ -156,35 +106,44 @@ class Rules:
         """Worth of a position to each seat, in `out`: the outcome, else the estimate, else even."""
         reason = self.outcome(t, s, out)
         if reason == NOT_OVER:
-            if self.estimate is not None:
-                self.estimate(t, s, out)
+            if self.brain.estimate is not None:
+                self.brain.estimate(t, s, out)
             else:
                 for seat in range(self.most_seats):
                     out[seat] = WIN // self.seats[1]
         return reason
 
-    def chapter_of(self, t: Any, s: Any) -> int:
+    def chapter(self, t: Any, s: Any) -> int:
         """The chapter a position belongs to, as a round or a day; always 0 if none is told."""
-        return 0 if self.chapter is None else self.chapter(t, s)
+        return 0 if self.brain.chapter is None else self.brain.chapter(t, s)
 
-    def searched(self, t: Any, s: Any, out: Any) -> int:
+    def prune(self, t: Any, s: Any, out: Any) -> int:
         """The moves worth searching: all legal ones unless the game says better."""
-        return (self.worth or self.legal)(t, s, out)
+        return (self.brain.prune or self.legal)(t, s, out)
 
-    def tried(self, t: Any, s: Any, out: Any) -> int:
+    def playout_moves(self, t: Any, s: Any, out: Any) -> int:
         """The moves a playout draws from: all legal ones unless the game says better."""
-        return (self.likely or self.legal)(t, s, out)
+        return (self.brain.playout_moves or self.legal)(t, s, out)
 
-    def advised(self, t: Any, s: Any, style: int, out: Any) -> int:
+    def random_moves(self, t: Any, s: Any, out: Any) -> int:
+        """The moves random play draws from: all legal ones unless the game says better."""
+        return (self.brain.random_moves or self.legal)(t, s, out)
+
+    def advise(self, t: Any, s: Any, style: int, out: Any) -> int:
         """What a plain player of a style does: the first legal move unless the game says better."""
-        if self.advise is not None:
-            return self.advise(t, s, style, out)
+        if self.brain.advise is not None:
+            return self.brain.advise(t, s, style, out)
         self.legal(t, s, out)
         return int(out[0])
 
-    def drawn(self, t: Any, s: Any, out: Any) -> int:
-        """The moves random play draws from: all legal ones unless the game says better."""
-        return (self.usual or self.legal)(t, s, out)
+    def changed(self, **parts: Any) -> Rules:
+        """The same contract with some parts changed, in whichever group they stand."""
+        for own in fields(self):
+            group = getattr(self, own.name)
+            if isinstance(group, Face | Brain | Lab):
+                inside = {f.name: parts.pop(f.name) for f in fields(group) if f.name in parts}
+                parts[own.name] = replace(parts.get(own.name, group), **inside)
+        return replace(self, **parts)
 
 
 def ask_all(

@@ -32,7 +32,7 @@ def fold(total: u64, word: u64) -> u64:
 
 def random_step(g: Rules, t: Any, s: Any, out: Any, word: u64) -> int:
     """Play one of the usual moves, all as likely, with fresh notes; returns the move."""
-    n = g.drawn(t, s, out)
+    n = g.random_moves(t, s, out)
     assert n > 0, "a seat must act but has no legal move"
     move: int = out[chosen(word, n)]
     s.event_n = 0

@@ -212,7 +212,7 @@ def _sound(edition: Edition, state: Any) -> Any:
     """A first position from a file, if the game's own accounts find nothing wrong with it."""
     try:
         wrong: list[str | Words] = []
-        wrong += edition.rules.audit(edition.t, state) if edition.rules.audit else []
+        wrong += edition.rules.lab.audit(edition.t, state) if edition.rules.lab.audit else []
         if state.seat != NOBODY and not edition.legal(state):
             wrong.append(NO_LEGAL_MOVE)
     except (LookupError, ArithmeticError, AssertionError):

@@ -181,7 +181,7 @@ def run_block(block: Block, game: Game) -> Result:
     setup = [n for n in block.lines if n.word not in (*STEPS, "rules", "options")]
     try:
         _check_order(block, steps)
-        script: Script = game.rules.words(game, options_of(block), setup)
+        script: Script = game.rules.face.script(game, options_of(block), setup)
         if not script.match.over and not script.match.legal():
             raise UsageError(said.NO_LEGAL_MOVE)
     except LudothequeError as error:
@@ -282,7 +282,7 @@ def run_file(path: Path, games: list[Game] | None = None) -> list[Result]:
 def _run(block: Block, games: list[Game]) -> Result:
     for name in (block.id, *block.rules):
         for game in games:
-            words: Any = game.rules.words
+            words: Any = game.rules.face.script
             if words is not None and name.startswith(words.id_prefix):
                 return run_block(block, game)
     return _failed(block, block.at, [said.NOBODYS.filled(id=block.id)])

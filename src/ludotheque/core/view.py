@@ -57,16 +57,16 @@ class View:
 
     def aside(self) -> Mapping[str, Any] | None:
         """What the game works out of this view for a page, fit for JSON; None if it does not."""
-        made = self.edition.rules.aside
+        made = self.edition.rules.face.aside
         return None if made is None else made(self)
 
     def board(self, lang: str = "en") -> str:
         """The view as text with Rich markup, for a terminal."""
-        return str(self.edition.rules.show.board(self, lang))
+        return str(self.edition.rules.face.show.board(self, lang))
 
     def svg(self, lang: str = "en") -> str:
         """The view as a picture."""
-        return str(self.edition.rules.show.svg(self, lang))
+        return str(self.edition.rules.face.show.svg(self, lang))
 
     def _repr_html_(self) -> str:
         return self.svg()

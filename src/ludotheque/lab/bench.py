@@ -68,7 +68,7 @@ def visits(game: Game) -> Callable[[int], int]:
 
     Where that level plans whole turns, a visit is a plan tried.
     """
-    match = game.new(1, game.rules.bench)
+    match = game.new(1, game.rules.lab.bench)
     while len(match.legal()) == 1:
         match.push(match.legal()[0])
     view = match.view(match.seat)
@@ -119,7 +119,7 @@ def copies(edition: Edition) -> dict[str, float]:
 
 def measure_game(game: Game, seconds: float) -> dict[str, Any]:
     """All figures of one game: random moves, search visits, copies, bytes."""
-    edition = game.edition(game.rules.bench)
+    edition = game.edition(game.rules.lab.bench)
     works = {"python moves/s": python_moves(edition), "python visits/s": pure(visits(game))}
     if native.handle(edition) is not None:
         works["native moves/s"] = native_moves(edition)
@@ -198,7 +198,7 @@ def memory_of_matches(game: Game) -> float:
 
     Of a game with large records a few are played, and reckoned up.
     """
-    edition = game.edition(game.rules.bench)
+    edition = game.edition(game.rules.lab.bench)
     count = MATCHES if edition.rules.state.size <= LARGE else MATCHES // 100
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -212,7 +212,7 @@ def _played(edition: Edition, seed: int) -> Match:
     match = Match(edition, seed)
     while not match.over:
         room = [0] * edition.rules.width
-        count = edition.rules.drawn(edition.t, match.state, room)
+        count = edition.rules.random_moves(edition.t, match.state, room)
         match.push(room[(seed * 31 + match.version) % count])
     return match
 

@@ -49,7 +49,7 @@ def ladder(
             seed=seed,
             scale=scale,
             options=options,
-            variants=game.rules.ladder,
+            variants=game.rules.lab.ladder,
             progress=heard,
             workers=workers,
         )

@@ -139,7 +139,7 @@ def share_of(points: float, games: int) -> Share:
 
 def option_of(game: Game, name: str | None = None) -> Option:
     """The option a matrix is played over: the one named, else the first the game offers."""
-    known = game.rules.matrix
+    known = game.rules.lab.matrix
     if not known:
         raise UsageError(NO_MATRIX, game=game.id)
     wanted = name or known[0]

@@ -124,7 +124,7 @@ class Catalogue:
                 for of, file in self.scenarios
                 if of == game.id and file.startswith(FOR_READERS)
             ),
-            keeps=list(rules.keepsakes),
+            keeps=list(rules.face.keepsakes),
             facts=dict(edition.facts),
             windows=rules.window is not None,
         )

@@ -20,7 +20,7 @@ def steps_shown(
 ) -> tuple[bool, ...]:
     """Whether a move is a step: for each seat, for spectators, and last for who is shown all."""
     eyes = (*range(len(shown) - 1), SPECTATOR)
-    if passed or edition.rules.show is None:
+    if passed or edition.rules.face.show is None:
         return (*map(bool, shown), True)
     said = [event for event in events if _is_said(edition, event)]
     return (*(any(event.shown_to(who) for event in said) for who in eyes), bool(said))
@@ -29,4 +29,4 @@ def steps_shown(
 @lru_cache(maxsize=8192)
 def _is_said(edition: Edition, event: Event) -> bool:
     """Whether a log has something to say of an event."""
-    return bool(edition.rules.show.event(edition, event, LANGUAGES[0]))
+    return bool(edition.rules.face.show.event(edition, event, LANGUAGES[0]))

@@ -12,7 +12,7 @@ from ludotheque.server.wire.view import Drawn, Text
 
 def drawn(view: View) -> Drawn:
     """A view as a picture, and the same in words; a game that shows nothing leaves both empty."""
-    if view.edition.rules.show is None:
+    if view.edition.rules.face.show is None:
         return Drawn(Text("", ""), Text("", ""))
     return Drawn(_each(view.svg), _each(lambda lang: Marked.from_markup(view.board(lang)).plain))
 

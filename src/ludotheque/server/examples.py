@@ -49,7 +49,7 @@ def _run(block: Block, game: Game, pictures: bool) -> ScenarioRun:
     steps = [line for line in block.lines if line.word in STEPS]
     setup = [line for line in block.lines if line.word not in (*STEPS, "rules", "options")]
     try:
-        script: Any = game.rules.words(game, scenario.options_of(block), setup)
+        script: Any = game.rules.face.script(game, scenario.options_of(block), setup)
         for line in (None, *steps):
             run.frames.append(_step(script, line) if line else _frame(script, "start", ""))
             if pictures:

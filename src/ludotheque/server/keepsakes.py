@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from ludotheque.core.game import Keepsake
+from ludotheque.core.contract import Keepsake
 from ludotheque.core.words import Refused
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.people import Identity, clean_name
@@ -88,7 +88,7 @@ class Keepsakes:
         return _faults(check(self._shelf.edition(game, options), value))
 
     def _keepsake(self, game: str, kind: str) -> Keepsake:
-        known = self._shelf.game(game).rules.keepsakes
+        known = self._shelf.game(game).rules.face.keepsakes
         if kind not in known:
             raise Denied("keepsake_kind")
         return known[kind]
@@ -112,7 +112,7 @@ class Keepsakes:
     def _check(self, game: str, kind: str, raw: bytes) -> tuple[Problem, ...]:
         """The faults of a value; known for a while, as a map takes long to look through."""
         edition = self._shelf.edition(game, {})
-        known = edition.rules.keepsakes.get(kind)
+        known = edition.rules.face.keepsakes.get(kind)
         if known is None:
             return tuple(_faults([Refused("", REFUSALS["keepsake_kind"])]))
         return tuple(_faults(known.check(edition, msgspec.json.decode(raw))))

@@ -31,7 +31,7 @@ def _try(match: Match, seat: int, line: list[Any]) -> Tried:
     except Refused as refused:
         return _refused(Problem("rule", refused.words.fr, refused.words.en, refused.rule))
     view = match.view(seat)
-    aids = getattr(match.edition.rules.show, "aids", None)
+    aids = getattr(match.edition.rules.face.show, "aids", None)
     return Tried(
         state=views.state_as_wire(match.edition, view.state),
         acting=None if match.over else match.seat,

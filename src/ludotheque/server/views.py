@@ -89,9 +89,9 @@ def prompt_as_wire(view: core.View) -> Text | None:
 
 def _saying(edition: Edition, what: str) -> Callable[..., tuple[str, ...]]:
     """How the game's show module says something, in each language; without one, nothing."""
-    if edition.rules.show is None:
+    if edition.rules.face.show is None:
         return lambda *given: ("",) * len(LANGUAGES)
-    say = getattr(edition.rules.show, what)
+    say = getattr(edition.rules.face.show, what)
     return lambda *given: tuple([say(*given, lang, names=MARKS) for lang in LANGUAGES])
 
 

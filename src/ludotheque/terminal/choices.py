@@ -77,7 +77,7 @@ def _fold(view: View, numbers: list[int], does: Does) -> list[list[int]]:
 
 def does_move(view: View, number: int, lang: str, names: Names) -> str:
     """What a move does, in a few words."""
-    return str(view.edition.rules.show.move(view, number, lang, names=names))
+    return str(view.edition.rules.face.show.move(view, number, lang, names=names))
 
 
 def _choice(view: View, first: int, row: list[int], does: Does, lang: str) -> Choice:

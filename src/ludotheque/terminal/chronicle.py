@@ -16,7 +16,7 @@ def lines(
     edition: Edition, events: Iterable[Event], lang: str, names: Names = BY_LETTER
 ) -> list[str]:
     """The log lines of some events, without those that say nothing."""
-    show = edition.rules.show
+    show = edition.rules.face.show
     stated = without_repeats(events, getattr(show, "REPEATS", {}))
     said = (str(show.event(edition, event, lang, names=names)) for event in stated)
     return [line for line in said if line.strip()]
@@ -45,7 +45,7 @@ def step(screen: Screen, match: Match, number: int, names: Names = BY_LETTER) ->
     A move that nobody else heard of yet (part of a composition, say) is told by what it does.
     """
     edition, seat = match.edition, match.seat
-    does = str(edition.rules.show.move(match.view(seat), number, screen.lang, names=names))
+    does = str(edition.rules.face.show.move(match.view(seat), number, screen.lang, names=names))
     match.push(number)
     said = lines(edition, match.events(seat), screen.lang, names)
     _beside(screen, match.version, f"{LETTERS[seat]}  {edition.notation(number)}", said or [does])

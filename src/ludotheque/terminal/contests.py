@@ -84,8 +84,8 @@ def rungs(name: str, terms: Terms, lang: str, top_first: bool, json: bool) -> No
     screen, rows = Screen(lang), []
     if not json:
         announce(screen, texts.LADDER, game, terms)
-        if game.rules.ladder:
-            sets = " · ".join(_written(options) for options in game.rules.ladder)
+        if game.rules.lab.ladder:
+            sets = " · ".join(_written(options) for options in game.rules.lab.ladder)
             screen.say(texts.LADDER_TURNS, style="dim", sets=sets)
     labels = _labels(screen, steps(top_first=top_first))
     with bar(screen, labels, terms.games, json) as shown:

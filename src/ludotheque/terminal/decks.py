@@ -16,10 +16,10 @@ KIND = "deck"
 def deck(name: str, file: Path, lang: str, settings: list[str], json: bool) -> int:
     """The command: 0 and its curve if the deck is legal, 1 and every rule it breaks if not."""
     game = inputs.find_game(name)
-    if KIND not in game.rules.keepsakes:
+    if KIND not in game.rules.face.keepsakes:
         raise TroubleError(texts.NO_DECKS, game=game.title)
     edition = game.edition(inputs.settings(settings))
-    keepsake = game.rules.keepsakes[KIND]
+    keepsake = game.rules.face.keepsakes[KIND]
     assert keepsake.read is not None and keepsake.describe is not None, "decks are read and told"
     try:
         value = keepsake.read(edition, inputs.text_of(file))

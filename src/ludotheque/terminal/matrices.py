@@ -44,7 +44,7 @@ class Choice:
 
     def found(self, game: Game) -> tuple[Option, tuple[str, ...]]:
         """The option and its values; without a name, `--of` may also tell the option."""
-        if self.option is None and self.of in game.rules.matrix:
+        if self.option is None and self.of in game.rules.lab.matrix:
             option = option_of(game, self.of)
             return option, values_of(option)
         option = option_of(game, self.option)

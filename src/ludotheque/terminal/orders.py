@@ -59,7 +59,7 @@ def _example(table: Table) -> str:
     """A move to show how moves are written: the last listed that one usually makes."""
     edition = table.match.edition
     room = [0] * edition.rules.width
-    usual = set(room[: edition.rules.drawn(edition.t, table.match.state, room)])
+    usual = set(room[: edition.rules.random_moves(edition.t, table.match.state, room)])
     fitting = [move for move in table.moves if move.number in usual]
     return table.written((fitting or table.moves)[-1])
 

@@ -93,7 +93,7 @@ def _news(screen: Screen, happened: list[str], width: int) -> list[Text]:
 
 def prompt(screen: Screen, view: View, names: Names) -> None:
     """What must be decided now, in words."""
-    said = str(view.edition.rules.show.prompt(view, screen.lang, names=names))
+    said = str(view.edition.rules.face.show.prompt(view, screen.lang, names=names))
     screen.say(said, style="bold")
 
 

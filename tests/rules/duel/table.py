@@ -93,7 +93,7 @@ def sit(a="class=warrior", b="class=mage", turn="5 active=A", options=""):
     given = dict(part.split("=") for part in options.split())
     lines = [("turn", turn), ("player A", a), ("player B", b)]
     setup = [Line(at, word, rest) for at, (word, rest) in enumerate(lines, 1)]
-    return Table(GAME.rules.words(GAME, given, setup))
+    return Table(GAME.rules.face.script(GAME, given, setup))
 
 
 def mage(rest="", b="class=warrior", **more):

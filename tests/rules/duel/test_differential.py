@@ -61,7 +61,7 @@ def follow(match, model, chance, most):
     met = set()
     for _ in range(most):
         wrong = difference(match, model)
-        wrong += match.edition.rules.audit(match.edition.t, match.state)
+        wrong += match.edition.rules.lab.audit(match.edition.t, match.state)
         told = f"{match.edition.options} seed {match.seed}: {[str(m) for m in match.moves]}"
         assert not wrong, f"{wrong} after {told}"
         met.add(model.decision.phase)

@@ -14,7 +14,7 @@ EVEN = "class=warrior hp=60"
 def shares(table):
     """What a position is worth to A and to B."""
     out = [0, 0]
-    GAME.rules.estimate(table.match.edition.t, table.state, out)
+    GAME.rules.brain.estimate(table.match.edition.t, table.state, out)
     assert sum(out) == WIN
     return out
 
@@ -51,23 +51,23 @@ def test_a_frozen_equipment_counts_against_its_owner():
 
 def test_a_playout_does_not_end_a_turn_while_something_can_be_played():
     table = sit(f"{EVEN} mana=3 hand=[light_attack]", EVEN)
-    assert asked(GAME.rules.tried, table) == ["play light_attack", "strike"]
+    assert asked(GAME.rules.playout_moves, table) == ["play light_attack", "strike"]
     table.say("A strike").say("A play light_attack")
-    assert asked(GAME.rules.tried, table) == [table.match.edition.notation(MOVE_END)]
+    assert asked(GAME.rules.playout_moves, table) == [table.match.edition.notation(MOVE_END)]
 
 
 def test_a_playout_answers_blows_and_not_scratches():
     hand = "class=warrior hp=60 mana=1 hand=[parry counterattack]"
     blow = sit(f"{EVEN} mana=3 hand=[deadly_cleaver]", hand).say("A play deadly_cleaver")
-    assert asked(GAME.rules.tried, blow) == ["rapid counterattack", "rapid parry"]
+    assert asked(GAME.rules.playout_moves, blow) == ["rapid counterattack", "rapid parry"]
     scratch = sit(f"{EVEN} mana=3 hand=[tactical_attack]", hand).say("A play tactical_attack")
-    assert asked(GAME.rules.tried, scratch) == [scratch.match.edition.notation(MOVE_PASS)]
+    assert asked(GAME.rules.playout_moves, scratch) == [scratch.match.edition.notation(MOVE_PASS)]
 
 
 def test_search_takes_the_printed_deck():
     match = GAME.new(3, options={"decks": "custom"})
     out = [0] * GAME.rules.width
-    assert GAME.rules.searched(match.edition.t, match.state, out) == 1 and out[0] == MOVE_STANDARD
+    assert GAME.rules.prune(match.edition.t, match.state, out) == 1 and out[0] == MOVE_STANDARD
     assert GAME.rules.legal(match.edition.t, match.state, out) > 20
 
 

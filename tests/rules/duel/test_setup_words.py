@@ -57,7 +57,7 @@ def test_a_set_up_that_can_not_be_is_refused(said, word):
 )
 def test_lines_that_are_missing_or_strange_are_refused(lines):
     with pytest.raises(UsageError):
-        GAME.rules.words(GAME, {}, [Line(at, *line) for at, line in enumerate(lines, 1)])
+        GAME.rules.face.script(GAME, {}, [Line(at, *line) for at, line in enumerate(lines, 1)])
 
 
 def test_what_is_not_said_is_nothing():
@@ -81,14 +81,14 @@ def test_all_that_is_said_lies_there():
     table.shows("A.discarded=4; A.struck=yes; A.invincible=yes; A.frozen=[axe rune_endurance]")
     table.shows("A.hand=[guillotine parry*2]; A.deck=[parry light_attack]; A.grave=[heavy_attack]")
     table.shows("A.removed=[solid_footing]; A.active=[rune_protection]")
-    assert table.match.edition.rules.audit(table.match.edition.t, table.state) == []
+    assert table.match.edition.rules.lab.audit(table.match.edition.t, table.state) == []
 
 
 def test_what_is_wrong_names_its_line_and_its_player():
     lines = [Line(3, "turn", "5 active=A"), Line(4, "player A", A)]
     for wrong in (f"{B} hand=[parri]", f"{B} mana=-1", f"{B} weather=fine", "class=paladin"):
         with pytest.raises(UsageError, match=r"^line 9: player B: .*(parri|-1|weather|paladin)"):
-            GAME.rules.words(GAME, {}, [*lines, Line(9, "player B", wrong)])
+            GAME.rules.face.script(GAME, {}, [*lines, Line(9, "player B", wrong)])
 
 
 def test_spaces_and_commas_do_not_matter():
@@ -99,7 +99,7 @@ def test_spaces_and_commas_do_not_matter():
 def test_a_new_game_without_a_turn_line_begins_with_turn_one():
     lines = [Line(3, "player A", f"{A} deck=[parry*5]"), Line(4, "player B", f"{B} deck=[attack]")]
     for first, hand in (("0", "A.hand=[parry*3]"), ("1", "B.hand=[attack]")):
-        script = GAME.rules.words(GAME, {"start": "new", "first": first}, lines)
+        script = GAME.rules.face.script(GAME, {"start": "new", "first": first}, lines)
         assert script.expect("turn 1") is None and script.expect(hand) is None
 
 

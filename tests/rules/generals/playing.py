@@ -16,7 +16,7 @@ class Both:
         """Nothing may tell the two apart, and no counter may be wrong."""
         wrong = difference(self.match, self.game, views)
         wrong += misleading(self.match, self.game) if views else []
-        wrong += self.match.edition.rules.audit(self.match.edition.t, self.match.state)
+        wrong += self.match.edition.rules.lab.audit(self.match.edition.t, self.match.state)
         if self.before:
             wrong += misinformed(self.match, self.game, self.before, sights(self.game))
         if wrong:

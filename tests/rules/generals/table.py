@@ -127,7 +127,7 @@ def sit(text, game=GAME):
             options |= dict(part.split("=") for part in rest.split())
         else:
             lines.append(Line(at, word, rest.strip()))
-    return Table(game.rules.words(game, options, lines))
+    return Table(game.rules.face.script(game, options, lines))
 
 
 def facing(attacker, target, gap=1, options="fog=off", a="", b="", more=""):

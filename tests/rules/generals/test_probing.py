@@ -47,7 +47,7 @@ def test_lud_5_a_way_that_might_have_been_cut_off_is_not_free(drawn):
         if s.seat < 0 or met == WANTED:
             break
         before = copy(s)
-        move = room[chance.randrange(edition.rules.drawn(edition.t, s, room))]
+        move = room[chance.randrange(edition.rules.random_moves(edition.t, s, room))]
         edition.apply(s, move)
         other = ambushed(edition, before, move, stepped(s, before.seat))
         if other is None:
@@ -68,7 +68,7 @@ def test_lud_5_a_way_over_ground_in_sight_stays_free():
         if s.seat < 0:
             break
         before = copy(s)
-        move = room[chance.randrange(edition.rules.drawn(edition.t, s, room))]
+        move = room[chance.randrange(edition.rules.random_moves(edition.t, s, room))]
         edition.apply(s, move)
         cells, lit = stepped(s, before.seat), before.viewers[edition.t.team[before.seat]]
         if cells and all(lit[cell] for cell in cells):

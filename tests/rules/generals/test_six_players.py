@@ -81,7 +81,7 @@ def check_views(edition, fast, slow, raw):
         for twin, seen in ((fast, view), (slow, other)):
             twin.guess(seen, seat, 3, 4)
         assert view == other
-    assert fast.advised(bytearray(raw), 0) == slow.advised(bytearray(raw), 0)
+    assert fast.advise(bytearray(raw), 0) == slow.advise(bytearray(raw), 0)
     assert fast.estimate(raw) == slow.estimate(raw)
 
 

@@ -58,7 +58,7 @@ def sit(board="", *lines, options=""):
     words = [line.partition(":") for line in (*said, *lines)]
     given = dict(part.split("=") for part in options.split())
     setup = [Line(at, word, rest.strip()) for at, (word, _, rest) in enumerate(words, 1)]
-    return Table(GAME.rules.words(GAME, given, setup))
+    return Table(GAME.rules.face.script(GAME, given, setup))
 
 
 def fresh(options="starter=A"):

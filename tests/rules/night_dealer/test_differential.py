@@ -194,5 +194,5 @@ def test_crowded_positions_go_the_same_way_in_the_engine_and_in_the_slow_model()
         options = some_options(chance)
         options.pop("starter", None)
         model = a_position(chance, options)
-        match = game.rules.words(game, options, in_words(model)).match
+        match = game.rules.face.script(game, options, in_words(model)).match
         assert follow(match, model.start(), chance, LONGEST)

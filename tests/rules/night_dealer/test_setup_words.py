@@ -63,7 +63,7 @@ def test_the_opening_of_a_match_is_told_and_that_of_a_scenario_is_not():
     match = GAME.new(seed=4, options={"starter": "B"})
     opening = match.events(since=0)
     assert [e.kind for e in opening] == ["round_began"]
-    said = GAME.rules.show.event(match.edition, opening[0], "en")
+    said = GAME.rules.face.show.event(match.edition, opening[0], "en")
     assert said.startswith("Round 1: B opens, A holds Omen. Midnight strikes.")
     assert match.push("roll").events(since=0)[0] == opening[0]
     assert sit().match.events(since=0) == []

@@ -41,7 +41,7 @@ def test_nd_0_c_a_browser_holds_all_that_a_player_sees():
 def test_nd_0_d_midnight_full_moon_and_the_dealer_speak_in_the_log():
     match = GAME.new(seed=1)
     opening = match.events(since=0)[0]
-    line = GAME.rules.show.event(match.edition, opening, "fr")
+    line = GAME.rules.face.show.event(match.edition, opening, "fr")
     assert "Minuit" in line and "Le Meneur" in line
     dealer = match.edition.texts["dealer"]
     assert "Full moon" in dealer["round_3"].en and "Pleine lune" in dealer["round_3"].fr

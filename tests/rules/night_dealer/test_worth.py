@@ -14,7 +14,7 @@ RULES = GAME.rules
 def worth(edition, s):
     """The moves worth searching."""
     out = [0] * RULES.width
-    return out[: RULES.worth(edition.t, s, out)]
+    return out[: RULES.brain.prune(edition.t, s, out)]
 
 
 def wheel_class(edition, s, seat, wheel):

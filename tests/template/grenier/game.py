@@ -1,5 +1,6 @@
 """The Attic, handed to the core."""
 
+from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.moves import Moves, Verb, listed
@@ -43,15 +44,21 @@ RULES = Rules(
     outcome=end.outcome,
     guess=deck.guess,
     bound=end.bound,
-    turns=lambda t, s: int(s.turns) + (s.seat != NOBODY),  # one is under way until the end
-    estimate=end.estimate,
+    turns=lambda t, s: int(s.turns) + (s.seat != NOBODY),
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
     modules=(notes, deck, end, rules),
-    show=show,
-    aside=show.aside,
-    words=AtticScript,
-    audit=audit,
-    census=census,
+    face=Face(
+        show=show,
+        aside=show.aside,
+        script=AtticScript,
+    ),
+    brain=Brain(
+        estimate=end.estimate,
+    ),
+    lab=Lab(
+        audit=audit,
+        census=census,
+    ),
 )

@@ -40,13 +40,11 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "outcome": (f"{TS}, {OUT}", "t, s, out"),
     "guess": (f"{TS}, long long seat", "t, s, seat"),
     "estimate": (f"{TS}, {OUT}", "t, s, out"),
-    "worth": (f"{TS}, {OUT}", "t, s, out"),
-    "likely": (f"{TS}, {OUT}", "t, s, out"),
-    "usual": (f"{TS}, {OUT}", "t, s, out"),
+    "prune": (f"{TS}, {OUT}", "t, s, out"),
+    "playout_moves": (f"{TS}, {OUT}", "t, s, out"),
+    "random_moves": (f"{TS}, {OUT}", "t, s, out"),
     "advise": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
-    "advised": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
     "chapter": (TS, "t, s"),
-    "chapter_of": (TS, "t, s"),
     "redact": ("State* s, long long seat", "s, seat"),
     "set_key": ("State* s, unsigned long long low, unsigned long long high", "s, low, high"),
     "play_random": (f"{TS}, {OUT}, unsigned long long seed, long long limit",
@@ -57,6 +55,13 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "search": (f"{TS}, State* w, State* v, long long* args, long long* tree, {OUT}",
                "t, s, w, v, args, tree, out"),
 }  # fmt: skip
+PLAIN = {  # what stands for a part that a game does not bring
+    "prune": ["return game_legal(g, t, s, out)"],
+    "playout_moves": ["return game_legal(g, t, s, out)"],
+    "random_moves": ["return game_legal(g, t, s, out)"],
+    "advise": ["game_legal(g, t, s, out)", "return out[0]"],
+    "chapter": ["return 0"],
+}
 SCRATCH = 64  # the least room in `out`
 
 
@@ -113,15 +118,9 @@ def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
         parts.append(_function("estimate", None, [
             "for seat in range(SEATS):", f"    out[seat] = {even}", "return 0",
         ], "seat"))  # fmt: skip
-    for helper, role in (("searched", "worth"), ("tried", "likely"), ("drawn", "usual")):
-        best = role if unit.roles[role] else "legal"
-        parts.append(_function(helper, _worst(unit, helper), [f"return game_{best}(g, t, s, out)"]))
-    plain = ["game_legal(g, t, s, out)", "return out[0]"]
-    if unit.roles["advise"]:
-        plain = ["return game_advise(g, t, s, style, out)"]
-    parts.append(_function("advised", _worst(unit, "advised"), plain))
-    found = "game_chapter(g, t, s)" if unit.roles["chapter"] else "0"
-    parts.append(_function("chapter_of", _worst(unit, "chapter_of"), [f"return {found}"]))
+    for name, body in PLAIN.items():
+        if unit.roles[name] is None:
+            parts.append(_function(name, _worst(unit, name), body))
     parts.append(_function("value", _worst(unit, "value"), [
         "reason = game_outcome(g, t, s, out)",
         f"if reason == {NOT_OVER}:", "    game_estimate(g, t, s, out)", "return reason",

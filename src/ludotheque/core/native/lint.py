@@ -21,7 +21,7 @@ from ludotheque.core.native.flow import Flow
 from ludotheque.core.native.kinds import UNKNOWN, annotated
 from ludotheque.core.native.scope import HELPERS, Scope
 from ludotheque.core.native.tracing import Tracing
-from ludotheque.core.native.unit import C_WORDS, ROLES, Function, is_none
+from ludotheque.core.native.unit import C_WORDS, ROLES, Function, is_none, role_of
 from ludotheque.core.native.unsigned import check_word
 from ludotheque.core.written import Written
 
@@ -169,7 +169,7 @@ class Linter:
 
     def _attribute(self, node: ast.Attribute) -> None:
         if self.scope.contract_name(node):
-            known = {*HELPERS, "width", *(r for r in ROLES if getattr(self.scope.unit.rules, r))}
+            known = {*HELPERS, "width", *(r for r in ROLES if role_of(self.scope.unit.rules, r))}
             if node.attr not in known:
                 self.say(node, f"the contract has no {node.attr!r} here")
             return

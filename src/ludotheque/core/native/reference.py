@@ -58,9 +58,9 @@ class Reference:
     def estimate(self, state: bytes | bytearray) -> list[int]:
         """What the position is worth to each seat by the game's own estimate, else even."""
         out = [WIN // self.rules.seats[1]] * len(self._out())
-        if self.rules.estimate is not None:
+        if self.rules.brain.estimate is not None:
             out = self._out()
-            self.rules.estimate(self.t, self.layout.unpack(state), out)
+            self.rules.brain.estimate(self.t, self.layout.unpack(state), out)
         return self._seats(out)
 
     def value(self, state: bytes | bytearray) -> tuple[int, list[int]]:
@@ -69,25 +69,25 @@ class Reference:
         reason = self.rules.value(self.t, self.layout.unpack(state), out)
         return reason, self._seats(out)
 
-    def searched(self, state: bytes | bytearray) -> list[int]:
+    def prune(self, state: bytes | bytearray) -> list[int]:
         """The moves worth searching; none when nobody must act."""
         s, out = self.layout.unpack(state), self._out()
-        return [] if s.seat == NOBODY else out[: self.rules.searched(self.t, s, out)]
+        return [] if s.seat == NOBODY else out[: self.rules.prune(self.t, s, out)]
 
-    def tried(self, state: bytes | bytearray) -> list[int]:
+    def playout_moves(self, state: bytes | bytearray) -> list[int]:
         """The moves a playout draws from; none when nobody must act."""
         s, out = self.layout.unpack(state), self._out()
-        return [] if s.seat == NOBODY else out[: self.rules.tried(self.t, s, out)]
+        return [] if s.seat == NOBODY else out[: self.rules.playout_moves(self.t, s, out)]
 
-    def advised(self, state: bytearray, style: int) -> int:
+    def advise(self, state: bytearray, style: int) -> int:
         """What a plain player of a style does; the first legal move if the game has none."""
         s = self.layout.unpack(state)
-        return -1 if s.seat == NOBODY else self.rules.advised(self.t, s, style, self._out())
+        return -1 if s.seat == NOBODY else self.rules.advise(self.t, s, style, self._out())
 
-    def drawn(self, state: bytes | bytearray) -> list[int]:
+    def random_moves(self, state: bytes | bytearray) -> list[int]:
         """The moves random play draws from; none when nobody must act."""
         s, out = self.layout.unpack(state), self._out()
-        return [] if s.seat == NOBODY else out[: self.rules.drawn(self.t, s, out)]
+        return [] if s.seat == NOBODY else out[: self.rules.random_moves(self.t, s, out)]
 
     def redact(self, state: bytearray, seat: int) -> None:
         """Blank, in place, all that the seat may not know, and the notes."""

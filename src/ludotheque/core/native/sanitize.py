@@ -105,13 +105,13 @@ def _ask_everything(edition: Edition, twin: Any, seed: int) -> int:
     """One game, move by move, with every question at every position (or at some, if large)."""
     state = bytearray(twin.first(seed, seed))
     moves, pace = 0, _pace(edition.rules)
-    usual = twin.drawn(state)
+    usual = twin.random_moves(state)
     while usual and moves < twin.limit:
         if (moves + seed) % pace == 0:
             _ask(edition, twin, state, moves, seed)
         twin.apply(state, usual[(moves * 7 + seed) % len(usual)])
         moves += 1
-        usual = twin.drawn(state)
+        usual = twin.random_moves(state)
     return moves
 
 
@@ -125,4 +125,4 @@ def _ask(edition: Edition, twin: Any, state: bytearray, moves: int, seed: int) -
         if seat != SPECTATOR:
             twin.guess(view, seat, moves, seed)
     twin.value(state), twin.estimate(state), twin.fingerprint(state)
-    twin.legal(state), twin.searched(state), twin.tried(state)
+    twin.legal(state), twin.prune(state), twin.playout_moves(state)

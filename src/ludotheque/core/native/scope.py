@@ -28,11 +28,11 @@ HELPERS = (
     "redact",
     "fingerprint",
     "value",
-    "searched",
-    "tried",
-    "advised",
-    "drawn",
-    "chapter_of",
+    "prune",
+    "playout_moves",
+    "advise",
+    "random_moves",
+    "chapter",
 )  # besides the roles
 FOLDS = {
     ast.Add: operator.add,
@@ -237,11 +237,11 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
     legal = [unit.roles["legal"] or unit.roles["why_not"]]
     found = {
         "legal": legal,
-        "searched": [unit.roles["worth"]] if unit.roles["worth"] else legal,
-        "tried": [unit.roles["likely"]] if unit.roles["likely"] else legal,
-        "drawn": [unit.roles["usual"]] if unit.roles["usual"] else legal,
-        "advised": [unit.roles["advise"]] if unit.roles["advise"] else legal,
-        "chapter_of": [unit.roles["chapter"]],
+        "prune": [unit.roles["prune"]] if unit.roles["prune"] else legal,
+        "playout_moves": [unit.roles["playout_moves"]] if unit.roles["playout_moves"] else legal,
+        "random_moves": [unit.roles["random_moves"]] if unit.roles["random_moves"] else legal,
+        "advise": [unit.roles["advise"]] if unit.roles["advise"] else legal,
+        "chapter": [unit.roles["chapter"]],
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],
         "fingerprint": [unit.shared["fold"]],

@@ -40,9 +40,9 @@ ROLES = (
     "outcome",
     "guess",
     "estimate",
-    "worth",
-    "likely",
-    "usual",
+    "prune",
+    "playout_moves",
+    "random_moves",
     "advise",
     "chapter",
 )
@@ -162,7 +162,7 @@ class Unit:
         return int(inside["moves"].count)
 
     def _role(self, role: str) -> Function | None:
-        made = getattr(self.rules, role)
+        made = role_of(self.rules, role)
         if made is None or (role == "legal" and is_ask_all(made)):
             return None
         return self._must_find(made, f"Rules.{role}")
@@ -175,6 +175,11 @@ class Unit:
                 f"{getattr(made, '__module__', '?')}, not a plain function of Rules.modules"
             )
         return found
+
+
+def role_of(rules: game.Rules, role: str) -> Any:
+    """What the contract holds under a name: its own, or what it knows for computer players."""
+    return getattr(rules.brain if hasattr(rules.brain, role) else rules, role)
 
 
 def is_ask_all(made: Callable[..., Any]) -> bool:
@@ -228,7 +233,7 @@ def digest(rules: game.Rules) -> str:
         total.update(repr((source.owner, source.text, _numbers(source.space))).encode())
     for layout in (rules.state, rules.tables, rules.desk):
         total.update(repr((layout.head_size, layout.placed)).encode())
-    roles = [(role, getattr(getattr(rules, role), "__qualname__", None)) for role in ROLES]
+    roles = [(role, getattr(role_of(rules, role), "__qualname__", None)) for role in ROLES]
     total.update(
         repr((roles, rules.width, rules.moves.count, rules.seats, rules.most_seats)).encode()
     )

@@ -149,7 +149,7 @@ cdef class Native:
             PyBuffer_Release(&view)
         return reason, [out[i] for i in range(SEATS)]
 
-    def searched(self, state):
+    def prune(self, state):
         """The moves worth searching; none when nobody must act."""
         cdef Desk desk
         cdef Py_buffer view
@@ -158,12 +158,12 @@ cdef class Native:
         cdef State* s = unit_looked_at(state, &view)
         try:
             if s.seat != -1:
-                n = game_searched(&desk, &self.t, s, out)
+                n = game_prune(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
-    def tried(self, state):
+    def playout_moves(self, state):
         """The moves a playout draws from; none when nobody must act."""
         cdef Desk desk
         cdef Py_buffer view
@@ -172,12 +172,12 @@ cdef class Native:
         cdef State* s = unit_looked_at(state, &view)
         try:
             if s.seat != -1:
-                n = game_tried(&desk, &self.t, s, out)
+                n = game_playout_moves(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]
 
-    def advised(self, state, long long style):
+    def advise(self, state, long long style):
         """What a plain player of a style does; the first legal move if the game has none."""
         cdef Desk desk
         cdef Py_buffer view
@@ -186,12 +186,12 @@ cdef class Native:
         cdef State* s = unit_changed(state, &view)
         try:
             if s.seat != -1:
-                move = game_advised(&desk, &self.t, s, style, out)
+                move = game_advise(&desk, &self.t, s, style, out)
         finally:
             PyBuffer_Release(&view)
         return move
 
-    def drawn(self, state):
+    def random_moves(self, state):
         """The moves random play draws from; none when nobody must act."""
         cdef Desk desk
         cdef Py_buffer view
@@ -200,7 +200,7 @@ cdef class Native:
         cdef State* s = unit_looked_at(state, &view)
         try:
             if s.seat != -1:
-                n = game_drawn(&desk, &self.t, s, out)
+                n = game_random_moves(&desk, &self.t, s, out)
         finally:
             PyBuffer_Release(&view)
         return [out[i] for i in range(n)]

@@ -1,6 +1,7 @@
 """The duel, handed to the core."""
 
 from ludotheque.cards import limits, piles, stack
+from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
 from ludotheque.games.duel import audit, notes, show
@@ -68,20 +69,26 @@ RULES = Rules(
         estimate,
         habits,
     ),
-    show=show,
-    words=DuelScript,
-    estimate=estimate.estimate,
-    worth=habits.worth,
-    likely=habits.likely,
-    chapter=play.chapter,
     window=play.window,
     passing=MOVE_PASS,
-    audit=audit.audit,
-    census=audit.census,
-    aside=aside,
-    facts=Facts,
-    keepsakes={"deck": Keepsake(DECKS.check, DECKS.tell, DECKS.read)},
     turns=lambda t, s: int(s.turn),
-    matrix=("classes",),
-    ladder=tuple({"classes": name} for name in CLASSES),
+    face=Face(
+        show=show,
+        script=DuelScript,
+        aside=aside,
+        facts=Facts,
+        keepsakes={"deck": Keepsake(DECKS.check, DECKS.tell, DECKS.read)},
+    ),
+    brain=Brain(
+        estimate=estimate.estimate,
+        prune=habits.worth,
+        playout_moves=habits.likely,
+        chapter=play.chapter,
+    ),
+    lab=Lab(
+        audit=audit.audit,
+        census=audit.census,
+        matrix=("classes",),
+        ladder=tuple({"classes": name} for name in CLASSES),
+    ),
 )

@@ -1,5 +1,6 @@
 """Generals, handed to the core."""
 
+from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Keepsake, Rules
 from ludotheque.core.words import Words
 from ludotheque.games.generals import audit, show
@@ -82,26 +83,32 @@ RULES = Rules(
         advice_orders,
         choosing,
     ),
-    show=show,
-    words=GeneralsScript,
-    usual=listing.usual,
-    likely=DESK.lend(choosing.likely),
-    estimate=DESK.lend(estimate.estimate),
-    advise=DESK.lend(advice_orders.advise),
-    styles=lambda t: int(t.styles),
-    pace=pace.pace,
-    chapter=play.chapter,
-    audit=audit.audit,
-    census=audit.census,
-    aside=aside,
-    facts=Facts,
     reveals=reveals,
     seats_of=lambda t: int(t.seats),
     team_of=lambda t, seat: int(t.team[seat]),
-    matrix=("generals", "map"),
-    bench={"map": BENCH},
-    ladder=tuple({"map": name} for name in LADDER),
     resign=MOVE_RESIGN,
-    keepsakes={"map": Keepsake(chart.check, chart.describe)},
     turns=play.chapter,
+    face=Face(
+        show=show,
+        script=GeneralsScript,
+        aside=aside,
+        facts=Facts,
+        keepsakes={"map": Keepsake(chart.check, chart.describe)},
+    ),
+    brain=Brain(
+        random_moves=listing.usual,
+        playout_moves=DESK.lend(choosing.likely),
+        estimate=DESK.lend(estimate.estimate),
+        advise=DESK.lend(advice_orders.advise),
+        styles=lambda t: int(t.styles),
+        pace=pace.pace,
+        chapter=play.chapter,
+    ),
+    lab=Lab(
+        audit=audit.audit,
+        census=audit.census,
+        matrix=("generals", "map"),
+        bench={"map": BENCH},
+        ladder=tuple({"map": name} for name in LADDER),
+    ),
 )

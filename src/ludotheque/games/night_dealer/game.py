@@ -1,5 +1,6 @@
 """Night Dealer, handed to the core."""
 
+from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import audit, notes, show
@@ -31,7 +32,7 @@ RULES = Rules(
     state=STATE,
     tables=TABLES,
     moves=MOVES,
-    width=136,  # five wheels on nine cells, were all of them ECLIPSE; and stop
+    width=136,
     options=OPTIONS,
     load=loading.load,
     setup=play.setup,
@@ -48,13 +49,19 @@ RULES = Rules(
         *(notes, wheels, turns, resolve, compose, legality, choices, play),
         *(foresight, estimate, worth),
     ),
-    show=show,
-    aside=aside,
-    words=NightDealerScript,
-    estimate=estimate.estimate,
-    chapter=play.chapter,
     turns=lambda t, s: int((s.round - 1) * TURNS + s.turn),
-    worth=worth.worth,
-    audit=audit.audit,
-    census=audit.census,
+    face=Face(
+        show=show,
+        aside=aside,
+        script=NightDealerScript,
+    ),
+    brain=Brain(
+        estimate=estimate.estimate,
+        chapter=play.chapter,
+        prune=worth.worth,
+    ),
+    lab=Lab(
+        audit=audit.audit,
+        census=audit.census,
+    ),
 )

@@ -1,6 +1,7 @@
 """The Walk, handed to the core."""
 
 from ludotheque.core.content import read_rules, read_texts
+from ludotheque.core.contract import Face
 from ludotheque.core.game import Content, Rules
 from ludotheque.core.moves import Moves, Verb, span
 from ludotheque.core.record import OWNER, PUBLIC, Field, Layout
@@ -51,5 +52,7 @@ RULES = Rules(
     reasons=REASONS,
     events=EVENTS,
     modules=(notes, rules),
-    show=None,
+    face=Face(
+        show=None,
+    ),
 )

@@ -7,7 +7,7 @@ people may keep bags of kinds; the lab may hold lamps against each other.
 from dataclasses import replace
 from pathlib import Path
 
-from ludotheque.core.game import Keepsake
+from ludotheque.core.contract import Keepsake
 from ludotheque.core.library import load
 from ludotheque.core.options import Option, PerSeat
 from ludotheque.core.words import Refused, Words
@@ -43,8 +43,7 @@ def faults(edition, value):
     return found
 
 
-RULES = replace(
-    ATTIC,
+RULES = ATTIC.changed(
     id="veille",
     title=Words("La Veille", "The Watch"),
     options=(

@@ -1,0 +1,86 @@
+"""The groups of a game's contract: what computer players, people and the lab need of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ludotheque.core.naming import BY_LETTER, Names
+from ludotheque.core.words import Refused
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Edition
+
+Listing = Callable[[Any, Any, Any], int]  # (t, s, out): moves laid into `out`; how many
+
+
+class Show(Protocol):
+    """How a game looks in a terminal, a notebook and a log: a module with these functions.
+
+    Those that speak of players take `names` (see `core.naming`); without, seats are letters.
+    """
+
+    def board(self, view: Any, lang: str) -> str:
+        """The view as lines of text with Rich markup."""
+
+    def svg(self, view: Any, lang: str) -> str:
+        """The view as a picture."""
+
+    def prompt(self, view: Any, lang: str, *, names: Names = BY_LETTER) -> str:
+        """What the acting seat must decide now."""
+
+    def move(self, view: Any, number: int, lang: str, *, names: Names = BY_LETTER) -> str:
+        """What a move does, in a few words."""
+
+    def event(self, edition: Any, event: Any, lang: str, *, names: Names = BY_LETTER) -> str:
+        """The log line of an event; empty where nothing is worth saying."""
+
+
+@dataclass(frozen=True)
+class Keepsake:
+    """Something people make for a game and keep between matches, such as a deck: a JSON value."""
+
+    check: Callable[[Edition, Any], list[Refused]]  # what is wrong with one, whatever it is
+    describe: Callable[[Edition, Any, str], list[str]] | None = (
+        None  # a sound one, in lines of text
+    )
+    read: Callable[[Edition, str], Any] | None = (
+        None  # the value of a text; UsageError if it is none
+    )
+
+
+@dataclass(frozen=True)
+class Face:
+    """How people meet a game."""
+
+    show: Any  # a Show
+    script: Any = None  # scenario words: see core.scenario
+    aside: Callable[[Any], Mapping[str, Any]] | None = None  # (view): what a page need not work out
+    facts: Any = None  # the shape (a TypedDict) of Content.facts, for the page's types
+    keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
+
+
+@dataclass(frozen=True)
+class Brain:
+    """What computer players know of a game; without it they look at all legal moves alike."""
+
+    estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
+    prune: Listing | None = None  # the legal moves worth searching
+    playout_moves: Listing | None = None  # the legal moves a playout draws from
+    random_moves: Listing | None = None  # the legal moves random play draws from
+    advise: Callable[[Any, Any, int, Any], int] | None = None  # (t, s, style, out): a plain move
+    styles: Callable[[Any], int] | None = None  # (t): how many styles `advise` knows
+    pace: Callable[[Any], int] | None = None  # (view): decisions its turn may take in all
+    chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
+
+
+@dataclass(frozen=True)
+class Lab:
+    """What laws count and the lab measures."""
+
+    audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
+    census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
+    matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
+    bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
+    ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
