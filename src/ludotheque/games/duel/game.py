@@ -1,8 +1,8 @@
 """The duel, handed to the core."""
 
 from ludotheque.cards import limits, piles, stack
-from ludotheque.core.contract import Brain, Face, Lab
-from ludotheque.core.game import Keepsake, Rules
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab
+from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.duel import audit, notes, show
 from ludotheque.games.duel.brain import estimate, habits

@@ -1,7 +1,7 @@
 """Generals, handed to the core."""
 
-from ludotheque.core.contract import Brain, Face, Lab
-from ludotheque.core.game import Keepsake, Rules
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab
+from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.generals import audit, show
 from ludotheque.games.generals.brain import choosing, estimate, fields, making, pace, scoring
