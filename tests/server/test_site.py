@@ -54,7 +54,8 @@ def test_an_option_per_seat_facts_and_words_of_values_are_printed(server):
         assert answer.status_code == 400 and "lamps" in answer.json()["en"]
 
 
-def test_an_option_that_no_two_seats_may_share_says_so(someone):
+def test_an_option_that_no_two_seats_may_share_says_so(server):
+    someone = Person(server)
     info = someone.get("/api/games/veille")
     coats = next(option for option in info["options"] if option["name"] == "coats")
     assert coats["distinct"] and coats["default"] == ["red", "blue"]
