@@ -11,6 +11,7 @@ from ludotheque.cards.stack import NONE, choose, clear_stack, pop, push, queue
 from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core import native
 from ludotheque.core.content import Entry
+from ludotheque.core.contract import Face
 from ludotheque.core.events import NO_EVENTS
 from ludotheque.core.game import Content, Edition, Rules, ask_all
 from ludotheque.core.moves import Moves, Verb
@@ -87,7 +88,7 @@ def edition(at_once):
             turns=lambda t, s: int(s.turn),
             refusals={1: "not_now", 2: "nobody_there"},
             reasons={1: "last_alive", 2: "long_enough"}, events=NO_EVENTS,
-            modules=(marsh.stack, marsh), show=None,
+            modules=(marsh.stack, marsh), face=Face(show=None),
         ),
         Path(), {},
     )  # fmt: skip
