@@ -31,6 +31,18 @@ def toss(match):
     return next(m for m in match.legal() if str(m).startswith("toss"))
 
 
+def test_a_finished_match_is_seen_by_all_and_by_nobody_in_particular(grenier):
+    match = grenier.new(seed=3)
+    while not match.over:
+        match.push(match.view(match.seat).legal[0])
+    for seat in (match.seat, None, SPECTATOR, 0, 1):
+        view = match.view(seat)
+        assert view.outcome == match.outcome() and view.legal == [] and not view.acting
+        assert view.board("fr") and view.svg("en") and view.key()
+    assert match.view(match.seat).key() == match.view().key()
+    assert match._repr_html_() == match.view().svg()
+
+
 def test_a_new_match_is_told_by_its_seed(grenier):
     assert raw(grenier.new(seed=5)) == raw(grenier.new(seed=5))
     assert raw(grenier.new(seed=5)) != raw(grenier.new(seed=6))

@@ -93,8 +93,11 @@ class Match:
         return None
 
     def view(self, seat: int | None = None) -> View:
-        """All that a seat may know; without a seat, what spectators see."""
-        who = self._known(seat)
+        """All that a seat may know; without a seat, what spectators see.
+
+        `view(match.seat)` goes on after the end: NOBODY sees what spectators do.
+        """
+        who = self._known(None if self.over and seat == NOBODY else seat)
         acting = who == self.state.seat
         return View(
             edition=self.edition,
