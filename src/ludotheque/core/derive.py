@@ -1,9 +1,10 @@
 """Python that is derived from what a game declares: `python -m ludotheque.core.derive`.
 
 From `events.py` of a game's folder it writes `numbers.py`, the constants of its codes, and
-`notes.py`, a function for every kind of event. Both are record style and are committed. With
---check it writes nothing and fails where a file is not what the declarations say. Folders that
-hold games may be named; without, those of the house.
+`notes.py`, a function for every kind of event, both record style; from `state.py`, `tables.py` and
+`desk.py` it writes `records.py`, their records as types. All are committed. With --check it writes
+nothing and fails where a file is not what the declarations say. Folders that hold games may be
+named; without, those of the house.
 """
 
 from __future__ import annotations
@@ -15,10 +16,14 @@ from pathlib import Path
 from ludotheque.core import library
 from ludotheque.core.codes import Codes
 from ludotheque.core.events import Events, Kind, Sense
+from ludotheque.core.record import Layout
+from ludotheque.core.shapes import shapes_of
 
 HEAD = '"""{} Written by `python -m ludotheque.core.derive`."""\n'
 NUMBERS = HEAD.format("What the names of `events.py` stand for.")
 NOTES = HEAD.format("A note for every kind of event.")
+RECORDS = HEAD.format("The records as types.")
+DECLARED = ("state", "tables", "desk")  # modules that hold a layout under their name in capitals
 EMPTY = {"numbers.py": NUMBERS, "notes.py": NOTES}
 
 
@@ -32,7 +37,17 @@ def derived(folder: Path) -> dict[Path, str]:
     declared = vars(library.part(folder, "events"))
     codes = {name: made for name, made in declared.items() if isinstance(made, Codes)}
     events: Events = declared["EVENTS"]
-    return {folder / "numbers.py": _numbers(codes), folder / "notes.py": notes_of(events)}
+    found = {folder / "numbers.py": _numbers(codes), folder / "notes.py": notes_of(events)}
+    layouts = list(_layouts(folder))
+    if layouts:
+        found[folder / "records.py"] = RECORDS + "\n" + shapes_of(*layouts)
+    return found
+
+
+def _layouts(folder: Path) -> Iterator[Layout]:
+    for name in DECLARED:
+        if (folder / f"{name}.py").exists():
+            yield getattr(library.part(folder, name), name.upper())
 
 
 def _numbers(codes: dict[str, Codes]) -> str:
@@ -99,7 +114,7 @@ def main(words: list[str]) -> int:
     stale = 0
     for game in sorted(path.parent for folder in folders for path in folder.glob("*/events.py")):
         for path, text in derived(game).items():
-            if path.read_text(encoding="utf-8") != text:
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
                 stale += 1
                 print(f"{'stale' if check else 'written'}: {game.name}/{path.name}")
                 if not check:

@@ -3,27 +3,20 @@
 from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.kernel import NOBODY
-from ludotheque.core.moves import Moves, Verb, listed
 from ludotheque.core.options import Option
 from ludotheque.core.words import Words
 
-from . import deck, end, notes, rules, show
-from .accounts import audit, census
-from .constants import KINDS, LAY, PASS, PEEK, SEATS, SNATCH, TOSS
+from . import notes, show
+from .audit import audit, census
+from .brain import estimate
+from .codes import KINDS, SEATS
+from .edition.loading import load
 from .events import EVENTS, REASONS, REFUSALS
-from .script import AtticScript
-from .state import STATE, TABLES
-from .tables import load
-
-MOVES = Moves(
-    Verb("lay", kind=listed("kinds", KINDS)),
-    Verb("toss", kind=listed("kinds", KINDS)),
-    Verb("peek"),
-    Verb("snatch"),
-    Verb("pass"),
-)
-assert [MOVES.base(v.name) for v in MOVES.verbs] == [LAY, TOSS, PEEK, SNATCH, PASS]
-
+from .moves import MOVES
+from .rules import deck, end, turns
+from .scenario.script import AtticScript
+from .state import STATE
+from .tables import TABLES
 
 RULES = Rules(
     id="grenier",
@@ -38,9 +31,9 @@ RULES = Rules(
     options=(Option("seats", 2, range(2, SEATS + 1), Words("Nombre de joueurs", "Seats")),),
     load=load,
     setup=deck.setup,
-    why_not=rules.why_not,
-    legal=rules.legal,
-    apply=rules.apply,
+    why_not=turns.why_not,
+    legal=turns.legal,
+    apply=turns.apply,
     outcome=end.outcome,
     guess=deck.guess,
     bound=end.bound,
@@ -48,14 +41,14 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(notes, deck, end, rules),
+    modules=(notes, deck, end, turns, estimate),
     face=Face(
         show=show,
         aside=show.aside,
         script=AtticScript,
     ),
     brain=Brain(
-        estimate=end.estimate,
+        estimate=estimate.estimate,
     ),
     lab=Lab(
         audit=audit,

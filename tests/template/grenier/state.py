@@ -1,9 +1,9 @@
-"""The records: every field, its shape, who may see it and what it means."""
+"""The state: every field, its shape, who may see it and what it means."""
 
-from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
+from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field
 from ludotheque.core.state import state_layout
 
-from .constants import CARDS, KINDS, NONE, SEATS
+from .codes import CARDS, KINDS, NONE, SEATS
 
 STATE = state_layout(
     [
@@ -22,17 +22,4 @@ STATE = state_layout(
         Field("pile", "i1", (CARDS,), SECRET, "room for dealing a guess, else zeros"),
     ],
     notes=96,
-)
-
-TABLES = Layout(
-    "Tables",
-    [
-        Field("seats_n", "i1", (), PUBLIC, "seats in this match"),
-        Field("hand_size", "i1", (), PUBLIC, "cards a hand is filled to"),
-        Field("turns_each", "i1", (), PUBLIC, "turns each seat has"),
-        Field("goal", "i2", (), PUBLIC, "points that end the game"),
-        Field("cat", "i1", (), PUBLIC, "the kind that snatches"),
-        Field("value", "i1", (KINDS,), PUBLIC, "points of each kind on a shelf"),
-        Field("copies", "i1", (KINDS,), PUBLIC, "cards of each kind in the game"),
-    ],
 )

@@ -1,8 +1,9 @@
 """Chapters 2 and 3 of the rulebook: a turn, and the answer of the next seat."""
 
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, OK
+from ludotheque.core.types import i8row
 
-from .constants import (  # isort: skip
+from ..codes import (  # isort: skip
     ALREADY_SEEN,
     CAT_STAYS,
     MOVE_COUNT,
@@ -16,9 +17,7 @@ from .constants import (  # isort: skip
     TOSS,
     WINDOW_OPEN,
 )
-from .deck import fill
-from .end import reason
-from .notes import (
+from ..notes import (
     note_ended,
     note_laid,
     note_peeked,
@@ -27,9 +26,12 @@ from .notes import (
     note_snatched,
     note_tossed,
 )
+from ..records import State, Tables
+from .deck import fill
+from .end import reason
 
 
-def why_not(t, s, move):
+def why_not(t: Tables, s: State, move: int) -> int:
     """OK, or the first rule this move breaks."""
     if s.laid != NONE:
         if move < SNATCH:
@@ -45,7 +47,7 @@ def why_not(t, s, move):
     return CAT_STAYS if move == t.cat else OK  # GRE-2.2
 
 
-def legal(t, s, out):
+def legal(t: Tables, s: State, out: i8row) -> int:
     """The legal moves, ascending."""
     n = 0
     for move in range(MOVE_COUNT):
@@ -55,7 +57,7 @@ def legal(t, s, out):
     return n
 
 
-def apply(t, s, move):
+def apply(t: Tables, s: State, move: int) -> int:
     """Play a legal move, on to the next decision."""
     if move < TOSS:
         return lay(t, s, move)
@@ -71,7 +73,7 @@ def apply(t, s, move):
     return next_turn(t, s)
 
 
-def lay(t, s, kind):
+def lay(t: Tables, s: State, kind: int) -> int:
     """GRE-2.2, GRE-3.1 The next seat may answer if it holds any card: that all can see."""
     s.hand[s.turn][kind] -= 1
     s.held[s.turn] -= 1
@@ -84,7 +86,7 @@ def lay(t, s, kind):
     return next_turn(t, s)
 
 
-def discard(s, seat, kind):
+def discard(s: State, seat: int, kind: int) -> int:
     """GRE-2.3 A card goes from a hand to the discard."""
     s.hand[seat][kind] -= 1
     s.held[seat] -= 1
@@ -92,7 +94,7 @@ def discard(s, seat, kind):
     return 0
 
 
-def peek(s):
+def peek(s: State) -> int:
     """GRE-2.4 Look at the top card: all see that you look, you alone see the card."""
     note_peeked(s, s.seat, EVERYONE)
     if s.deck_n > 0:
@@ -101,7 +103,7 @@ def peek(s):
     return 0
 
 
-def snatch(t, s):
+def snatch(t: Tables, s: State) -> int:
     """GRE-3.2 A cat and the card laid both go to the discard."""
     discard(s, s.seat, t.cat)
     s.discard[s.laid] += 1
@@ -110,7 +112,7 @@ def snatch(t, s):
     return 0
 
 
-def shelve(t, s):
+def shelve(t: Tables, s: State) -> int:
     """GRE-3.3 The card laid goes on the shelf and scores its value."""
     s.shelf[s.turn][s.laid] += 1
     s.points[s.turn] += t.value[s.laid]
@@ -119,7 +121,7 @@ def shelve(t, s):
     return 0
 
 
-def next_turn(t, s):
+def next_turn(t: Tables, s: State) -> int:
     """GRE-2.1 The next seat fills its hand and acts, unless the game is over."""
     s.turns += 1
     s.turn = (s.turn + 1) % t.seats_n

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .constants import KINDS, NONE, SEATS
+from .codes import KINDS, NONE, SEATS
 
 
 def census(t: Any, s: Any) -> list[int]:

@@ -7,7 +7,7 @@ KINDS = 5  # kinds of cards
 CARDS = 24  # room for cards
 NONE = -1  # no kind
 
-# Moves, in the order of MOVES in game.py
+# Moves, in the order of MOVES in moves.py
 LAY = 0
 TOSS = 5
 PEEK = 10

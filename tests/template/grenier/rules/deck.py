@@ -2,11 +2,12 @@
 
 from ludotheque.core.kernel import EVERYONE, below, shuffle
 
-from .constants import CARDS, KINDS, NONE
-from .notes import note_drew, note_renewed, note_took
+from ..codes import CARDS, KINDS, NONE
+from ..notes import note_drew, note_renewed, note_took
+from ..records import State, Tables
 
 
-def setup(t, s):
+def setup(t: Tables, s: State) -> int:
     """GRE-1.1 to GRE-1.3 All cards are shuffled, hands are dealt, chance names who begins."""
     s.laid = NONE
     for i in range(CARDS):
@@ -20,7 +21,7 @@ def setup(t, s):
     return 0
 
 
-def fill(t, s, seat):
+def fill(t: Tables, s: State, seat: int) -> int:
     """GRE-2.1 Draw until the hand is full or there is nothing left to draw."""
     for _ in range(s.held[seat], t.hand_size):
         if s.deck_n == 0:
@@ -30,7 +31,7 @@ def fill(t, s, seat):
     return 0
 
 
-def draw(s, seat):
+def draw(s: State, seat: int) -> int:
     """Take the top card of the deck; only the seat sees it."""
     s.deck_n -= 1
     kind = s.deck[s.deck_n]
@@ -43,7 +44,7 @@ def draw(s, seat):
     return 0
 
 
-def renew(s):
+def renew(s: State) -> int:
     """GRE-2.5 Shuffle the discard into a new deck."""
     for kind in range(KINDS):
         for _ in range(s.discard[kind]):
@@ -55,7 +56,7 @@ def renew(s):
     return 0
 
 
-def unseen(t, s, seat, kind):
+def unseen(t: Tables, s: State, seat: int, kind: int) -> int:
     """How many cards of a kind the seat can't place: all, less those it sees somewhere."""
     count = t.copies[kind] - s.discard[kind]
     if s.laid == kind:
@@ -70,7 +71,7 @@ def unseen(t, s, seat, kind):
     return count
 
 
-def guess(t, s, seat):
+def guess(t: Tables, s: State, seat: int) -> int:
     """Deal the unseen cards to the deck's unknown places and to the other hands."""
     n = 0
     for kind in range(KINDS):

@@ -8,8 +8,8 @@ from ludotheque.core.naming import Seat, named
 from ludotheque.core.record import NOBODY
 from ludotheque.core.words import Words
 
-from .constants import NONE
-from .events import EVENTS, KIND
+from ..codes import NONE
+from ..events import EVENTS, KIND
 
 LETTERS = "ABC"
 

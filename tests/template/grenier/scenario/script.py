@@ -6,8 +6,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script
 from ludotheque.core.words import NOT_YOUR_TURN, ScenarioError
 
-from .constants import NONE, PASS
-from .show import LETTERS
+from ..codes import NONE, PASS
+from ..show import LETTERS
 
 
 class AtticScript(Script):

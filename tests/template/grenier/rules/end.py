@@ -1,11 +1,13 @@
-"""Chapter 4 of the rulebook: the end, and what a position is worth."""
+"""Chapter 4 of the rulebook: the end."""
 
 from ludotheque.core.kernel import NOT_OVER, WIN
+from ludotheque.core.types import i8row
 
-from .constants import GOAL_REACHED, LAST_TURN
+from ..codes import GOAL_REACHED, LAST_TURN
+from ..records import State, Tables
 
 
-def reason(t, s):
+def reason(t: Tables, s: State) -> int:
     """GRE-4.1, GRE-4.2 Why the game is over, or NOT_OVER."""
     for seat in range(t.seats_n):
         if s.points[seat] >= t.goal:
@@ -13,7 +15,7 @@ def reason(t, s):
     return LAST_TURN if s.turns >= bound(t) // 2 else NOT_OVER
 
 
-def outcome(t, s, out):
+def outcome(t: Tables, s: State, out: i8row) -> int:
     """GRE-4.3 The seats with most points share the win."""
     best = 0
     winners = 0
@@ -26,16 +28,6 @@ def outcome(t, s, out):
     return reason(t, s)
 
 
-def bound(t):
+def bound(t: Tables) -> int:
     """GRE-4.2 Each turn is one decision and at most one answer."""
     return 2 * t.turns_each * t.seats_n
-
-
-def estimate(t, s, out):
-    """The share of the win goes by points, one more for each seat so that nobody has nothing."""
-    total = t.seats_n
-    for seat in range(t.seats_n):
-        total += s.points[seat]
-    for seat in range(t.seats_n):
-        out[seat] = WIN * (s.points[seat] + 1) // total
-    return 0

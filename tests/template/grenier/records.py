@@ -1,0 +1,41 @@
+"""The records as types. Written by `python -m ludotheque.core.derive`."""
+
+from ludotheque.core.record import Record
+from ludotheque.core.types import Row, Rows
+
+
+class State(Record):
+    """What the record State holds."""
+
+    seat: int
+    turn: int
+    turns: int
+    laid: int
+    hand: Rows
+    held: Row
+    shelf: Rows
+    points: Row
+    discard: Row
+    deck_n: int
+    deck: Row
+    known: Row
+    pile: Row
+    key0: int
+    key1: int
+    draws: int
+    fate: Row
+    fate_n: int
+    event_n: int
+    event: Row
+
+
+class Tables(Record):
+    """What the record Tables holds."""
+
+    seats_n: int
+    hand_size: int
+    turns_each: int
+    goal: int
+    cat: int
+    value: Row
+    copies: Row
