@@ -3,11 +3,29 @@ import { perSeat } from "../src/games/duel/book";
 import { laid, missing } from "../src/games/duel/decks";
 import { badges, splice } from "../src/games/duel/splice";
 import { tell } from "../src/games/duel/telling";
+import type { PlaceDuel } from "../src/lib/wire";
 import { book, card, event, position } from "./duel";
 
 const value = (verb: string, base: number, now = base, hits = 1) => ({ verb, base, now, hits });
+/** A text whose figures stand in brackets, "[damage 3]", with the forms of words, "[card|cards]". */
+function printed(text: string): [string, PlaceDuel[]] {
+  const places: PlaceDuel[] = [];
+  let [said, of, n] = ["", "", 0];
+  for (const part of text.split(/(\[[^\]]*\])/)) {
+    const inside = part.startsWith("[") ? part.slice(1, -1) : "";
+    const [one = "", many = ""] = inside.split("|");
+    const at = said.length;
+    if (many) places.push({ at, of, n, one, many });
+    else if (inside) {
+      [of, n] = [inside.split(" ")[0]!, Number(inside.split(" ")[1])];
+      places.push({ at, of, n, one: "", many: "" });
+    }
+    said += many ? one : inside ? String(n) : part;
+  }
+  return [said, places];
+}
 const spliced = (text: string, values: ReturnType<typeof value>[]) =>
-  splice(text, values)
+  splice(...printed(text), values)
     .map((piece) => {
       if ("text" in piece) return piece.text;
       return "sum" in piece ? ` = ${piece.sum}` : `${piece.base} → ${piece.now}`;
@@ -16,7 +34,7 @@ const spliced = (text: string, values: ReturnType<typeof value>[]) =>
 
 describe("a card's text", () => {
   it("shows what counts now beside what is printed", () => {
-    const text = "Inflige 3 dégâts et donne 2 points de bouclier.";
+    const text = "Inflige [damage 3] dégâts et donne [shield 2] points de bouclier.";
     expect(spliced(text, [value("damage", 3, 6), value("shield", 2, 4)])).toBe(
       "Inflige 3 → 6 dégâts et donne 2 → 4 points de bouclier.",
     );
@@ -27,19 +45,23 @@ describe("a card's text", () => {
 
   it("says of more than one what was printed for one", () => {
     const now = [value("damage", 2, 4), value("shield", 1, 3)];
-    expect(spliced("Inflige 2 dégâts et donne 1 point de bouclier.", now)).toBe(
-      "Inflige 2 → 4 dégâts et donne 1 → 3 points de bouclier.",
+    expect(
+      spliced("Inflige [damage 2] dégâts et donne [shield 1] [point|points] de bouclier.", now),
+    ).toBe("Inflige 2 → 4 dégâts et donne 1 → 3 points de bouclier.");
+    expect(spliced("Draw [draw 1] [card|cards].", [value("draw", 1, 2)])).toBe("Draw 1 → 2 cards.");
+    expect(spliced("Inflige [damage 1] [dégât|dégâts].", [value("damage", 1)])).toBe(
+      "Inflige 1 dégât.",
     );
-    expect(spliced("Draw 1 card.", [value("draw", 1, 2)])).toBe("Draw 1 → 2 cards.");
-    expect(spliced("Inflige 1 dégât.", [value("damage", 1)])).toBe("Inflige 1 dégât.");
-    expect(spliced("Inflige 1 dégât.", [value("damage", 1, 0)])).toBe("Inflige 1 → 0 dégât.");
+    expect(spliced("Inflige [damage 1] [dégât|dégâts].", [value("damage", 1, 0)])).toBe(
+      "Inflige 1 → 0 dégât.",
+    );
   });
 
   it("takes how often or how long for no amount", () => {
-    expect(spliced("Inflige 3 fois 3 dégâts.", [value("damage", 3, 6, 3)])).toBe(
+    expect(spliced("Inflige 3 fois [damage 3] dégâts.", [value("damage", 3, 6, 3)])).toBe(
       "Inflige 3 fois 3 → 6 dégâts.",
     );
-    expect(spliced("Gain +3 Resistance for 3 turns.", [value("stat", 3)])).toBe(
+    expect(spliced("Gain +[stat 3] Resistance for 3 turns.", [value("stat", 3)])).toBe(
       "Gain +3 Resistance for 3 turns.",
     );
   });
@@ -49,7 +71,7 @@ describe("a card's text", () => {
     expect(spliced("Frappe 2 fois avec votre arme.", strikes)).toBe(
       "Frappe 2 fois avec votre arme. = 30",
     );
-    expect(splice("Annule l’attaque annoncée.", [value("cancel", 0)])).toEqual([
+    expect(splice("Annule l’attaque annoncée.", [], [value("cancel", 0)])).toEqual([
       { text: "Annule l’attaque annoncée." },
     ]);
   });

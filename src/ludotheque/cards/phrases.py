@@ -13,7 +13,7 @@ from ludotheque.cards.keys import (
     Effect,
     Turns,
 )
-from ludotheque.core.phrases import joined, say
+from ludotheque.core.phrases import Figure, joined, say
 from ludotheque.core.words import Words
 
 
@@ -23,7 +23,7 @@ class Phrases:
 
     `effects` has one for each verb, `conditions` one for each kind, `values` one for each value
     that is a name: `<key>_<name>`, and `<key>_turns` for a duration in turns. An amount fills its
-    own place with the number and `{per}` with the phrase `per_<what is counted>`.
+    own place with a `Figure` of its verb, and `{per}` with the phrase `per_<what is counted>`.
     """
 
     effects: Mapping[str, Words]
@@ -34,7 +34,11 @@ class Phrases:
 
     def effect(self, effect: Effect, times: int = 1) -> Words:
         """What an effect does, done so many times, without capital and full stop."""
-        return say(self.effects[effect.verb], times=times, **self._filled(effect.values))
+        values = self._filled(effect.values)
+        for key, value in effect.values.items():
+            if isinstance(value, Amount):
+                values[key] = Figure(value.n, effect.verb)
+        return say(self.effects[effect.verb], times=times, **values)
 
     def listing(self, effects: Sequence[Effect]) -> list[Words]:
         """What each effect does, to be joined in one sentence.

@@ -8,14 +8,35 @@ is filled with a `Seat`, whose forms `core.naming` explains.
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
-from typing import Any
+from typing import Any, TypedDict
 
 from ludotheque.core.naming import NAME, PARTED, Seat
 from ludotheque.core.words import LANGUAGES, Words
 
+# Around a figure in a text that is being made; no text of ours holds them.
+_OPEN, _PART, _SHUT = "\ue000", "\ue001", "\ue002"
 KEPT = 16384  # sentences that need not be made again
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number that may come to more than is printed; `places` tells where it went."""
+
+    n: int
+    of: str  # what it is a number of
+
+
+class Place(TypedDict):
+    """Where a figure stands in a text, or a word that goes with it and has another form."""
+
+    at: int
+    of: str
+    n: int  # as printed
+    one: str  # of a word printed for one: the word, and its form for more; else nothing
+    many: str
 
 
 def _form(n: int | None, forms: Sequence[str], lang: str) -> str:
@@ -60,9 +81,37 @@ def _placed(value: Any, form: str, lang: str) -> str:
     """What stands in a place."""
     if isinstance(value, Seat):
         return format(value, form)
+    if isinstance(value, Figure):
+        said, forms = _placed(value.n, form, lang), form.split(PARTED)
+        many = forms[-1] if said != forms[-1] else ""
+        kept = not form or many
+        parts = (value.of, str(value.n), many if form else "", said)
+        return f"{_OPEN}{_PART.join(parts)}{_SHUT}" if kept else said
     if PARTED not in form:
         return "" if value is None else str(value)
     return _form(value, form.split(PARTED), lang)
+
+
+def without_figures(words: Words) -> Words:
+    """A text as it is printed."""
+    return Words(*(_taken_apart(said)[0] for said in words))
+
+
+def places(words: Words) -> dict[str, list[Place]]:
+    """Where the figures went, in each language."""
+    return {lang: _taken_apart(words.get(lang))[1] for lang in LANGUAGES}
+
+
+def _taken_apart(text: str) -> tuple[str, list[Place]]:
+    said, *marked = text.split(_OPEN)
+    found: list[Place] = []
+    for part in marked:
+        mark, _, after = part.partition(_SHUT)
+        of, n, many, printed = mark.split(_PART)
+        one = printed if many else ""
+        found.append({"at": len(said), "of": of, "n": int(n), "one": one, "many": many})
+        said += printed + after
+    return said, found
 
 
 def wrong_place(sentence: str, known: Collection[str]) -> str:

@@ -119,6 +119,7 @@ export interface CardFactDuel {
   class: string;
   copies: number;
   cost: number;
+  figures: Record<string, PlaceDuel[]>;
   frappe: boolean;
   id: string;
   limit: number;
@@ -730,6 +731,15 @@ export interface PastStep {
 export interface Ping {
   type: "ping";
   key?: string;
+}
+
+/** Where a figure stands in a text, or a word that goes with it and has another form. */
+export interface PlaceDuel {
+  at: number;
+  many: string;
+  n: number;
+  of: string;
+  one: string;
 }
 
 /** A new match from a position of a finished one (or of one all may see). */

@@ -1,5 +1,13 @@
 // What is printed: cards, classes, names and generated texts, as the game's content gives them.
-import type { CardFactDuel, ClassFactDuel, FactsDuel, GameInfo, Text } from "../../lib/wire";
+import { settings } from "../../lib/settings.svelte";
+import type {
+  CardFactDuel,
+  ClassFactDuel,
+  FactsDuel,
+  GameInfo,
+  PlaceDuel,
+  Text,
+} from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import type { Duel } from "./state";
 
@@ -17,6 +25,7 @@ const BLANK: CardFact = {
   weapon: null,
   limit: 0,
   verbs: [],
+  figures: {},
 };
 
 export class Book {
@@ -46,6 +55,11 @@ export class Book {
   /** What a card does, as printed. */
   text(id: string): string {
     return this.#say("card_texts", id);
+  }
+
+  /** Where the numbers of that text stand. */
+  figures(id: string): PlaceDuel[] {
+    return this.fact(id).figures[settings.language] ?? [];
   }
 
   className(id: string): string {

@@ -1,4 +1,5 @@
 // A card's printed text with the numbers that count now: "Inflige 3 → 6 dégâts".
+import type { PlaceDuel } from "../../lib/wire";
 import type { Amount } from "./state";
 
 /** Words as printed, a number that changed, or what a text without a number comes to now. */
@@ -11,44 +12,40 @@ export interface Sum {
 
 const COUNTED = ["damage", "weapon_attack", "shield", "heal", "draw", "stat", "storm", "mana"];
 
-/** Where a printed number stands in a text, from a place on; how often it is done is no amount. */
-function find(text: string, number: number, from: number): number {
-  const pattern = new RegExp(`(?<![\\d])${number}(?![\\d]| fois| times| tours?| turns?)`, "g");
-  pattern.lastIndex = from;
-  return pattern.exec(text)?.index ?? -1;
-}
-
-const ONE = /^([ \u00a0])(point|dégât|carte|card)(?!\p{L})/u;
-
-/** What follows a number: printed for one, it may have become more. */
-function counted(text: string, { base, now }: Amount): string {
-  return base === 1 && now > 1 ? text.replace(ONE, "$1$2s") : text;
-}
-
-/** The text in pieces, each changed number beside its printed one; what stands nowhere comes last. */
-export function splice(printed: string, values: Amount[]): Piece[] {
-  let text = printed;
+/** The text in pieces, each changed number beside its printed one; what stands nowhere comes last.
+ * A word that is printed for one follows the number it goes with. */
+export function splice(printed: string, places: PlaceDuel[], values: Amount[]): Piece[] {
   const pieces: Piece[] = [];
   const sums = new Map<string, number>();
-  let from = 0;
-  for (const amount of values) {
-    const { verb, base, now } = amount;
+  let [next, from] = [0, 0];
+  const upTo = (at: number) => {
+    if (at > from) pieces.push({ text: printed.slice(from, at) });
+    from = at;
+  };
+  for (const { verb, base, now } of values) {
     if (!COUNTED.includes(verb)) continue;
-    const at = find(text, base, from);
-    if (at < 0) {
+    const found = places.findIndex(
+      ({ of, n, one }, i) => i >= next && of === verb && n === base && !one,
+    );
+    if (found < 0) {
       if (now > 0 || verb === "damage") sums.set(verb, (sums.get(verb) ?? 0) + now);
-    } else {
-      const end = at + String(base).length;
-      pieces.push({ text: text.slice(from, base === now ? end : at) });
-      if (base !== now) pieces.push({ base, now });
-      text = text.slice(0, end) + counted(text.slice(end), amount);
-      from = end;
+      continue;
+    }
+    next = found + 1;
+    if (base === now) continue;
+    upTo(places[found]!.at);
+    pieces.push({ base, now });
+    from += String(base).length;
+    for (; places[next]?.one; next += 1) {
+      const { at, one, many } = places[next]!;
+      if (now < 2) continue;
+      upTo(at);
+      pieces.push({ text: many });
+      from += one.length;
     }
   }
-  const rest = [...sums].map(([verb, sum]) => ({ verb, sum }));
-  return [...pieces, { text: text.slice(from) }, ...rest].filter(
-    (piece) => !("text" in piece) || piece.text,
-  );
+  upTo(printed.length);
+  return [...pieces, ...[...sums].map(([verb, sum]) => ({ verb, sum }))];
 }
 
 /** The amounts worth a badge on a card: what it deals, gives, heals or draws. */

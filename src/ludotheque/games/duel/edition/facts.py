@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypedDict
 
 from ludotheque.cards.decks import LimitFact, limit_facts
+from ludotheque.core.phrases import Place, places
 from ludotheque.games.duel.edition.deck import DeckRules, Turns
 from ludotheque.games.duel.edition.decks import limits
 from ludotheque.games.duel.edition.vocabulary import Card, Class
+from ludotheque.games.duel.edition.wording import Texts, card_text
 from ludotheque.games.duel.events import REFUSALS
 
 CardFact = TypedDict(
@@ -22,6 +24,7 @@ CardFact = TypedDict(
         "frappe": bool,
         "weapon": int | None,  # base damage
         "verbs": list[str],  # what it does, in order
+        "figures": dict[str, list[Place]],  # where its text has numbers, by language
     },
 )
 DeckFact = TypedDict("DeckFact", {"class": str, "equipment": list[str], "cards": dict[str, int]})
@@ -43,16 +46,19 @@ class Facts(TypedDict):
     limits: list[LimitFact]
 
 
-def facts(cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules, turns: Turns) -> Facts:
+def facts(
+    cards: Sequence[Card], classes: Sequence[Class], rules: DeckRules, turns: Turns, texts: Texts
+) -> Facts:
     """All of it, fit for JSON."""
+    figures = {card.id: places(card_text(card, cards, texts)) for card in cards}
     return {
-        "cards": [_card(card, rules.copies(card)) for card in cards],
+        "cards": [_card(card, rules.copies(card), figures[card.id]) for card in cards],
         "classes": [_class(klass, cards, turns) for klass in classes],
         "limits": limit_facts(limits(rules), cards, REFUSALS),
     }
 
 
-def _card(card: Card, limit: int) -> CardFact:
+def _card(card: Card, limit: int, figures: dict[str, list[Place]]) -> CardFact:
     kind: Any = card.type
     return {
         "id": card.id,
@@ -65,6 +71,7 @@ def _card(card: Card, limit: int) -> CardFact:
         "frappe": card.frappe,
         "weapon": card.weapon,
         "verbs": [effect.verb for effect in (*card.effects, *card.after)],
+        "figures": figures,
     }
 
 

@@ -29,7 +29,7 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
         texts=texts,
         rules=read_rules(folder / "texts.toml"),
         labels={"cards": labels((c.id for c in cards), CARDS), "classes": names},
-        facts=facts.facts(cards, classes, rules, turns),
+        facts=facts.facts(cards, classes, rules, turns, texts),
         names=("cards", "classes", "options"),
         prints=("card_texts", "passives"),
     )

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from ludotheque.cards.keys import Effect
 from ludotheque.cards.phrases import Phrases
-from ludotheque.core.phrases import joined, say, sentence
+from ludotheque.core.phrases import joined, say, sentence, without_figures
 from ludotheque.core.words import Words
 from ludotheque.games.duel.edition import texts as known
 from ludotheque.games.duel.edition.vocabulary import Card, Class
@@ -25,14 +25,16 @@ def add_texts(
     """Check the sentences of a texts file and add names and texts of all cards and classes."""
     known.check(texts)
     texts["cards"] = {card.id: card.words for card in cards}
-    texts["card_texts"] = {card.id: card_text(card, cards, texts) for card in cards}
+    texts["card_texts"] = {
+        card.id: without_figures(card_text(card, cards, texts)) for card in cards
+    }
     texts["classes"] = {klass.id: klass.words for klass in classes}
     texts["passives"] = {klass.id: passive(klass, texts) for klass in classes}
     texts["options"] |= {f"classes.{klass.id}": klass.words for klass in classes}
 
 
 def card_text(card: Card, cards: Sequence[Card], texts: Texts) -> Words:
-    """All that a card does, in words."""
+    """All that a card does, in words and figures."""
     phrases = phrases_of(cards, texts)
     said = _equipment(card, phrases, texts) if card.type == "equip" else _played(card, phrases)
     if card.keep_if is not None:
