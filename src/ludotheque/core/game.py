@@ -78,6 +78,7 @@ class Rules:
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
     team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together
     resign: int | None = None  # the move that gives up, for matches that then go on without a seat
+    lists_natively: bool = False  # listing takes long in Python: a view may ask the native twin
     more_seats: int = 0  # the most that a scenario may have, where that is more
 
     @property
@@ -256,8 +257,17 @@ class Edition:
         """The numbers of the legal moves, ascending; none when nobody must act."""
         if s.seat == kernel.NOBODY:
             return []
+        twin = self._lister() if self.rules.lists_natively else None
+        if twin is not None:
+            return list(twin.legal(self.rules.state.pack(s)))
         out = [0] * self.rules.width
         return out[: self.rules.legal(self.t, s, out)]
+
+    def _lister(self) -> Any:
+        """The native twin, where one is built: Python lists else, and always checks and plays."""
+        from ludotheque.core import native  # which is made from what stands here
+
+        return native.built(self)
 
     def apply(self, s: Any, number: int, witness: Any = None) -> None:
         """Play a legal move in place, with fresh notes; a `Witness` sees what changes."""

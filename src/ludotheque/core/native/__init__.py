@@ -35,6 +35,7 @@ SLOWER = Words(
     "games run in plain Python, which is slower: {why}",
 )
 _building = threading.Lock()
+_looked_for: dict[int, tuple[Rules, Path | None]] = {}  # units that were there or not
 _modules: dict[int, tuple[Rules, ModuleType | None]] = {}  # by id: rules hold what can't be hashed
 _handles: weakref.WeakKeyDictionary[Edition, Any] = weakref.WeakKeyDictionary()
 _said: set[Words] = set()
@@ -63,6 +64,14 @@ def handle(edition: Edition) -> Any | None:
         limit = edition.rules.bound(edition.t) if made else 0
         _handles[edition] = made.Native(edition.t_bytes, limit) if made else None
     return _handles[edition]
+
+
+def built(edition: Edition) -> Any | None:
+    """The native twin if its unit is there already: nobody waits for a compiler."""
+    rules = edition.rules
+    if id(rules) not in _modules and id(rules) not in _looked_for:
+        _looked_for[id(rules)] = (rules, cache.find(rules.id, digest(rules)))
+    return handle(edition) if id(rules) in _modules or _looked_for[id(rules)][1] else None
 
 
 def available(rules: Rules) -> bool:
@@ -149,6 +158,7 @@ __all__ = [
     "PlainPython",
     "available",
     "build",
+    "built",
     "digest",
     "handle",
     "module",
