@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, TypedDict
 
 from ludotheque.cards import limits
 from ludotheque.cards.deck_text import Deck, NotADeck, Shape
+from ludotheque.cards.piles import NONE
 from ludotheque.core.game import Edition
 from ludotheque.core.phrases import say
-from ludotheque.core.record import PUBLIC, Field
+from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, Field
 from ludotheque.core.words import LANGUAGES, Refused, Words, shown
 
 LIMITS = 16  # bits of an entry of `counted`
@@ -36,6 +37,17 @@ def fields(cards: int, classes: int) -> list[Field]:
         Field("limit_fills", "i1", (LIMITS,), PUBLIC, "COPIES or LISTED if there must be as many"),
         Field("limit_most", "i1", (LIMITS, room), PUBLIC, "most that count, by card added"),
         Field("counted", "u2", (classes, room), PUBLIC, "limits each counts against, as bits"),
+    ]
+
+
+def list_fields(seats: int, size: int) -> list[Field]:
+    """The fields of the players' deck lists (see `cards.lists`), in the state."""
+    each, cards = (seats,), (seats, size)
+    return [
+        Field("list", "i1", cards, MASKED, "deck list", mask="listed", hidden=NONE),
+        Field("listed", "u2", cards, MASK, "seats that know each card of the list"),
+        Field("shown", "i1", each, PUBLIC, "how many of them all know; they stand in front"),
+        Field("list_n", "i1", each, OWNER, "cards of the list so far"),
     ]
 
 

@@ -1,6 +1,6 @@
 """The duel, handed to the core."""
 
-from ludotheque.cards import limits, piles, stack
+from ludotheque.cards import limits, lists, piles, stack
 from ludotheque.core.contract import Brain, Face, Keepsake, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
@@ -55,6 +55,7 @@ RULES = Rules(
         notes,
         piles,
         limits,
+        lists,
         stack,
         conditions,
         zones,

@@ -3,6 +3,7 @@
 import functools
 from dataclasses import replace
 
+from ludotheque.cards.decks import list_fields
 from ludotheque.cards.program import stack_fields
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
 from ludotheque.core.state import state_layout
@@ -53,10 +54,7 @@ FIELDS = [
     Field("removed", "i1", (SEATS, DECK), PUBLIC, "cards removed from the game, oldest first"),
     Field("removed_n", "i1", (SEATS,), PUBLIC, "how many"),
     Field("thrown", "i1", (DECK,), PUBLIC, "cards the active player discarded this turn"),
-    Field("list", "i1", (SEATS, DECK), MASKED, "deck list", mask="listed", hidden=NONE),
-    Field("listed", "u2", (SEATS, DECK), MASK, "seats that know each card of the list"),
-    Field("shown", "i1", (SEATS,), PUBLIC, "how many of them all know; they stand in front"),
-    Field("list_n", "i1", (SEATS,), OWNER, "cards of the list so far"),
+    *list_fields(SEATS, DECK),
     Field("gear", "i1", (SEATS, GEAR), MASKED, "Equipments in board order", "laid", NONE),
     Field("laid", "u2", (SEATS,), MASK, "seats that know a player's Equipments"),
     Field("gear_n", "i1", (SEATS,), OWNER, "how many are chosen so far"),

@@ -1,7 +1,8 @@
 """Custom decks: what may be added, and the start of the game (DUEL-EQUIP-05, §3.7)."""
 
 from ludotheque.cards.limits import why_not_fit
-from ludotheque.cards.piles import clear, put
+from ludotheque.cards.lists import add_to_list, deck_of_list, take_list
+from ludotheque.cards.piles import clear
 from ludotheque.cards.stack import clear_stack
 from ludotheque.core.kernel import EVERYONE, OK, below, shuffle
 from ludotheque.games.duel.codes import (
@@ -50,12 +51,7 @@ def standard(t: Tables, s: State, seat: int) -> int:
         s.gear[seat][place] = t.class_gear[t.klass_of[seat]][place]
     s.gear_n[seat] = GEAR
     s.laid[seat] = EVERYONE
-    for i in range(DECK):
-        s.list[seat][i] = t.class_list[t.klass_of[seat]][i]
-        s.listed[seat][i] = EVERYONE
-    s.list_n[seat] = DECK
-    s.shown[seat] = DECK
-    return 0
+    return take_list(s, seat, t.class_list[t.klass_of[seat]], DECK)
 
 
 def setup(t: Tables, s: State) -> int:
@@ -101,8 +97,7 @@ def add(t: Tables, s: State, card: int) -> int:
     if t.type[card] == EQUIP:
         place_gear(t, s, seat, card)
     else:
-        s.listed[seat][s.list_n[seat]] = 1 << seat
-        s.list_n[seat] = put(s.list[seat], s.list_n[seat], card)
+        add_to_list(s, seat, card)
     note_added(s, seat, card, 1 << seat)
     if s.gear_n[seat] < GEAR or s.list_n[seat] < DECK:
         return 0
@@ -136,11 +131,7 @@ def begin(t: Tables, s: State) -> int:
         if s.laid[seat] != EVERYONE:
             lay(s, seat)
         s.hp[seat] = t.max_hp[seat]
-        n = s.list_n[seat]
-        for i in range(n):
-            s.deck[seat][i] = s.list[seat][n - 1 - i]  # unshuffled, the first lies on top
-        s.deck_n[seat] = n
-        shuffle(s, s.deck[seat], n)
+        shuffle(s, s.deck[seat], deck_of_list(s, seat))
         recount(t, s, seat)
     s.first = t.first_seat if t.first_seat >= 0 else below(s, SEATS)
     note_first_player(s, s.first, EVERYONE)

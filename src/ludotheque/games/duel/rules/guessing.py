@@ -1,5 +1,6 @@
 """A whole world for a player who sees only a part of it."""
 
+from ludotheque.cards.lists import share_list
 from ludotheque.cards.piles import copies, put, take, without
 from ludotheque.core.kernel import EVERYONE, OK, shuffle
 from ludotheque.games.duel.codes import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
@@ -25,9 +26,7 @@ def share(s: State, player: int) -> int:
     """What all know of a player is known to all in the guessed world too."""
     covered = s.phase == BUILD and s.shown[player] < DECK
     s.laid[player] = 1 << player if covered else EVERYONE
-    for i in range(s.list_n[player]):
-        s.listed[player][i] = EVERYONE if i < s.shown[player] else 1 << player
-    return 0
+    return share_list(s, player)
 
 
 def guess_list(t: Tables, s: State, player: int) -> int:

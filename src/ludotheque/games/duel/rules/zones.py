@@ -1,6 +1,7 @@
 """Where cards lie: hand, deck, graveyard, out of the game; and what all have seen of a list."""
 
-from ludotheque.cards.piles import clear, copies, deal, put, show, take, turn_over
+from ludotheque.cards.lists import reveal_copies
+from ludotheque.cards.piles import clear, copies, deal, put, take, turn_over
 from ludotheque.core.kernel import EVERYONE, shuffle
 from ludotheque.games.duel.codes import (
     ALWAYS,
@@ -113,10 +114,4 @@ def reveal(s: State, seat: int, card: int) -> int:
     seen += copies(s.removed[seat], s.removed_n[seat], card)
     if pending(s) == card and s.active == seat:
         seen += 1
-    known = copies(s.list[seat], s.shown[seat], card)
-    for _ in range(seen - known):
-        shown = show(s.list[seat], s.shown[seat], s.list_n[seat], card)
-        if shown > s.shown[seat]:
-            s.listed[seat][s.shown[seat]] = EVERYONE
-        s.shown[seat] = shown
-    return 0
+    return reveal_copies(s, seat, card, seen)
