@@ -352,7 +352,7 @@ def test_a_new_card_is_built_into_a_deck_and_played(with_lantern):
     assert match.state.hp == [before[0], before[1] - 2 * 2 * 2]  # Force 1
     assert [built.labels["cards"][card] for card in match.state.grave[0][:1]] == ["lantern"]
     assert "Dark Lantern" in match.view(0).edition.rules.face.show.event(
-        built, next(e for e in match.events(1) if built.rules.events[e.kind] == "played_card"), "en"
+        built, next(e for e in match.events(1) if e.kind == "played_card"), "en"
     )
 
 
