@@ -13,6 +13,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true, // for scripts/size.mjs
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Words are waited for: what comes with every page would else be cut into crumbs around them.
+        // What the words themselves need (french, lasting) must stay apart, or each waits for the other.
+        advancedChunks: {
+          groups: [
+            { name: "speech", priority: 1, test: /src\/lib\/(french|lasting)/ },
+            {
+              name: "house",
+              test: /node_modules|src\/lib\/(dictionary|faces|games|http|layers|me\.|names|naming|options|route|settings|socket|words|drawn\/face|widgets\/(Icon|Notice|TableList))/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/ws": { target: SERVER, ws: true } } },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },

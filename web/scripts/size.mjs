@@ -7,13 +7,14 @@ const LIMIT = 100_000; // bytes
 const DIST = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf8"));
 
-/** The files that an entry needs before it can be shown. */
+/** The files that an entry needs before it can be shown: of its words, one language (the longer). */
 function needs(name, found = new Set()) {
   const chunk = manifest[name];
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
   for (const style of chunk.css ?? []) found.add(style);
-  for (const other of chunk.imports ?? []) needs(other, found);
+  const words = (chunk.dynamicImports ?? []).filter((other) => /\/words\/fr\.ts$/.test(other));
+  for (const other of [...(chunk.imports ?? []), ...words]) needs(other, found);
   return found;
 }
 

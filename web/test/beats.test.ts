@@ -5,6 +5,7 @@ import { clashesOf } from "../src/games/night-dealer/clash";
 import { keep, kept } from "../src/games/night-dealer/memory";
 import { type Scene, promptOf } from "../src/games/night-dealer/prompts";
 import { called } from "../src/lib/naming";
+import { speak } from "../src/lib/dictionary";
 import { settings } from "../src/lib/settings.svelte";
 import { previewOf } from "../src/games/night-dealer/preview";
 import { OMEN, REROLL, curseOn } from "../src/games/night-dealer/state";
@@ -143,15 +144,15 @@ describe("who beats whom", () => {
     expect(clashesOf(old, [0], true)).toEqual([{ from: 1, to: 0 }]);
   });
 
-  it("is told by name, with the cells of a single attack", () => {
+  it("is told by name, with the cells of a single attack", async () => {
     const french = settings.language;
-    settings.language = "fr";
+    await speak("fr");
     const threat = beats([event("attempted", { step: 4, cell: 0, owner: 0 })])[0]!;
     expect(caption(threat, s)).toBe("Le Talisman (2) bat la Griffe (1)");
     const trap = beats([event("attempted", { step: 3, cell: 4, owner: 1 })])[0]!;
     const names = { labels: [], called: ["le Maître", "Zoé"], me: 1 };
     expect(called(caption(trap, s), names)).toBe("Le piège du Maître se referme en 5");
-    settings.language = french;
+    await speak(french);
   });
 });
 
@@ -165,14 +166,14 @@ describe("how it ended", () => {
     return promptOf(scene as unknown as Scene);
   };
 
-  it("names the winner with the winner’s lives first", () => {
+  it("names the winner with the winner’s lives first", async () => {
     const french = settings.language;
-    settings.language = "fr";
+    await speak("fr");
     expect(told(null, "target_reached", [12, 9])).toBe("Hélène gagne, 12 vies à 9.");
     expect(told(1, "target_reached", [12, 9])).toBe("La nuit vous échappe, 9 vies à 12.");
     expect(told(1, "resign", [0, 0])).toBe("Vous avez abandonné.");
     expect(told(0, "resign", [0, 0])).toBe("L’Apprenti a abandonné.");
-    settings.language = french;
+    await speak(french);
   });
 });
 

@@ -4,7 +4,9 @@ import { wish } from "../src/games/duel/keys";
 import { Player } from "../src/games/duel/player.svelte";
 import { type Scene, promptOf } from "../src/games/duel/prompts";
 import { type Duel, FREEZE, REACT, RETURN } from "../src/games/duel/state";
-import { en, fr, words } from "../src/games/duel/words";
+import { words } from "../src/games/duel/words";
+import en from "../src/games/duel/words/en";
+import fr from "../src/games/duel/words/fr";
 import { of } from "../src/lib/french";
 import type { AnyMove, Play } from "../src/lib/play";
 import { book, card, position } from "./duel";
@@ -68,14 +70,14 @@ describe("a player", () => {
   it("goes back at once where only computers play, and is told why not elsewhere", async () => {
     const { player, play, sent } = fake(position(), ["end"]);
     await player.undo();
-    expect(player.refusal?.fr).toMatch(/rien à reprendre/);
+    expect(player.refusal?.en).toBe(en.undoNothing);
     play.back = true;
     await player.undo();
     expect(sent).toEqual([["back"]]);
     play.seats[1] = { yours: false, kind: "person" };
     await player.undo();
     expect(sent).toHaveLength(1);
-    expect(player.refusal?.fr).toMatch(/l’accord de l’adversaire/);
+    expect(player.refusal?.en).toBe(en.undoLearnt);
     play.undoable = 1;
     await player.undo();
     expect(sent.at(-1)).toEqual(["undo"]);

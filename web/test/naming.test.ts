@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Names, called, mark, namesOf } from "../src/lib/naming";
+import { speak } from "../src/lib/dictionary";
 import { settings } from "../src/lib/settings.svelte";
 import type { Seat } from "../src/lib/wire";
 import { words as duel } from "../src/games/duel/words";
@@ -15,7 +16,7 @@ const shapes: Names[] = [
   { labels: [], called: ["B", "A"], me: null },
 ];
 const language = settings.language;
-afterEach(() => void (settings.language = language));
+afterEach(() => speak(language));
 
 /** Every sentence that a game's page says, functions given seat 1 and small numbers. */
 function sentences(words: unknown): string[] {
@@ -31,13 +32,13 @@ function sentences(words: unknown): string[] {
 }
 
 describe("names", () => {
-  it("have an article where a computer plays, and numbers where several of a level do", () => {
-    settings.language = "fr";
+  it("have an article where a computer plays, and numbers where several of a level do", async () => {
+    await speak("fr");
     const level = { kind: "level", level: "adepte" };
     const found = namesOf([seat(0, { name: "Zoé", yours: true }), seat(1, level), seat(2, level)]);
     expect(found.called).toEqual(["Zoé", "l’Adepte 1", "l’Adepte 2"]);
     expect([found.labels[2], found.me]).toEqual(["Adepte 2", 0]);
-    settings.language = "en";
+    await speak("en");
     expect(namesOf([seat(0, { kind: "level", level: "maitre" })]).called).toEqual(["the Master"]);
   });
 
@@ -45,8 +46,8 @@ describe("names", () => {
     expect(namesOf([seat(0, { yours: true }), seat(1, { yours: true })]).me).toBeNull();
   });
 
-  it("are put once, whatever letters they hold", () => {
-    settings.language = "fr";
+  it("are put once, whatever letters they hold", async () => {
+    await speak("fr");
     const told = "{B:L’attaque de @|Votre attaque} est annulée.";
     expect(called(told, shapes[0]!)).toBe("L’attaque de Joueur B est annulée.");
     expect(called("{A} joue.", { labels: [], called: ["{B} @ $&", "x"], me: null })).toBe(
@@ -54,16 +55,16 @@ describe("names", () => {
     );
   });
 
-  it("take a capital with their article, and « vous » its own verb", () => {
-    settings.language = "fr";
+  it("take a capital with their article, and « vous » its own verb", async () => {
+    await speak("fr");
     const level = shapes[1]!;
     expect(called(`${mark(0)} réfléchit…`, level)).toBe("Le Maître réfléchit…");
     expect(called(`Piège ${mark(0, "de @", "à vous")}`, level)).toBe("Piège du Maître");
     expect(called(mark(1, "@ passe", "vous passez"), level)).toBe("Vous passez");
   });
 
-  it("read well in every sentence of every table", () => {
-    settings.language = "fr";
+  it("read well in every sentence of every table", async () => {
+    await speak("fr");
     for (const text of [duel(), generals(), nd()].flatMap(sentences))
       for (const names of shapes) {
         const said = called(text, names);

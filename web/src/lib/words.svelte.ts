@@ -1,14 +1,12 @@
 // Every sentence of the house, in the language chosen; a change of language redraws at once.
-import en from "../words/en";
-import fr, { type Words } from "../words/fr";
+import { dictionary } from "./dictionary";
 import { settings } from "./settings.svelte";
 
-const BOOKS: Record<string, Words> = { fr, en };
-
 /** The sentences of the present language. */
-export function w(): Words {
-  return BOOKS[settings.language] ?? en;
-}
+export const w = await dictionary({
+  fr: () => import("../words/fr"),
+  en: () => import("../words/en"),
+});
 
 /** A sentence that exists in both languages, in the present one. */
 export function say(text: { fr: string; en: string } | null | undefined): string {

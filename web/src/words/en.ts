@@ -1,5 +1,6 @@
 // The sentences of the house, in English.
-import { type Words, lasting } from "./fr";
+import { lasting } from "../lib/lasting";
+import type { Words } from "./fr";
 
 const games = (n: number) => `${n} ${n === 1 ? "game" : "games"}`;
 

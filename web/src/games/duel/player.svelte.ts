@@ -5,7 +5,7 @@ import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Preview, previewOf } from "./preview";
 import { type Aside, type Duel, PLAY, REACT, asideOf, duel, kinds, pile } from "./state";
-import { en, fr } from "./words";
+import { words } from "./words";
 
 /** A kind of card in one's own hand. */
 export interface Held {
@@ -211,8 +211,8 @@ export class Player {
   async undo(): Promise<void> {
     if (!this.undoable) {
       this.letGo();
-      const why = this.play.back ? "undoLearnt" : "undoNothing";
-      this.refusal = { fr: fr[why], en: en[why], rule: "LUD-5" };
+      const why = words()[this.play.back ? "undoLearnt" : "undoNothing"];
+      this.refusal = { fr: why, en: why, rule: "LUD-5" };
     } else if (this.play.undoable > 0) await this.play.undo(1);
     else await this.play.askBack();
   }

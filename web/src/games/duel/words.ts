@@ -1,11 +1,8 @@
 // What only the table on the screen says, in the present language.
-import { settings } from "../../lib/settings.svelte";
-import en from "./words/en";
-import fr, { type DuelWords } from "./words/fr";
+import { dictionary } from "../../lib/dictionary";
 
 /** The words of the present language. */
-export function words(): DuelWords {
-  return settings.language === "fr" ? fr : en;
-}
-
-export { en, fr };
+export const words = await dictionary({
+  fr: () => import("./words/fr"),
+  en: () => import("./words/en"),
+});

@@ -1,12 +1,8 @@
 // What the map editor says, in the present language.
-import { settings } from "../../../lib/settings.svelte";
-import en from "./words/en";
-import fr, { type Words } from "./words/fr";
+import { dictionary } from "../../../lib/dictionary";
 
 /** The sentences of the present language. */
-export function words(): Words {
-  return settings.language === "fr" ? fr : en;
-}
-
-/** Both books, for their checks. */
-export const BOOKS = { fr, en };
+export const words = await dictionary({
+  fr: () => import("./words/fr"),
+  en: () => import("./words/en"),
+});
