@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, beats, cellsOfBeat, lasts } from "../src/games/night-dealer/beats";
+import { beats, cellsOfBeat, lasts } from "../src/games/night-dealer/beats";
 import { caption } from "../src/games/night-dealer/captions";
 import { clashesOf } from "../src/games/night-dealer/clash";
 import { keep, kept } from "../src/games/night-dealer/memory";
@@ -8,7 +8,7 @@ import { called } from "../src/lib/naming";
 import { speak } from "../src/lib/dictionary";
 import { settings } from "../src/lib/settings.svelte";
 import { previewOf } from "../src/games/night-dealer/preview";
-import { OMEN, REROLL, curseOn } from "../src/games/night-dealer/state";
+import { OMEN, REROLL } from "../src/games/night-dealer/state";
 import { tell } from "../src/games/night-dealer/telling";
 import { event, position } from "./night";
 
@@ -40,40 +40,6 @@ describe("beats", () => {
       "flip",
     ]);
     expect(beats(TURN).every((beat) => lasts(beat) === 400)).toBe(true);
-  });
-
-  it("lead to the position the events tell, and leave the one before alone", () => {
-    const before = position({
-      owner: [1, -1, -1, -1, 1, -1, -1, -1, -1],
-      kind: [1, -1, -1, -1, 1, -1, -1, -1, -1],
-      shield: [0, 0, 0, 0, 1, 0, 0, 0, 0],
-      mark_n: 1,
-      mark_cell: [2, -1, -1, -1],
-      mark_author: [1, -1, -1, -1],
-    });
-    const copy = structuredClone(before);
-    const end = beats(TURN).reduce(after, before);
-    expect(before).toEqual(copy);
-    expect(end.owner).toEqual([0, 0, 1, -1, 1, -1, -1, -1, -1]);
-    expect(end.shield).toEqual([0, 1, 1, 0, 0, 0, 0, 0, 0]);
-    expect(end.wheel[0]).toEqual([-1, 1, -1, 0, 1]);
-    expect(end.pending).toBe(0);
-    expect(curseOn(before, 2)).toBe(1);
-    expect(curseOn(end, 2)).toBe(-1);
-  });
-
-  it("clear the table for a new round", () => {
-    const played = position({ owner: Array(9).fill(1), trap: [3, -1], points: [4, 5] });
-    const [score, round] = beats([
-      event("round_scored", { round: 1, cells: 4, others: 5 }),
-      event("round_began", { round: 2, first: 1 }),
-    ]);
-    const counted = after({ ...played, points: [0, 0] }, score!);
-    expect(counted.points).toEqual([4, 5]);
-    const fresh = after(counted, round!);
-    expect(fresh).toMatchObject({ round: 2, first: 1, turn: 1, trap: [-1, -1], omen: 1 });
-    expect(fresh.owner.every((owner) => owner === -1)).toBe(true);
-    expect(fresh.wheel.flat().every((face) => face === -2)).toBe(true);
   });
 
   it("touch the cells they are about", () => {

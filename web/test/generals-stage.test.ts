@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type SiteRow, keeper } from "../src/games/generals/rows";
+import { type SiteRow, keeper, unitRows } from "../src/games/generals/rows";
 import { Stage, pastOf } from "../src/games/generals/stage.svelte";
 import type { Battle } from "../src/games/generals/state";
 import { following, lastOrder } from "../src/games/generals/turns";
@@ -10,7 +10,8 @@ import { at, book, position, unit } from "./generals";
 
 const event = (kind: string, a = 0, b = 0, c = 0): Event =>
   ({ kind, args: {}, a, b, c, seen: 255, fr: "", en: "" }) as Event;
-const step = (...events: Event[]) => ({
+const step = (...events: Event[]) => changing([], ...events);
+const changing = (patches: Step["patches"], ...events: Event[]) => ({
   events,
   undo: false,
   version: 1,
@@ -18,7 +19,7 @@ const step = (...events: Event[]) => ({
   number: 1,
   seat: 1,
   move: null,
-  patches: [],
+  patches,
 });
 const frame = (s: Battle, acting: number, steps: Step[] = [], jump = false): Frame =>
   ({
@@ -30,7 +31,7 @@ const frame = (s: Battle, acting: number, steps: Step[] = [], jump = false): Fra
 
 /** A stage with the way to bring it frames. */
 function staged(first: Battle) {
-  const stage = new Stage(book().siteAt);
+  const stage = new Stage();
   let bring: (frame: Frame) => void = () => undefined;
   const play = { listen: (hear: typeof bring) => ((bring = hear), () => undefined) };
   stage.attend(play as unknown as Play);
@@ -40,6 +41,15 @@ function staged(first: Battle) {
 
 const HERE = at(1, 1);
 const fig = unit(0, 1) + 256 * 100;
+
+/** The patch of a unit that is moved from a cell to another. */
+const moves = (from: number, to: number, type = 0, owner = 1) => ({
+  unit: { [from]: 0, [to]: unit(type, owner) },
+  hp: { [from]: 0, [to]: 100 },
+});
+
+const scene = (stage: Stage) =>
+  ({ stage, s: stage.shown!, book: book(), eyes: null, friends: new Set(), known: null }) as never;
 
 describe("the stage", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -60,12 +70,9 @@ describe("the stage", () => {
   it("but holds what must not be missed, with all that led to it", async () => {
     settings.calm = true;
     const { stage, bring } = staged(position([[HERE, 0, 0]]));
-    const steps = [
-      step(
-        event("stepped", HERE, at(2, 1), unit(0, 0) + 256 * 100),
-        event("interrupted", at(2, 1)),
-      ),
-    ];
+    const stepped = event("stepped", HERE, at(2, 1), unit(0, 0) + 256 * 100);
+    const patches = [{}, moves(HERE, at(2, 1), 0, 0), {}];
+    const steps = [changing(patches, stepped, event("interrupted", at(2, 1)))];
     bring(frame(position([[at(2, 1), 0, 0]]), 0, steps));
     expect(stage.idle).toBe(false);
     expect(stage.beat?.name).toBe("ambush");
@@ -77,14 +84,14 @@ describe("the stage", () => {
   it("plays beats in order, and skips to the end", async () => {
     const { stage, bring } = staged(position([[HERE, 0, 1]]));
     const end = position([[at(3, 1), 0, 1]]);
-    bring(
-      frame(end, 0, [
-        step(event("stepped", HERE, at(2, 1), fig), event("stepped", at(2, 1), at(3, 1), fig)),
-      ]),
-    );
-    expect(stage.shown?.unit[at(2, 1)]).toBe(unit(0, 1));
+    const steps = [[HERE, at(2, 1)] as const, [at(2, 1), at(3, 1)] as const];
+    const events = steps.map(([from, to]) => event("stepped", from, to, fig));
+    bring(frame(end, 0, [changing([{}, {}, moves(HERE, at(3, 1))], ...events)]));
+    const seen = () => unitRows(scene(stage)).map(({ cell, from }) => [cell, from]);
+    expect(seen()).toEqual([[at(2, 1), HERE]]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(stage.shown?.unit[at(3, 1)]).toBe(unit(0, 1));
+    expect(seen()).toEqual([[at(3, 1), at(2, 1)]]);
+    expect(stage.shown?.unit[HERE]).toBe(unit(0, 1)); // on its way; the board changes at the end
     stage.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(stage.idle).toBe(true);
@@ -97,13 +104,13 @@ describe("the stage", () => {
     const { stage, bring } = staged(start);
     bring(frame(position([[HERE, 0, 1]]), 1, [step(event("turn_ended", 0))]));
     const end = position([[at(2, 1), 0, 1]]);
-    const moved = step(event("stepped", HERE, at(2, 1), fig));
+    const moved = changing([{}, moves(HERE, at(2, 1))], event("stepped", HERE, at(2, 1), fig));
     bring(frame(end, 0, [moved, step(event("turn_ended", 1), event("turn_began", 0, 4, 90))]));
     expect(stage.past?.start).toBe(start);
     expect(stage.past?.steps).toHaveLength(3);
     void stage.retell();
     expect(stage.retelling).toBe(true);
-    expect(stage.shown?.unit[at(2, 1)]).toBe(unit(0, 1)); // the first beat: that step
+    expect(unitRows(scene(stage)).map(({ cell }) => cell)).toEqual([at(2, 1)]); // that step
     await vi.runAllTimersAsync();
     expect(stage.retelling).toBe(false);
     expect(stage.shown).toBe(end);

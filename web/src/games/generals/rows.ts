@@ -1,9 +1,9 @@
 // What is drawn of each unit and building, as rows of plain values. A row that did not change is the
 // same object as before, so that only what did change is drawn again.
 import type { Shape } from "./art/units";
-import { lasts } from "./beats";
+import { type Beat, lasts } from "./beats";
 import type { Scene } from "./scene";
-import { NONE, pieces } from "./state";
+import { NONE, type Piece, figure, ownerOf, pieces, typeOf } from "./state";
 
 export interface UnitRow {
   cell: number;
@@ -36,7 +36,7 @@ export function unitRows(scene: Scene): UnitRow[] {
   const ready = new Set(stage.idle && scene.commander.acting ? scene.aside.ready : []);
   const step = stage.beat?.name === "step" ? stage.beat.events[0] : undefined;
   const pace = stage.beat && step ? lasts(stage.beat) * stage.pace : 0;
-  return pieces(s).map(({ cell, type, owner, hp, fuel, cargo, done }) => ({
+  return onTheWay(pieces(s), stage.beat).map(({ cell, type, owner, hp, fuel, cargo, done }) => ({
     cell,
     shape: book.shapes[type]!,
     owner,
@@ -51,6 +51,22 @@ export function unitRows(scene: Scene): UnitRow[] {
     from: step?.b === cell ? step.a : NONE,
     pace: step?.b === cell ? pace : 0,
   }));
+}
+
+/** The units with the one that is on its way where its step leads, or gone with it. */
+function onTheWay(all: Piece[], beat: Beat | null): Piece[] {
+  const step = beat?.name === "step" ? beat.events[0] : undefined;
+  if (!beat || !step) return all;
+  const rest = all.filter(({ cell }) => cell !== beat.origin && cell !== step.b);
+  if (step.b < 0 || step.kind === "boarded") return all.filter(({ cell }) => cell !== beat.origin);
+  const known = all.find(({ cell }) => cell === beat.origin) ?? pieceOf(step.c);
+  return [...rest, { ...known, cell: step.b }];
+}
+
+/** A unit of which only an event tells. */
+function pieceOf(told: number): Piece {
+  const { unit, hp, done } = figure(told);
+  return { cell: NONE, type: typeOf(unit), owner: ownerOf(unit), hp, fuel: 0, done, cargo: 0 };
 }
 
 /** The buildings. */

@@ -1,13 +1,13 @@
 // The night on the stage: its beats, the cells they touch, their sounds.
-import { Stage as AnyStage } from "../../lib/stage.svelte";
+import { Stage as AnyStage } from "../../lib/stage/stage.svelte";
 import type { EventNightDealer as Event } from "../../lib/wire";
-import { type Beat, after, beats, cellsOfBeat, lasts } from "./beats";
+import { type Beat, beats, cellsOfBeat, lasts } from "./beats";
 import { beep } from "./sounds";
-import { type Night, night } from "./state";
+import type { Night } from "./state";
 
 export class Stage extends AnyStage<Night, Beat> {
   constructor() {
-    super({ read: night, beats, after, lasts, sound });
+    super({ beats, lasts, sound });
   }
 
   /** Whether the beat on show touches a cell. */

@@ -34,11 +34,6 @@ export function closing(position: Pick<Position, "aside">): number[] {
   return (position.aside as AsideNightDealer | null | undefined)?.closing ?? [];
 }
 
-/** An independent copy. */
-export function copy(s: Night): Night {
-  return structuredClone(s);
-}
-
 /** The cells of a set written as bits. */
 export function cellsOf(bits: number): number[] {
   return CELLS.filter((cell) => (bits >> cell) & 1);
