@@ -15,13 +15,10 @@ CHANCE = (
 )
 
 
-def state_layout(
-    fields: Iterable[Field], notes: int = 128, scratch: Iterable[Field] = ()
-) -> Layout:
+def state_layout(fields: Iterable[Field], notes: int = 128) -> Layout:
     """The state record of a game whose notes of one move take at most so many numbers.
 
-    The notes of the last move close the record, and before them the room that `apply` may use
-    and leaves as it likes; search does not carry them along.
+    The notes of the last move close the record; search does not carry them along.
     """
     tail = (
         Field("event_n", "i4", (), SECRET, "numbers that the notes of the last move take"),
@@ -31,4 +28,4 @@ def state_layout(
     seat = next((f for f in fields if f.name == "seat"), None)
     if seat is None or seat.shape or seat.sight != PUBLIC:
         raise ValueError("a state needs the public field `seat`: who must act")
-    return Layout("State", (*fields, *CHANCE), (*scratch, *tail))
+    return Layout("State", (*fields, *CHANCE), tail)

@@ -1,8 +1,8 @@
-"""The desk of Generals: what advice and the estimate work on while they think."""
+"""The desk of Generals: what a search for paths, advice and the estimate work on."""
 
 from ludotheque.core.desk import Desk
 from ludotheque.core.record import SECRET, Field
-from ludotheque.games.generals.codes import CELLS, FOES, MOST_CHOICES, TEAMS
+from ludotheque.games.generals.codes import CELLS, FOES, MOST_CHOICES, QUEUE, TEAMS
 
 FIELDS = [
     # who is advised, and the unit or cell that it is about
@@ -12,6 +12,7 @@ FIELDS = [
     Field("hp", "i1", (), SECRET, "its HP"),
     Field("fuel", "i1", (), SECRET, "its fuel"),
     Field("start", "i2", (), SECRET, "where it stands"),
+    Field("place", "i1", (), SECRET, "its place aboard, or NONE"),
     Field("about", "i1", (), SECRET, "FIGHTING, LANDING or CARRYING"),
     Field("stuck", "i1", (), SECRET, "1 if it has nothing to do on its island"),
     # what is known of the enemy
@@ -22,6 +23,12 @@ FIELDS = [
     Field("landing", "i4", (CELLS,), SECRET, "the same for what is carried"),
     Field("line", "i2", (CELLS,), SECRET, "cells that a search holds open"),
     Field("line_n", "i2", (), SECRET, "how many at its beginning"),
+    # paths
+    Field("origin", "i2", (), SECRET, "where a search for paths begins"),
+    Field("budget", "i4", (), SECRET, "ticks that it may spend"),
+    Field("grain", "i8", (), SECRET, "bits of a way by which two are compared"),
+    Field("way", "i8", (CELLS,), SECRET, "by cell, the canonical way there: see rules/paths"),
+    Field("queue", "i2", (QUEUE,), SECRET, "cells that it holds open"),
     # what to do, best first
     Field("best", "i2", (MOST_CHOICES,), SECRET, "moves worth trying"),
     Field("best_worth", "i8", (MOST_CHOICES,), SECRET, "what they are worth"),

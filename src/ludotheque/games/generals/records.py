@@ -61,8 +61,6 @@ class State(Record):
     draws: int
     fate: Row
     fate_n: int
-    ticks: Row
-    queue: Row
     event_n: int
     event: Row
 
@@ -123,6 +121,7 @@ class Tables(Record):
     general: Row
     seats: int
     team: Row
+    teams: int
     fog: int
     random_order: int
     order: Row
@@ -147,6 +146,7 @@ class Desk(Record):
     hp: int
     fuel: int
     start: int
+    place: int
     about: int
     stuck: int
     foes: int
@@ -155,6 +155,11 @@ class Desk(Record):
     landing: Row
     line: Row
     line_n: int
+    origin: int
+    budget: int
+    grain: int
+    way: Row
+    queue: Row
     best: Row
     best_worth: Row
     best_n: int

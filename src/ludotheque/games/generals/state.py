@@ -10,7 +10,6 @@ from ludotheque.games.generals.codes import (
     MEMOS,
     NONE,
     PATH,
-    QUEUE,
     SEATS,
     SIDE,
     SITES,
@@ -110,8 +109,4 @@ FIELDS = [
     Field("fuel_eyes", "u1", (CELLS,), SECRET, "who knows the fuel of the unit on a cell"),
 ]
 NOTES = 220
-SCRATCH = (
-    Field("ticks", "u2", (CELLS,), SECRET, "room for a search of paths"),
-    Field("queue", "u2", (QUEUE,), SECRET, "cells it holds open"),
-)
-STATE = state_layout(FIELDS, notes=NOTES, scratch=SCRATCH)
+STATE = state_layout(FIELDS, notes=NOTES)

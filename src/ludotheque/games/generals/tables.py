@@ -70,6 +70,7 @@ _BY_GENERAL = [
 _MATCH = [
     Field("seats", "i1", (), PUBLIC, "players of the map"),
     Field("team", "i1", (SEATS,), PUBLIC, "team of each seat, from 0"),
+    Field("teams", "i1", (), PUBLIC, "one more than the greatest of them"),
     Field("fog", "i1", (), PUBLIC, "1 with fog"),
     Field("random_order", "i1", (), PUBLIC, "1 if chance orders the players"),
     Field("order", "i1", (SEATS,), PUBLIC, "else the seats in the order of play"),

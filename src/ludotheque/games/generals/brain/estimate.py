@@ -11,7 +11,6 @@ from ludotheque.games.generals.codes import (
     E_MAKER,
     E_MONEY,
     NEUTRAL,
-    TEAMS,
 )
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
@@ -25,7 +24,7 @@ SHIFT = 40  # so that a team with little is not yet lost
 
 def estimate(t: Tables, s: State, d: Desk, out: i8row) -> None:
     """Each seat's value from 0 to WIN; teammates share theirs."""
-    for team in range(TEAMS):
+    for team in range(t.teams):
         d.worth[team] = SHIFT
     for n in range(t.cells):
         cell = t.cell[n]
@@ -75,7 +74,7 @@ def purse_worth(t: Tables, s: State, seat: int) -> int:
 def share(t: Tables, s: State, d: Desk, out: i8row) -> None:
     """Turn the teams' worths into shares of the win: the cube of each against all."""
     total = 0
-    for team in range(TEAMS):
+    for team in range(t.teams):
         d.worth[team] = cubed(t, s, team, d.worth[team])
         total += d.worth[team]
     for seat in range(len(s.order)):

@@ -91,6 +91,7 @@ def _fill_match(t: Any, chart: Map, contents: Contents, options: Mapping[str, An
     if len(set(teams)) < 2:
         raise UsageError(ONE_TEAM.filled(seats=t.seats))
     t.team[: t.seats] = teams
+    t.teams = max(teams) + 1
     names = [general.id for general in contents.generals]
     for seat, name in enumerate(_each(options, "generals", t.seats)):
         if name not in names:

@@ -93,7 +93,7 @@ def judge(t: Tables, s: State) -> None:
     for which in range(3):
         best = NONE
         left = 0
-        for team in range(TEAMS):
+        for team in range(t.teams):
             if (teams >> team) & 1 == 1:
                 worth = team_figure(t, s, team, which)
                 if worth > best:

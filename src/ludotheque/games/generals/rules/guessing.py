@@ -1,7 +1,7 @@
 """A world that agrees with what a seat sees: enemies in the fog where they might be."""
 
 from ludotheque.core.kernel import NOBODY, below
-from ludotheque.games.generals.codes import ALL, FULL_HP, MAIN, NEUTRAL, NONE, TEAMS
+from ludotheque.games.generals.codes import ALL, FULL_HP, MAIN, NEUTRAL, NONE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, income_of, owner_at, type_at
 from ludotheque.games.generals.rules.vision import lit, lit_mask, look, sees_diver, sight_mask
@@ -35,7 +35,7 @@ def guess(t: Tables, s: State, seat: int) -> None:
 
 def restore_masks(t: Tables, s: State, team: int) -> None:
     """Who sees what, worked out anew for the units in view."""
-    for other in range(TEAMS):
+    for other in range(t.teams):
         if other != team:
             for n in range(t.cells):
                 s.viewers[other][t.cell[n]] = 0

@@ -9,7 +9,6 @@ from ludotheque.games.generals.codes import (
     INTERRUPTED,
     NONE,
     STEPPED,
-    TEAMS,
     TOOK_OFF,
     UNLOADED,
     UNLOADED_UNIT,
@@ -128,7 +127,7 @@ def follow(t: Tables, s: State, kind: int, fig: int, saw: int, steps: int, board
 
 def lose_sight(t: Tables, s: State, kind: int, fig: int, lost: int, steps: int) -> None:
     """Each team of a mask remembers the unit where it saw it last."""
-    for team in range(TEAMS):
+    for team in range(t.teams):
         if s.team_eyes[team] & lost != 0:
             at = s.chosen
             for n in range(steps):

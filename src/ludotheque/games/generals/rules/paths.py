@@ -1,18 +1,46 @@
-"""Movement: what a unit can reach, the canonical path there, and paths drawn by hand (D-01–D-05).
+"""Movement: what a unit can reach and the canonical path there (D-01 to D-05).
 
-A search works on what the mover's team knows: enemies it does not see are not there.
+One search finds the canonical path to every cell. A way is one number: its ticks, then its steps,
+then its directions, so that the lesser of two ways is the canonical one (D-04). A search works on
+what the mover's team knows: enemies it does not see are not there.
 """
 
-from ludotheque.games.generals.codes import NONE, PATH, QUEUE, SIDE
-from ludotheque.games.generals.records import State, Tables
+from ludotheque.games.generals.codes import NONE, QUEUE, SIDE
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, owner_at, type_at
 from ludotheque.games.generals.rules.forces import cargo_on, takes
 from ludotheque.games.generals.rules.vision import sees_unit
 from ludotheque.space.square import distance
 
-QUEUED = 32768  # bit of `ticks`: the cell waits in the queue
-TICKS = 32767
+STEP = 1 << 32  # a step of a way; below it the directions, two bits each, the last one lowest
+TICK_AT = 37  # where its ticks begin
+BEGUN = 1 << TICK_AT  # the way of no step: ticks count from one, so that 0 is no way
+QUEUED = 1 << 62  # bit of a way whose cell waits in the queue
+ALL_OF_IT = QUEUED - 1  # what is compared of two ways: everything, for the canonical one
+ITS_TICKS = QUEUED - BEGUN  # or the ticks alone, to know only what can be reached
+BARRED = 1  # a way that none is better than
 CHEAPEST = 2520  # ticks of the cheapest step: 110 percent
+
+
+def ticks_of(way: int) -> int:
+    """The ticks that a way takes."""
+    return (way >> TICK_AT) - 1
+
+
+def steps_of(way: int) -> int:
+    """The steps of a way."""
+    return (way >> 32) & 31
+
+
+def side_of(way: int, step: int) -> int:
+    """The direction of a step of a way, from 0 on."""
+    return (way >> 2 * (steps_of(way) - 1 - step)) & 3
+
+
+def further(way: int, ticks: int, side: int) -> int:
+    """A way with one step more."""
+    turns = way & (STEP - 1)
+    return way + (ticks << TICK_AT) + STEP + 3 * turns + side
 
 
 def passable(t: Tables, s: State, team: int, cell: int) -> int:
@@ -22,89 +50,70 @@ def passable(t: Tables, s: State, team: int, cell: int) -> int:
     return 1 - sees_unit(t, s, team, cell)
 
 
-def blank_ticks(t: Tables, s: State, start: int, budget: int) -> None:
-    """Make room for a search around a cell, with an edge for those who look beside a cell."""
-    far = budget // CHEAPEST + 2
-    column = start % SIDE
+def set_out(t: Tables, s: State, d: Desk, cell: int, place: int) -> None:
+    """Lay a unit on the desk, on a cell or aboard what stands there, with all its movement."""
+    d.seat = owner_at(s, cell)
+    d.kind = type_at(s, cell) if place == NONE else s.aboard_type[d.seat][place]
+    d.start = cell
+    d.place = place
+    d.origin = cell
+    d.budget = t.budget[d.seat][s.power[d.seat]][d.kind]
+    d.grain = ALL_OF_IT
+
+
+def blank_ways(t: Tables, d: Desk) -> None:
+    """Make room for a search, with an edge for those who look beside a cell."""
+    far = d.budget // CHEAPEST + 2
+    column = d.origin % SIDE
     left = max(0, column - far)
     right = min(t.width, column + far + 1)
-    for y in range(max(0, start // SIDE - far), min(t.height, start // SIDE + far + 1)):
+    for y in range(max(0, d.origin // SIDE - far), min(t.height, d.origin // SIDE + far + 1)):
         for x in range(left, right):
-            s.ticks[y * SIDE + x] = 0
+            d.way[y * SIDE + x] = 0
 
 
-def flood(t: Tables, s: State, seat: int, kind: int, start: int, budget: int) -> None:
-    """Ticks + 1 to every cell within the budget; cells marked before are not entered again."""
-    team = t.team[seat]
-    power = s.power[seat]
-    s.ticks[start] = QUEUED + 1
-    s.queue[0] = start
+def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
+    """D-04 The way to every cell within the budget, or to those towards a goal."""
+    team = t.team[d.seat]
+    costs = t.cost[d.seat][s.power[d.seat]][d.kind]
+    limit = (d.budget + 2) << TICK_AT
+    grain = d.grain
+    d.way[d.origin] = QUEUED + BEGUN
+    d.queue[0] = d.origin
     head = 0
     count = 1
     while count > 0:
-        cell = s.queue[head]
+        cell = d.queue[head]
         head = (head + 1) % QUEUE
         count -= 1
-        ticks = s.ticks[cell] & TICKS
-        s.ticks[cell] = ticks
-        for way in range(4):
-            near = t.near[cell][way]
-            if near != NONE:
-                step = t.cost[seat][power][kind][t.ground[near]]
-                total = ticks + step
-                if step > 0 and total <= budget + 1:
-                    old = s.ticks[near]
-                    known = old & TICKS
-                    if (known == 0 or total < known) and passable(t, s, team, near) == 1:
-                        if old < QUEUED:
-                            s.queue[(head + count) % QUEUE] = near
-                            count += 1
-                        s.ticks[near] = QUEUED + total
+        way = d.way[cell] & ALL_OF_IT
+        d.way[cell] = way
+        for side in range(4):
+            near = t.near[cell][side]
+            ticks = costs[t.ground[near]] if near != NONE else 0
+            new = further(way, ticks, side)
+            if ticks > 0 and new + ahead(near, goal) < limit:
+                old = d.way[near]
+                better = old == 0 or new & grain < old & grain
+                if better and passable(t, s, team, near) == 1:
+                    if old < QUEUED:
+                        d.queue[(head + count) % QUEUE] = near
+                        count += 1
+                    d.way[near] = QUEUED + new
 
 
-def flood_back(
-    t: Tables, s: State, seat: int, kind: int, start: int, goal: int, last: int, budget: int
-) -> None:
-    """Ticks + 1 from every cell to the goal, the last step taking `last` ticks."""
-    team = t.team[seat]
-    power = s.power[seat]
-    s.ticks[goal] = QUEUED + 1
-    s.queue[0] = goal
-    head = 0
-    count = 1
-    while count > 0:
-        cell = s.queue[head]
-        head = (head + 1) % QUEUE
-        count -= 1
-        ticks = s.ticks[cell] & TICKS
-        s.ticks[cell] = ticks
-        total = ticks + (last if cell == goal else t.cost[seat][power][kind][t.ground[cell]])
-        for way in range(4):
-            near = t.near[cell][way]
-            if near != NONE and total - 1 + CHEAPEST * distance(near, start) <= budget:
-                old = s.ticks[near]
-                known = old & TICKS
-                if known == 0 or total < known:
-                    opens = near == start or t.cost[seat][power][kind][t.ground[near]] > 0
-                    if opens and passable(t, s, team, near) == 1:
-                        if old < QUEUED:
-                            s.queue[(head + count) % QUEUE] = near
-                            count += 1
-                        s.ticks[near] = QUEUED + total
-
-
-def mover(s: State, cell: int, place: int, seat: int) -> int:
-    """The type of the unit on a cell, or of the one aboard that takes off from it."""
-    if place != NONE:
-        return s.aboard_type[seat][place]
-    return type_at(s, cell)
-
-
-def may_board(t: Tables, s: State, seat: int, kind: int, start: int, place: int, cell: int) -> int:
-    """1 if the chosen unit may board what stands on a cell: a carrying unit never (D-29)."""
-    if cell == start or s.unit[cell] == 0 or takes(t, s, seat, kind, cell) == 0:
+def ahead(cell: int, goal: int) -> int:
+    """What a way from a cell to a goal takes at least, as part of a way; 0 without a goal."""
+    if goal == NONE:
         return 0
-    if place == NONE and t.capacity[kind] > 0 and cargo_on(s, seat, start) > 0:
+    return CHEAPEST * max(0, distance(cell, goal) - 1) << TICK_AT
+
+
+def may_board(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """1 if the unit may board what stands on a cell: a carrying unit never (D-29)."""
+    if cell == d.start or s.unit[cell] == 0 or takes(t, s, d.seat, d.kind, cell) == 0:
+        return 0
+    if d.place == NONE and t.capacity[d.kind] > 0 and cargo_on(s, d.seat, d.start) > 0:
         return 0
     return 1
 
@@ -118,49 +127,48 @@ def free_stop(t: Tables, s: State, team: int, cell: int) -> int:
     return 1 - sees_unit(t, s, team, cell)
 
 
-def board_ticks_to(t: Tables, s: State, cell: int) -> int:
-    """Fewest ticks to a place beside a transport, boarding included; 0 if none was reached."""
+def way_aboard(t: Tables, d: Desk, cell: int) -> int:
+    """The way to a place beside a transport and aboard, within the budget; 0 if there is none."""
     best = 0
-    for way in range(4):
-        near = t.near[cell][way]
-        if near != NONE and s.ticks[near] != 0:
-            total = s.ticks[near] - 1 + t.board_ticks
-            if best == 0 or total < best:
-                best = total
+    for side in range(4):
+        near = t.near[cell][side ^ 2]
+        if near != NONE and d.way[near] > BARRED:
+            way = further(d.way[near], t.board_ticks, side)
+            if ticks_of(way) <= d.budget and (best == 0 or way < best):
+                best = way
     return best
 
 
-def find_reach(t: Tables, s: State) -> None:
-    """GEN-VIS-04 Where the chosen unit can go, into `reach`; `ticks` holds what it takes."""
-    seat = s.seat
-    start = s.chosen
-    kind = mover(s, start, s.place, seat)
-    budget = t.budget[seat][s.power[seat]][kind]
-    blank_ticks(t, s, start, budget)
-    flood(t, s, seat, kind, start, budget)
-    far = budget // CHEAPEST + 1
-    column = start % SIDE
-    row = start // SIDE
+def way_to(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """The canonical way of the unit on the desk to a cell where its move may end, or 0."""
+    if cell == d.start:
+        return BEGUN if d.place == NONE else 0
+    if d.way[cell] > BARRED and free_stop(t, s, t.team[d.seat], cell) == 1:
+        return d.way[cell]
+    return way_aboard(t, d, cell) if may_board(t, s, d, cell) == 1 else 0
+
+
+def find_all(t: Tables, s: State, d: Desk) -> None:
+    """Every way of the unit on the desk."""
+    blank_ways(t, d)
+    flood(t, s, d, NONE)
+
+
+def find_reach(t: Tables, s: State, d: Desk) -> None:
+    """GEN-VIS-04 Where the chosen unit can go, into `reach`."""
+    set_out(t, s, d, s.chosen, s.place)
+    d.grain = ITS_TICKS
+    find_all(t, s, d)
+    far = d.budget // CHEAPEST + 1
+    column = d.start % SIDE
+    row = d.start // SIDE
     one = 1
     for y in range(max(0, row - far), min(t.height, row + far + 1)):
         bits = 0
         for x in range(max(0, column - far), min(t.width, column + far + 1)):
-            if ends_on(t, s, seat, kind, start, y * SIDE + x, budget) == 1:
+            if way_to(t, s, d, y * SIDE + x) != 0:
                 bits |= one << x
         s.reach[y] = bits
-
-
-def ends_on(t: Tables, s: State, seat: int, kind: int, start: int, cell: int, budget: int) -> int:
-    """1 if the chosen unit's move may end on a cell, after `flood`."""
-    if cell == start:
-        return 1 if s.place == NONE else 0
-    if s.ticks[cell] != 0 and free_stop(t, s, t.team[seat], cell) == 1:
-        return 1
-    if s.unit[cell] != 0 and may_board(t, s, seat, kind, start, s.place, cell) == 1:
-        ticks = board_ticks_to(t, s, cell)
-        if ticks != 0 and ticks <= budget:
-            return 1
-    return 0
 
 
 def reaches(s: State, cell: int) -> int:
@@ -180,44 +188,20 @@ def reaches_elsewhere(t: Tables, s: State) -> int:
     return 0
 
 
-def find_path(t: Tables, s: State, goal: int) -> None:
+def find_path(t: Tables, s: State, d: Desk, goal: int) -> None:
     """D-04 The canonical path of the chosen unit, into `path`: ticks, steps, then N < E < S < W."""
-    seat = s.seat
-    start = s.chosen
     s.path_n = 0
-    if goal == start:
+    if goal == s.chosen:
         return
-    kind = mover(s, start, s.place, seat)
-    budget = t.budget[seat][s.power[seat]][kind]
-    last = enter_cost(t, s, seat, kind, goal)
-    if may_board(t, s, seat, kind, start, s.place, goal) == 1:
-        last = t.board_ticks
-    blank_ticks(t, s, start, budget)
-    flood_back(t, s, seat, kind, start, goal, last, budget)
-    for steps in range(distance(start, goal), PATH + 1, 2):
-        if trace(t, s, seat, kind, start, goal, last, steps, 0) == 1:
-            s.path_n = steps
-            return
-
-
-def trace(
-    t: Tables, s: State, seat: int, kind: int, cell: int, goal: int, last: int, left: int, at: int
-) -> int:
-    """Go on with the first path of exactly `left` steps and fewest ticks; 1 if there is one."""
-    for way in range(4):
-        near = t.near[cell][way]
-        if near != NONE and s.ticks[near] != 0:
-            if near == goal:
-                if left == 1 and s.ticks[cell] == last + 1:
-                    s.path[at] = near
-                    return 1
-            elif left > 1:
-                step = enter_cost(t, s, seat, kind, near)
-                if step > 0 and s.ticks[cell] == s.ticks[near] + step:
-                    s.path[at] = near
-                    if trace(t, s, seat, kind, near, goal, last, left - 1, at + 1) == 1:
-                        return 1
-    return 0
+    set_out(t, s, d, s.chosen, s.place)
+    blank_ways(t, d)
+    flood(t, s, d, goal)
+    way = way_to(t, s, d, goal)
+    s.path_n = steps_of(way)
+    cell = d.start
+    for n in range(s.path_n):
+        cell = t.near[cell][side_of(way, n)]
+        s.path[n] = cell
 
 
 def outlet(t: Tables, s: State, seat: int, kind: int, cell: int, start: int, left: int) -> int:

@@ -27,7 +27,7 @@ from ludotheque.games.generals.codes import (
     RESIGNED,
     WAITED,
 )
-from ludotheque.games.generals.records import State, Tables
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at, tell
 from ludotheque.games.generals.rules.combat import attack, bomb, capture
 from ludotheque.games.generals.rules.drawing import find_ways, path_end
@@ -44,12 +44,12 @@ from ludotheque.games.generals.rules.turns import (
 )
 
 
-def apply(t: Tables, s: State, move: int) -> None:
+def apply(t: Tables, s: State, d: Desk, move: int) -> None:
     """Play a legal move and go on to the next decision."""
     if move < MOVE_TO:
-        apply_main(t, s, move)
+        apply_main(t, s, d, move)
     elif move < MOVE_ATTACK:
-        apply_move(t, s, move)
+        apply_move(t, s, d, move)
     elif move < MOVE_CREATE:
         apply_action(t, s, move)
     elif move == MOVE_RESIGN:
@@ -59,10 +59,10 @@ def apply(t: Tables, s: State, move: int) -> None:
         settle(s)
 
 
-def apply_main(t: Tables, s: State, move: int) -> None:
+def apply_main(t: Tables, s: State, d: Desk, move: int) -> None:
     """GEN-FLOW-02, D-39 A unit or building is chosen, the power used, or the turn ended."""
     if move < MOVE_BUILD:
-        choose(t, s, move)
+        choose(t, s, d, move)
     elif move < MOVE_POWER:
         s.chosen = move - MOVE_BUILD
         s.phase = BUILD
@@ -72,7 +72,7 @@ def apply_main(t: Tables, s: State, move: int) -> None:
         end_turn(t, s)
 
 
-def choose(t: Tables, s: State, move: int) -> None:
+def choose(t: Tables, s: State, d: Desk, move: int) -> None:
     """A unit on the board, or an aircraft aboard, is chosen."""
     if move < MOVE_LAUNCH:
         s.chosen = move - MOVE_UNIT
@@ -81,7 +81,7 @@ def choose(t: Tables, s: State, move: int) -> None:
         s.place = move - MOVE_LAUNCH
         s.chosen = s.aboard_on[s.seat][s.place]
     s.phase = MOVE
-    find_reach(t, s)
+    find_reach(t, s, d)
 
 
 def use_power(t: Tables, s: State) -> None:
@@ -94,18 +94,18 @@ def use_power(t: Tables, s: State) -> None:
     heal_everyone(t, s, seat)
 
 
-def apply_move(t: Tables, s: State, move: int) -> None:
+def apply_move(t: Tables, s: State, d: Desk, move: int) -> None:
     """The chosen unit goes to a cell, or its path is drawn."""
     if move < MOVE_DRAW:
-        find_path(t, s, move - MOVE_TO)
+        find_path(t, s, d, move - MOVE_TO)
         go(t, s)
     elif move == MOVE_DRAW:
         s.phase = DRAW
-        find_ways(t, s)
+        find_ways(t, s, d)
     elif move < MOVE_GO:
         s.path[s.path_n] = t.near[path_end(s)][move - MOVE_STEP]
         s.path_n += 1
-        find_ways(t, s)
+        find_ways(t, s, d)
     else:
         go(t, s)
 

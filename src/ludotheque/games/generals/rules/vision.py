@@ -8,7 +8,6 @@ from ludotheque.games.generals.codes import (
     SIDE,
     SPOTTED,
     SPOTTED_MORE,
-    TEAMS,
 )
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
@@ -29,7 +28,7 @@ def lit_mask(t: Tables, s: State, cell: int) -> int:
     if t.fog == 0:
         return ALL
     mask = 0
-    for team in range(TEAMS):
+    for team in range(t.teams):
         if s.viewers[team][cell] > 0:
             mask |= s.team_eyes[team]
     return mask
@@ -80,7 +79,7 @@ def sight_mask(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     if t.dives[kind] == 0:
         return lit_mask(t, s, cell) | s.purse_eyes[seat]
     mask = s.purse_eyes[seat]
-    for team in range(TEAMS):
+    for team in range(t.teams):
         if s.team_eyes[team] != 0 and team != t.team[seat] and sees_diver(t, s, team, cell) == 1:
             mask |= s.team_eyes[team]
     return mask
@@ -181,7 +180,7 @@ def recheck(t: Tables, s: State, cell: int) -> None:
     mask = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
     before = s.unit_eyes[cell]
     s.unit_eyes[cell] = mask
-    for team in range(TEAMS):
+    for team in range(t.teams):
         eyes = s.team_eyes[team]
         if eyes & mask != 0 and eyes & before == 0:
             spot(s, cell, eyes)
@@ -219,7 +218,7 @@ def open_masks(t: Tables, s: State) -> None:
     """Who knows what about whom, for the whole match (§4.3, GEN-C-06)."""
     for seat in range(SEATS):
         s.purse_eyes[seat] = ALL if t.fog == 0 else 0
-    for team in range(TEAMS):
+    for team in range(t.teams):
         s.team_eyes[team] = 0
     one = 1
     for seat in range(t.seats):

@@ -7,6 +7,7 @@ from ludotheque.core.kernel import NOBODY
 from ludotheque.core.scenario import Script
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.desk import DESK
 from ludotheque.games.generals.rules import hand, listing, paths
 from ludotheque.games.generals.rules.board import income_of, type_at
 from ludotheque.games.generals.rules.vision import sees_unit
@@ -103,7 +104,7 @@ class Expectations(Script):
         hand.settle(w)
         w.seat, w.chosen = self.troops.owner[name], self._start(name)
         w.place = self.troops.place(name) if name in self.troops.carrier else n.NONE
-        paths.find_reach(self.match.edition.t, w)
+        paths.find_reach(self.match.edition.t, w, DESK.here)
         if w.place != n.NONE and not self._takes_off(w):
             w.reach = [0] * len(w.reach)
         return w
@@ -124,11 +125,7 @@ class Expectations(Script):
         w, goal, t = self._trial(name), self.position.cell(cell), self.match.edition.t
         if not paths.reaches(w, goal):
             return "out of reach"
-        ticks = w.ticks[goal] - 1
-        if w.unit[goal] and goal != w.chosen:
-            kind = paths.mover(w, w.chosen, w.place, w.seat)
-            if paths.may_board(t, w, w.seat, kind, w.chosen, w.place, goal):
-                ticks = paths.board_ticks_to(t, w, goal)
+        ticks = paths.ticks_of(paths.way_to(t, w, DESK.here, goal))
         return None if str(ticks) == wanted else str(ticks)
 
     def _targets(self, name: str, wanted: str) -> str | None:

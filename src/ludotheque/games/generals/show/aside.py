@@ -18,6 +18,7 @@ from ludotheque.games.generals.rules.combat import (
     wall_damage,
     wall_percent,
 )
+from ludotheque.games.generals.rules.paths import ticks_of
 from ludotheque.games.generals.rules.turns import crashes
 from ludotheque.games.generals.rules.vision import lit, sees_unit
 from ludotheque.games.generals.show.shapes import (
@@ -31,7 +32,7 @@ from ludotheque.games.generals.show.shapes import (
     Target,
     Why,
 )
-from ludotheque.games.generals.show.ways import Walk, stops_of, ways_of
+from ludotheque.games.generals.show.stops import cells_entered, named, stops_of
 from ludotheque.games.generals.state import UNIT
 from ludotheque.space.square import Board, distance
 
@@ -123,7 +124,8 @@ def _order(t: Any, s: Any, view: View) -> Choices:
     taking_off = s.place != n.NONE
     kind = s.aboard_type[view.seat][s.place] if taking_off else type_at(s, s.chosen)
     hp = s.aboard_hp[view.seat][s.place] if taking_off else s.hp[s.chosen]
-    stops, boards = stops_of(t, s, Walk(view.seat, kind, s.chosen, s.place))
+    stops = stops_of(t, s, s.chosen, s.place)
+    boards = [cell for cell in stops if s.unit[cell] and cell != s.chosen]
     gun = _gun(t, s, view.seat, kind)
     posts = [cell for cell in stops if cell not in boards and (cell == s.chosen or gun.mobile)]
     targets = [
@@ -133,8 +135,8 @@ def _order(t: Any, s: Any, view: View) -> Choices:
     return {
         "unit": s.chosen,
         "budget": t.budget[view.seat][s.power[view.seat]][kind],
-        "ticks": {str(cell): way.ticks for cell, way in stops.items()},
-        "paths": {str(cell): way.named for cell, way in stops.items()},
+        "ticks": {str(cell): ticks_of(way) for cell, way in stops.items()},
+        "paths": {str(cell): named(way) for cell, way in stops.items()},
         "boards": boards,
         "zone": sorted(gun.zone(t, posts)),
         "targets": targets,
@@ -301,4 +303,4 @@ def _threatened(t: Any, s: Any, cell: int) -> set[int]:
     seat, kind = owner_at(s, cell), type_at(s, cell)
     gun = _gun(t, s, seat, kind)
     goes = gun.most and gun.mobile
-    return gun.zone(t, {cell, *(ways_of(t, s, Walk(seat, kind, cell)) if goes else ())})
+    return gun.zone(t, {cell, *(cells_entered(t, s, cell) if goes else ())})
