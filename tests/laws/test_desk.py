@@ -44,7 +44,7 @@ def answers(game, spot, leave):
         for name in ("legal", "prune", "playout_moves", "random_moves"):
             found[name] = asked(getattr(rules, name))
         styles = rules.brain.styles(t) if rules.brain.styles else 1
-        found["advise"] = [asked(rules.brain.advise, style)[0] for style in range(styles)]
+        found["advise"] = [asked(rules.advise, style)[0] for style in range(styles)]
         move = found["legal"][1][spot.seed % found["legal"][0]]
         found["apply"] = asked(lambda t, s, out: _digest(rules, t, s, move))[0]
     return found
