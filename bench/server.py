@@ -25,7 +25,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from ludotheque.server import cards, loading
+from ludotheque.server import loading, summaries
 from ludotheque.server.acts import extend
 from ludotheque.server.entries import Begun, Created, Moved, Sitter, write_row
 from ludotheque.server.hall import Hall
@@ -285,7 +285,7 @@ async def open_long(folder: Path) -> None:
     fresh = loading.first("long", what, at, edition, None)
     added = [Begun(), *(Moved(n % 2, [n % 4]) for n in range(LONG))]
     rows = (write_row(what, at), *extend(fresh, added, at, None))
-    await hall.store.writer.append(Append("long", 1, rows, cards.card(fresh, None), None))
+    await hall.store.writer.append(Append("long", 1, rows, summaries.summary(fresh, None), None))
     kept = loading.snapshot(fresh)
     assert kept is not None
     await hall.store.keep("long", kept)
