@@ -8,10 +8,10 @@ import pytest
 from ludotheque.core import library
 from ludotheque.core.naming import (
     BY_LETTER,
-    MARKS,
     Names,
     Seat,
     joined,
+    named,
     numbered,
     with_article,
 )
@@ -113,5 +113,9 @@ def test_three_computers_of_one_level_are_three_players():
 
 def test_without_names_seats_are_letters_and_marks_can_be_kept():
     assert BY_LETTER.fill("{B:@ joue|vous jouez} ; {A}.", "fr") == "B joue ; A."
-    assert MARKS.fill("{B:@ joue|vous jouez}", "fr") == "{B:@ joue|vous jouez}"
+    told = Words("{B:@ joue|vous jouez}", "{B:@ plays|you play}")
+    plays = named(lambda seat: told)
+    assert plays.words(1) == told
+    assert (plays(1, "fr"), plays(1, "en")) == ("B joue", "B plays")
+    assert plays(1, "en", names=Names((), me=1)) == "You play"
     assert f"{Seat(-1):de @|à vous}" == "de –"

@@ -13,7 +13,9 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any
+from typing import Any, Protocol, cast
+
+from ludotheque.core.words import Words
 
 LETTERS = "ABCDEFGHIJKLMNO"
 NOBODY = "–"
@@ -74,15 +76,7 @@ class Names:
         return self.called[seat][0 if lang == "fr" else 1]
 
 
-class _Marks(Names):
-    """Nobody is named: the marks stay, for those who know the players."""
-
-    def fill(self, text: str, lang: str) -> str:
-        return text
-
-
 BY_LETTER = Names(())
-MARKS: Names = _Marks(())
 
 
 def joined(little: str, name: str, lang: str = "fr") -> str:
@@ -122,11 +116,23 @@ def _like(model: str, text: str) -> str:
     return text[:1].upper() + text[1:] if model[:1].isupper() else text
 
 
-def named(formatter: Callable[..., str]) -> Callable[..., str]:
-    """A function of a game's show module, its last argument the language, that takes `names`."""
+class Sentence(Protocol):
+    """A function of a game's show module that takes a language last, and `names`."""
 
-    @wraps(formatter)
-    def formatted(*given: Any, names: Names = BY_LETTER) -> str:
-        return names.fill(formatter(*given), given[-1])
+    words: Callable[..., Words]  # the same without them: all languages, seats as marks
 
-    return formatted
+    def __call__(self, *given: Any, names: Names = BY_LETTER) -> str:
+        """The sentence in one language."""
+
+
+def named(words: Callable[..., Words]) -> Sentence:
+    """What makes a sentence of the words that a game has for something."""
+
+    @wraps(words)
+    def said(*given: Any, names: Names = BY_LETTER) -> str:
+        *about, lang = given
+        return names.fill(words(*about).get(lang), lang)
+
+    made = cast(Sentence, said)
+    made.words = words
+    return made

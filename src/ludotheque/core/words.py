@@ -29,6 +29,9 @@ class Words(NamedTuple):
         return Words(fill("fr"), fill("en"))
 
 
+SILENCE = Words("", "")  # of what nothing is worth saying
+
+
 class LudothequeError(Exception):
     """Base of every error a caller may expect: `words` tell of it in both languages.
 

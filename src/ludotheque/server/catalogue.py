@@ -85,7 +85,7 @@ class Catalogue:
     def cards(self) -> list[GameCard]:
         """All games, for the home page."""
         return [
-            GameCard(g.id, text(g.title), list(g.rules.seats), levels(), has_secrets(g.rules))
+            GameCard(g.id, text(g.title), list(g.rules.seats), [*levels()], has_secrets(g.rules))
             for g in self.games.values()
         ]
 
@@ -107,7 +107,7 @@ class Catalogue:
             fewest=rules.seats[0],
             most=rules.seats[1],
             hidden=has_secrets(game.rules),
-            levels=levels(),
+            levels=[*levels()],
             options=[_option(o) for o in rules.options],
             chosen=edition.options,
             verbs=_verbs(edition),
@@ -159,11 +159,12 @@ def text(words: Words) -> Text:
     return Text(words.fr, words.en)
 
 
-def levels() -> list[str]:
+@functools.cache
+def levels() -> tuple[str, ...]:
     """The names of the computer's levels."""
     from ludotheque.agents import LEVELS
 
-    return list(LEVELS)
+    return LEVELS
 
 
 def has_secrets(rules: Rules) -> bool:

@@ -8,9 +8,8 @@ from typing import Any
 
 from ludotheque.core import view as core
 from ludotheque.core.game import Edition
-from ludotheque.core.naming import MARKS
 from ludotheque.core.record import SECRET, SIZES, SPECTATOR, Layout
-from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.core.words import SILENCE, Words
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.entries import NOBODY, Ended
 from ludotheque.server.playing import Made, Playing
@@ -77,7 +76,7 @@ def events_as_wire(edition: Edition, events: Any, who: int | None) -> list[Event
 
 
 @functools.lru_cache(maxsize=8192)
-def _event_said(edition: Edition, event: core.Event) -> tuple[str, ...]:
+def _event_said(edition: Edition, event: core.Event) -> Words:
     """The log line of an event, which is the same for all who hear of it."""
     return _saying(edition, "event")(edition, event)
 
@@ -87,12 +86,12 @@ def prompt_as_wire(view: core.View) -> Text | None:
     return Text(*_saying(view.edition, "prompt")(view)) if view.acting else None
 
 
-def _saying(edition: Edition, what: str) -> Callable[..., tuple[str, ...]]:
+def _saying(edition: Edition, what: str) -> Callable[..., Words]:
     """How the game's show module says something, in each language; without one, nothing."""
     if edition.rules.face.show is None:
-        return lambda *given: ("",) * len(LANGUAGES)
-    say = getattr(edition.rules.face.show, what)
-    return lambda *given: tuple([say(*given, lang, names=MARKS) for lang in LANGUAGES])
+        return lambda *given: SILENCE
+    words: Callable[..., Words] = getattr(edition.rules.face.show, what).words
+    return words
 
 
 def outcome_as_wire(edition: Edition | None, ended: Ended | None) -> Outcome | None:

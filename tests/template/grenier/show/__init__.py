@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.record import NOBODY
-from ludotheque.core.words import Words
+from ludotheque.core.words import SILENCE, Words
 
 from ..codes import NONE
 from ..events import EVENTS, KIND
@@ -33,31 +33,31 @@ def svg(view: Any, lang: str) -> str:
 
 
 @named
-def prompt(view: Any, lang: str) -> str:
+def prompt(view: Any) -> Words:
     """What the acting seat must decide now."""
     s = view.state
     if s.seat == NOBODY:
-        return ""
+        return SILENCE
     if not view.acting:
-        return _say(view.edition, "prompts", "wait", lang, seat=Seat(s.seat))
+        return _say(view.edition, "prompts", "wait", seat=Seat(s.seat))
     if s.laid == NONE:
-        return _say(view.edition, "prompts", "turn", lang)
-    return _say(view.edition, "prompts", "answer", lang, kind=_kind(view.edition, s.laid))
+        return _say(view.edition, "prompts", "turn")
+    return _say(view.edition, "prompts", "answer", kind=_kind(view.edition, s.laid))
 
 
 @named
-def move(view: Any, number: int, lang: str) -> str:
+def move(view: Any, number: int) -> Words:
     """What a move does, in a few words."""
     verb, values = view.edition.rules.moves.split(number)
     kind = _kind(view.edition, values[0]) if values else ""
-    return _say(view.edition, "moves", verb.name, lang, kind=kind)
+    return _say(view.edition, "moves", verb.name, kind=kind)
 
 
 @named
-def event(edition: Any, event: Any, lang: str) -> str:
+def event(edition: Any, event: Any) -> Words:
     """The log line of an event."""
     said = EVENTS.said(event, {KIND: partial(_kind, edition)})
-    return _say(edition, "events", event.kind, lang, **said)
+    return _say(edition, "events", event.kind, **said)
 
 
 def aside(view: Any) -> dict[str, Any]:
@@ -104,5 +104,5 @@ def _word(edition: Any, name: str, lang: str) -> str:
     return edition.texts["board"][name].get(lang)
 
 
-def _say(edition: Any, section: str, name: str, lang: str, **values: object) -> str:
-    return edition.texts[section][name].filled(**values).get(lang)
+def _say(edition: Any, section: str, name: str, **values: object) -> Words:
+    return edition.texts[section][name].filled(**values)

@@ -8,7 +8,7 @@ from ludotheque.core.events import Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
-from ludotheque.core.words import Words
+from ludotheque.core.words import SILENCE, Words
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import STATS
 from ludotheque.games.duel.events import (
@@ -62,14 +62,14 @@ def known_top(view: View, seat: int) -> int:
 
 
 @named
-def prompt(view: View, lang: str) -> str:
+def prompt(view: View) -> Words:
     """What the acting seat must decide now, or who is thinking, or who won."""
     s, edition = view.state, view.edition
     if s.phase == n.OVER:
-        return _verdict(view).get(lang)
+        return _verdict(view)
     who = Seat(s.seat)
     if not view.acting:
-        return text(edition, "prompts", "wait", seat=who).get(lang)
+        return text(edition, "prompts", "wait", seat=who)
     name, values = PHASES[s.phase], {}
     if s.phase == n.BUILD:
         gear, cards = n.GEAR - s.gear_n[s.seat], n.DECK - s.list_n[s.seat]
@@ -82,7 +82,7 @@ def prompt(view: View, lang: str) -> str:
     elif s.phase == n.REACT:
         what = announced_name(edition, pending(s))
         values = {"what": what, "n": announced_damage(edition.t, s)}
-    return text(edition, "prompts", name, seat=who, **values).get(lang)
+    return text(edition, "prompts", name, seat=who, **values)
 
 
 def _fresh(s: Any) -> bool:
@@ -103,7 +103,7 @@ def _verdict(view: View) -> Words:
 
 
 @named
-def move(view: View, number: int, lang: str) -> str:
+def move(view: View, number: int) -> Words:
     """What a move does, in a few words, with the numbers that count now."""
     edition = view.edition
     verb, args = edition.rules.moves.split(number)
@@ -114,7 +114,7 @@ def move(view: View, number: int, lang: str) -> str:
         values = {"card": card_name(edition, args[0])}
         if verb.name in ("play", "rapid"):
             values["worth"] = joined(worth(view, view.state.seat, args[0]), DOT, DOT.fr)
-    return text(edition, "moves", verb.name, **values).get(lang)
+    return text(edition, "moves", verb.name, **values)
 
 
 # What everybody is told of a thing that its own player was just told in full.
@@ -160,12 +160,12 @@ def _worth_of(view: View, seat: int, row: int) -> list[Words]:
 
 
 @named
-def event(edition: Any, event: Event, lang: str) -> str:
+def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where nothing is worth saying."""
     if event.kind == "to_grave" and edition.t.type[event.card] != n.EPHEMERAL:
-        return ""  # where cards go unless they are Ephemerals
+        return SILENCE  # where cards go unless they are Ephemerals
     said = EVENTS.said(event, _words(edition))
-    return text(edition, "events", _told_as(event), **said).get(lang)
+    return text(edition, "events", _told_as(event), **said)
 
 
 def _told_as(event: Event) -> str:

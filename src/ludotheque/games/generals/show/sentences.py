@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.view import Event, View
-from ludotheque.core.words import Words
+from ludotheque.core.words import SILENCE, Words
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.texts import PHASES, WAYS
 from ludotheque.games.generals.named import KINDS, NUMBERS
@@ -34,13 +34,13 @@ SILENT = (n.GAUGE, n.WAITED)  # told by the board
 
 
 @named
-def prompt(view: View, lang: str) -> str:
+def prompt(view: View) -> Words:
     """What the acting seat must decide now, or who is playing, or who won."""
     s, edition = view.state, view.edition
     if view.outcome is not None:
-        return _verdict(edition, winners_of(view), s.ended, ("won", "drawn"), "prompts").get(lang)
+        return _verdict(edition, winners_of(view), s.ended, ("won", "drawn"), "prompts")
     if not view.acting:
-        return text(edition, "prompts", "wait", seat=Seat(s.seat)).get(lang)
+        return text(edition, "prompts", "wait", seat=Seat(s.seat))
     values: dict[str, object] = {"seat": Seat(s.seat)}
     if s.chosen != n.NONE:
         values["cell"] = cell_name(s.chosen)
@@ -48,7 +48,7 @@ def prompt(view: View, lang: str) -> str:
             values |= {**building_names(edition, s.chosen), "money": s.money[s.seat]}
         else:
             values |= {**unit_names(edition, chosen_type(view)), "left": _left(view)}
-    return text(edition, "prompts", PHASES[s.phase], **values).get(lang)
+    return text(edition, "prompts", PHASES[s.phase], **values)
 
 
 def chosen_type(view: View) -> int:
@@ -82,13 +82,13 @@ def _verdict(
 
 
 @named
-def move(view: View, number: int, lang: str) -> str:
+def move(view: View, number: int) -> Words:
     """What a move does, in a few words."""
     verb, args = view.edition.rules.moves.split(number)
     name, values = verb.name, _move_values(view, verb.name, args)
     if name == "to":
         name = str(values.pop("how"))
-    return text(view.edition, "moves", name, **values).get(lang)
+    return text(view.edition, "moves", name, **values)
 
 
 def _move_values(view: View, verb: str, args: Sequence[int]) -> dict[str, object]:
@@ -182,15 +182,15 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
 
 
 @named
-def event(edition: Any, event: Event, lang: str) -> str:
+def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where nothing is worth saying."""
     kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
     if kind in SILENT:
-        return ""
+        return SILENCE
     if kind == n.GAME_ENDED:
         winners = [seat for seat in range(n.SEATS) if a >> seat & 1]
-        return _verdict(edition, winners, b, ("game_ended", "game_drawn"), "events").get(lang)
-    return text(edition, "events", _told_as(kind, a, b, c), **_values(edition, event)).get(lang)
+        return _verdict(edition, winners, b, ("game_ended", "game_drawn"), "events")
+    return text(edition, "events", _told_as(kind, a, b, c), **_values(edition, event))
 
 
 def _told_as(kind: int, a: int, b: int, c: int) -> str:

@@ -8,7 +8,7 @@ from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
-from ludotheque.core.words import Words
+from ludotheque.core.words import SILENCE, Words
 from ludotheque.games.night_dealer import codes as n
 from ludotheque.games.night_dealer.events import (
     CELLS,
@@ -80,14 +80,14 @@ def turn_words(view: View, lang: str) -> str:
 
 
 @named
-def prompt(view: View, lang: str) -> str:
+def prompt(view: View) -> Words:
     """What the acting seat must decide now, or who is thinking, or who won."""
     s, edition = view.state, view.edition
     if s.phase == n.OVER:
-        return _verdict(view, lang)
+        return _verdict(view)
     who = Seat(s.seat)
     if not view.acting:
-        return text(edition, "prompts", "wait", seat=who).get(lang)
+        return text(edition, "prompts", "wait", seat=who)
     values: dict[str, object] = {"seat": who}
     name = PHASES[s.phase]
     if s.phase == n.OMEN:
@@ -99,24 +99,24 @@ def prompt(view: View, lang: str) -> str:
         if s.stage == n.EFFECT:
             values["cell"] = s.tile_cell[s.asked] + 1
             name = "ally" if s.tile_kind[s.asked] == n.WARD else "hex"
-    return text(edition, "prompts", name, **values).get(lang)
+    return text(edition, "prompts", name, **values)
 
 
-def _verdict(view: View, lang: str) -> str:
+def _verdict(view: View) -> Words:
     a, b = view.state.points
-    reason = view.edition.reason(view.state.ended).get(lang)
     name, who = ("drawn", Seat(n.NONE)) if a == b else ("won", Seat(int(b > a)))
-    said = text(view.edition, "prompts", name, seat=who).get(lang)
-    return f"{said} {max(a, b)}–{min(a, b)}, {reason}."
+    said = text(view.edition, "prompts", name, seat=who)
+    ways = zip(said, view.edition.reason(view.state.ended), strict=True)
+    return Words(*(f"{one} {max(a, b)}–{min(a, b)}, {why}." for one, why in ways))
 
 
 @named
-def move(view: View, number: int, lang: str) -> str:
+def move(view: View, number: int) -> Words:
     """What a move does, in a few words."""
     face = n.NONE
     if MOVE_TILE <= number < MOVE_STOP and view.seat in (0, 1):
         face = view.state.wheel[view.seat][(number - MOVE_TILE) // (n.CELLS * n.FACES)]
-    return _move_words(view.edition, number, face).get(lang)
+    return _move_words(view.edition, number, face)
 
 
 @lru_cache(maxsize=4096)  # every legal move of every view is said
@@ -144,15 +144,17 @@ def _tile_words(edition: Any, args: list[int], face: int) -> tuple[str, dict[str
 
 
 @named
-def event(edition: Any, event: Event, lang: str) -> str:
+def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where the next line says it all."""
     if EVENTS.kinds[event.kind].quiet:
-        return ""
+        return SILENCE
     if event.kind == "match_ended" and event.winner == n.NONE:
-        return f"{text(edition, 'prompts', 'drawn').get(lang)} {event.high}–{event.low}."
-    said = text(edition, "events", event.kind, **EVENTS.said(event, _words(edition))).get(lang)
+        drawn = text(edition, "prompts", "drawn")
+        return Words(*(f"{one} {event.high}–{event.low}." for one in drawn))
+    said = text(edition, "events", event.kind, **EVENTS.said(event, _words(edition)))
     if event.kind == "round_began":
-        said += " " + text(edition, "dealer", f"round_{event.round}").get(lang)
+        dealer = text(edition, "dealer", f"round_{event.round}")
+        return Words(*map(" ".join, zip(said, dealer, strict=True)))
     return said
 
 
