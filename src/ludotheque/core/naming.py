@@ -9,7 +9,6 @@ becomes a mark, `{A:…}`, and whoever knows the players (the page, the terminal
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
@@ -21,11 +20,10 @@ LETTERS = "ABCDEFGHIJKLMNO"
 NOBODY = "–"
 NAME, PARTED = "@", "|"
 
-_MARK = re.compile(r"\{([A-O])(?::([^{}]*))?\}")
-_PLACE = re.compile(r"(?<!\w)(?:([Dd]e|[Qq]ue|à|À) )?@")
-_ELIDED = re.compile(r"h?[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy\W]", re.IGNORECASE)
-_LITTLE = re.compile(r"(l’|le |la |les |the )")
-_OPENS = re.compile(r"(^|[.!?…»”]\s+|\n)$")
+_LITTLE = ("de", "que", "à")  # words that French joins to a name
+_ARTICLES = ("l’", "le ", "la ", "les ", "the ")
+_VOWELS = "aeiouàâäéèêëîïôöùûüœæ"
+_CLOSED = (".", "!", "?", "…", "»", "”")
 _JOINED = {"de le ": "du ", "de les ": "des ", "à le ": "au ", "à les ": "aux "}
 YOU = {"fr": "vous", "en": "you"}
 
@@ -56,19 +54,22 @@ class Names:
     def fill(self, text: str, lang: str) -> str:
         """A sentence with its marks filled; an article or « vous » opens it with a capital."""
 
-        def put(mark: re.Match[str]) -> str:
-            said, name = self._said(LETTERS.index(mark[1]), mark[2] or NAME, lang)
-            opens = _OPENS.search(text[: mark.start()]) is not None
-            kept = said.startswith(name) and not _LITTLE.match(name) and name != YOU[lang]
-            return said[:1].upper() + said[1:] if opens and not kept else said
-
-        return _MARK.sub(put, text)
+        first, *marked = text.split("{")
+        parts, opens = [first], not first or _is_closed(first)
+        for part in marked:
+            mark, _, after = part.partition("}")
+            letter, _, form = mark.partition(":")
+            said, name = self._said(LETTERS.index(letter), form or NAME, lang)
+            kept = said.startswith(name) and not name.startswith(_ARTICLES) and name != YOU[lang]
+            parts += [said[:1].upper() + said[1:] if opens and not kept else said, after]
+            opens = _is_closed(after)
+        return "".join(parts)
 
     def _said(self, seat: int, form: str, lang: str) -> tuple[str, str]:
         others, *own = form.split(PARTED)
         name = YOU[lang] if seat == self.me else self._name(seat, lang)
         chosen = own[0] if own and seat == self.me else others
-        return _PLACE.sub(lambda found: joined(found[1] or "", name, lang), chosen), name
+        return _with_name(chosen, name, lang), name
 
     def _name(self, seat: int, lang: str) -> str:
         if seat >= len(self.called):
@@ -77,6 +78,25 @@ class Names:
 
 
 BY_LETTER = Names(())
+
+
+def _is_closed(text: str) -> bool:
+    """Whether a sentence is over, so that what comes next opens another."""
+    done = text.rstrip()
+    return text.endswith("\n") or (done != text and done.endswith(_CLOSED))
+
+
+def _with_name(form: str, name: str, lang: str) -> str:
+    """A form with the name in its places, joined to the word before it."""
+    *before, last = form.split(NAME)
+    said = ""
+    for part in before:
+        head, space, little = part.removesuffix(" ").rpartition(" ")
+        if part.endswith(" ") and little.lower() in _LITTLE:
+            said += head + space + joined(little, name, lang)
+        else:
+            said += part + name
+    return said + last
 
 
 def joined(little: str, name: str, lang: str = "fr") -> str:
@@ -94,7 +114,10 @@ def joined(little: str, name: str, lang: str = "fr") -> str:
 
 def is_elided_before(name: str) -> bool:
     """Whether French says d’ and l’ before a name; never before a bare letter."""
-    return len(name) > 1 and _ELIDED.match(name) is not None
+    low = name.lower()
+    sounded = low.removeprefix("h")
+    glided = low[:1] == "y" and low[1:2].isalpha() and low[1:2] not in "aeiouy"
+    return len(name) > 1 and (glided or sounded[:1] in tuple(_VOWELS))
 
 
 def with_article(name: str) -> str:

@@ -1,10 +1,15 @@
 // French words that change before a name.
 
-const VOWEL = /^(?:h?[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouy])\p{L})/iu;
+const VOWELS = "aeiouàâäéèêëîïôöùûüœæ";
 const WHOLE: Record<string, string> = { "de le ": "du ", "à le ": "au ", "de les ": "des " };
 
 /** Whether d’, l’ and qu’ stand before a name; never before a bare letter. */
-const elides = (name: string): boolean => name.length > 1 && VOWEL.test(name);
+function elides(name: string): boolean {
+  const [first = "", second = ""] = `${name}`.toLowerCase();
+  if (!second) return false;
+  if (first === "y") return second !== second.toUpperCase() && !`${VOWELS}y`.includes(second);
+  return VOWELS.includes(first === "h" ? second : first);
+}
 
 /** "de", "à" or "que" before a name: contracted with its article, or elided. */
 export function joined(little: string, name: string): string {

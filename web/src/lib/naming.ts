@@ -40,20 +40,36 @@ export function mark(seat: number, others?: string, own = others): string {
   return others === undefined ? `{${letter(seat)}}` : `{${letter(seat)}:${others}|${own}}`;
 }
 
-const MARK = /\{([A-O])(?::([^{}]*))?\}/g;
-const PLACE = /(?<![\p{L}\p{N}_])(?:([Dd]e|[Qq]ue|à|À) )?@/gu;
-const OPENS = /(?:^|[.!?…»”]\s+|\n)$/;
-const LITTLE = /^(?:l’|le |la |les |the )/;
+const LITTLE = ["de", "que", "à"]; // words that French joins to a name
+const ARTICLES = ["l’", "le ", "la ", "les ", "the "];
+const CLOSED = [".", "!", "?", "…", "»", "”"];
 
 /** A sentence with its marks filled; an article or « vous » opens it with a capital. */
 export function called(text: string, names: Names): string {
-  return text.replace(MARK, (whole: string, seat: string, form = "@", at: number) => {
-    const { said, name, me } = filled(seat.charCodeAt(0) - 65, form, names);
-    const person = said.startsWith(name) && !me && !LITTLE.test(name);
-    return OPENS.test(text.slice(0, at)) && !person
-      ? said.charAt(0).toUpperCase() + said.slice(1)
-      : said;
-  });
+  const [first = "", ...marked] = text.split("{");
+  let [line, opens] = [first, !first || isClosed(first)];
+  for (const part of marked) {
+    const [inside, after] = parted(part, "}");
+    const [seat, form] = parted(inside, ":");
+    const { said, name, me } = filled(seat.charCodeAt(0) - 65, form || "@", names);
+    const person = said.startsWith(name) && !me && !ARTICLES.some((one) => name.startsWith(one));
+    line += opens && !person ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    line += after;
+    opens = isClosed(after);
+  }
+  return line;
+}
+
+/** A text before and after a sign. */
+function parted(text: string, sign: string): [string, string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Whether a sentence is over, so that what comes next opens another. */
+function isClosed(text: string): boolean {
+  const done = text.trimEnd();
+  return text.endsWith("\n") || (done !== text && CLOSED.some((sign) => done.endsWith(sign)));
 }
 
 function filled(seat: number, form: string, names: Names) {
@@ -61,8 +77,17 @@ function filled(seat: number, form: string, names: Names) {
   const [others = "", own = others] = form.split("|");
   const french = settings.language === "fr";
   const name = me ? (french ? "vous" : "you") : (names.called[seat] ?? letter(seat));
-  const said = (me ? own : others).replace(PLACE, (_, little?: string) =>
-    !little ? name : french ? joined(little, name) : `${little} ${name}`,
-  );
+  const parts = (me ? own : others).split("@");
+  const last = parts.pop();
+  const said = parts.map((part) => withName(part, name, french)).join("") + last;
   return { said, name, me };
+}
+
+/** What stands before a name and the name, joined to the word before it. */
+function withName(part: string, name: string, french: boolean): string {
+  const words = part.split(" ");
+  const little = words.at(-2);
+  if (!french || words.at(-1) !== "" || !little || !LITTLE.includes(little.toLowerCase()))
+    return part + name;
+  return part.slice(0, part.length - little.length - 1) + joined(little, name);
 }

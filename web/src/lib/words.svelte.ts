@@ -15,10 +15,9 @@ export function say(text: { fr: string; en: string } | null | undefined): string
 
 /** The same, with its {places} filled. */
 export function fill(text: { fr: string; en: string } | undefined, values: object): string {
-  return say(text).replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = (values as Record<string, unknown>)[name];
-    return value === undefined ? place : String(value);
-  });
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .reduce((said, [name, value]) => said.replaceAll(`{${name}}`, () => String(value)), say(text));
 }
 
 /** A date and time for people, to the minute. */

@@ -5,7 +5,13 @@ import { FEMININE } from "./book";
 
 /** A name inside a sentence: "tank", "missile launcher", but "DCA" stays. */
 export function low(name: string): string {
-  return name.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  const isLow = (letter = "") => letter !== letter.toUpperCase();
+  const lowered = (word: string) =>
+    isLow(word[1]) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+  return name
+    .split(" ")
+    .map((word) => word.split("-").map(lowered).join("-"))
+    .join(" ");
 }
 
 export const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : one}`;
@@ -210,7 +216,7 @@ const en: typeof fr = {
     threat: (n) => (n > 1 ? `${n} enemies can strike here` : "an enemy can strike here"),
   },
   unitOf: (unit, whose) =>
-    /^of\b/.test(whose) ? `${low(unit)} ${whose}` : `${whose} ${low(unit)}`,
+    whose.startsWith("of ") ? `${low(unit)} ${whose}` : `${whose} ${low(unit)}`,
   by: (seat) => mark(seat, "of @", "yours"),
   own: (name) => `your ${low(name)}`,
   then: "; ",
