@@ -91,6 +91,13 @@ export async function openTable(page, card, until, asked) {
   return made;
 }
 
+/** Turn a page to "English" or "Français"; the words come a moment later. */
+export async function turnTo(page, language) {
+  await page.getByRole("button", { name: language }).click();
+  const other = language === "English" ? "Français" : "English";
+  await page.getByRole("button", { name: other }).waitFor();
+}
+
 /** Nothing went wrong on a page so far. */
 export function clean(page, name) {
   must(page.troubles.length === 0, `${name}: ${page.troubles.join("\n")}`);

@@ -1,5 +1,5 @@
 // The duel's deck builder by mouse: rules named and mended; saved, exported, imported; played with.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { SERVER, axe, clean, must, newPage, picture, run, turnTo } from "./common.mjs";
 import {
   DESK,
   SHELF,
@@ -53,10 +53,10 @@ async function byMouse(browser) {
   await axe(page, "a broken deck");
   await page.getByRole("button", { name: "Jouer", exact: true }).click({ force: true });
   await page.getByText("Pas encore jouable").waitFor();
-  await page.getByRole("button", { name: "English" }).click();
+  await turnTo(page, "English");
   must(/At most 14/.test(await page.textContent(".verdict")), "in English as well");
   await speaks(page, "en");
-  await page.getByRole("button", { name: "Français" }).click();
+  await turnTo(page, "Français");
   await remove(page, "fireball").click();
   await ready(page);
 

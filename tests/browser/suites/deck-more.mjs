@@ -1,5 +1,5 @@
 // The duel's deck builder by keyboard and by touch; every letter of its rules, every card's text.
-import { axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
+import { axe, clean, must, newPage, picture, run, tap, turnTo } from "./common.mjs";
 import {
   DESK,
   PHONE,
@@ -59,11 +59,11 @@ async function letters(browser) {
     const named = await broken(page);
     must(named.join() === rule, `${rule}: the page names ${named}`);
     must(english.test(await page.textContent(".verdict")), `${rule} in English`);
-    await page.getByRole("button", { name: "Français" }).click();
+    await turnTo(page, "Français");
     must(french.test(await page.textContent(".verdict")), `${rule} in French`);
     const book = await page.locator(`[data-fault="${rule}"] a`).getAttribute("href");
     must(book === `/rules/duel#${rule}`, "the rule is one click away");
-    await page.getByRole("button", { name: "English" }).click();
+    await turnTo(page, "English");
   }
   clean(page, "letters");
   await page.context().close();

@@ -1,5 +1,5 @@
 // The map editor of Generals by mouse: a map drawn, mended, looked at, saved and played on.
-import { SERVER, axe, cardOf, clean, must, newPage, picture, run } from "./common.mjs";
+import { SERVER, axe, cardOf, clean, must, newPage, picture, run, turnTo } from "./common.mjs";
 import { speaks } from "./duel.mjs";
 import { asked, playGenerals, pointer } from "./generals.mjs";
 import {
@@ -109,10 +109,10 @@ async function drawn(browser) {
   await page.getByRole("button", { name: "Jouer", exact: true }).click({ force: true });
   await page.getByText("Pas encore jouable").waitFor();
   must(!(await page.locator("dialog[open]").count()), "no table is offered");
-  await page.getByRole("button", { name: "English" }).click();
+  await turnTo(page, "English");
   must(/must touch water/.test(await page.textContent(".verdict")), "in English as well");
   await speaks(page, "en");
-  await page.getByRole("button", { name: "Français" }).click();
+  await turnTo(page, "Français");
   await page.getByRole("button", { name: "Montrer la case (9,3)" }).click();
   must(/^\(9,3\) Port, neutre/.test(await here(page)), `the cell is gone to: ${await here(page)}`);
   await key(page, "Control+z");
@@ -276,9 +276,9 @@ async function fairness(page) {
   await picture(page, "map-unfair");
   await page.locator("tr[data-way='7,3'] button").click();
   must(/^\(7,3\) Puits de pétrole, neutre/.test(await here(page)), "a building is gone to");
-  await page.getByRole("button", { name: "English" }).click();
+  await turnTo(page, "English");
   await speaks(page, "en");
-  await page.getByRole("button", { name: "Français" }).click();
+  await turnTo(page, "Français");
   clean(page, "fairness");
 }
 

@@ -1,6 +1,6 @@
 // Every page in French and English, by day and by night, wide and narrow: axe, pictures, and what
 // each page promises. Also two at one screen with the curtain, refusals, drag, undo, play from here.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { SERVER, axe, clean, must, newPage, picture, run, turnTo } from "./common.mjs";
 import { asked, mine, nightDealer, playMatch, pointer } from "./table.mjs";
 
 const PAGES = [
@@ -51,7 +51,7 @@ async function language(browser) {
   const page = await newPage(browser);
   await page.goto(SERVER);
   await page.getByText("À quoi jouons-nous").waitFor();
-  await page.getByRole("button", { name: "English" }).click();
+  await turnTo(page, "English");
   await page.getByText("What shall we play?").waitFor();
   must((await page.getAttribute("html", "lang")) === "en", "the page says its language");
   await page.reload();
