@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from ludotheque.core.kernel import OK
 from ludotheque.core.view import View
@@ -21,6 +20,7 @@ from ludotheque.games.generals.rules.combat import (
 from ludotheque.games.generals.rules.paths import ticks_of
 from ludotheque.games.generals.rules.turns import crashes
 from ludotheque.games.generals.rules.vision import lit, sees_unit
+from ludotheque.games.generals.show.guns import gun_of
 from ludotheque.games.generals.show.shapes import (
     Aim,
     Aside,
@@ -34,7 +34,7 @@ from ludotheque.games.generals.show.shapes import (
 )
 from ludotheque.games.generals.show.stops import cells_entered, named, stops_of
 from ludotheque.games.generals.state import UNIT
-from ludotheque.space.square import Board, distance
+from ludotheque.space.square import distance
 
 
 def aside(view: View) -> Aside:
@@ -126,7 +126,7 @@ def _order(t: Any, s: Any, view: View) -> Choices:
     hp = s.aboard_hp[view.seat][s.place] if taking_off else s.hp[s.chosen]
     stops = stops_of(t, s, s.chosen, s.place)
     boards = [cell for cell in stops if s.unit[cell] and cell != s.chosen]
-    gun = _gun(t, s, view.seat, kind)
+    gun = gun_of(t, s, view.seat, kind)
     posts = [cell for cell in stops if cell not in boards and (cell == s.chosen or gun.mobile)]
     targets = [
         _from(target, [post for post in posts if gun.reaches(post, target["cell"])])
@@ -141,36 +141,6 @@ def _order(t: Any, s: Any, view: View) -> Choices:
         "zone": sorted(gun.zone(t, posts)),
         "targets": targets,
     }
-
-
-class Gun(NamedTuple):
-    """How far a type fires, and whether it may after a move."""
-
-    least: int
-    most: int
-    mobile: bool
-
-    def reaches(self, stand: int, cell: int) -> bool:
-        """GEN-ATT-03 Whether a cell lies within range of another."""
-        return self.least <= distance(stand, cell) <= self.most
-
-    def zone(self, t: Any, stands: Iterable[int]) -> set[int]:
-        """The cells of the map that can be fired at from some."""
-        board = Board(t.width, t.height)
-        if not self.most:
-            return set()
-        return {
-            cell
-            for stand in stands
-            for cell in board.diamond(stand, self.most)
-            if self.reaches(stand, cell)
-        }
-
-
-def _gun(t: Any, s: Any, seat: int, kind: int) -> Gun:
-    power = s.power[seat]
-    mobile = not t.steady[seat][power][kind]
-    return Gun(t.range_min[kind], t.range_max[seat][power][kind], mobile)
 
 
 def _from(target: Target, stands: list[int]) -> Aim:
@@ -301,6 +271,6 @@ def _threat(t: Any, s: Any, team: int) -> dict[str, int]:
 def _threatened(t: Any, s: Any, cell: int) -> set[int]:
     """The cells that the unit on a cell could attack after a move."""
     seat, kind = owner_at(s, cell), type_at(s, cell)
-    gun = _gun(t, s, seat, kind)
+    gun = gun_of(t, s, seat, kind)
     goes = gun.most and gun.mobile
     return gun.zone(t, {cell, *(cells_entered(t, s, cell) if goes else ())})
