@@ -63,6 +63,12 @@ def test_a_row_too_many_is_a_fault_and_changes_nothing():
     assert (s.crew_n, s.crew_on) == (4, [0, 1, 2, 3])
 
 
+def test_the_oldest_row_makes_room_for_one_that_is_kept():
+    s = new(PLAIN)
+    assert [PLAIN.keep(s, n, n) for n in range(6)] == [0, 1, 2, 3, 3, 3]
+    assert (s.crew_n, s.crew_on) == (4, [2, 3, 4, 5])
+
+
 def test_a_key_that_is_no_column_is_named():
     with pytest.raises(ValueError, match="crew: rows are found by 'type', which is no column"):
         rows(Field("crew", "i1"), 4, find=("type",), **COLUMNS)

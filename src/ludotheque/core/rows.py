@@ -4,8 +4,9 @@
                   on=("i2", "cell of the transport"), hp=("i1", "its HP"))
 
 declares the fields `aboard_n`, `aboard_on` and `aboard_hp` and the functions `ABOARD.push(s, seat,
-on, hp)`, which answers the place of the new row; `ABOARD.drop(s, seat, place)`, which keeps the
-order of the others; `ABOARD.find(s, seat, on)`, which answers the first such place or NONE.
+on, hp)`, which answers the place of the new row; `ABOARD.keep`, the same, for which the first row
+makes room; `ABOARD.drop(s, seat, place)`, which keeps the order of the others; `ABOARD.find(s,
+seat, on)`, which answers the first such place or NONE.
 What lies beyond the count is always 0, so that equal rows are equal bytes.
 """
 
@@ -33,6 +34,7 @@ class Rows(Written):
         functions = {
             f"push({_listed(first, made.columns)})": made.push(cap),
             f"drop({_listed(first, ['place'])})": made.drop(),
+            f"keep({_listed(first, made.columns)})": made.keep(cap, first),
         }
         if keys:
             functions[f"find({_listed(first, keys)})"] = made.find(keys)
@@ -70,6 +72,12 @@ class _Text:
         room = f'assert n < {cap}, "{self.count}: no room for another"'
         said = '"""Add a row behind the others; answers its place."""'
         return [said, f"n = {self.count}", room, *set_all, f"{self.count} = n + 1", "return n"]
+
+    def keep(self, cap: int, first: list[str]) -> Lines:
+        set_all = [f"{self._cell(column, 'n')} = {column}" for column in self.columns]
+        said = '"""Add a row behind the others; when there is no room, the first one makes it."""'
+        room = [f"if {self.count} == {cap}:", f"    drop({_listed(first, ['0'])})"]
+        return [said, *room, f"n = {self.count}", *set_all, f"{self.count} = n + 1", "return n"]
 
     def drop(self) -> Lines:
         moves = [

@@ -77,6 +77,8 @@ def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
     team = t.team[d.seat]
     costs = t.cost[d.seat][s.power[d.seat]][d.kind]
     limit = (d.budget + 2) << TICK_AT
+    if goal != NONE:  # its last step may be boarding, which is cheaper than any ground
+        limit += max(0, CHEAPEST - t.board_ticks) << TICK_AT
     grain = d.grain
     d.way[d.origin] = QUEUED + BEGUN
     d.queue[0] = d.origin
@@ -106,7 +108,7 @@ def ahead(cell: int, goal: int) -> int:
     """What a way from a cell to a goal takes at least, as part of a way; 0 without a goal."""
     if goal == NONE:
         return 0
-    return CHEAPEST * max(0, distance(cell, goal) - 1) << TICK_AT
+    return CHEAPEST * distance(cell, goal) << TICK_AT
 
 
 def may_board(t: Tables, s: State, d: Desk, cell: int) -> int:

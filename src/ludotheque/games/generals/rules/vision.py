@@ -88,9 +88,7 @@ def sight_mask(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
 def remember(s: State, team: int, cell: int, unit: int, hp: int) -> None:
     """Keep where an enemy was last seen; the oldest sighting makes room."""
     forget(s, team, cell)
-    if s.memo_n[team] == MEMO.cap:
-        MEMO.drop(s, team, 0)
-    MEMO.push(s, team, cell, unit, hp, s.day)
+    MEMO.keep(s, team, cell, unit, hp, s.day)
 
 
 def forget(s: State, team: int, cell: int) -> None:
