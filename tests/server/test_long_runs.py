@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.server.helping import ROOT
 
 
@@ -12,6 +14,11 @@ def run(script, *given):
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240)
     assert "Traceback" not in done.stderr, done.stderr
     return done.stdout
+
+
+@pytest.mark.parametrize("script", ["kills.py", "server.py", "soak.py"])
+def test_each_starts_and_says_how_it_is_used(script):
+    assert run(script, "--help").startswith("usage: ")
 
 
 def test_two_kills_under_all_games_lose_nothing():
