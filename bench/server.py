@@ -39,6 +39,7 @@ GAME = "marche"
 SHIPPED = ("night-dealer", "duel", "generals")
 LONG = 1000  # moves of a long match
 FREE = [10**9, 10**9]
+KEEPS = True  # as a page: it keeps the state, and is sent what changed
 LIMITS = {
     **dict.fromkeys(("socket_rate", "identity_rate", "http_rate", "guest_rate"), FREE),
     **dict.fromkeys(("site_rate", "handshake_rate"), FREE),
@@ -195,7 +196,7 @@ class Game(Pair):
         await two.post(f"/api/matches/{self.match}/join", json={"invite": opened["invite"]})
         self.sockets = [await open_socket(self.server, c) for c in (one, two)]
         for seat in (0, 1):
-            await self._send(seat, {"type": "watch", "match": self.match})
+            await self._send(seat, {"type": "watch", "match": self.match, "keeps": KEEPS})
 
     async def _latest(self, seat: int) -> dict[str, Any]:
         while True:
