@@ -6,6 +6,7 @@ from dataclasses import replace
 from ludotheque.cards.decks import list_fields
 from ludotheque.cards.program import stack_fields
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, Layout
+from ludotheque.core.rows import rows
 from ludotheque.core.state import state_layout
 from ludotheque.games.duel.codes import (
     DECK,
@@ -20,6 +21,29 @@ from ludotheque.games.duel.codes import (
     TARGETS,
 )
 
+MOD_ROWS = rows(
+    Field("mod", "i1", (SEATS,), PUBLIC, "modifiers of Force and Resistance"),
+    MODS,
+    find=("card", "stat", "left"),
+    card=("i1", "card each comes from, or NONE"),
+    stat=("i1", "FORCE or RESISTANCE"),
+    amount=("i2", "how much"),
+    left=("i1", "game turns left, or FOREVER, THIS_TURN, …"),
+)
+POOL_ROWS = rows(
+    Field("pool", "i1", (SEATS,), PUBLIC, "shield pools"),
+    POOLS,
+    amount=("i2", "their shield, oldest first"),
+    left=("i1", "game turns left, 0 without a timer"),
+)
+STORM_ROWS = rows(
+    Field("storm", "i1", (SEATS,), PUBLIC, "storms a player has raised"),
+    STORMS,
+    find=("card", "left"),
+    card=("i1", "their cards"),
+    amount=("i2", "damage at each end of turn"),
+    left=("i1", "game turns left"),
+)
 FIELDS = [
     # the match
     Field("seat", "i1", (), PUBLIC, "who must act; 0 = A, 1 = B, NOBODY when it is over"),
@@ -60,18 +84,9 @@ FIELDS = [
     Field("gear_n", "i1", (SEATS,), OWNER, "how many are chosen so far"),
     Field("gear_state", "i1", (SEATS, GEAR), PUBLIC, "READY, CHILLED or FROZEN"),
     # lasting effects
-    Field("mod_n", "i1", (SEATS,), PUBLIC, "modifiers of Force and Resistance"),
-    Field("mod_card", "i1", (SEATS, MODS), PUBLIC, "card each comes from, or NONE"),
-    Field("mod_stat", "i1", (SEATS, MODS), PUBLIC, "FORCE or RESISTANCE"),
-    Field("mod_amount", "i2", (SEATS, MODS), PUBLIC, "how much"),
-    Field("mod_left", "i1", (SEATS, MODS), PUBLIC, "game turns left, or FOREVER, THIS_TURN, …"),
-    Field("pool_n", "i1", (SEATS,), PUBLIC, "shield pools"),
-    Field("pool_amount", "i2", (SEATS, POOLS), PUBLIC, "their shield, oldest first"),
-    Field("pool_left", "i1", (SEATS, POOLS), PUBLIC, "game turns left, 0 without a timer"),
-    Field("storm_n", "i1", (SEATS,), PUBLIC, "storms a player has raised"),
-    Field("storm_card", "i1", (SEATS, STORMS), PUBLIC, "their cards"),
-    Field("storm_amount", "i2", (SEATS, STORMS), PUBLIC, "damage at each end of turn"),
-    Field("storm_left", "i1", (SEATS, STORMS), PUBLIC, "game turns left"),
+    *MOD_ROWS.fields,
+    *POOL_ROWS.fields,
+    *STORM_ROWS.fields,
     Field("later_n", "i1", (), PUBLIC, "effects that wait for the end of this turn"),
     Field("later", "i2", (PLAYS,), PUBLIC, "their effect rows, in order of play"),
     # the card or strike being resolved

@@ -26,6 +26,7 @@ from ludotheque.games.duel.notes import (
     note_unhurt,
 )
 from ludotheque.games.duel.records import State, Tables
+from ludotheque.games.duel.state import MOD_ROWS, POOL_ROWS, STORM_ROWS
 
 
 def finish(s: State, reason: int) -> int:
@@ -60,19 +61,9 @@ def modify(t: Tables, s: State, seat: int, card: int, stat: int, amount: int, le
     """E-12, E-13 A modifier joins the others; those of one card and one end are added up."""
     if amount == 0:
         return 0
-    at = 0
-    while at < s.mod_n[seat] and not (
-        s.mod_card[seat][at] == card
-        and s.mod_stat[seat][at] == stat
-        and s.mod_left[seat][at] == left
-    ):
-        at += 1
-    if at == s.mod_n[seat]:
-        s.mod_n[seat] += 1
-        s.mod_card[seat][at] = card
-        s.mod_stat[seat][at] = stat
-        s.mod_left[seat][at] = left
-        s.mod_amount[seat][at] = 0
+    at = MOD_ROWS.find(s, seat, card, stat, left)
+    if at == NONE:
+        at = MOD_ROWS.push(s, seat, card, stat, 0, left)
     s.mod_amount[seat][at] += amount
     recount(t, s, seat)
     if left == NEXT_TURN:
@@ -84,25 +75,16 @@ def modify(t: Tables, s: State, seat: int, card: int, stat: int, amount: int, le
 
 def wear_modifiers(t: Tables, s: State, seat: int) -> int:
     """DUEL-DUR-01, E-18 At the end of every game turn: timers drop, this turn's ones vanish."""
-    n = 0
     for i in range(s.mod_n[seat]):
-        left = s.mod_left[seat][i]
-        if left > 0:
-            left -= 1
-        if left == 0 or left == THIS_TURN:
+        if s.mod_left[seat][i] > 0:
+            s.mod_left[seat][i] -= 1
+    i = 0
+    while i < s.mod_n[seat]:
+        if s.mod_left[seat][i] == 0 or s.mod_left[seat][i] == THIS_TURN:
             note_faded(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
-            continue
-        s.mod_card[seat][n] = s.mod_card[seat][i]
-        s.mod_stat[seat][n] = s.mod_stat[seat][i]
-        s.mod_amount[seat][n] = s.mod_amount[seat][i]
-        s.mod_left[seat][n] = left
-        n += 1
-    for i in range(n, s.mod_n[seat]):
-        s.mod_card[seat][i] = 0
-        s.mod_stat[seat][i] = 0
-        s.mod_amount[seat][i] = 0
-        s.mod_left[seat][i] = 0
-    s.mod_n[seat] = n
+            MOD_ROWS.drop(s, seat, i)
+        else:
+            i += 1
     return recount(t, s, seat)
 
 
@@ -122,10 +104,7 @@ def protect(s: State, seat: int, amount: int, left: int) -> int:
     last = s.pool_n[seat] - 1
     # with no room left a shield ends with the newest pool: no printed deck comes near it
     if last < 0 or (s.pool_left[seat][last] != left and last < POOLS - 1):
-        last += 1
-        s.pool_n[seat] = last + 1
-        s.pool_left[seat][last] = left
-        s.pool_amount[seat][last] = 0
+        last = POOL_ROWS.push(s, seat, 0, left)
     s.pool_amount[seat][last] += amount
     s.shield[seat] += amount
     note_shielded(s, seat, amount, left, EVERYONE)
@@ -134,16 +113,9 @@ def protect(s: State, seat: int, amount: int, left: int) -> int:
 
 def close_pools(s: State, seat: int) -> int:
     """Empty pools leave the row; the others move up."""
-    n = 0
-    for i in range(s.pool_n[seat]):
-        if s.pool_amount[seat][i] > 0:
-            s.pool_amount[seat][n] = s.pool_amount[seat][i]
-            s.pool_left[seat][n] = s.pool_left[seat][i]
-            n += 1
-    for i in range(n, s.pool_n[seat]):
-        s.pool_amount[seat][i] = 0
-        s.pool_left[seat][i] = 0
-    s.pool_n[seat] = n
+    for i in range(s.pool_n[seat] - 1, -1, -1):
+        if s.pool_amount[seat][i] == 0:
+            POOL_ROWS.drop(s, seat, i)
     return 0
 
 
@@ -217,16 +189,9 @@ def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> int:
     """DUEL-M-STORM, E-18 A storm begins; those of one card and one end are added up."""
     if amount <= 0:
         return 0
-    at = 0
-    while at < s.storm_n[seat] and not (
-        s.storm_card[seat][at] == card and s.storm_left[seat][at] == turns
-    ):
-        at += 1
-    if at == s.storm_n[seat]:
-        s.storm_n[seat] += 1
-        s.storm_card[seat][at] = card
-        s.storm_left[seat][at] = turns
-        s.storm_amount[seat][at] = 0
+    at = STORM_ROWS.find(s, seat, card, turns)
+    if at == NONE:
+        at = STORM_ROWS.push(s, seat, card, 0, turns)
     s.storm_amount[seat][at] += amount
     note_storm_rose(s, seat, amount, turns, EVERYONE)
     return 0
@@ -234,17 +199,8 @@ def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> int:
 
 def wear_storms(s: State, seat: int) -> int:
     """E-18 Storms lose a turn; spent ones leave the row."""
-    n = 0
-    for i in range(s.storm_n[seat]):
-        left = s.storm_left[seat][i] - 1
-        if left > 0:
-            s.storm_card[seat][n] = s.storm_card[seat][i]
-            s.storm_amount[seat][n] = s.storm_amount[seat][i]
-            s.storm_left[seat][n] = left
-            n += 1
-    for i in range(n, s.storm_n[seat]):
-        s.storm_card[seat][i] = 0
-        s.storm_amount[seat][i] = 0
-        s.storm_left[seat][i] = 0
-    s.storm_n[seat] = n
+    for i in range(s.storm_n[seat] - 1, -1, -1):
+        s.storm_left[seat][i] -= 1
+        if s.storm_left[seat][i] == 0:
+            STORM_ROWS.drop(s, seat, i)
     return 0
