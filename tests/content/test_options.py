@@ -84,7 +84,8 @@ def test_gen_c_07_options_are_by_seat_and_those_beyond_the_map_are_ignored():
     more = usual(map="plain", generals="takeda,benali,moreau,volkov", teams=[1, 0, 3, 3])
     assert more.t_bytes == two.t_bytes
     four = usual(map="crossroads", generals="nguyen", teams="0,1,0,1")
-    assert set(four.t.general) == {names.index("nguyen")} and four.t.team == [0, 1, 0, 1]
+    assert set(four.t.general[:4]) == {names.index("nguyen")}
+    assert four.t.team[:4] == [0, 1, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -128,9 +129,11 @@ def test_other_values_are_refused(name, value):
 def test_gen_flow_01_the_order_is_by_lot_or_agreed():
     assert usual().t.random_order == 1
     agreed = usual(order=" 1, 0 ")
-    assert agreed.t.random_order == 0 and agreed.t.order == [1, 0, 2, 3]
-    assert usual(order="3,1,0,2").t.order == [1, 0, 2, 3], "seats the map does not have are left"
-    assert usual(map="crossroads", order="3,1,0,2").t.order == [3, 1, 0, 2]
+    assert agreed.t.random_order == 0 and agreed.t.order[:4] == [1, 0, 2, 3]
+    assert usual(order="3,1,0,2").t.order[:4] == [1, 0, 2, 3], (
+        "seats the map does not have are left"
+    )
+    assert usual(map="crossroads", order="3,1,0,2").t.order[:4] == [3, 1, 0, 2]
     assert list(agreed.first(1).order[:2]) == [1, 0]
 
 
