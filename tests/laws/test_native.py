@@ -79,7 +79,7 @@ def check_questions(edition, fast, s, raw, spot):
 def check_value(edition, fast, s, raw):
     """Outcome and estimate."""
     for name in ("outcome", "value"):
-        out = [0] * edition.rules.seats[1]
+        out = [0] * edition.rules.most_seats
         reason = getattr(edition.rules, name)(edition.t, s, out)
         assert getattr(fast, name)(raw) == (reason, out), f"{name} differs"
 
