@@ -11,9 +11,9 @@ from rich.text import Text
 from ludotheque.core.match import Match
 from ludotheque.core.view import SPECTATOR, Event
 from ludotheque.core.words import LANGUAGES
-from ludotheque.games.generals import codes, show
-from ludotheque.games.generals.edition.texts import EVENT_PLACES
-from ludotheque.games.generals.named import KINDS
+from ludotheque.games.generals import show
+from ludotheque.games.generals.codes import NOBODY_LEFT
+from ludotheque.games.generals.events import EVENTS, SITE
 
 from .folder import usual
 from .test_maps import SOUND
@@ -68,37 +68,32 @@ def test_every_event_has_its_line(case, lang):
         assert bool(line) == (event.kind not in silent)
 
 
-def event(kind, a, b, c):
+def event(kind, **args):
     """An event that all may see."""
-    return Event(KINDS[kind], (("a", a), ("b", b), ("c", c)), 255)
+    return Event(kind, tuple(args.items()), 255)
 
 
 def samples():
     """One event of each kind, and of each way it may be told."""
-    tank = 1 + 4 * 2 + 1 + 256 * 64 + 32768  # B's tank, 64 HP, done
     here, there, site = 2 * 32 + 3, 2 * 32 + 4, 1 * 32 + 1
-    for kind in KINDS:
-        if kind in (codes.STEPPED, codes.BOARDED, codes.TOOK_OFF, codes.UNLOADED_UNIT):
-            yield from ((kind, a, b, tank) for a, b in ((here, there), (-1, there), (here, -1)))
-        elif kind in (codes.SPOTTED, codes.HURT, codes.DIED, codes.CREATED, codes.CRASHED):
-            yield kind, here, 32, tank
-        elif kind == codes.FIRED:
-            yield from ((kind, here, *rest) for rest in ((there, 0), (site, 1), (-1, 0)))
-        elif kind == codes.NEUTRALISED:
-            yield from ((kind, site, 1, 0), (kind, site, 1, -1))
-        elif kind == codes.GAME_ENDED:
-            yield from ((kind, 1, codes.CONQUEST, 0), (kind, 3, codes.NOBODY_LEFT, 0))
-        elif kind in (codes.BOMBED, codes.CAPTURED):
-            yield kind, site, 1, 40
-        else:
-            yield kind, 1, 1, 0
+    usual = dict(seat=1, type=2, hp=64, cell=here, start=here, end=there, n=32, day=3, income=9)
+    usual |= dict(place=0, building=0, by=0, points=5, general=1, reason=1, done=1, winners=(0,))
+    for kind in EVENTS:
+        on = {"cell": site} if SITE in kind.args.values() else {}
+        yield event(kind.name, **{name: {**usual, **on}[name] for name in kind.args})
+    step = {"type": 2, "seat": 1, "hp": 64}
+    yield event("boarded", start=-1, end=there, **step)
+    yield event("stepped", start=here, end=-1, **step)
+    yield from (event("fired", start=here, end=to, building=at) for to, at in ((site, 1), (-1, 0)))
+    yield event("neutralised", cell=site, seat=1, by=-1)
+    yield event("game_ended", winners=(0, 1), reason=NOBODY_LEFT)
 
 
 def test_every_sentence_of_the_log_is_used():
     edition = usual(generals="takeda")
-    lines = [show.event(edition, event(*one), "en") for one in samples()]
+    lines = [show.event(edition, one, "en") for one in samples()]
     told = [line for line in lines if line]
-    assert len(set(told)) == len(EVENT_PLACES) - 2, "all but the two that nobody is told"
+    assert len(set(told)) == len(EVENTS.places)
     assert "B’s Tank: (3, 2) → (4, 2)." in told
     assert "B’s Tank appears at (4, 2)." in told
     assert "B’s Tank at (3, 2): −32 HP, 64 left." in told
@@ -107,10 +102,13 @@ def test_every_sentence_of_the_log_is_used():
     assert "B uses the power: Full Reply." in told
     assert "Victory: A (one team is left)." in told
     assert "A draw: nobody is left." in told
-    assert show.event(edition, event(codes.TURN_BEGAN, 0, 3, 90), "fr") == (
+    assert show.event(edition, event("turn_began", seat=0, day=3, income=90), "fr") == (
         "Jour 3\u00a0: à A de jouer, revenu 90."
     )
-    assert show.event(edition, event(codes.TURN_BEGAN, 0, 1, 0), "en") == "Day 1: A to play."
+    assert (
+        show.event(edition, event("turn_began", seat=0, day=1, income=0), "en")
+        == "Day 1: A to play."
+    )
 
 
 def test_spectators_under_fog_are_shown_no_unit():

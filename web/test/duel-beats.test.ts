@@ -41,7 +41,7 @@ describe("beats of a duel", () => {
     expect(beats(drawn)).toHaveLength(1);
     const blows = [
       event("damaged", { seat: 1, hp: 2, shield: 0 }),
-      event("damaged", { seat: 1, hp: 2 }),
+      event("damaged", { seat: 1, hp: 2, shield: 0 }),
     ];
     expect(beats(blows)).toHaveLength(2); // each blow is seen
     expect(beats(blows).every((beat) => lasts(beat, 0) > 0)).toBe(true);

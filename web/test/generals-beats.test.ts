@@ -7,29 +7,17 @@ import { SIDE } from "../src/games/generals/state";
 import { tell, whole } from "../src/games/generals/telling";
 import { en as enMore, fr as frMore } from "../src/games/generals/more";
 import { en, fr, low } from "../src/games/generals/words";
-import type { Event, Step } from "../src/lib/wire";
-import { at, book, position, unit } from "./generals";
-
-const event = (kind: string, a = 0, b = 0, c = 0, words = ""): Event => ({
-  kind,
-  a,
-  b,
-  c,
-  args: {},
-  seen: 255,
-  fr: words,
-  en: words,
-});
-const fig = (type: number, owner: number, hp: number) => unit(type, owner) + 256 * hp;
+import type { EventGenerals as Event, Step } from "../src/lib/wire";
+import { at, book, event, position, unit } from "./generals";
 
 describe("beats", () => {
   it("cut events in order, and leave out what needs no showing", () => {
     const made = beats([
-      event("stepped", at(0, 0), at(1, 0), fig(0, 0, 100)),
-      event("stepped", at(1, 0), at(2, 0), fig(0, 0, 100)),
-      event("waited", at(2, 0)),
-      event("spotted", at(4, 0), 0, fig(0, 1, 50)),
-      event("spotted", at(4, 1), 0, fig(0, 1, 50)),
+      event("stepped", { start: at(0, 0), end: at(1, 0), type: 0, seat: 0, hp: 100 }),
+      event("stepped", { start: at(1, 0), end: at(2, 0), type: 0, seat: 0, hp: 100 }),
+      event("waited", { cell: at(2, 0) }),
+      event("spotted", { cell: at(4, 0), type: 0, seat: 1, hp: 50, done: 0 }),
+      event("spotted", { cell: at(4, 1), type: 0, seat: 1, hp: 50, done: 0 }),
     ]);
     expect(made.map(({ name, cell }) => [name, cell])).toEqual([
       ["step", at(1, 0)],
@@ -41,24 +29,24 @@ describe("beats", () => {
 
   it("know where a unit on its way set out, and that who takes off leaves nobody's cell", () => {
     const made = beats([
-      event("stepped", at(0, 0), at(1, 0), fig(0, 0, 100)),
-      event("stepped", at(1, 0), at(2, 0), fig(0, 0, 100)),
-      event("stepped", at(5, 5), at(5, 6), fig(0, 1, 100)),
-      event("took_off", at(3, 3), at(3, 4), fig(2, 0, 100)),
-      event("boarded", at(0, 0), at(0, 1), fig(0, 0, 100)),
+      event("stepped", { start: at(0, 0), end: at(1, 0), type: 0, seat: 0, hp: 100 }),
+      event("stepped", { start: at(1, 0), end: at(2, 0), type: 0, seat: 0, hp: 100 }),
+      event("stepped", { start: at(5, 5), end: at(5, 6), type: 0, seat: 1, hp: 100 }),
+      event("took_off", { start: at(3, 3), end: at(3, 4), type: 2, seat: 0, hp: 100 }),
+      event("boarded", { start: at(0, 0), end: at(0, 1), type: 0, seat: 0, hp: 100 }),
     ]);
     expect(made.map(({ origin }) => origin)).toEqual([at(0, 0), at(0, 0), at(5, 5), -1, at(0, 0)]);
   });
 
   it("tell nothing twice where all is shown", () => {
-    const full = event("stepped", at(0, 0), at(1, 0), fig(0, 0, 100));
+    const full = event("stepped", { start: at(0, 0), end: at(1, 0), type: 0, seat: 0, hp: 100 });
     const halves = [
-      event("stepped", -1, at(1, 0), fig(0, 0, 100)),
-      event("stepped", at(0, 0), -1, fig(0, 0, 100)),
+      event("stepped", { start: -1, end: at(1, 0), type: 0, seat: 0, hp: 100 }),
+      event("stepped", { start: at(0, 0), end: -1, type: 0, seat: 0, hp: 100 }),
     ];
     expect(whole([full, ...halves])).toEqual([full]);
     expect(whole(halves)).toEqual(halves); // who sees an end only is told that
-    const nowhere = event("fired", -1, at(3, 3));
+    const nowhere = event("fired", { start: -1, end: at(3, 3) });
     expect(whole([full, nowhere])).toEqual([full, nowhere]);
   });
 });
@@ -66,19 +54,24 @@ describe("beats", () => {
 describe("the log", () => {
   it("tells the steps of a move once", () => {
     const lines = tell([
-      event("stepped", 1, 2, 0, "Tank ({A}) : (1, 0) → (2, 0)."),
-      event("stepped", 2, 3, 0, "Tank ({A}) : (2, 0) → (3, 0)."),
-      event("waited", 3, 0, 0, "Attente."),
+      event("stepped", { start: 1, end: 2 }, "Tank ({A}) : (1, 0) → (2, 0)."),
+      event("stepped", { start: 2, end: 3 }, "Tank ({A}) : (2, 0) → (3, 0)."),
+      event("waited", { cell: 3 }),
     ]);
     expect(lines.map((line) => line.fr)).toEqual(["Tank ({A}) : (1, 0) → (3, 0)."]);
   });
 
   it("gives the income of each day", () => {
     const log = [
-      { events: [event("turn_began", 0, 1, 0)] },
-      { events: [event("turn_began", 0, 2, 90), event("turn_began", 1, 2, 100)] },
-      { events: [event("turn_began", 0, 3, 120)] },
-    ] as Step[];
+      { events: [event("turn_began", { seat: 0, day: 1, income: 0 })] },
+      {
+        events: [
+          event("turn_began", { seat: 0, day: 2, income: 90 }),
+          event("turn_began", { seat: 1, day: 2, income: 100 }),
+        ],
+      },
+      { events: [event("turn_began", { seat: 0, day: 3, income: 120 })] },
+    ] as unknown as Step[];
     expect(days(log)).toEqual([
       { day: 2, income: [90, 100] },
       { day: 3, income: [120] },

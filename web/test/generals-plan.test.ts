@@ -7,7 +7,6 @@ import {
   cargoOf,
   carriedOn,
   distance,
-  figure,
   pieces,
   walk,
   wayTo,
@@ -44,10 +43,6 @@ describe("cells", () => {
       { place: 1, type: 0, hp: 100, fuel: 0, done: false },
     ]);
     expect(cargoOf(s).get(at(2, 0))).toBe(1);
-  });
-
-  it("are read from an event's figure", () => {
-    expect(figure(unit(2, 1) + 256 * 77 + 32768)).toEqual({ unit: unit(2, 1), hp: 77, done: true });
   });
 });
 

@@ -6,10 +6,9 @@ import { following, lastOrder } from "../src/games/generals/turns";
 import type { Frame, Play } from "../src/lib/play";
 import { settings } from "../src/lib/settings.svelte";
 import type { Event, Step } from "../src/lib/wire";
-import { at, book, position, unit } from "./generals";
+import { at, book, event, position, unit } from "./generals";
 
-const event = (kind: string, a = 0, b = 0, c = 0): Event =>
-  ({ kind, args: {}, a, b, c, seen: 255, fr: "", en: "" }) as Event;
+const WHAT = { seat: 0, type: 0, hp: 100 };
 const step = (...events: Event[]) => changing([], ...events);
 const changing = (patches: Step["patches"], ...events: Event[]) => ({
   events,
@@ -40,7 +39,6 @@ function staged(first: Battle) {
 }
 
 const HERE = at(1, 1);
-const fig = unit(0, 1) + 256 * 100;
 
 /** The patch of a unit that is moved from a cell to another. */
 const moves = (from: number, to: number, type = 0, owner = 1) => ({
@@ -62,7 +60,7 @@ describe("the stage", () => {
     settings.calm = true;
     const { stage, bring } = staged(position([[HERE, 0, 0]]));
     const end = position([[at(2, 1), 0, 0]]);
-    bring(frame(end, 0, [step(event("stepped", HERE, at(2, 1), unit(0, 0) + 256 * 100))]));
+    bring(frame(end, 0, [step(event("stepped", { start: HERE, end: at(2, 1), ...WHAT }))]));
     expect(stage.idle).toBe(true);
     expect(stage.shown).toBe(end);
   });
@@ -70,9 +68,9 @@ describe("the stage", () => {
   it("but holds what must not be missed, with all that led to it", async () => {
     settings.calm = true;
     const { stage, bring } = staged(position([[HERE, 0, 0]]));
-    const stepped = event("stepped", HERE, at(2, 1), unit(0, 0) + 256 * 100);
+    const stepped = event("stepped", { start: HERE, end: at(2, 1), ...WHAT });
     const patches = [{}, moves(HERE, at(2, 1), 0, 0), {}];
-    const steps = [changing(patches, stepped, event("interrupted", at(2, 1)))];
+    const steps = [changing(patches, stepped, event("interrupted", { cell: at(2, 1) }))];
     bring(frame(position([[at(2, 1), 0, 0]]), 0, steps));
     expect(stage.idle).toBe(false);
     expect(stage.beat?.name).toBe("ambush");
@@ -85,7 +83,7 @@ describe("the stage", () => {
     const { stage, bring } = staged(position([[HERE, 0, 1]]));
     const end = position([[at(3, 1), 0, 1]]);
     const steps = [[HERE, at(2, 1)] as const, [at(2, 1), at(3, 1)] as const];
-    const events = steps.map(([from, to]) => event("stepped", from, to, fig));
+    const events = steps.map(([start, end]) => event("stepped", { start, end, ...WHAT, seat: 1 }));
     bring(frame(end, 0, [changing([{}, {}, moves(HERE, at(3, 1))], ...events)]));
     const seen = () => unitRows(scene(stage)).map(({ cell, from }) => [cell, from]);
     expect(seen()).toEqual([[at(2, 1), HERE]]);
@@ -102,10 +100,12 @@ describe("the stage", () => {
     settings.calm = true;
     const start = position([[HERE, 0, 1]]);
     const { stage, bring } = staged(start);
-    bring(frame(position([[HERE, 0, 1]]), 1, [step(event("turn_ended", 0))]));
+    bring(frame(position([[HERE, 0, 1]]), 1, [step(event("turn_ended", { seat: 0 }))]));
     const end = position([[at(2, 1), 0, 1]]);
-    const moved = changing([{}, moves(HERE, at(2, 1))], event("stepped", HERE, at(2, 1), fig));
-    bring(frame(end, 0, [moved, step(event("turn_ended", 1), event("turn_began", 0, 4, 90))]));
+    const told = event("stepped", { start: HERE, end: at(2, 1), ...WHAT, seat: 1 });
+    const moved = changing([{}, moves(HERE, at(2, 1))], told);
+    const next = event("turn_began", { seat: 0, day: 4, income: 90 });
+    bring(frame(end, 0, [moved, step(event("turn_ended", { seat: 1 }), next)]));
     expect(stage.past?.start).toBe(start);
     expect(stage.past?.steps).toHaveLength(3);
     void stage.retell();

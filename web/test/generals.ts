@@ -1,5 +1,6 @@
 // A small map of Generals for tests: two players, three types, fog.
 import { unit as packed } from "../src/games/generals/packed";
+import type { EventGenerals as Event } from "../src/lib/wire";
 import { Book } from "../src/games/generals/book";
 import { type Aside, type Battle, MAIN, SIDE, asideOf } from "../src/games/generals/state";
 
@@ -143,3 +144,12 @@ export const target = (cell: number, more: object = {}) => ({
   replied: [] as number[],
   ...more,
 });
+
+/** An event; arguments that do not matter to a test are left out. */
+export function event<K extends Event["kind"]>(
+  kind: K,
+  args: Partial<Extract<Event, { kind: K }>["args"]> = {},
+  words = "",
+): Event {
+  return { kind, args, seen: 255, fr: words, en: words } as never;
+}

@@ -52,5 +52,5 @@ export function event<K extends Event["kind"]>(
   kind: K,
   args: Partial<Extract<Event, { kind: K }>["args"]> = {},
 ): Event {
-  return { kind, args, a: 0, b: 0, c: 0, seen: 0xffff, fr: "", en: "" } as never;
+  return { kind, args, seen: 0xffff, fr: "", en: "" } as never;
 }

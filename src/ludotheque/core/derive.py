@@ -72,7 +72,9 @@ def _note(number: int, kind: Kind) -> Iterator[str]:
     params = ", ".join(["s: Any", *(p for arg in kind.args.items() for p in _params(*arg))])
     head = f"def note_{kind.name}({params}, seen: int) -> None:"
     yield head if len(head) <= 100 else _broken(head)
-    yield f'    """Note the event `{kind.name}`."""'
+    yield f'    """Note the event `{kind.name}`; told to nobody, it is none."""'
+    yield "    if seen == 0:"
+    yield "        return"
     lists = [name for name, sense in kind.args.items() if sense.row]
     for name in lists:
         yield f'    assert {name}_n <= {kind.args[name].most}, "too many {name} in one note"'

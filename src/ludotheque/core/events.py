@@ -25,6 +25,7 @@ class Sense:
     form: str = ""  # "" a number, "bits" a set kept as bits, "list" a row of numbers
     most: int = 1  # numbers of a list
     row: str = ""  # of a list: type of the record's row that rules take it from
+    places: str = ""  # what a sentence may say of it besides
 
     def said(self, value: Argument) -> object:
         """What stands in a sentence unless the game says better."""
@@ -37,9 +38,13 @@ FLAG = Sense("flag")  # 0 or 1
 CELL = Sense("cell")  # of the board
 
 
-def one_of(labels: str) -> Sense:
-    """A place in a list of the game's: of its cards, of its kinds of tile, of its reasons."""
-    return Sense(labels)
+def one_of(labels: str, places: str = "") -> Sense:
+    """A place in a list of the game's: of its cards, of its kinds of tile, of its reasons.
+
+    Where a sentence has further `places` for it, the game's words for it are a mapping, in which
+    "" stands for the argument's own place.
+    """
+    return Sense(labels, places=places)
 
 
 def bits_of(sense: Sense) -> Sense:
@@ -62,6 +67,12 @@ class Kind:
         if clash:
             raise ValueError(f"event {name!r}: no argument can be called {min(clash)!r}")
         self.name, self.args = name, args
+
+    @property
+    def places(self) -> Iterator[str]:
+        """The places of its sentences."""
+        for name, sense in self.args.items():
+            yield from (name, *sense.places.split())
 
     def read(self, notes: Sequence[int], at: int) -> tuple[tuple[tuple[str, Argument], ...], int]:
         """The arguments of a note that begin at a place, and where the next note begins."""
@@ -131,7 +142,7 @@ class Events:
     def places(self) -> dict[str, str]:
         """The sentences of the log by name, each with its places."""
         told = {kind.name: kind.name for kind in self if not kind.quiet} | self._also
-        return {name: " ".join(self.kinds[kind].args) for name, kind in told.items()}
+        return {name: " ".join(self.kinds[kind].places) for name, kind in told.items()}
 
     def read(
         self, notes: Sequence[int], start: int, end: int, who: int | None = None
@@ -157,10 +168,12 @@ class Events:
         self, event: Event, words: Mapping[Sense, Callable[[Any], object]]
     ) -> dict[str, object]:
         """What fills the places of an event's sentence; a game has words for some senses."""
-        senses = self.kinds[event.kind].args
-        return {
-            name: words.get(senses[name], senses[name].said)(value) for name, value in event.named
-        }
+        senses, found = self.kinds[event.kind].args, dict[str, object]()
+        for name, value in event.named:
+            said = words.get(senses[name], senses[name].said)(value)
+            found |= said if isinstance(said, dict) else {"": said}
+            found[name] = found.pop("", value)
+        return found
 
 
 NO_EVENTS = Events()

@@ -102,11 +102,3 @@ def open_note(s: Any, kind: int, seen: int, length: int) -> int:
     s.event[at + 1] = seen
     s.event_n += 2 + length  # once: who watches a record hears of it (core.witness)
     return at + 2
-
-
-def note(s: Any, kind: int, a: int, b: int, c: int, seen: int) -> None:
-    """Note an event with three numbers, of a game whose events have no names yet."""
-    at = open_note(s, kind, seen, 3)
-    s.event[at] = a
-    s.event[at + 1] = b
-    s.event[at + 2] = c

@@ -70,8 +70,7 @@ def events_as_wire(edition: Edition, events: Any, who: int | None) -> list[Event
             fr, en = _event_said(edition, event)
             seen = event.seen if who is None else 1 << who
             args = {k: list(v) if isinstance(v, tuple) else v for k, v in event.named}
-            bare: dict[str, Any] = args if "a" in args else {}
-            found.append(Event(event.kind, args, seen, fr, en, **bare))
+            found.append(Event(event.kind, args, seen, fr, en))
     return found
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from ludotheque import Refused, load
 from ludotheque.core.scenario import Line
-from ludotheque.games.generals.named import rows_of
 from ludotheque.games.generals.state import UNIT
 
 GAME = load("generals")
@@ -47,7 +46,7 @@ class Table:
             mover = self._mover(move)
             self.match.push(move)
             if self.named:
-                self.script.troops.follow(rows_of(self.state), mover)
+                self.script.troops.follow(self.match.noted, mover)
         return self
 
     @property

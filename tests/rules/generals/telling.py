@@ -5,27 +5,23 @@ it; what a seat newly sees, or sees no more, some event has told it.
 """
 
 from ludotheque.core.record import SPECTATOR
-from ludotheque.games.generals import codes as n
-from ludotheque.games.generals.named import NUMBERS
-from ludotheque.games.generals.state import UNIT
 
 from .comparing import place
 from .model.observing import is_friend
 from .model.seeing import seen_cells, seen_units, viewers
 from .model.world import distance
 
-# The numbers of an event that are cells of units.
+MOVING = ("stepped", "boarded", "took_off", "unloaded_unit")
+ON_UNITS = "interrupted spotted hurt died waited created repaired refuelled crashed cargo_lost"
+# The arguments of an event that are cells of units.
 CELLS = {
-    n.STEPPED: "ab", n.BOARDED: "ab", n.TOOK_OFF: "ab", n.UNLOADED_UNIT: "ab",
-    n.INTERRUPTED: "a", n.SPOTTED: "a", n.FIRED: "ab", n.HURT: "a", n.DIED: "a", n.REPLIED: "ab",
-    n.WAITED: "a", n.CREATED: "a", n.REPAIRED: "a", n.REFUELLED: "a", n.CRASHED: "a",
-    n.CARGO_LOST: "a",
-}  # fmt: skip
-MOVING = (n.STEPPED, n.BOARDED, n.TOOK_OFF, n.UNLOADED_UNIT)
-PRIVATE = (n.REFUELLED, n.CARGO_LOST, n.GAUGE)  # with fog, the team's business
+    **dict.fromkeys((*MOVING, "fired", "replied"), ("start", "end")),
+    **dict.fromkeys(ON_UNITS.split(), ("cell",)),
+}
+PRIVATE = ("refuelled", "cargo_lost", "gauge")  # with fog, the team's business
 PUBLIC = {
-    n.ORDERED, n.TURN_BEGAN, n.TURN_ENDED, n.BOMBED, n.NEUTRALISED, n.CAPTURED, n.GAUGE_FULL,
-    n.POWER_USED, n.ELIMINATED, n.RESIGNED, n.GAME_ENDED,
+    "ordered", "turn_began", "turn_ended", "bombed", "neutralised", "captured", "gauge_full",
+    "power_used", "eliminated", "resigned", "game_ended",
 }  # fmt: skip
 
 
@@ -66,21 +62,21 @@ def misinformed(match, game, before, after):
         for event in told:
             if is_leak(game, seat, event, before[seat], after[seat]):
                 wrong.append(f"seat {seat} is told too much by {event}")
-        if not any(NUMBERS[event.kind] == n.SPOTTED_MORE for event in told):
+        if not any(event.kind == "spotted_more" for event in told):
             wrong += unsaid(seat, told, before[seat], after[seat])
     return wrong
 
 
 def is_leak(game, seat, event, before, after):
     """Whether an event tells a seat of a cell, a submarine or a secret that it may not know."""
-    if NUMBERS[event.kind] in PUBLIC or NUMBERS[event.kind] == n.SPOTTED_MORE:
+    if event.kind in PUBLIC or event.kind == "spotted_more":
         return False
-    if NUMBERS[event.kind] in PRIVATE:
-        owner = event.a if NUMBERS[event.kind] == n.GAUGE else before.owners[place(event.a)]
+    if event.kind in PRIVATE:
+        owner = event.seat if event.kind == "gauge" else before.owners[place(event.cell)]
         return game.options["fog"] and not is_friend(game, seat, owner)
-    for name in CELLS[NUMBERS[event.kind]]:
+    for name in CELLS[event.kind]:
         cell = place(getattr(event, name))
-        at_walls = NUMBERS[event.kind] == n.FIRED and name == "b" and event.c == 1
+        at_walls = event.kind == "fired" and name == "end" and event.building == 1
         if cell is not None and not at_walls and is_hidden(game, seat, event, cell, before, after):
             return True
     return False
@@ -89,8 +85,8 @@ def is_leak(game, seat, event, before, after):
 def is_hidden(game, seat, event, cell, before, after):
     """Whether a seat saw neither the cell nor, of a submarine, the unit."""
     diver = before.divers.get(cell, after.divers.get(cell))
-    if NUMBERS[event.kind] in MOVING:
-        kind, owner = UNIT.type(event.c & 255), UNIT.owner(event.c & 255)
+    if event.kind in MOVING:
+        kind, owner = event.type, event.seat
         if is_friend(game, seat, owner):
             return False  # one's own move is no secret, wherever it leads
         names = list(game.book.units)
@@ -106,9 +102,9 @@ def is_hidden(game, seat, event, cell, before, after):
 def unsaid(seat, told, before, after):
     """Units that came into a seat's sight, or went out of it in plain sight, without a word."""
     cells = {
-        place(getattr(event, name)) for event in told for name in CELLS.get(NUMBERS[event.kind], "")
+        place(getattr(event, name)) for event in told for name in CELLS.get(event.kind, ())
     }  # fmt: skip
-    gone = [event.kind for event in told if NUMBERS[event.kind] in (n.ELIMINATED, n.TURN_BEGAN)]
+    gone = [event.kind for event in told if event.kind in ("eliminated", "turn_began")]
     wrong = []
     for cell, kind in after.units.items():
         if before.units.get(cell) != kind and cell not in cells:

@@ -39,8 +39,11 @@ def diving(tmp_path_factory):
 
 def told(table, seat):
     """The events of the last move as a seat saw them: name and the two cells."""
-    cells = ((e, e.a, e.b) for e in table.match.events(seat))
-    return [(e.kind, *((n % SIDE, n // SIDE) for n in (a, b) if n >= 0)) for e, a, b in cells]
+    return [
+        (e.kind, *((n % SIDE, n // SIDE) for n in (e.start, e.end) if n >= 0))
+        for e in table.match.events(seat)
+        if "end" in e.args
+    ]
 
 
 LOADS = {

@@ -96,7 +96,7 @@ def walked(rows, kind, start, goal, options=""):
     table.push(f"unit {start}", f"to {goal}")
     ways = {-32: "N", 1: "E", 32: "S", -1: "W"}
     steps = [e for e in table.match.events(0) if e.kind == "stepped"]
-    return "".join(ways[e.b - e.a] for e in steps)
+    return "".join(ways[e.end - e.start] for e in steps)
 
 
 def test_d_04_the_canonical_path_has_the_fewest_ticks():

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.library import load
 from ludotheque.core.undo import was_quiet
 from ludotheque.games.generals import codes as n
-from ludotheque.games.generals.named import rows_of
+from ludotheque.games.generals.events import EVENTS
 from ludotheque.games.generals.rules.forces import place
 from ludotheque.games.generals.state import UNIT
 from tests.laws.positions import notes, seen_by
@@ -19,8 +19,7 @@ WANTED = 5  # ways on which somebody could have lain
 
 def stepped(s, seat):
     """The cells that the last move entered."""
-    rows = [row for row in rows_of(s) if row[1] >> seat & 1]
-    return [row[3] for row in rows if row[0] == n.STEPPED]
+    return [event.end for event in EVENTS.noted(s, seat) if event.kind == "stepped"]
 
 
 def ambushed(edition, before, move, cells):

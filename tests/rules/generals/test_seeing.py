@@ -244,7 +244,10 @@ def told(table, seat):
     def cell(number):
         return None if number < 0 else (number % SIDE, number // SIDE)
 
-    return [(e.kind, cell(e.a), cell(e.b)) for e in table.match.events(seat)]
+    return [
+        (e.kind, cell(e.args.get("start", e.args.get("cell", -1))), cell(e.args.get("end", -1)))
+        for e in table.match.events(seat)
+    ]
 
 
 def test_gen_c_06_boarding_unloading_and_taking_off_show_like_moves():

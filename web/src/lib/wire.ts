@@ -233,9 +233,6 @@ export interface Event {
   seen: number;
   fr: string;
   en: string;
-  a: number;
-  b: number;
-  c: number;
 }
 
 /** An event of Axe & Arcana. */
@@ -286,35 +283,35 @@ export type EventDuel = Omit<Event, "kind" | "args"> & (
 
 /** An event of Generals. */
 export type EventGenerals = Omit<Event, "kind" | "args"> & (
-  | { kind: "ordered"; args: { a: number; b: number; c: number } }
-  | { kind: "turn_began"; args: { a: number; b: number; c: number } }
-  | { kind: "turn_ended"; args: { a: number; b: number; c: number } }
-  | { kind: "stepped"; args: { a: number; b: number; c: number } }
-  | { kind: "boarded"; args: { a: number; b: number; c: number } }
-  | { kind: "took_off"; args: { a: number; b: number; c: number } }
-  | { kind: "unloaded_unit"; args: { a: number; b: number; c: number } }
-  | { kind: "interrupted"; args: { a: number; b: number; c: number } }
-  | { kind: "spotted"; args: { a: number; b: number; c: number } }
-  | { kind: "spotted_more"; args: { a: number; b: number; c: number } }
-  | { kind: "fired"; args: { a: number; b: number; c: number } }
-  | { kind: "hurt"; args: { a: number; b: number; c: number } }
-  | { kind: "died"; args: { a: number; b: number; c: number } }
-  | { kind: "replied"; args: { a: number; b: number; c: number } }
-  | { kind: "bombed"; args: { a: number; b: number; c: number } }
-  | { kind: "neutralised"; args: { a: number; b: number; c: number } }
-  | { kind: "captured"; args: { a: number; b: number; c: number } }
-  | { kind: "waited"; args: { a: number; b: number; c: number } }
-  | { kind: "created"; args: { a: number; b: number; c: number } }
-  | { kind: "gauge"; args: { a: number; b: number; c: number } }
-  | { kind: "gauge_full"; args: { a: number; b: number; c: number } }
-  | { kind: "power_used"; args: { a: number; b: number; c: number } }
-  | { kind: "repaired"; args: { a: number; b: number; c: number } }
-  | { kind: "refuelled"; args: { a: number; b: number; c: number } }
-  | { kind: "crashed"; args: { a: number; b: number; c: number } }
-  | { kind: "eliminated"; args: { a: number; b: number; c: number } }
-  | { kind: "resigned"; args: { a: number; b: number; c: number } }
-  | { kind: "game_ended"; args: { a: number; b: number; c: number } }
-  | { kind: "cargo_lost"; args: { a: number; b: number; c: number } }
+  | { kind: "ordered"; args: { seat: number; place: number } }
+  | { kind: "turn_began"; args: { seat: number; day: number; income: number } }
+  | { kind: "turn_ended"; args: { seat: number } }
+  | { kind: "stepped"; args: { start: number; end: number; seat: number; type: number; hp: number } }
+  | { kind: "boarded"; args: { start: number; end: number; seat: number; type: number; hp: number } }
+  | { kind: "took_off"; args: { start: number; end: number; seat: number; type: number; hp: number } }
+  | { kind: "unloaded_unit"; args: { start: number; end: number; seat: number; type: number; hp: number } }
+  | { kind: "interrupted"; args: { cell: number } }
+  | { kind: "spotted"; args: { cell: number; seat: number; type: number; hp: number; done: number } }
+  | { kind: "spotted_more"; args: { n: number } }
+  | { kind: "fired"; args: { start: number; end: number; building: number } }
+  | { kind: "hurt"; args: { cell: number; seat: number; type: number; n: number; hp: number } }
+  | { kind: "died"; args: { cell: number; seat: number; type: number } }
+  | { kind: "replied"; args: { start: number; end: number } }
+  | { kind: "bombed"; args: { cell: number; n: number; hp: number } }
+  | { kind: "neutralised"; args: { cell: number; seat: number; by: number } }
+  | { kind: "captured"; args: { cell: number; seat: number } }
+  | { kind: "waited"; args: { cell: number } }
+  | { kind: "created"; args: { cell: number; seat: number; type: number } }
+  | { kind: "gauge"; args: { seat: number; points: number } }
+  | { kind: "gauge_full"; args: { seat: number } }
+  | { kind: "power_used"; args: { seat: number; general: number } }
+  | { kind: "repaired"; args: { cell: number; n: number } }
+  | { kind: "refuelled"; args: { cell: number } }
+  | { kind: "crashed"; args: { cell: number; seat: number; type: number } }
+  | { kind: "eliminated"; args: { seat: number } }
+  | { kind: "resigned"; args: { seat: number } }
+  | { kind: "game_ended"; args: { winners: number[]; reason: number } }
+  | { kind: "cargo_lost"; args: { cell: number; n: number } }
 );
 
 /** An event of Night Dealer. */

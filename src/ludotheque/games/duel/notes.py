@@ -7,27 +7,35 @@ from ludotheque.core.types import i1row
 
 
 def note_deck_chosen(s: Any, seat: int, deck: int, seen: int) -> None:
-    """Note the event `deck_chosen`."""
+    """Note the event `deck_chosen`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 1, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = deck
 
 
 def note_added(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `added`."""
+    """Note the event `added`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 2, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_first_player(s: Any, seat: int, seen: int) -> None:
-    """Note the event `first_player`."""
+    """Note the event `first_player`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 3, seen, 1)
     s.event[at] = seat
 
 
 def note_turn_began(s: Any, seat: int, turn: int, own: int, seen: int) -> None:
-    """Note the event `turn_began`."""
+    """Note the event `turn_began`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 4, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = turn
@@ -35,28 +43,36 @@ def note_turn_began(s: Any, seat: int, turn: int, own: int, seen: int) -> None:
 
 
 def note_discarded(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `discarded`."""
+    """Note the event `discarded`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 5, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_shield_gone(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `shield_gone`."""
+    """Note the event `shield_gone`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 6, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_froze(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `froze`."""
+    """Note the event `froze`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 7, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_drew(s: Any, seat: int, cards: i1row, cards_at: int, cards_n: int, seen: int) -> None:
-    """Note the event `drew`."""
+    """Note the event `drew`; told to nobody, it is none."""
+    if seen == 0:
+        return
     assert cards_n <= 120, "too many cards in one note"
     at: int = open_note(s, 8, seen, 2 + cards_n)
     s.event[at] = seat
@@ -66,28 +82,36 @@ def note_drew(s: Any, seat: int, cards: i1row, cards_at: int, cards_n: int, seen
 
 
 def note_took(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `took`."""
+    """Note the event `took`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 9, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_reshuffled(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `reshuffled`."""
+    """Note the event `reshuffled`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 10, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_mana_set(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `mana_set`."""
+    """Note the event `mana_set`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 11, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_played_card(s: Any, seat: int, card: int, left: int, seen: int) -> None:
-    """Note the event `played_card`."""
+    """Note the event `played_card`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 12, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = card
@@ -95,14 +119,18 @@ def note_played_card(s: Any, seat: int, card: int, left: int, seen: int) -> None
 
 
 def note_struck(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `struck`."""
+    """Note the event `struck`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 13, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_announced(s: Any, seat: int, what: int, n: int, seen: int) -> None:
-    """Note the event `announced`."""
+    """Note the event `announced`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 14, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = what
@@ -110,7 +138,9 @@ def note_announced(s: Any, seat: int, what: int, n: int, seen: int) -> None:
 
 
 def note_reacted(s: Any, seat: int, card: int, left: int, seen: int) -> None:
-    """Note the event `reacted`."""
+    """Note the event `reacted`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 15, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = card
@@ -118,20 +148,26 @@ def note_reacted(s: Any, seat: int, card: int, left: int, seen: int) -> None:
 
 
 def note_let_through(s: Any, seat: int, seen: int) -> None:
-    """Note the event `let_through`."""
+    """Note the event `let_through`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 16, seen, 1)
     s.event[at] = seat
 
 
 def note_cancelled(s: Any, seat: int, what: int, seen: int) -> None:
-    """Note the event `cancelled`."""
+    """Note the event `cancelled`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 17, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = what
 
 
 def note_damaged(s: Any, seat: int, hp: int, shield: int, seen: int) -> None:
-    """Note the event `damaged`."""
+    """Note the event `damaged`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 18, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = hp
@@ -139,14 +175,18 @@ def note_damaged(s: Any, seat: int, hp: int, shield: int, seen: int) -> None:
 
 
 def note_unhurt(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `unhurt`."""
+    """Note the event `unhurt`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 19, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_shielded(s: Any, seat: int, n: int, turns: int, seen: int) -> None:
-    """Note the event `shielded`."""
+    """Note the event `shielded`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 20, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = n
@@ -154,7 +194,9 @@ def note_shielded(s: Any, seat: int, n: int, turns: int, seen: int) -> None:
 
 
 def note_modified(s: Any, seat: int, stat: int, n: int, seen: int) -> None:
-    """Note the event `modified`."""
+    """Note the event `modified`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 21, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = stat
@@ -162,28 +204,36 @@ def note_modified(s: Any, seat: int, stat: int, n: int, seen: int) -> None:
 
 
 def note_healed(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `healed`."""
+    """Note the event `healed`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 22, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_got_mana(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `got_mana`."""
+    """Note the event `got_mana`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 23, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_sharpened(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `sharpened`."""
+    """Note the event `sharpened`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 24, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_storm_rose(s: Any, seat: int, n: int, turns: int, seen: int) -> None:
-    """Note the event `storm_rose`."""
+    """Note the event `storm_rose`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 25, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = n
@@ -191,69 +241,89 @@ def note_storm_rose(s: Any, seat: int, n: int, turns: int, seen: int) -> None:
 
 
 def note_storm_hit(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `storm_hit`."""
+    """Note the event `storm_hit`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 26, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_chilled_gear(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `chilled_gear`."""
+    """Note the event `chilled_gear`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 27, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_thawed(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `thawed`."""
+    """Note the event `thawed`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 28, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_became_invincible(s: Any, seat: int, seen: int) -> None:
-    """Note the event `became_invincible`."""
+    """Note the event `became_invincible`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 29, seen, 1)
     s.event[at] = seat
 
 
 def note_triggered(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `triggered`."""
+    """Note the event `triggered`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 30, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_returned(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `returned`."""
+    """Note the event `returned`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 31, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_put_back(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `put_back`."""
+    """Note the event `put_back`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 32, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_to_grave(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `to_grave`."""
+    """Note the event `to_grave`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 33, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_to_removed(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `to_removed`."""
+    """Note the event `to_removed`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 34, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_faded(s: Any, seat: int, stat: int, n: int, seen: int) -> None:
-    """Note the event `faded`."""
+    """Note the event `faded`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 35, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = stat
@@ -261,21 +331,27 @@ def note_faded(s: Any, seat: int, stat: int, n: int, seen: int) -> None:
 
 
 def note_shield_ended(s: Any, seat: int, n: int, seen: int) -> None:
-    """Note the event `shield_ended`."""
+    """Note the event `shield_ended`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 36, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = n
 
 
 def note_ended_turn(s: Any, seat: int, turn: int, seen: int) -> None:
-    """Note the event `ended_turn`."""
+    """Note the event `ended_turn`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 37, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = turn
 
 
 def note_game_ended(s: Any, winner: int, loser: int, reason: int, seen: int) -> None:
-    """Note the event `game_ended`."""
+    """Note the event `game_ended`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 38, seen, 3)
     s.event[at] = winner
     s.event[at + 1] = loser
@@ -283,14 +359,18 @@ def note_game_ended(s: Any, winner: int, loser: int, reason: int, seen: int) -> 
 
 
 def note_awoke(s: Any, seat: int, card: int, seen: int) -> None:
-    """Note the event `awoke`."""
+    """Note the event `awoke`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 39, seen, 2)
     s.event[at] = seat
     s.event[at + 1] = card
 
 
 def note_buried(s: Any, seat: int, cards: i1row, cards_at: int, cards_n: int, seen: int) -> None:
-    """Note the event `buried`."""
+    """Note the event `buried`; told to nobody, it is none."""
+    if seen == 0:
+        return
     assert cards_n <= 120, "too many cards in one note"
     at: int = open_note(s, 40, seen, 2 + cards_n)
     s.event[at] = seat
@@ -300,7 +380,9 @@ def note_buried(s: Any, seat: int, cards: i1row, cards_at: int, cards_n: int, se
 
 
 def note_promised(s: Any, seat: int, stat: int, n: int, seen: int) -> None:
-    """Note the event `promised`."""
+    """Note the event `promised`; told to nobody, it is none."""
+    if seen == 0:
+        return
     at: int = open_note(s, 41, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = stat
@@ -308,7 +390,9 @@ def note_promised(s: Any, seat: int, stat: int, n: int, seen: int) -> None:
 
 
 def note_laid(s: Any, seat: int, cards: i1row, cards_at: int, cards_n: int, seen: int) -> None:
-    """Note the event `laid`."""
+    """Note the event `laid`; told to nobody, it is none."""
+    if seen == 0:
+        return
     assert cards_n <= 4, "too many cards in one note"
     at: int = open_note(s, 42, seen, 2 + cards_n)
     s.event[at] = seat

@@ -3,7 +3,7 @@
 from ludotheque.core.contract import Brain, Face, Keepsake, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
-from ludotheque.games.generals import audit, show
+from ludotheque.games.generals import audit, notes, show
 from ludotheque.games.generals.brain import choosing, estimate, fields, making, pace, scoring
 from ludotheque.games.generals.brain import orders as advice_orders
 from ludotheque.games.generals.codes import MOVE_RESIGN, PLAYERS, SEATS, WIDTH
@@ -12,8 +12,8 @@ from ludotheque.games.generals.edition import loading
 from ludotheque.games.generals.edition.facts import Facts
 from ludotheque.games.generals.edition.maps import chart
 from ludotheque.games.generals.edition.options import BENCH, LADDER, OPTIONS
+from ludotheque.games.generals.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.generals.moves import MOVES
-from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
 from ludotheque.games.generals.rules import (
     board,
     combat,
@@ -61,6 +61,7 @@ RULES = Rules(
     reasons=REASONS,
     events=EVENTS,
     modules=(
+        notes,
         square,
         board,
         vision,

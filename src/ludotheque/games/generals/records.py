@@ -56,6 +56,8 @@ class State(Record):
     memo_day: Rows
     unit_eyes: Row
     fuel_eyes: Row
+    spotted: int
+    more_at: int
     key0: int
     key1: int
     draws: int

@@ -107,6 +107,9 @@ FIELDS = [
     # who sees what: blanked last, since the fields above are cut by them
     Field("unit_eyes", "u1", (CELLS,), SECRET, "who would see the unit on a cell"),
     Field("fuel_eyes", "u1", (CELLS,), SECRET, "who knows the fuel of the unit on a cell"),
+    # while a move is played
+    Field("spotted", "i2", (), SECRET, "enemies that came into sight with it"),
+    Field("more_at", "i2", (), SECRET, "where a note counts those not told one by one"),
 ]
-NOTES = 220
+NOTES = 2048  # a turn ends with dozens of crashes, and the next begins with as many repairs
 STATE = state_layout(FIELDS, notes=NOTES)

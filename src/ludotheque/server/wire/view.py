@@ -77,9 +77,6 @@ class Event(Struct):
     seen: int  # the viewer's own bit (15: spectators); with all open, the bits of all who saw it
     fr: str = ""  # the log line; empty where nothing is worth saying
     en: str = ""
-    a: int = 0  # of a game whose events have no names yet
-    b: int = 0
-    c: int = 0
 
 
 class Step(Struct):

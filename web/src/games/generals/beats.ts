@@ -1,5 +1,5 @@
 // Events cut into beats: what is shown together, in the order in which it happened.
-import type { Event } from "../../lib/wire";
+import type { EventGenerals as Event } from "../../lib/wire";
 import { NONE } from "./state";
 import { whole } from "./telling";
 
@@ -74,17 +74,18 @@ export function beats(events: Event[]): Beat[] {
   return made;
 }
 
-const LEAVES = ["stepped", "boarded"]; // a cell, rather than a transport
-
 /** Steps in a row are one movement: the state has the unit where it began until it is over. */
-function originOf({ kind, a }: Event, last: Beat | undefined): number {
-  if (!LEAVES.includes(kind)) return NONE;
-  return last?.name === "step" && last.events[0]!.b === a ? last.origin : a;
+function originOf({ kind, args }: Event, last: Beat | undefined): number {
+  if (kind !== "stepped" && kind !== "boarded") return NONE; // a cell, rather than a transport
+  const before = last?.events[0]!.args;
+  const goesOn = last?.name === "step" && before && "end" in before && before.end === args.start;
+  return goesOn ? last.origin : args.start;
 }
 
-function placeOf(name: BeatName, { a, b }: Event): number {
+function placeOf(name: BeatName, { args }: Event): number {
   if (OF_PLAYERS.includes(name)) return NONE;
-  return name === "step" || name === "fire" ? b : a;
+  if ("end" in args) return args.end;
+  return "cell" in args ? args.cell : NONE;
 }
 
 const LASTS: Record<BeatName, number> = {

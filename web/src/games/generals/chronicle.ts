@@ -1,5 +1,5 @@
 // What happened over the days, read from events alone.
-import type { Step } from "../../lib/wire";
+import type { EventGenerals as Event, Step } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Battle, pieces } from "./state";
 
@@ -12,11 +12,11 @@ export interface Day {
 /** Income day by day. The first turn brings none, and tells nothing. */
 export function days(log: Step[]): Day[] {
   const found = new Map<number, Day>();
-  for (const { kind, a, b, c } of log.flatMap((step) => step.events)) {
-    if (kind !== "turn_began" || c <= 0) continue;
-    const day = found.get(b) ?? { day: b, income: [] };
-    day.income[a] = c;
-    found.set(b, day);
+  for (const { kind, args } of log.flatMap((step) => step.events as Event[])) {
+    if (kind !== "turn_began" || args.income <= 0) continue;
+    const day = found.get(args.day) ?? { day: args.day, income: [] };
+    day.income[args.seat] = args.income;
+    found.set(args.day, day);
   }
   return [...found.values()].sort((x, y) => x.day - y.day);
 }

@@ -71,15 +71,16 @@ function waiting({ play }: Scene): string {
 /** What a beat says in a line; nothing for what the map tells alone. */
 function caption({ book, eyes, aside }: Scene, beat: Beat): string {
   const say = words().beats;
-  const { kind, a, b } = beat.events[0]!;
-  if (kind === "turn_began") return a === eyes ? say.yours(b) : say.turn(a, b);
+  const { kind, args } = beat.events[0]!;
+  if (kind === "turn_began")
+    return args.seat === eyes ? say.yours(args.day) : say.turn(args.seat, args.day);
   if (kind === "interrupted") return say.ambushLong;
   if (kind === "power_used") {
-    const player = aside.players.find(({ seat }) => seat === a);
-    return say.power(a, player ? book.powerName(book.general(player)) : "");
+    const player = aside.players.find(({ seat }) => seat === args.seat);
+    return say.power(args.seat, player ? book.powerName(book.general(player)) : "");
   }
-  if (kind === "fired" && a < 0) return say.nowhere;
-  if (kind === "eliminated" || kind === "resigned") return say.out(a);
+  if (kind === "fired" && args.start < 0) return say.nowhere;
+  if (kind === "eliminated" || kind === "resigned") return say.out(args.seat);
   if (kind === "game_ended") return say.end;
   if (beat.name === "step") return ""; // the map tells it
   return sayText(tell(beat.events)[0]);

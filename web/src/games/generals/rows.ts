@@ -3,7 +3,7 @@
 import type { Shape } from "./art/units";
 import { type Beat, lasts } from "./beats";
 import type { Scene } from "./scene";
-import { NONE, type Piece, figure, ownerOf, pieces, typeOf } from "./state";
+import { NONE, type Piece, pieces } from "./state";
 
 export interface UnitRow {
   cell: number;
@@ -34,7 +34,8 @@ export interface SiteRow {
 export function unitRows(scene: Scene): UnitRow[] {
   const { s, book, stage, eyes, friends, known } = scene;
   const ready = new Set(stage.idle && scene.commander.acting ? scene.aside.ready : []);
-  const step = stage.beat?.name === "step" ? stage.beat.events[0] : undefined;
+  const told = stage.beat?.name === "step" ? stage.beat.events[0]?.args : undefined;
+  const step = told && "end" in told ? told : undefined;
   const pace = stage.beat && step ? lasts(stage.beat) * stage.pace : 0;
   return onTheWay(pieces(s), stage.beat).map(({ cell, type, owner, hp, fuel, cargo, done }) => ({
     cell,
@@ -48,25 +49,22 @@ export function unitRows(scene: Scene): UnitRow[] {
     ready: ready.has(cell),
     secret: known !== null && known.unit[cell] !== s.unit[cell],
     housed: book.siteAt.has(cell),
-    from: step?.b === cell ? step.a : NONE,
-    pace: step?.b === cell ? pace : 0,
+    from: step?.end === cell ? step.start : NONE,
+    pace: step?.end === cell ? pace : 0,
   }));
 }
 
 /** The units with the one that is on its way where its step leads, or gone with it. */
 function onTheWay(all: Piece[], beat: Beat | null): Piece[] {
-  const step = beat?.name === "step" ? beat.events[0] : undefined;
-  if (!beat || !step) return all;
-  const rest = all.filter(({ cell }) => cell !== beat.origin && cell !== step.b);
-  if (step.b < 0 || step.kind === "boarded") return all.filter(({ cell }) => cell !== beat.origin);
-  const known = all.find(({ cell }) => cell === beat.origin) ?? pieceOf(step.c);
-  return [...rest, { ...known, cell: step.b }];
-}
-
-/** A unit of which only an event tells. */
-function pieceOf(told: number): Piece {
-  const { unit, hp, done } = figure(told);
-  return { cell: NONE, type: typeOf(unit), owner: ownerOf(unit), hp, fuel: 0, done, cargo: 0 };
+  const { kind, args } = (beat?.name === "step" && beat.events[0]) || { args: {} };
+  if (!beat || !("type" in args) || !("end" in args)) return all;
+  const { end, type, seat, hp } = args;
+  const rest = all.filter(({ cell }) => cell !== beat.origin && cell !== end);
+  if (end < 0 || kind === "boarded") return all.filter(({ cell }) => cell !== beat.origin);
+  const done = kind === "unloaded_unit";
+  const told = { cell: NONE, type, owner: seat, hp, fuel: 0, done, cargo: 0 }; // if not seen before
+  const known = all.find(({ cell }) => cell === beat.origin) ?? told;
+  return [...rest, { ...known, cell: end }];
 }
 
 /** The buildings. */

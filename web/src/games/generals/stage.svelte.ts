@@ -62,7 +62,9 @@ export class Stage extends AnyStage<Battle, Beat> {
     }
     for (const step of steps) {
       if (step.undo) continue;
-      const ended = step.events.findIndex(({ kind, a }) => kind === "turn_ended" && a === seat);
+      const ended = step.events.findIndex(
+        ({ kind, args }) => kind === "turn_ended" && args["seat"] === seat,
+      );
       if (ended >= 0) {
         const before = this.queue.at(-1)?.position.state;
         const start = before ? battle(before) : this.shown;

@@ -69,11 +69,6 @@ export interface Piece {
 export const typeOf = unit.type;
 export const ownerOf = unit.owner;
 
-/** An event's figure: a unit with its HP. */
-export function figure(c: number): { unit: number; hp: number; done: boolean } {
-  return { unit: c & 255, hp: (c >> 8) & 127, done: c >> 15 === 1 };
-}
-
 export const column = (cell: number) => cell % SIDE;
 export const row = (cell: number) => Math.floor(cell / SIDE);
 export const cellAt = (x: number, y: number) => y * SIDE + x;

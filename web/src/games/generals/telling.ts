@@ -1,18 +1,22 @@
 // Log lines of a move: the steps of one move told once.
 import type { Told } from "../../lib/play";
-import type { Event } from "../../lib/wire";
+import type { EventGenerals as Event } from "../../lib/wire";
 
-const SILENT = ["gauge", "waited", "ordered"]; // the panel and the board show it
-
-const TWO_ENDS = ["stepped", "boarded", "took_off", "unloaded_unit", "fired", "replied"];
+const SILENT = ["ordered"]; // the panel shows it
 
 /** Events without those halves that another tells whole: where all is shown, both are there. */
 export function whole(events: Event[]): Event[] {
-  const full = events.filter(({ kind, a, b }) => TWO_ENDS.includes(kind) && a >= 0 && b >= 0);
-  const covered = ({ kind, a, b }: Event) =>
-    TWO_ENDS.includes(kind) &&
-    (a < 0 || b < 0) &&
-    full.some((one) => one.kind === kind && (a < 0 ? one.b === b : one.a === a));
+  const ends = events.map(({ args }) => ("end" in args ? args : null));
+  const full = events.filter((_, i) => ends[i] && ends[i].start >= 0 && ends[i].end >= 0);
+  const covered = ({ kind, args }: Event) =>
+    "end" in args &&
+    (args.start < 0 || args.end < 0) &&
+    full.some(
+      (one) =>
+        one.kind === kind &&
+        "end" in one.args &&
+        (args.start < 0 ? one.args.end === args.end : one.args.start === args.start),
+    );
   return full.length ? events.filter((event) => !covered(event)) : events;
 }
 
@@ -33,13 +37,13 @@ export function tell(events: Event[]): Told[] {
 function joined(events: Event[]): Told[] {
   const lines: (Told & { to?: number })[] = [];
   for (const event of events) {
-    const { fr, en, kind, a, b } = event;
+    const { fr, en, kind, args } = event;
     const last = lines.at(-1);
-    if (kind === "stepped" && last?.to === a) {
+    if (kind === "stepped" && last?.to === args.start) {
       last.fr = onward(last.fr, fr);
       last.en = onward(last.en, en);
-      last.to = b;
-    } else if (kind === "stepped") lines.push({ fr, en, to: b });
+      last.to = args.end;
+    } else if (kind === "stepped") lines.push({ fr, en, to: args.end });
     else lines.push(kind === "turn_began" ? { fr, en, head: true } : { fr, en });
   }
   return lines;

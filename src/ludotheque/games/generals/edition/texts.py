@@ -9,31 +9,11 @@ from ludotheque.core.words import Words
 from ludotheque.games.generals.edition.constants import ARMOURS, DOMAINS
 from ludotheque.games.generals.edition.contents import Contents
 from ludotheque.games.generals.edition.generals import ONCE, STATS
+from ludotheque.games.generals.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.generals.moves import MOVES
-from ludotheque.games.generals.named import EVENTS, REASONS, REFUSALS
 
 UNIT = "unit a_unit the_unit gender"  # alone, with either article, and the form that agrees
 BUILDING = "building the_building"
-EVENT_PLACES = {
-    **dict.fromkeys(("turn_ended", "gauge_full", "eliminated", "resigned"), "seat"),
-    **dict.fromkeys(
-        (*("stepped", "boarded", "took_off", "unloaded_unit"), "came", "went"),
-        f"{UNIT} seat from to",
-    ),
-    **dict.fromkeys(("interrupted", "waited", "refuelled"), "cell"),
-    **dict.fromkeys(("spotted", "died", "created", "crashed"), f"{UNIT} seat cell hp"),
-    **dict.fromkeys(("fired", "fired_site", "fired_away", "replied"), f"from to {BUILDING}"),
-    **dict.fromkeys(("neutralised", "neutral_again"), f"{BUILDING} seat by cell"),
-    **dict.fromkeys(("repaired", "cargo_lost"), "cell n"),
-    **dict.fromkeys(("game_ended", "game_drawn"), "winners reason"),
-    **dict.fromkeys(("ordered", "gauge"), "seat n"),
-    "turn_began": "seat day income",
-    "spotted_more": "n",
-    "hurt": f"{UNIT} seat cell n hp",
-    "bombed": f"{BUILDING} cell n hp",
-    "captured": f"seat {BUILDING} cell",
-    "power_used": "seat power general",
-}
 MOVE_PLACES = {
     **{verb.name: "" for verb in MOVES.verbs},
     **dict.fromkeys(("unit", "to_board"), f"{UNIT} cell"),
@@ -48,7 +28,6 @@ MOVE_PLACES = {
     "unload": f"{UNIT} way n",
     "create": f"{UNIT} n",
 }
-PHASES = ("main", "move", "draw", "action", "build", "over")
 PROMPT_PLACES = {
     **dict.fromkeys(("main", "wait"), "seat"),
     **dict.fromkeys(("move", "action"), f"seat {UNIT} cell"),
@@ -83,7 +62,7 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
     return {
         "refusals": dict.fromkeys(REFUSALS.values(), ""),
         "reasons": dict.fromkeys(REASONS.values(), ""),
-        "events": EVENT_PLACES,
+        "events": EVENTS.places,
         "moves": MOVE_PLACES,
         "verbs": {verb.name: "" for verb in MOVES.verbs},
         "prompts": PROMPT_PLACES,
@@ -103,7 +82,7 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
         "move_types": dict.fromkeys(contents.constants.move_types, ""),
         "domains": dict.fromkeys(DOMAINS, ""),
         "armours": dict.fromkeys(ARMOURS, ""),
-        "phases": dict.fromkeys(PHASES, ""),
+        "phases": dict.fromkeys(PHASES.values(), ""),
         "words": WORD_PLACES,
         "options": {
             f"{option}.{value}": ""
@@ -116,6 +95,3 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
 def check(texts: Mapping[str, Mapping[str, Words]], contents: Contents) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
     check_sentences(texts, places(contents))
-
-
-assert set(EVENTS.kinds) <= set(EVENT_PLACES)

@@ -1,17 +1,11 @@
 """The board: who stands where, how far, and who is told."""
 
-from ludotheque.core.kernel import note
 from ludotheque.games.generals.codes import NEUTRAL, NONE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.state import UNIT
 
 owner_at = UNIT.owner_at  # of the unit on a cell that holds one
 type_at = UNIT.type_at
-
-
-def figure(s: State, cell: int) -> int:
-    """A unit in one number, for notes."""
-    return s.unit[cell] + 256 * s.hp[cell] + 32768 * s.done[cell]
 
 
 def friendly(t: Tables, seat: int, other: int) -> int:
@@ -50,7 +44,11 @@ def income_of(t: Tables, s: State, seat: int) -> int:
     return total
 
 
-def tell(s: State, kind: int, a: int, b: int, c: int, mask: int) -> None:
-    """Note something for the seats of a one-byte mask; what finds no room is left unsaid."""
-    if mask != 0 and s.event_n <= len(s.event) - 5:
-        note(s, kind, a, b, c, (mask & 127) + (mask >> 7) * 32768)
+def eyes(mask: int) -> int:
+    """The seats of a one-byte mask, whose last bit is the spectators', as notes name them."""
+    return (mask & 127) + (mask >> 7) * 32768
+
+
+def watching(s: State, cell: int) -> int:
+    """Who is told of the unit on a cell: those who see it, and those who know its owner's."""
+    return eyes(s.unit_eyes[cell] | s.purse_eyes[owner_at(s, cell)])

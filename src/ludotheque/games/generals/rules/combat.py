@@ -1,22 +1,25 @@
 """Attacks on units and buildings, replies, collateral loss and the power gauge (D-10 to D-22)."""
 
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.generals.codes import (
     ALL,
-    BOMBED,
-    CAPTURED,
-    FIRED,
-    GAUGE,
-    GAUGE_FULL,
     GROUND,
-    HURT,
     NEUTRAL,
-    NEUTRALISED,
     NONE,
-    REPLIED,
     WATER,
 )
+from ludotheque.games.generals.notes import (
+    note_bombed,
+    note_captured,
+    note_fired,
+    note_gauge,
+    note_gauge_full,
+    note_hurt,
+    note_neutralised,
+    note_replied,
+)
 from ludotheque.games.generals.records import State, Tables
-from ludotheque.games.generals.rules.board import figure, friendly, owner_at, tell, type_at
+from ludotheque.games.generals.rules.board import eyes, friendly, owner_at, type_at, watching
 from ludotheque.games.generals.rules.forces import kill
 from ludotheque.games.generals.rules.vision import look, recheck_around
 from ludotheque.space.square import distance
@@ -77,10 +80,10 @@ def gain(t: Tables, s: State, seat: int, points: int) -> None:
     if cost == 0 or s.power[seat] == 1 or s.gauge[seat] == cost:
         return
     s.gauge[seat] = min(cost, s.gauge[seat] + points)
-    tell(s, GAUGE, seat, s.gauge[seat], 0, s.purse_eyes[seat])
+    note_gauge(s, seat, s.gauge[seat], eyes(s.purse_eyes[seat]))
     if s.gauge[seat] == cost:
         s.full[seat] = 1
-        tell(s, GAUGE_FULL, seat, 0, 0, ALL)
+        note_gauge_full(s, seat, EVERYONE)
 
 
 def strike(t: Tables, s: State, cell: int, loss: int, author: int) -> None:
@@ -88,7 +91,7 @@ def strike(t: Tables, s: State, cell: int, loss: int, author: int) -> None:
     seat = owner_at(s, cell)
     lost = min(loss, s.hp[cell])
     s.hp[cell] -= lost
-    tell(s, HURT, cell, lost, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat])
+    note_hurt(s, cell, seat, type_at(s, cell), lost, s.hp[cell], watching(s, cell))
     gain(t, s, seat, 2 * lost)
     gain(t, s, author, lost)
 
@@ -96,8 +99,8 @@ def strike(t: Tables, s: State, cell: int, loss: int, author: int) -> None:
 def fire(s: State, cell: int, target: int, target_seen: int, building: int) -> None:
     """Tell of a shot: who sees only the attacker is not told what it aimed at."""
     seen = s.unit_eyes[cell] | s.purse_eyes[owner_at(s, cell)]
-    tell(s, FIRED, cell, target, building, seen & target_seen)
-    tell(s, FIRED, cell, NONE, building, seen & (ALL - target_seen))
+    note_fired(s, cell, target, building, eyes(seen & target_seen))
+    note_fired(s, cell, NONE, building, eyes(seen & (ALL - target_seen)))
 
 
 def attack(t: Tables, s: State, cell: int, target: int) -> None:
@@ -112,7 +115,7 @@ def attack(t: Tables, s: State, cell: int, target: int) -> None:
     rate = reply_rate(t, s, target, kind, distance(cell, target), dies)
     if rate > 0:
         seen = s.unit_eyes[target] | s.purse_eyes[foe]
-        tell(s, REPLIED, target, cell, 0, seen & (s.unit_eyes[cell] | s.purse_eyes[seat]))
+        note_replied(s, target, cell, eyes(seen) & watching(s, cell))
         strike(t, s, cell, damage(t, s, foe, other, seat, kind, rate), foe)
     if dies == 1:
         kill(t, s, target)
@@ -127,7 +130,7 @@ def bomb(t: Tables, s: State, cell: int, target: int) -> None:
     loss = min(s.walls[site], wall_damage(t, s, seat, type_at(s, cell), t.site_kind[site]))
     fire(s, cell, target, ALL, 1)
     s.walls[site] -= loss
-    tell(s, BOMBED, target, loss, s.walls[site], ALL)
+    note_bombed(s, target, loss, s.walls[site], EVERYONE)
     if s.walls[site] == 0:
         neutralise(t, s, site, seat)
 
@@ -137,7 +140,7 @@ def neutralise(t: Tables, s: State, site: int, author: int) -> None:
     cell = t.site_cell[site]
     owner = s.site_owner[site]
     release(t, s, site)
-    tell(s, NEUTRALISED, cell, owner, author, ALL)
+    note_neutralised(s, cell, owner, author, EVERYONE)
     if s.unit[cell] != 0 and friendly(t, author, owner_at(s, cell)) == 0:
         seat = owner_at(s, cell)
         lost = s.hp[cell]
@@ -173,5 +176,5 @@ def capture(t: Tables, s: State, cell: int) -> None:
     """GEN-BLD-02 The unit on a cell captures the neutral building there."""
     seat = owner_at(s, cell)
     s.site_owner[t.site[cell]] = seat
-    tell(s, CAPTURED, cell, seat, 0, ALL)
+    note_captured(s, cell, seat, EVERYONE)
     seize(t, s, t.site[cell], seat)

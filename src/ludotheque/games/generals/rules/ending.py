@@ -1,18 +1,18 @@
 """How a game ends: the last team, or the figures of the last day (D-32, D-33)."""
 
-from ludotheque.core.kernel import NOBODY
+from ludotheque.core.kernel import EVERYONE, NOBODY
 from ludotheque.games.generals.codes import (
     ALL,
     CONQUEST,
     DAY_LIMIT,
-    GAME_ENDED,
     NOBODY_LEFT,
     NONE,
     OVER,
     TEAMS,
 )
+from ludotheque.games.generals.notes import note_game_ended
 from ludotheque.games.generals.records import State, Tables
-from ludotheque.games.generals.rules.board import income_of, owner_at, tell, type_at
+from ludotheque.games.generals.rules.board import income_of, owner_at, type_at
 from ludotheque.games.generals.rules.hand import settle
 
 
@@ -115,4 +115,4 @@ def finish(t: Tables, s: State, winners: int, reason: int) -> None:
     s.seat = NOBODY
     s.phase = OVER
     s.order_eyes = ALL
-    tell(s, GAME_ENDED, winners, reason, 0, ALL)
+    note_game_ended(s, winners, reason, EVERYONE)

@@ -1,8 +1,9 @@
 """Units on the board and aboard: placing, lifting, moving them, with all that hangs on it."""
 
-from ludotheque.games.generals.codes import ALL, CARGO_LOST, DIED, HOLD
+from ludotheque.games.generals.codes import ALL, HOLD
+from ludotheque.games.generals.notes import note_cargo_lost, note_died
 from ludotheque.games.generals.records import State, Tables
-from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
+from ludotheque.games.generals.rules.board import eyes, owner_at, type_at, watching
 from ludotheque.games.generals.rules.vision import lit_mask, look, recheck_around, sight_mask
 from ludotheque.games.generals.state import ABOARD
 
@@ -93,8 +94,8 @@ def takes(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
 def kill(t: Tables, s: State, cell: int) -> None:
     """A unit is lost, and with it what it carries (D-29)."""
     seat = owner_at(s, cell)
-    fig = figure(s, cell)
-    eyes = s.unit_eyes[cell] | s.purse_eyes[seat]
+    kind = type_at(s, cell)
+    seen = watching(s, cell)
     lost = 0
     for n in range(s.aboard_n[seat] - 1, -1, -1):
         if s.aboard_on[seat][n] == cell:
@@ -102,6 +103,6 @@ def kill(t: Tables, s: State, cell: int) -> None:
             lost += 1
     s.units[seat] -= 1 + lost
     lift(t, s, cell)
-    tell(s, DIED, cell, 0, fig, eyes)
+    note_died(s, cell, seat, kind, seen)
     if lost > 0:
-        tell(s, CARGO_LOST, cell, lost, 0, s.purse_eyes[seat])
+        note_cargo_lost(s, cell, lost, eyes(s.purse_eyes[seat]))

@@ -65,6 +65,8 @@ def light(t: Tables, s: State, seat: int, cell: int, radius: int) -> None:
     held = s.event_n
     look(t, s, seat, cell, radius, 1)
     s.event_n = held
+    s.spotted = 0
+    s.more_at = 0
 
 
 def adopt(t: Tables, s: State, owner: int, cell: int) -> None:

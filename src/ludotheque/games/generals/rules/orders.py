@@ -3,29 +3,32 @@
 from ludotheque.games.generals.codes import (
     ACTION,
     ALL,
-    BOARDED,
-    CREATED,
     FULL_HP,
-    INTERRUPTED,
     NONE,
-    STEPPED,
-    TOOK_OFF,
     UNLOADED,
-    UNLOADED_UNIT,
+)
+from ludotheque.games.generals.notes import (
+    note_boarded,
+    note_created,
+    note_interrupted,
+    note_stepped,
+    note_took_off,
+    note_unloaded_unit,
 )
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import (
     enemy_on,
     enter_cost,
-    figure,
+    eyes,
     owner_at,
-    tell,
     type_at,
 )
 from ludotheque.games.generals.rules.forces import lift, place, shift
 from ludotheque.games.generals.rules.hand import drop_path, settle
 from ludotheque.games.generals.rules.vision import remember, sight_mask
 from ludotheque.games.generals.state import ABOARD, UNIT
+
+STEPS, BOARDS, TAKES_OFF, UNLOADS = 0, 1, 2, 3  # ways to step
 
 
 def clear_way(t: Tables, s: State) -> int:
@@ -36,11 +39,25 @@ def clear_way(t: Tables, s: State) -> int:
     return s.path_n
 
 
-def tell_step(s: State, kind: int, start: int, end: int, fig: int, saw: int, sees: int) -> None:
+def tell_step(s: State, step: int, start: int, end: int, what: int, saw: int, sees: int) -> None:
     """GEN-C-06 A step, to each as far as its cells were seen."""
-    tell(s, kind, start, end, fig, saw & sees)
-    tell(s, kind, start, NONE, fig, saw & (ALL - sees))
-    tell(s, kind, NONE, end, fig, sees & (ALL - saw))
+    note_step(s, step, start, end, what, eyes(saw & sees))
+    note_step(s, step, start, NONE, what, eyes(saw & (ALL - sees)))
+    note_step(s, step, NONE, end, what, eyes(sees & (ALL - saw)))
+
+
+def note_step(s: State, step: int, start: int, end: int, what: int, seen: int) -> None:
+    """Note one of the ways to step, of a unit and its HP in one number."""
+    kind = UNIT.type(what & 255)
+    hp = what >> 8
+    if step == STEPS:
+        note_stepped(s, start, end, s.seat, kind, hp, seen)
+    elif step == BOARDS:
+        note_boarded(s, start, end, s.seat, kind, hp, seen)
+    elif step == TAKES_OFF:
+        note_took_off(s, start, end, s.seat, kind, hp, seen)
+    else:
+        note_unloaded_unit(s, start, end, s.seat, kind, hp, seen)
 
 
 def seen_at_hatch(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
@@ -84,7 +101,7 @@ def stop_short(t: Tables, s: State, end: int, steps: int) -> None:
         s.aboard_done[s.seat][s.place] = 1
     else:
         s.done[end] = 1
-    tell(s, INTERRUPTED, end, 0, 0, s.unit_eyes[end] | s.purse_eyes[s.seat])
+    note_interrupted(s, end, eyes(s.unit_eyes[end] | s.purse_eyes[s.seat]))
 
 
 def march(t: Tables, s: State, steps: int, boards: int) -> None:
@@ -95,7 +112,8 @@ def march(t: Tables, s: State, steps: int, boards: int) -> None:
     kind = type_at(s, start)
     hp = s.hp[start]
     fuel = s.fuel[start]
-    follow(t, s, kind, figure(s, start), s.unit_eyes[start] | s.purse_eyes[seat], steps, boards)
+    what = s.unit[start] + 256 * hp
+    follow(t, s, kind, what, s.unit_eyes[start] | s.purse_eyes[seat], steps, boards)
     if boards == 1:
         lift(t, s, start)
         ABOARD.push(s, seat, end, kind, hp, fuel, 1)
@@ -103,7 +121,7 @@ def march(t: Tables, s: State, steps: int, boards: int) -> None:
         shift(t, s, start, end)
 
 
-def follow(t: Tables, s: State, kind: int, fig: int, saw: int, steps: int, boards: int) -> None:
+def follow(t: Tables, s: State, kind: int, what: int, saw: int, steps: int, boards: int) -> None:
     """Tell the steps of the path; teams that lose the unit from sight remember it."""
     seat = s.seat
     at = s.chosen
@@ -111,21 +129,21 @@ def follow(t: Tables, s: State, kind: int, fig: int, saw: int, steps: int, board
     for n in range(steps):
         near = s.path[n]
         sees = sight_mask(t, s, seat, kind, near)
-        what = STEPPED
+        step = STEPS
         if n == 0 and s.place != NONE:
-            what = TOOK_OFF
+            step = TAKES_OFF
         if boards == 1 and n == steps - 1:
-            what = BOARDED
+            step = BOARDS
             sees = seen_at_hatch(t, s, seat, kind, near)
-        tell_step(s, what, at, near, fig, saw, sees)
+        tell_step(s, step, at, near, what, saw, sees)
         at = near
         saw = sees
         ever |= sees
     if t.fog == 1 and boards == 0:
-        lose_sight(t, s, kind, fig, ever & (ALL - saw), steps)
+        lose_sight(t, s, kind, what, ever & (ALL - saw), steps)
 
 
-def lose_sight(t: Tables, s: State, kind: int, fig: int, lost: int, steps: int) -> None:
+def lose_sight(t: Tables, s: State, kind: int, what: int, lost: int, steps: int) -> None:
     """Each team of a mask remembers the unit where it saw it last."""
     for team in range(t.teams):
         if s.team_eyes[team] & lost != 0:
@@ -133,7 +151,7 @@ def lose_sight(t: Tables, s: State, kind: int, fig: int, lost: int, steps: int) 
             for n in range(steps):
                 if s.team_eyes[team] & sight_mask(t, s, s.seat, kind, s.path[n]) != 0:
                     at = s.path[n]
-            remember(s, team, at, fig & 255, (fig >> 8) & 127)
+            remember(s, team, at, what & 255, what >> 8)
 
 
 def take_off(t: Tables, s: State, steps: int, boards: int) -> None:
@@ -188,7 +206,7 @@ def unload(t: Tables, s: State, slot: int, way: int) -> None:
     fuel = s.aboard_fuel[seat][slot]
     sees = sight_mask(t, s, seat, kind, near)
     saw = seen_at_hatch(t, s, seat, kind, cell)
-    tell_step(s, UNLOADED_UNIT, cell, near, unit + 256 * hp + 32768, saw, sees)
+    tell_step(s, UNLOADS, cell, near, unit + 256 * hp, saw, sees)
     ABOARD.drop(s, seat, slot)
     place(t, s, near, unit, hp, fuel)
     s.unloading = 1
@@ -218,7 +236,7 @@ def create(t: Tables, s: State, site: int, kind: int) -> None:
     unit = UNIT.pack(seat, kind)
     tank = t.tank[seat][s.power[seat]][kind] if t.flies[kind] == 1 else 0
     mask = sight_mask(t, s, seat, kind, cell)
-    tell(s, CREATED, cell, 0, unit + 256 * FULL_HP + 32768, mask)
+    note_created(s, cell, seat, kind, eyes(mask))
     place(t, s, cell, unit, FULL_HP, tank)
 
 

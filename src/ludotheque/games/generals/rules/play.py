@@ -1,9 +1,8 @@
 """Playing a move, and how it ends (§4.2, §4.5)."""
 
-from ludotheque.core.kernel import NOBODY, NOT_OVER, WIN
+from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, WIN
 from ludotheque.core.types import i8row
 from ludotheque.games.generals.codes import (
-    ALL,
     BUILD,
     DRAW,
     MOVE,
@@ -23,12 +22,10 @@ from ludotheque.games.generals.codes import (
     MOVE_UNLOAD,
     MOVE_WAIT,
     NONE,
-    POWER_USED,
-    RESIGNED,
-    WAITED,
 )
+from ludotheque.games.generals.notes import note_power_used, note_resigned, note_waited
 from ludotheque.games.generals.records import Desk, State, Tables
-from ludotheque.games.generals.rules.board import owner_at, tell
+from ludotheque.games.generals.rules.board import watching
 from ludotheque.games.generals.rules.combat import attack, bomb, capture
 from ludotheque.games.generals.rules.drawing import find_ways, path_end
 from ludotheque.games.generals.rules.ending import check_end, count_teams, teams_of
@@ -57,6 +54,8 @@ def apply(t: Tables, s: State, d: Desk, move: int) -> None:
     else:
         create(t, s, t.site[s.chosen], move - MOVE_CREATE)
         settle(s)
+    s.spotted = 0
+    s.more_at = 0
 
 
 def apply_main(t: Tables, s: State, d: Desk, move: int) -> None:
@@ -89,7 +88,7 @@ def use_power(t: Tables, s: State) -> None:
     seat = s.seat
     s.gauge[seat] = 0
     s.full[seat] = 0
-    tell(s, POWER_USED, seat, t.general[seat], 0, ALL)
+    note_power_used(s, seat, t.general[seat], EVERYONE)
     set_power(t, s, seat, 1)
     heal_everyone(t, s, seat)
 
@@ -127,7 +126,7 @@ def apply_action(t: Tables, s: State, move: int) -> None:
     elif move == MOVE_CAPTURE:
         capture(t, s, cell)
     else:
-        tell(s, WAITED, cell, 0, 0, s.unit_eyes[cell] | s.purse_eyes[owner_at(s, cell)])
+        note_waited(s, cell, watching(s, cell))
     settle(s)
     check_losses(t, s)
     move_on(t, s)
@@ -146,7 +145,7 @@ def resign(t: Tables, s: State) -> None:
     one = 1
     for seat in range(t.seats):
         before |= s.alive[seat] * (one << seat)
-    tell(s, RESIGNED, s.seat, 0, 0, ALL)
+    note_resigned(s, s.seat, EVERYONE)
     eliminate(t, s, s.seat)
     check_end(t, s, before)
     move_on(t, s)

@@ -1,22 +1,23 @@
 """Set-up, the beginning and end of turns, elimination and the end (D-24 to D-34)."""
 
-from ludotheque.core.kernel import NOBODY, shuffle
+from ludotheque.core.kernel import EVERYONE, NOBODY, shuffle
 from ludotheque.games.generals.codes import (
-    ALL,
-    CRASHED,
-    ELIMINATED,
     FULL_HP,
     NEUTRAL,
     NONE,
-    ORDERED,
-    REFUELLED,
-    REPAIRED,
     SITES,
-    TURN_BEGAN,
-    TURN_ENDED,
+)
+from ludotheque.games.generals.notes import (
+    note_crashed,
+    note_eliminated,
+    note_ordered,
+    note_refuelled,
+    note_repaired,
+    note_turn_began,
+    note_turn_ended,
 )
 from ludotheque.games.generals.records import State, Tables
-from ludotheque.games.generals.rules.board import figure, home, income_of, owner_at, tell, type_at
+from ludotheque.games.generals.rules.board import eyes, home, income_of, owner_at, type_at, watching
 from ludotheque.games.generals.rules.combat import release, seize
 from ludotheque.games.generals.rules.ending import check_end, judge
 from ludotheque.games.generals.rules.forces import kill, lift
@@ -33,7 +34,7 @@ def setup(t: Tables, s: State) -> None:
         shuffle(s, s.order, t.seats)
     lay_out(t, s)
     for place in range(t.seats):
-        tell(s, ORDERED, s.order[place], place, 0, ALL)
+        note_ordered(s, s.order[place], place, EVERYONE)
     for seat in range(t.seats):
         s.money[seat] = t.start_turns * income_of(t, s, seat)
     begin_turn(t, s)
@@ -55,6 +56,8 @@ def lay_out(t: Tables, s: State) -> None:
         if t.site_start[site] != NONE:
             seize(t, s, site, s.order[t.site_start[site]])
     s.event_n = 0
+    s.spotted = 0
+    s.more_at = 0
 
 
 def begin_turn(t: Tables, s: State) -> None:
@@ -72,7 +75,7 @@ def begin_turn(t: Tables, s: State) -> None:
         income = income_of(t, s, seat)
         s.money[seat] += income
     s.turns[seat] += 1
-    tell(s, TURN_BEGAN, seat, s.day, income, ALL)
+    note_turn_began(s, seat, s.day, income, EVERYONE)
     refresh(t, s, seat)
 
 
@@ -98,7 +101,7 @@ def refresh(t: Tables, s: State, seat: int) -> None:
                 heal = t.heal[seat][s.power[seat]][kind]
                 gained = min(FULL_HP - s.hp[cell], heal)
                 s.hp[cell] += gained
-                tell(s, REPAIRED, cell, gained, 0, s.unit_eyes[cell] | s.purse_eyes[seat])
+                note_repaired(s, cell, gained, watching(s, cell))
     for n in range(s.aboard_n[seat]):
         s.aboard_done[seat][n] = 0
 
@@ -122,9 +125,9 @@ def use_fuel(t: Tables, s: State, seat: int) -> None:
                 low = s.fuel[cell] < t.tank[seat][power][kind]
                 s.fuel[cell] = t.tank[seat][power][kind]
                 if low:
-                    tell(s, REFUELLED, cell, 0, 0, s.purse_eyes[seat])
+                    note_refuelled(s, cell, eyes(s.purse_eyes[seat]))
             elif crashes(t, s, seat, cell) == 1:
-                tell(s, CRASHED, cell, 0, figure(s, cell), s.unit_eyes[cell] | s.purse_eyes[seat])
+                note_crashed(s, cell, seat, kind, watching(s, cell))
                 kill(t, s, cell)
             elif t.thrifty[seat][power][kind] == 0:
                 s.fuel[cell] -= 1
@@ -137,7 +140,7 @@ def use_fuel(t: Tables, s: State, seat: int) -> None:
 def end_turn(t: Tables, s: State) -> None:
     """GEN-FLOW-03 The current player's turn ends."""
     seat = s.seat
-    tell(s, TURN_ENDED, seat, 0, 0, ALL)
+    note_turn_ended(s, seat, EVERYONE)
     use_fuel(t, s, seat)
     check_losses(t, s)
     if s.seat != NOBODY:
@@ -180,7 +183,7 @@ def check_losses(t: Tables, s: State) -> None:
 def eliminate(t: Tables, s: State, seat: int) -> None:
     """D-32 A player is out: buildings turn neutral and kill nobody, units are removed."""
     s.alive[seat] = 0
-    tell(s, ELIMINATED, seat, 0, 0, ALL)
+    note_eliminated(s, seat, EVERYONE)
     for site in range(t.sites):
         if s.site_owner[site] == seat:
             release(t, s, site)

@@ -6,14 +6,13 @@ from ludotheque.games.generals.codes import (
     NONE,
     SEATS,
     SIDE,
-    SPOTTED,
-    SPOTTED_MORE,
 )
+from ludotheque.games.generals.notes import note_spotted, note_spotted_more
 from ludotheque.games.generals.records import State, Tables
-from ludotheque.games.generals.rules.board import figure, owner_at, tell, type_at
+from ludotheque.games.generals.rules.board import eyes, owner_at, type_at
 from ludotheque.games.generals.state import MEMO
 
-SPOTTED_AT_MOST = 24  # notes of one move; the rest is only counted
+SPOTTED_AT_MOST = 24  # told one by one of a move; the rest is only counted
 
 
 def lit(t: Tables, s: State, team: int, cell: int) -> int:
@@ -100,12 +99,15 @@ def forget(s: State, team: int, cell: int) -> None:
 
 def spot(s: State, cell: int, mask: int) -> None:
     """Tell that an enemy came into sight."""
-    if s.event_n < 5 * SPOTTED_AT_MOST:
-        tell(s, SPOTTED, cell, 0, figure(s, cell), mask)
-    elif s.event_n == 5 * SPOTTED_AT_MOST:
-        tell(s, SPOTTED_MORE, 1, 0, 0, mask)
-    elif s.event[s.event_n - 5] == SPOTTED_MORE:
-        s.event[s.event_n - 3] += 1
+    seen = eyes(mask)
+    s.spotted += 1
+    if s.spotted <= SPOTTED_AT_MOST:
+        note_spotted(s, cell, owner_at(s, cell), type_at(s, cell), s.hp[cell], s.done[cell], seen)
+    elif s.spotted > SPOTTED_AT_MOST + 1 and s.event[s.more_at - 1] == seen:
+        s.event[s.more_at] += 1
+    elif seen != 0:
+        note_spotted_more(s, 1, seen)
+        s.more_at = s.event_n - 1
 
 
 def appear(t: Tables, s: State, team: int, cell: int) -> None:

@@ -48,7 +48,7 @@ class Position:
             if not 1 <= day <= self.t.day_limit:
                 raise ScenarioError(f"day {day} is beyond day_limit {self.t.day_limit}")
         self._fill()
-        self.s.event_n = 0
+        self.s.event_n = self.s.spotted = self.s.more_at = 0
 
     def _types(self) -> dict[str, int]:
         """The number of each unit type by its id and its names, as they may be written."""

@@ -7,7 +7,6 @@ from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line
 from ludotheque.core.words import Refused, ScenarioError
 from ludotheque.games.generals import codes as n
-from ludotheque.games.generals.named import rows_of
 from ludotheque.games.generals.scenario.expect import Expectations
 from ludotheque.games.generals.scenario.position import Position
 from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, cells_in, tidy
@@ -66,8 +65,7 @@ class GeneralsScript(Expectations):
 
     def _push(self, mover: str, *moves: str) -> None:
         self.match.push(*moves)
-        s = self.match.state
-        self.troops.follow(rows_of(s), mover)
+        self.troops.follow(self.match.noted, mover)
 
     def _refusal(self, code: int) -> Refused:
         return self.match.edition.refusal(code)
@@ -107,8 +105,8 @@ class GeneralsScript(Expectations):
         if name in self.troops.owner and not self.troops.is_lost(name):
             raise ScenarioError(f"{name} is already a unit of this scenario")
         s = self.match.state
-        made = next(row for row in rows_of(s) if row[0] == n.CREATED)
-        self.troops.add(name, s.seat, made[2])
+        made = next(event for event in self.match.noted if event.kind == "created")
+        self.troops.add(name, s.seat, made.cell)
 
     def _unload(self, name: str, cell: str) -> None:
         self._known(name)

@@ -1,8 +1,11 @@
 """The names a scenario gives to units, followed through the notes of each move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
+from ludotheque.core.view import Event
 from ludotheque.games.generals import codes as n
+
+STEPS = ("stepped", "boarded", "took_off", "unloaded_unit")
 
 
 class Troops:
@@ -36,23 +39,23 @@ class Troops:
         """The place of a unit among its owner's units aboard."""
         return self.hold[self.owner[name]].index(name)
 
-    def follow(self, notes: Iterable[Sequence[int]], mover: str) -> None:
+    def follow(self, events: Iterable[Event], mover: str) -> None:
         """Keep up with what a move did; `mover` is who moved, left a transport or was made."""
-        for kind, _, a, b, _ in notes:
-            if kind in (n.STEPPED, n.TOOK_OFF, n.UNLOADED_UNIT) and n.NONE not in (a, b):
-                self._land(mover, b)
-            elif kind == n.BOARDED and n.NONE not in (a, b):
-                self._leave(mover)
-                self.board(mover, self.owner[mover], self.at(b))
-            elif kind == n.DIED:
-                self._lose(self.at(a))
-            elif kind == n.ELIMINATED:
-                for name in [name for name, seat in self.owner.items() if seat == a]:
+        for event in events:
+            if event.kind in STEPS and n.NONE not in (event.start, event.end):
+                self._step(event, mover)
+            elif event.kind == "died":
+                self._lose(self.at(event.cell))
+            elif event.kind == "eliminated":
+                for name in [name for name, seat in self.owner.items() if seat == event.seat]:
                     self._lose(name)
 
-    def _land(self, name: str, cell: int) -> None:
-        self._leave(name)
-        self.cell[name] = cell
+    def _step(self, event: Event, mover: str) -> None:
+        self._leave(mover)
+        if event.kind == "boarded":
+            self.board(mover, self.owner[mover], self.at(event.end))
+        else:
+            self.cell[mover] = event.end
 
     def _leave(self, name: str) -> None:
         self.cell.pop(name, None)

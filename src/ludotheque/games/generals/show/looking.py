@@ -82,12 +82,6 @@ def general_of(edition: Any, seat: int) -> str:
     return str(edition.facts["generals"][edition.t.general[seat]]["id"])
 
 
-def figure(number: int) -> Figure:
-    """The unit that a note holds in one number."""
-    unit = number % 256
-    return Figure(UNIT.type(unit), UNIT.owner(unit), number // 256 % 128, bool(number // 32768))
-
-
 def figure_at(s: Any, cell: int) -> Figure | None:
     """The unit that is seen on a cell."""
     if not s.unit[cell]:

@@ -3,17 +3,15 @@
 from typing import Any
 
 from ludotheque.games.generals import codes as n
-from ludotheque.games.generals.named import rows_of
+from ludotheque.games.generals.events import EVENTS
 from ludotheque.games.generals.rules.board import enter_cost
 from ludotheque.games.generals.rules.vision import sees_diver
 
-STEPS = (n.STEPPED, n.BOARDED, n.TOOK_OFF, n.UNLOADED_UNIT)  # b: the cell entered
-NEWS = (n.SPOTTED, n.SPOTTED_MORE, n.INTERRUPTED)  # of what the mover's own team did not know
+STEPS = ("stepped", "boarded", "took_off", "unloaded_unit")
+NEWS = ("spotted", "spotted_more", "interrupted")  # of what the mover's own team did not know
 # Whether another team sees these depends on where its eyes are, which the mover may not learn from
 # what can be taken back: that they were watched counts for nothing.
-WATCHED = (
-    *NEWS, n.STEPPED, n.BOARDED, n.TOOK_OFF, n.UNLOADED_UNIT, n.WAITED, n.CREATED,
-)  # fmt: skip
+WATCHED = (*NEWS, *STEPS, "waited", "created")
 
 
 def reveals(t: Any, before: Any, after: Any, seat: int) -> bool:
@@ -23,8 +21,8 @@ def reveals(t: Any, before: Any, after: Any, seat: int) -> bool:
     """
     if not t.fog:
         return False
-    rows = [row for row in rows_of(after) if row[1] >> seat & 1]
-    kinds = [row[0] for row in rows]
+    events = EVENTS.noted(after, seat)
+    kinds = [event.kind for event in events]
     team = t.team[seat]
     if team != t.team[before.seat]:
         return any(kind not in WATCHED for kind in kinds)
@@ -33,7 +31,8 @@ def reveals(t: Any, before: Any, after: Any, seat: int) -> bool:
     was, now = before.viewers[team], after.viewers[team]
     if any(now[cell] and not was[cell] for cell in t.cell[: t.cells]):
         return True
-    return _has_probed(t, before, after, team, [row[3] for row in rows if row[0] in STEPS])
+    steps = [event.end for event in events if event.kind in STEPS]
+    return _has_probed(t, before, after, team, steps)
 
 
 def _has_probed(t: Any, before: Any, after: Any, team: int, steps: list[int]) -> bool:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import SILENCE, Words
 from ludotheque.games.generals import codes as n
-from ludotheque.games.generals.edition.texts import PHASES, WAYS
-from ludotheque.games.generals.named import KINDS, NUMBERS
+from ludotheque.games.generals.edition.texts import WAYS
+from ludotheque.games.generals.events import EVENTS, GENERAL, PHASES, PLACE, SITE, TYPE
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.combat import damage, reply_rate, wall_damage
 from ludotheque.games.generals.show.looking import (
     building_names,
     cell_name,
-    figure,
     figure_at,
     general_of,
     text,
@@ -24,11 +25,6 @@ from ludotheque.games.generals.show.looking import (
     winners_of,
 )
 from ludotheque.space.square import distance
-
-MOVED = (n.STEPPED, n.BOARDED, n.TOOK_OFF, n.UNLOADED_UNIT)
-ON_UNITS = (n.SPOTTED, n.HURT, n.DIED, n.CREATED, n.CRASHED)
-SILENT = (n.GAUGE, n.WAITED)  # told by the board
-
 
 # -- the question put
 
@@ -184,64 +180,37 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
 @named
 def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where nothing is worth saying."""
-    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
-    if kind in SILENT:
+    if EVENTS.kinds[event.kind].quiet:
         return SILENCE
-    if kind == n.GAME_ENDED:
-        winners = [seat for seat in range(n.SEATS) if a >> seat & 1]
-        return _verdict(edition, winners, b, ("game_ended", "game_drawn"), "events")
-    return text(edition, "events", _told_as(kind, a, b, c), **_values(edition, event))
+    if event.kind == "game_ended":
+        told = ("game_ended", "game_drawn")
+        return _verdict(edition, event.winners, event.reason, told, "events")
+    return text(edition, "events", _told_as(event), **EVENTS.said(event, _words(edition)))
 
 
-def _told_as(kind: int, a: int, b: int, c: int) -> str:
+def _told_as(event: Event) -> str:
     """Which sentence tells an event: of a move one may see only one end."""
-    if kind in MOVED and n.NONE in (a, b):
-        return "came" if a == n.NONE else "went"
-    if kind == n.FIRED and b == n.NONE:
-        return "fired_away"
-    if kind == n.FIRED and c:
-        return "fired_site"
-    if kind == n.NEUTRALISED and n.NONE in (b, c):
+    ends = event.args.get("start"), event.args.get("end")
+    if event.kind == "fired":
+        return "fired_away" if event.end == n.NONE else "fired_site" if event.building else "fired"
+    if n.NONE in ends:
+        return "came" if event.start == n.NONE else "went"
+    if event.kind == "neutralised" and n.NONE in (event.seat, event.by):
         return "neutral_again"
-    return KINDS[kind]
+    return event.kind
 
 
-def _values(edition: Any, event: Event) -> dict[str, object]:
-    """What fills the places of an event's sentence."""
-    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
-    if kind in MOVED:
-        return {**_figure_values(edition, c), "from": cell_name(a), "to": cell_name(b)}
-    if kind in ON_UNITS:
-        return {**_figure_values(edition, c), "cell": cell_name(a), "n": b}
-    if kind in (n.FIRED, n.REPLIED):
-        return {**building_names(edition, b), "from": cell_name(a), "to": cell_name(b)}
-    if kind in (n.BOMBED, n.NEUTRALISED, n.CAPTURED):
-        seats: dict[str, object] = {"seat": Seat(b), "by": Seat(c)}
-        return {**building_names(edition, a), **seats, "cell": cell_name(a), "n": b, "hp": c}
-    if kind in (n.INTERRUPTED, n.REFUELLED, n.REPAIRED, n.CARGO_LOST):
-        return {"cell": cell_name(a), "n": b}
-    if kind == n.SPOTTED_MORE:
-        return {"n": a}
-    return _seat_values(edition, event)
+def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
+    """How the arguments of events are called in a sentence."""
+    return {
+        CELL: cell_name,
+        SITE: lambda cell: {"": cell_name(cell), **building_names(edition, cell)},
+        TYPE: lambda type: {"": type, **unit_names(edition, type)},
+        PLACE: lambda place: place + 1,
+        GENERAL: partial(_power_names, edition),
+    }
 
 
-def _seat_values(edition: Any, event: Event) -> dict[str, object]:
-    """Of events about a player."""
-    kind, a, b, c = NUMBERS[event.kind], event.a, event.b, event.c
-    found: dict[str, object] = {"seat": Seat(a)}
-    if kind == n.ORDERED:
-        found["n"] = b + 1
-    elif kind == n.TURN_BEGAN:
-        found |= {"day": b, "income": c}
-    elif kind == n.POWER_USED:
-        general = general_of(edition, a)
-        found |= {
-            "power": edition.texts["powers"][general],
-            "general": edition.texts["generals"][general],
-        }
-    return found
-
-
-def _figure_values(edition: Any, number: int) -> dict[str, object]:
-    seen = figure(number)
-    return unit_names(edition, seen.type) | {"seat": Seat(seen.seat), "hp": seen.hp}
+def _power_names(edition: Any, general: int) -> dict[str, object]:
+    id = edition.facts["generals"][general]["id"]
+    return {"": edition.texts["generals"][id], "power": edition.texts["powers"][id]}

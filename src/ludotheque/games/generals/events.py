@@ -1,0 +1,73 @@
+"""What Generals tells: events, refusals, reasons for the end, phases."""
+
+from ludotheque.core.codes import Codes
+from ludotheque.core.events import (
+    AMOUNT,
+    CELL,
+    FLAG,
+    SEAT,
+    Events,
+    Kind,
+    Quiet,
+    bits_of,
+    one_of,
+)
+
+TYPE = one_of("types", places="unit a_unit the_unit gender")  # with articles, and what agrees
+SITE = one_of("sites", places="building the_building")  # the cell of a building
+PLACE, REASON = one_of("places"), one_of("reasons")
+GENERAL = one_of("generals", places="power")
+WINNERS = bits_of(SEAT)
+STEP = {"start": CELL, "end": CELL, "seat": SEAT, "type": TYPE, "hp": AMOUNT}
+
+# Of a step one may see one end only: the cell of the other is -1.
+EVENTS = Events(
+    Kind("ordered", seat=SEAT, place=PLACE),  # in the order of play
+    Kind("turn_began", seat=SEAT, day=AMOUNT, income=AMOUNT),
+    Kind("turn_ended", seat=SEAT),
+    Kind("stepped", **STEP),
+    Kind("boarded", **STEP),
+    Kind("took_off", **STEP),
+    Kind("unloaded_unit", **STEP),
+    Kind("interrupted", cell=CELL),
+    Kind("spotted", cell=CELL, seat=SEAT, type=TYPE, hp=AMOUNT, done=FLAG),
+    Kind("spotted_more", n=AMOUNT),
+    Kind("fired", start=CELL, end=SITE, building=FLAG),  # end: -1 for who does not see the target
+    Kind("hurt", cell=CELL, seat=SEAT, type=TYPE, n=AMOUNT, hp=AMOUNT),  # lost, and left
+    Kind("died", cell=CELL, seat=SEAT, type=TYPE),
+    Kind("replied", start=CELL, end=CELL),
+    Kind("bombed", cell=SITE, n=AMOUNT, hp=AMOUNT),
+    Kind("neutralised", cell=SITE, seat=SEAT, by=SEAT),  # who had it, who did it
+    Kind("captured", cell=SITE, seat=SEAT),
+    Quiet("waited", cell=CELL),
+    Kind("created", cell=CELL, seat=SEAT, type=TYPE),
+    Quiet("gauge", seat=SEAT, points=AMOUNT),
+    Kind("gauge_full", seat=SEAT),
+    Kind("power_used", seat=SEAT, general=GENERAL),
+    Kind("repaired", cell=CELL, n=AMOUNT),
+    Kind("refuelled", cell=CELL),
+    Kind("crashed", cell=CELL, seat=SEAT, type=TYPE),
+    Kind("eliminated", seat=SEAT),
+    Kind("resigned", seat=SEAT),
+    Kind("game_ended", winners=WINNERS, reason=REASON),
+    Kind("cargo_lost", cell=CELL, n=AMOUNT),
+    also={
+        "came": "stepped",
+        "went": "stepped",
+        "fired_site": "fired",
+        "fired_away": "fired",
+        "neutral_again": "neutralised",
+        "game_drawn": "game_ended",
+    },
+)
+REFUSALS = Codes(
+    """
+    not_now act_first not_your_unit unit_done no_such_cargo not_a_flyer_aboard nowhere_to_go
+    not_your_site site_makes_nothing site_occupied site_used too_poor no_power gauge_not_full
+    power_active off_map out_of_reach occupied no_step no_stop cannot_attack fired_after_move
+    no_target out_of_range wrong_domain no_enemy_site out_of_sight no_capture_here cannot_capture
+    no_unload unloads_only not_made_here too_dear no_such_type no_room game_over
+    """
+)
+REASONS = Codes("conquest nobody_left day_limit")
+PHASES = Codes("main move draw action build over", first=0)
