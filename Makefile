@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 PEERS := .venv-peers
 PORT ?= 8000
 
-.PHONY: play page test check bench derived rules-coverage setup clean
+.PHONY: play page test check bench derived census rules-coverage setup clean
 
 play: setup page  ## set up, then open the table on localhost
 	@$(VENV)/bin/ludotheque serve --port $(PORT) --open
@@ -37,6 +37,9 @@ derived: $(READY)  ## what is written from the declarations: numbers and notes o
 	$(RUN) -m ludotheque.core.derive
 	$(RUN) -m ludotheque.core.derive tests/template tests/server/games
 	$(RUN) web/build.py --run types
+
+census: $(READY)  ## in how many files each event is named
+	@$(RUN) -m tests.core.census
 
 rules-coverage: setup  ## rule ids of the rulebooks that no test is named after
 	$(RUN) tests/rules/coverage.py

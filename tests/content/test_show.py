@@ -14,6 +14,7 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.games.generals import show
 from ludotheque.games.generals.codes import NOBODY_LEFT
 from ludotheque.games.generals.events import EVENTS, SITE
+from ludotheque.games.generals.state import UNIT
 
 from .folder import usual
 from .test_maps import SOUND
@@ -123,7 +124,10 @@ def test_spectators_under_fog_are_shown_no_unit():
 def test_an_attack_is_told_with_what_it_costs_both():
     match = Match(usual(map=SOUND, order="0,1", fog="off"), 1)
     s = match.state
-    for cell, unit in ((32 + 1, 1 + 4 * 2), (32 + 2, 1 + 1)):  # a tank of A, infantry of B
+    for cell, unit in (
+        (32 + 1, UNIT.pack(0, 2)),
+        (32 + 2, UNIT.pack(1, 0)),
+    ):  # a tank of A, infantry of B
         s.unit[cell], s.hp[cell], s.fuel_eyes[cell], s.unit_eyes[cell] = unit, 100, 255, 255
     match.push("unit 1,1").push("to 1,1")
     view = match.view(0)

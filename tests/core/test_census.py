@@ -1,0 +1,23 @@
+"""How many files name an event: four are meant; those with more may only become fewer."""
+
+import pytest
+
+from ludotheque.core.library import load
+
+from .census import named_in
+
+MOST = 4
+STILL = {"duel": 25, "generals": 20, "night-dealer": 13}  # events named in more, on the page mostly
+
+
+@pytest.mark.parametrize("id", STILL)
+def test_no_more_events_than_before_are_named_in_more_than_four_files(id):
+    counts = named_in(load(id))
+    over = {name: files for name, files in counts.items() if len(files) > MOST}
+    assert len(over) <= STILL[id], f"{len(over)} events are named in more than {MOST}: {over}"
+
+
+@pytest.mark.parametrize("id", STILL)
+def test_every_event_is_named_where_it_is_declared_and_where_it_is_noted(id):
+    for name, files in named_in(load(id)).items():
+        assert "events.py" in files and len(files) > 1, f"{name} is named in {files}"
