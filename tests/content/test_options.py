@@ -115,7 +115,7 @@ def test_what_does_not_go_with_the_map_is_refused_in_words(options, en, fr):
     ("name", "value"),
     [("generals", "takeda,nobody"), ("generals", "takeda,takeda,takeda,takeda,takeda"),
      ("teams", "0,4"), ("teams", "0,x"), ("order", "0"), ("order", "0,0"), ("order", "1,2"),
-     ("order", "0,1,2,3,4"), ("order", "backwards"), ("day_limit", 100), ("day_limit", -1),
+     ("order", "0,1,2,3,4,5,6"), ("order", "backwards"), ("day_limit", 100), ("day_limit", -1),
      ("fog", "maybe"), ("capture", "all"), ("balance", "fair")],
 )  # fmt: skip
 def test_other_values_are_refused(name, value):

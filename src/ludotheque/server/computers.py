@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -111,7 +113,7 @@ class Computers:
     def _pool(self) -> Executor:
         if self._processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._most, spawn, native.stay_plain)
+            self._processes = ProcessPoolExecutor(self._most, spawn, _apart)
         return self._processes
 
     def close(self) -> None:
@@ -119,6 +121,19 @@ class Computers:
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self._processes is not None:
             self._processes.shutdown(wait=False, cancel_futures=True)
+
+
+def _apart() -> None:
+    """Think in plain Python, and not longer than the server lives, however it ends."""
+    native.stay_plain()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _choose(measure: float, game: Game, view: View, level: str, how: How) -> int:

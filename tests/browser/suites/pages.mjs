@@ -284,7 +284,7 @@ async function replay(page) {
   await page.getByText("Coup 0 sur").waitFor();
   for (let i = 0; i < 4; i++) await page.getByRole("button", { name: "Coup suivant" }).click();
   await page.getByText("Coup 4 sur").waitFor();
-  await page.waitForURL(/at=4/); // the address follows, and a reload comes back to it
+  await page.waitForURL(/at=4(&|$)/); // the address follows, and a reload comes back to it
   await page.reload();
   await page.getByText("Coup 4 sur").waitFor();
   const numbers = await page.locator("[role=log] li[data-entry] > button").allTextContents();

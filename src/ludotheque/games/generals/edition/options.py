@@ -7,7 +7,7 @@ from pathlib import Path
 from ludotheque.core.content import read_toml
 from ludotheque.core.options import Named, Option, PerSeat
 from ludotheque.core.words import Words
-from ludotheque.games.generals.codes import PLAYERS
+from ludotheque.games.generals.codes import PLAYERS, SEATS
 from ludotheque.games.generals.edition.contents import read_legend, read_maps
 from ludotheque.games.generals.edition.maps import drawn
 
@@ -78,8 +78,8 @@ def _flow() -> tuple[Option, ...]:
 def _agreed(text: str) -> str | None:
     """GEN-FLOW-01 An order of the first seats, such as `1,0`."""
     parts = [part.strip() for part in text.split(",")]
-    fits = len(parts) in range(FEWEST, PLAYERS + 1)
-    return ",".join(parts) if fits and sorted(parts) == list("0123")[: len(parts)] else None
+    fits = len(parts) in range(FEWEST, SEATS + 1)
+    return ",".join(parts) if fits and sorted(parts) == list("012345")[: len(parts)] else None
 
 
 def _readings() -> tuple[Option, ...]:
