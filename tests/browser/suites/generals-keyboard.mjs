@@ -124,7 +124,7 @@ await run("generals-keyboard", async (browser) => {
   await key("ArrowUp");
   await key("1");
   await page.waitForFunction(
-    () => document.querySelector('[data-site="2,5"]')?.dataset.site_owner === "0",
+    () => document.querySelector('[data-site="2,5"]')?.dataset.lord === "0",
   );
   must(/\+100 a turn/.test(await page.textContent(".money")), "the income grew");
 

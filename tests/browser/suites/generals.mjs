@@ -36,7 +36,7 @@ export async function asked(page) {
       ready: named(".unit.ready", "unit"),
       sites: named("[data-site].open-site", "site"),
       aims: [...document.querySelectorAll("[data-site]")]
-        .filter((e) => e.dataset.site_owner !== document.querySelector("[data-me]")?.dataset.me)
+        .filter((e) => e.dataset.lord !== document.querySelector("[data-me]")?.dataset.me)
         .map((e) => e.dataset.site),
       units: document.querySelectorAll("[data-unit]").length,
       money: document.querySelector("[data-money]")?.textContent ?? "",
