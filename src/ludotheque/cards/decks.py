@@ -135,11 +135,11 @@ class Sources(NamedTuple):
         """Cards by their names, the first few of them."""
         names = self.texts["cards"]
 
-        def stated(lang: str) -> str:
+        def said(lang: str) -> str:
             said = [names[i].get(lang) if i in names else shown(i) for i in ids]
             return ", ".join(said[:MOST_NAMED]) + (", …" if len(said) > MOST_NAMED else "")
 
-        return Words(*(stated(lang) for lang in LANGUAGES))
+        return Words(*(said(lang) for lang in LANGUAGES))
 
 
 def of_printed(edition: Edition) -> Sources:
@@ -193,7 +193,7 @@ class Decks:
         copies = [name for name in names for _ in range(deck.cards.get(name, 0))]
         return [f"add {n}" for n in (*(n for n in deck.listed if n not in given), *copies)]
 
-    def tell(self, edition: Edition, value: Any, lang: str) -> list[str]:
+    def describe(self, edition: Edition, value: Any, lang: str) -> list[str]:
         """A legal deck in lines: its class and size, its curve of costs, all of it on one line."""
         deck, texts = self.shape.deck_of(value), edition.texts
         numbers = of_printed(edition).numbers
@@ -270,8 +270,8 @@ class _Laid:
             why, fills = t.limit_why[limit], t.limit_fills[limit]
             if limit in self.over:
                 at_fault = self.over[limit] if t.limit_alike[limit] else own
-                stated = self._names([] if fills else at_fault)
-                yield self._fault(why, self.decks.refusals[why], stated, **values)
+                named = self._names([] if fills else at_fault)
+                yield self._fault(why, self.decks.refusals[why], named, **values)
             elif fills and values["n"]:
                 yield self._fault(why, f"{self.decks.refusals[why]}_lacking", (), **values)
 

@@ -208,10 +208,10 @@ class Conditions:
         if kind not in self.kinds:
             raise entry.wrong(f"{key}: the condition {unknown(kind, self.kinds)}")
         keys = self.kinds[kind]
-        stated = given if isinstance(given, list) else [given]
-        if len(stated) != len(keys):
-            raise entry.wrong(f"{key}: {kind} takes {len(keys)} values, not {len(stated)}")
-        inner = Part(entry, f"{key} {kind}", dict(zip(keys, stated, strict=True)))
+        values = given if isinstance(given, list) else [given]
+        if len(values) != len(keys):
+            raise entry.wrong(f"{key}: {kind} takes {len(keys)} values, not {len(values)}")
+        inner = Part(entry, f"{key} {kind}", dict(zip(keys, values, strict=True)))
         return Condition(kind, frozen({name: k.read(inner, name) for name, k in keys.items()}))
 
     def columns(self) -> tuple[Column, ...]:
@@ -227,9 +227,9 @@ class Conditions:
     def numbers(self, value: Condition, named: Named) -> tuple[int, ...]:
         """Its kind, and what it is about."""
         keys = self.kinds[value.kind]
-        told = [k.numbers(value.values[name], named)[0] for name, k in keys.items()]
-        blank = [0] * (len(self.columns()) - 1 - len(told))
-        return (1 + list(self.kinds).index(value.kind), *told, *blank)
+        numbers = [k.numbers(value.values[name], named)[0] for name, k in keys.items()]
+        blank = [0] * (len(self.columns()) - 1 - len(numbers))
+        return (1 + list(self.kinds).index(value.kind), *numbers, *blank)
 
     def _example(self) -> str:
         return " or ".join(f'"{k}"' if not v else f"{{ {k} = … }}" for k, v in self.kinds.items())

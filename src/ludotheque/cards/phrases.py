@@ -87,8 +87,8 @@ class Phrases:
 def _without_head(words: Words, before: Words) -> Words:
     """A phrase without its first word, where the one before begins with the same."""
 
-    def cut(said: str, stated: str) -> str:
+    def cut(said: str, earlier: str) -> str:
         head, _, rest = said.partition(" ")
-        return rest if rest and stated.split(" ")[0] == head else said
+        return rest if rest and earlier.split(" ")[0] == head else said
 
-    return Words(*(cut(said, stated) for said, stated in zip(words, before, strict=True)))
+    return Words(*(cut(said, earlier) for said, earlier in zip(words, before, strict=True)))

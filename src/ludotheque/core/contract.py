@@ -42,12 +42,8 @@ class Keepsake:
     """Something people make for a game and keep between matches, such as a deck: a JSON value."""
 
     check: Callable[[Edition, Any], list[Refused]]  # what is wrong with one, whatever it is
-    describe: Callable[[Edition, Any, str], list[str]] | None = (
-        None  # a sound one, in lines of text
-    )
-    read: Callable[[Edition, str], Any] | None = (
-        None  # the value of a text; UsageError if it is none
-    )
+    describe: Callable[[Edition, Any, str], list[str]] | None = None  # a sound one, in lines
+    read: Callable[[Edition, str], Any] | None = None  # the value of a text, or UsageError
 
 
 @dataclass(frozen=True)

@@ -141,8 +141,8 @@ class Events:
     @property
     def places(self) -> dict[str, str]:
         """The sentences of the log by name, each with its places."""
-        told = {kind.name: kind.name for kind in self if not kind.quiet} | self._also
-        return {name: " ".join(self.kinds[kind].places) for name, kind in told.items()}
+        spoken = {kind.name: kind.name for kind in self if not kind.quiet} | self._also
+        return {name: " ".join(self.kinds[kind].places) for name, kind in spoken.items()}
 
     def read(
         self, notes: Sequence[int], start: int, end: int, who: int | None = None

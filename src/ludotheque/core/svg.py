@@ -98,14 +98,14 @@ def column(x: float, y: float, tint: str, words: str, most: tuple[int, int]) -> 
     return lines(x, y, 14, tint, cut(wrap(words, signs), count))
 
 
-def cut(stated: list[str], count: int) -> list[str]:
+def cut(rows: list[str], count: int) -> list[str]:
     """At most so many lines; what is left out is marked."""
-    return stated if len(stated) <= count else [*stated[: count - 1], stated[count - 1] + "…"]
+    return rows if len(rows) <= count else [*rows[: count - 1], rows[count - 1] + "…"]
 
 
-def lines(x: float, y: float, size: int, tint: str, stated: Sequence[str], more: str = "") -> str:
+def lines(x: float, y: float, size: int, tint: str, rows: Sequence[str], more: str = "") -> str:
     """Lines of words, one under the other."""
     step = size + 3
     return "".join(
-        label(x, y + step * i, size, tint, line, more=more) for i, line in enumerate(stated)
+        label(x, y + step * i, size, tint, line, more=more) for i, line in enumerate(rows)
     )

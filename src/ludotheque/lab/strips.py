@@ -39,7 +39,7 @@ def _strip(
     low, high, at = (LEFT + LONG * share for share in (first.low, first.high, first.score))
     even = LEFT + LONG * pairing.even
     colour = "#" + "".join(f"{part:02x}" for part in WARM)
-    stated = f"{percent(first.score)} ({percent(first.low)} – {percent(first.high)})"
+    figure = f"{percent(first.score)} ({percent(first.low)} – {percent(first.high)})"
     return [
         f'<line x1="{LEFT}" x2="{LEFT + LONG}" y1="{middle}" y2="{middle}" stroke="{SOFT}" '
         'stroke-opacity="0.35"/>',
@@ -48,6 +48,6 @@ def _strip(
         f'<line x1="{even:.1f}" x2="{even:.1f}" y1="{middle - 12}" y2="{middle + 12}" '
         f'stroke="{SOFT}"/>',
         f'<circle cx="{at:.1f}" cy="{middle}" r="5" fill="{SOFT}"/>',
-        text(LEFT + LONG + 14, middle + 5, stated, 14),
+        text(LEFT + LONG + 14, middle + 5, figure, 14),
         text(WIDTH - 20, middle + 5, turns(pairing.turns), 14, anchor="end", colour=SOFT),
     ]

@@ -62,7 +62,7 @@ class Catalogue:
         self._edition.move_to_end(key)
         return self._edition[key]
 
-    def printed_for(self, what: Created, known: Known) -> tuple[Edition | None, Text | None]:
+    def edition_for(self, what: Created, known: Known) -> tuple[Edition | None, Text | None]:
         """The edition a match was begun with, or why it can only be looked at (LUD-6).
 
         `known` is asked for what was kept of it, by its digest.

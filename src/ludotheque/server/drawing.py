@@ -17,5 +17,5 @@ def drawn(view: View) -> Drawn:
     return Drawn(_each(view.svg), _each(lambda lang: Marked.from_markup(view.board(lang)).plain))
 
 
-def _each(tell: Any) -> Text:
-    return Text(tell("fr"), tell("en"))
+def _each(draw: Any) -> Text:
+    return Text(draw("fr"), draw("en"))

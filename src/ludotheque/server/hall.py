@@ -102,11 +102,11 @@ class Hall:
         return await asyncio.to_thread(self.load_now, match, whole)
 
     def load_now(self, match: str, whole: bool = False) -> Playing:
-        """The same, blocking."""
+        """A match from disk, read in the thread that asks."""
         kept = self.store.reader.snapshot(match)
         if kept is not None and not whole:
             table = entries.decode_table(kept.table)
-            edition, why = self.printed_for(table.created)
+            edition, why = self.edition_for(table.created)
             if edition and why is None and kept.layout == loading.layout_digest(edition):
                 try:
                     log = self.store.reader.entries(match, kept.seq)
@@ -116,15 +116,15 @@ class Hall:
         log = self.store.reader.entries(match)
         if not log:
             raise Denied("no_match")
-        edition, why = self.printed_for(entries.read_entry(log[0]))
+        edition, why = self.edition_for(entries.read_entry(log[0]))
         found = loading.from_log(match, log, edition, why)
         if why is not None and edition is not None and kept is not None:
             self._show_kept(found, kept)
         return found
 
-    def printed_for(self, what: entries.Created) -> tuple[Edition | None, Text | None]:
+    def edition_for(self, what: entries.Created) -> tuple[Edition | None, Text | None]:
         """The game as a match was begun with it, or why it can only be looked at; blocking."""
-        return self.catalogue.printed_for(what, self.store.reader.edition)
+        return self.catalogue.edition_for(what, self.store.reader.edition)
 
     def _show_kept(self, found: Playing, kept: Any) -> None:
         """A match that can't be played any more shows the last position that was kept."""

@@ -231,11 +231,11 @@ def _passed(found: Playing, eyes: Eyes, steps: list[int], true: int) -> tuple[Ma
     first = steps[-2] + 1 if len(steps) > 1 else 0
     seen: list[Witness] = []
     *_, match = found.match.retrace(first, true, traces.watching(_whole(found), seen))
-    who, stated = ALL if eyes.who is None else eyes.who, len(seen) - (true - 1 - steps[-1])
+    who, shown = ALL if eyes.who is None else eyes.who, len(seen) - (true - 1 - steps[-1])
     made = zip(seen, found.moves[first:true], strict=True)
     passed = [Trace(witness, move.events) for witness, move in made]
-    parts = [trace.patches(who) for trace in passed[:stated]]
-    return match, traces.together([*parts, *(trace.rest(who) for trace in passed[stated:])])
+    parts = [trace.patches(who) for trace in passed[:shown]]
+    return match, traces.together([*parts, *(trace.rest(who) for trace in passed[shown:])])
 
 
 def _seen(match: Match, eyes: Eyes) -> View:

@@ -100,8 +100,8 @@ def _event_schema(game: Game) -> dict[str, Any]:
         _object({"kind": {"const": kind.name}, "args": _object(_arguments(kind))})
         for kind in game.rules.events
     ]
-    stated = {"description": f"An event of {game.title.en}."}
-    return {"title": _name("Event", game), **stated, "allOf": [EVENT, {"anyOf": kinds}]}
+    about = {"description": f"An event of {game.title.en}."}
+    return {"title": _name("Event", game), **about, "allOf": [EVENT, {"anyOf": kinds}]}
 
 
 def _arguments(kind: Kind) -> dict[str, Any]:

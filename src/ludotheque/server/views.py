@@ -37,8 +37,8 @@ def state_as_wire(edition: Edition, redacted: Any, over: bool = False) -> dict[s
 @functools.lru_cache
 def _told_fields(layout: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of the fields that are told, and those among them too wide for JSON's numbers."""
-    stated = [f for f in layout.fields if f.sight != SECRET and f.name not in layout.tail]
-    return tuple(f.name for f in stated), tuple(f.name for f in stated if SIZES[f.type] == 8)
+    seen = [f for f in layout.fields if f.sight != SECRET and f.name not in layout.tail]
+    return tuple(f.name for f in seen), tuple(f.name for f in seen if SIZES[f.type] == 8)
 
 
 def _digits(value: Any) -> Any:
@@ -151,9 +151,9 @@ class Look:
 
     def follows(self, since: int, steps: list[Step]) -> bool:
         """Whether the patches of some steps lead from a version to the present one."""
-        stated = {step.version for step in steps if step.patches}
+        patched = {step.version for step in steps if step.patches}
         known = all(step.patches for step in steps)
-        return known and stated == set(
+        return known and patched == set(
             range(since + 1, self.playing.table.eyes[self.eye].version + 1)
         )
 

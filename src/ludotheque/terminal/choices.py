@@ -160,9 +160,9 @@ def _whole(edition: Edition, words: list[str], legal: list[Move]) -> Move | None
     args = [arg.names(edition.labels) for arg in verb.args.values()]
     pairs = zip(words[1:], verb.args.values(), strict=False)
     called = [labels_of(edition, arg, word) for word, arg in pairs]
-    stated = _spelled([*called, *words[1 + len(called) :]], args)
+    spelled = _spelled([*called, *words[1 + len(called) :]], args)
     try:
-        number = edition.number(" ".join([verb.name, *stated]))
+        number = edition.number(" ".join([verb.name, *spelled]))
     except Refused:
         return None
     return Move(number, edition.notation(number))

@@ -17,8 +17,8 @@ def lines(
 ) -> list[str]:
     """The log lines of some events, without those that say nothing."""
     show = edition.rules.face.show
-    stated = without_repeats(events, getattr(show, "REPEATS", {}))
-    said = (str(show.event(edition, event, lang, names=names)) for event in stated)
+    kept = without_repeats(events, getattr(show, "REPEATS", {}))
+    said = (str(show.event(edition, event, lang, names=names)) for event in kept)
     return [line for line in said if line.strip()]
 
 
@@ -56,6 +56,6 @@ def _beside(screen: Screen, at: int, who: str, said: list[str]) -> None:
     if len(head) > max(22, screen.width // 2):
         screen.say(head.rstrip(), style="dim")
         head = " " * 9
-    stated = [part for line in said for part in wrap(line, screen.width - len(head))]
-    for i, line in enumerate(stated):
+    parts = [part for line in said for part in wrap(line, screen.width - len(head))]
+    for i, line in enumerate(parts):
         screen.pieces((head if i == 0 else " " * len(head), "dim"), (line, ""))

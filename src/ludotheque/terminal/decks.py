@@ -38,8 +38,8 @@ def deck(name: str, file: Path, lang: str, settings: list[str], json: bool) -> i
 
 
 def _object(game: str, faults: list[Refused]) -> dict[str, Any]:
-    stated = [{"rule": fault.rule, **fault.words._asdict()} for fault in faults]
-    return {"game": game, "legal": not faults, "faults": stated}
+    listed = [{"rule": fault.rule, **fault.words._asdict()} for fault in faults]
+    return {"game": game, "legal": not faults, "faults": listed}
 
 
 def _show(screen: Screen, faults: list[Refused], lines: list[str]) -> None:

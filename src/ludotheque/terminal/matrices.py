@@ -192,8 +192,8 @@ def _show_reasons(screen: Screen, game: Game, reasons: Mapping[str, Share]) -> N
     lang, known = screen.lang, game.edition().texts["reasons"]
     for reason, share in reasons.items():
         interval = _interval(share, lang)
-        stated = known[reason].get(lang) if reason in known else reason
-        line = f"{percent(share.score, lang).rjust(8)}  {screen.text(interval)}  {stated}"
+        why = known[reason].get(lang) if reason in known else reason
+        line = f"{percent(share.score, lang).rjust(8)}  {screen.text(interval)}  {why}"
         screen.pieces((f"  {line}", "dim"))
 
 

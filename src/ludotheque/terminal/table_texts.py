@@ -93,8 +93,6 @@ NOTHING_PLAYED = both("Rien n'a été joué.", "Nothing was played.")
 LEGAL = both("« {move} » est permis : {does}", "“{move}” is allowed: {does}")
 REFUSED = both("« {move} » est refusé : {why}", "“{move}” is refused: {why}")
 
-YOUR_TURN = both("À vous", "Your turn")
-TURN_OF = both("Au tour de {name}", "{name} to move")
 HAPPENED = both("Ce qui vient de se passer", "What just happened")
 EARLIER = both("… et {count} avant : journal", "… and {count} before: log")
 MOVES = both("Vos coups", "Your moves")

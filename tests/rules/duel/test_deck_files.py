@@ -315,11 +315,13 @@ def test_a_line_with_more_copies_than_can_be_is_no_deck(text):
 
 
 def test_a_legal_deck_is_told_with_its_curve_of_costs():
-    lines = DECKS.tell(PRINTED, value(standard("mage")), "fr")
+    lines = DECKS.describe(PRINTED, value(standard("mage")), "fr")
     assert lines[0].startswith("Magicien\u00a0: 4 Équipements et 30 cartes, coût moyen ")
     counts = [int(line.split()[2]) for line in lines[1:-1]]
     assert sum(counts) == 30 and all(
         line.count("█") == n for line, n in zip(lines[1:-1], counts, strict=True)
     )
     assert lines[-1] == DECKS.shape.line(standard("mage"))
-    assert DECKS.tell(PRINTED, value(standard("mage")), "en")[0].startswith("Mage: 4 Equipments")
+    assert DECKS.describe(PRINTED, value(standard("mage")), "en")[0].startswith(
+        "Mage: 4 Equipments"
+    )

@@ -78,7 +78,7 @@ RULES = Rules(
         script=DuelScript,
         aside=aside,
         facts=Facts,
-        keepsakes={"deck": Keepsake(DECKS.check, DECKS.tell, DECKS.read)},
+        keepsakes={"deck": Keepsake(DECKS.check, DECKS.describe, DECKS.read)},
     ),
     brain=Brain(
         estimate=estimate.estimate,

@@ -4,8 +4,6 @@ import type {
   AimGenerals,
   AsideGenerals,
   MemberGenerals,
-  MemoGenerals,
-  OfferGenerals,
   StateGenerals,
   Value,
 } from "../../lib/wire";
@@ -32,9 +30,7 @@ export function battle(state: Record<string, Value>): Battle {
 // -- what the game works out of a view for its table
 
 export type Target = AimGenerals; // with where it can be attacked from
-export type Offer = OfferGenerals;
 export type Member = MemberGenerals;
-export type Memo = MemoGenerals;
 
 /** All that came; what is told to nobody but who must act is empty for the others. */
 export type Aside = AsideGenerals &

@@ -104,8 +104,8 @@ def check_room(file: str, count: int, most: int) -> None:
 def _check_weapon(name: str, weapons: list[Card]) -> None:
     """E-05 One Equipment of a class is its weapon."""
     if len(weapons) != 1:
-        stated = ", ".join(card.id for card in weapons) or "none"
-        what = f"one Equipment must be its weapon; with `weapon`: {stated}"
+        those = ", ".join(card.id for card in weapons) or "none"
+        what = f"one Equipment must be its weapon; with `weapon`: {those}"
         raise ContentError(f"cards.toml: class {name}: {what}")
 
 

@@ -38,8 +38,8 @@ def card_text(card: Card, cards: Sequence[Card], texts: Texts) -> Words:
     phrases = phrases_of(cards, texts)
     said = _equipment(card, phrases, texts) if card.type == "equip" else _played(card, phrases)
     if card.keep_if is not None:
-        stated = {"if": phrases.condition(card.keep_if)}
-        said.append(say(texts["printed"]["keep_if"], **stated))
+        places = {"if": phrases.condition(card.keep_if)}
+        said.append(say(texts["printed"]["keep_if"], **places))
     return joined([sentence(words) for words in said], Words(" ", " "), " ")
 
 
@@ -97,8 +97,8 @@ def _equipment(card: Card, phrases: Phrases, texts: Texts) -> list[Words]:
 
 def passive(klass: Class, texts: Texts) -> Words:
     """What a class gives its player, in words."""
-    stated = [(name, getattr(klass, name)) for name in BONUSES]
-    parts = [say(texts["bonuses"][name], n=n) for name, n in stated if n]
+    given = [(name, getattr(klass, name)) for name in BONUSES]
+    parts = [say(texts["bonuses"][name], n=n) for name, n in given if n]
     return sentence(joined(parts or [texts["bonuses"]["none"]], texts["values"]["and"]))
 
 

@@ -48,10 +48,10 @@ class DuelScript(Script):
         start = options.pop("start", STARTS[0])
         if start not in STARTS:
             raise ScenarioError(f"start={start}: one of {', '.join(STARTS)}")
-        stated, said = read_lines(lines)
-        if stated is None and start != "new":
+        turns, said = read_lines(lines)
+        if turns is None and start != "new":
             raise ScenarioError("the line `turn: N active=A` is missing")
-        turn, active = stated or (1, int(options.get("first") == "1"))
+        turn, active = turns or (1, int(options.get("first") == "1"))
         classes = [_class_of(name, said[name]) for name in PLAYERS]
         if start == "new":
             options.setdefault("first", str(active))

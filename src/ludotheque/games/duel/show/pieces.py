@@ -95,8 +95,8 @@ def _face(view: View, card: int, place: tuple[float, float, float], lang: str) -
         return ICONS.icon(
             glyph_of(edition.t, card), x + width / 2 - 16, y, 32, SIDES[view.seat].tint
         )
-    stated = edition.texts["card_texts"][edition.labels["cards"][card]].get(lang)
-    return column(x + 10, y, SOFT, stated, (int(width / 8.5), TEXT_LINES))
+    text = edition.texts["card_texts"][edition.labels["cards"][card]].get(lang)
+    return column(x + 10, y, SOFT, text, (int(width / 8.5), TEXT_LINES))
 
 
 def _edge(light: Light, can: bool, refused: bool) -> str:
@@ -108,8 +108,8 @@ def _said(view: View, card: int, name: str, why: Any, lang: str) -> str:
     """All that a card says, for those who listen."""
     label = view.edition.labels["cards"][card]
     cost = say(view, "costs", lang, n=view.edition.t.cost[card])
-    stated = [f"{name}, {cost}.", view.edition.texts["card_texts"][label].get(lang)]
-    return " ".join([*stated, why["fr" if lang == "fr" else "en"]] if why else stated)
+    parts = [f"{name}, {cost}.", view.edition.texts["card_texts"][label].get(lang)]
+    return " ".join([*parts, why["fr" if lang == "fr" else "en"]] if why else parts)
 
 
 def back(seat: int, x: float, y: float) -> str:
@@ -131,10 +131,10 @@ def gear_card(view: View, seat: int, gear: Gear, at: tuple[float, float], lang: 
     ink = SOFT if state == "waiting" else INK
     rest = state in ("waiting", "chilled")
     edge = rim(BEAM, 3) if _asked(view, seat, card) else rim(tint, 2, rest)
-    stated = edition.texts["card_texts"][gear["card"]].get(lang)
+    text = edition.texts["card_texts"][gear["card"]].get(lang)
     return group(
         "gear",
-        f"{name} ({gear_note(view, gear, lang)}). {stated}",
+        f"{name} ({gear_note(view, gear, lang)}). {text}",
         box(x, y, GEAR_WIDTH, GEAR_HEIGHT, light.card, edge),
         ICONS.icon(glyph_of(edition.t, card), x + 10, y + 9, 26, light.tint),
         label(x + 42, y + 27, 14, light.tint, blow),
@@ -152,10 +152,10 @@ def _blow(view: View, seat: int, lang: str) -> str:
 
 def gear_note(view: View, gear: Gear, lang: str) -> str:
     """The state of an Equipment in words, with the rounds it still needs."""
-    stated = [] if gear["state"] == "waiting" else [say(view, gear["state"], lang)]
+    parts = [] if gear["state"] == "waiting" else [say(view, gear["state"], lang)]
     if gear["rounds"]:
-        stated.append(say(view, "rounds", lang, n=gear["rounds"]))
-    return " · ".join(stated)
+        parts.append(say(view, "rounds", lang, n=gear["rounds"]))
+    return " · ".join(parts)
 
 
 def _asked(view: View, seat: int, card: int) -> bool:

@@ -105,8 +105,8 @@ def _each(options: Mapping[str, Any], name: str, seats: int) -> tuple[Any, ...]:
     if len(values) == PLAYERS:  # a scenario may have more players than people have options for
         values += tuple(seat if name == "teams" else values[-1] for seat in range(PLAYERS, seats))
     if len(values) < seats:
-        stated = ",".join(map(str, values))
-        raise UsageError(TOO_FEW.filled(name=name, given=stated, seats=seats))
+        listed = ",".join(map(str, values))
+        raise UsageError(TOO_FEW.filled(name=name, given=listed, seats=seats))
     return values[:seats]
 
 

@@ -45,21 +45,21 @@ def add_texts(texts: dict[str, dict[str, Words]], contents: Contents) -> None:
 
 def passive(general: General, texts: Texts) -> Words:
     """What a general always does, as a sentence."""
-    stated = texts["general_texts"]
+    phrases = texts["general_texts"]
     if not general.passive:
-        return sentence(stated["no_passive"])
-    return sentence(say(stated["passive"], effects=_together(general.passive, texts)))
+        return sentence(phrases["no_passive"])
+    return sentence(say(phrases["passive"], effects=_together(general.passive, texts)))
 
 
 def power(general: General, texts: Texts) -> Words:
     """What a general's power does, at once and while it lasts."""
-    stated = texts["general_texts"]
+    phrases = texts["general_texts"]
     said = []
     if general.heal_all:
         said.append(say(texts["modifiers"]["heal_all"], n=general.heal_all))
     if general.active:
-        said.append(say(stated["active"], effects=_together(general.active, texts)))
-    found = [sentence(one) for one in said or [stated["no_power"]]]
+        said.append(say(phrases["active"], effects=_together(general.active, texts)))
+    found = [sentence(one) for one in said or [phrases["no_power"]]]
     return joined(found, Words(" ", " "), " ")
 
 
@@ -75,8 +75,8 @@ def _together(modifiers: Sequence[Modifier], texts: Texts) -> Words:
 
 
 def _group(who: Words | None, effects: Sequence[Words], movers: Mapping[str, Words]) -> Words:
-    stated = joined(effects, movers["and"])
-    return say(movers["group"], effects=stated, who=who) if who else stated
+    together = joined(effects, movers["and"])
+    return say(movers["group"], effects=together, who=who) if who else together
 
 
 def effect(modifier: Modifier, texts: Texts) -> Words:

@@ -183,8 +183,8 @@ def event(edition: Any, event: Event) -> Words:
     if EVENTS.kinds[event.kind].quiet:
         return SILENCE
     if event.kind == "game_ended":
-        told = ("game_ended", "game_drawn")
-        return _verdict(edition, event.winners, event.reason, told, "events")
+        how = ("game_ended", "game_drawn")
+        return _verdict(edition, event.winners, event.reason, how, "events")
     return text(edition, "events", _told_as(event), **EVENTS.said(event, _words(edition)))
 
 

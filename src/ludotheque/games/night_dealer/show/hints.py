@@ -130,6 +130,6 @@ def aids(view: View) -> dict[str, Any]:
     rows = []
     for wheel in range(WHEELS):
         found = cell_hints(view, wheel)
-        stated = [found.get(cell) for cell in range(CELLS)]
-        rows.append([None if hint is None else [hint.gain, hint.loss] for hint in stated])
+        line = [found.get(cell) for cell in range(CELLS)]
+        rows.append([None if hint is None else [hint.gain, hint.loss] for hint in line])
     return {"cells": rows}

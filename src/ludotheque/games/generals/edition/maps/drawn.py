@@ -196,10 +196,10 @@ def _map(reading: _Reading) -> Map:
 
 def _both(given: dict[str, Any], key: str, usual: Words) -> Words:
     """A text in both languages: its own, the one for both, the other one, or the usual."""
-    stated = [given.get(f"{key} {lang}", given.get(key)) for lang in LANGUAGES]
-    other = next((text for text in stated if text), None)
+    named = [given.get(f"{key} {lang}", given.get(key)) for lang in LANGUAGES]
+    other = next((text for text in named if text), None)
     return Words(
-        *(text or other or usual.get(lang) for text, lang in zip(stated, LANGUAGES, strict=True))
+        *(text or other or usual.get(lang) for text, lang in zip(named, LANGUAGES, strict=True))
     )
 
 
