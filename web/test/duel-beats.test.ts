@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beats, lasts } from "../src/games/duel/beats";
+import { beats, lasts } from "../src/games/duel/looks";
 import { acts, tallies } from "../src/games/duel/chronicle";
 import { type Told, follow } from "../src/games/duel/spot";
 import { changes, previewOf } from "../src/games/duel/preview";

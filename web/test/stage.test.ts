@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Frame, Play } from "../src/lib/play";
 import { settings } from "../src/lib/settings.svelte";
 import { follow, patched } from "../src/lib/stage/patch";
+import { type AnyLook, reading } from "../src/lib/stage/looks";
 import { type AnyBeat, Stage } from "../src/lib/stage/stage.svelte";
 import type { Event, Step } from "../src/lib/wire";
 
@@ -48,6 +49,31 @@ describe("patches", () => {
   it("of some steps lead from state to state", () => {
     const steps = [step(["a"], [{ seat: 1 }, { hp: { 0: 2 } }]), step([], [{ hp: { 1: 5 } }])];
     expect(follow({ seat: 0, hp: [3, 4] }, steps)).toEqual({ seat: 1, hp: [2, 5] });
+  });
+});
+
+describe("looks", () => {
+  type Note = { kind: "fell"; args: { seat: number } } | { kind: "rang" | "left"; args: object };
+  const { beats, script } = reading<Note, AnyLook<"fall" | "bell">>(
+    { fell: () => ({ beat: "fall" }), rang: () => ({ beat: "bell", about: 7 }), left: () => ({}) },
+    { fall: { lasts: 50, joins: true }, bell: { lasts: 80, held: true } },
+  );
+  const fell = (seat: number) => ({ ...event("fell"), args: { seat } });
+
+  it("put events in a row together that concern the same, and leave out the rest", () => {
+    const cut = beats([fell(0), event("left"), fell(0), fell(1), event("rang"), event("rang")]);
+    expect(cut.map(({ name, about, events }) => [name, about, events.length])).toEqual([
+      ["fall", 0, 2],
+      ["fall", 1, 1],
+      ["bell", 7, 1],
+      ["bell", 7, 1],
+    ]);
+    expect(cut.map(script.lasts)).toEqual([50, 50, 80, 80]);
+    expect(cut.map(script.held!)).toEqual([false, false, true, true]);
+  });
+
+  it("of a kind that is not known are none", () => {
+    expect(beats([event("snowed")])).toEqual([]);
   });
 });
 

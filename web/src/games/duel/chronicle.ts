@@ -1,7 +1,6 @@
-// What happened, act by act and turn by turn, read from events alone.
-import type { EventDuel as Event, Step } from "../../lib/wire";
-
-export type ActName = "card" | "strike" | "rapid" | "rune" | "storm";
+// What happened, act by act and turn by turn, read from looks alone.
+import type { Step } from "../../lib/wire";
+import { type ActName, type Look, looks } from "./looks";
 
 /** Something a player or one of his cards did, and what came of it. */
 export interface Act {
@@ -25,16 +24,8 @@ export interface Tally {
   guard: number[]; // shield gained
 }
 
-const BEGINS: Record<string, ActName> = {
-  played_card: "card",
-  struck: "strike",
-  reacted: "rapid",
-  triggered: "rune",
-  storm_hit: "storm",
-};
-
-function eventsOf(log: Step[]): Event[] {
-  return log.flatMap((step) => step.events as Event[]);
+function looksOf(log: Step[]): Look[] {
+  return log.flatMap((step) => looks(step.events));
 }
 
 /** The acts of a match, oldest first. */
@@ -42,49 +33,46 @@ export function acts(log: Step[]): Act[] {
   const made: Act[] = [];
   let turn = 0;
   let open: Act | undefined; // the announced attack, while answers come between
-  for (const event of eventsOf(log)) {
-    const name = BEGINS[event.kind];
-    if (event.kind === "turn_began") turn = event.args.turn;
-    if (name) {
-      made.push(begun(name, event, turn));
-      if (name === "card" || name === "strike") open = made.at(-1);
-    } else if (event.kind === "cancelled" && open) open.cancelled = true;
-    else if (event.kind === "let_through" && open && made.at(-1) !== open) made.push(open);
-    else count(made.at(-1), event);
+  for (const look of looksOf(log)) {
+    turn = look.begins ?? turn;
+    if (look.act) {
+      made.push(begun(look.act, look, turn));
+      if (look.act === "card" || look.act === "strike") open = made.at(-1);
+    } else if (look.beat === "cancel" && open) open.cancelled = true;
+    else if (look.beat === "through" && open && made.at(-1) !== open) made.push(open);
+    else count(made.at(-1), look);
   }
   return [...new Set(made)];
 }
 
-function begun(name: ActName, event: Event, turn: number): Act {
-  const { args } = event;
-  const seat = "seat" in args ? args.seat : 0;
-  const card = "card" in args ? args.card : 0;
+function begun(name: ActName, { about = 0, card = 0 }: Look, turn: number): Act {
   const none = { hurt: 0, blocked: 0, self: 0, guard: 0, healed: 0 };
-  return { name, seat, card, turn, ...none, cancelled: false };
+  return { name, seat: about, card, turn, ...none, cancelled: false };
 }
 
-function count(act: Act | undefined, { kind, args }: Event): void {
+function count(act: Act | undefined, { about, loses, gains }: Look): void {
   if (!act) return;
-  if (kind === "damaged" && args.seat === act.seat) act.self += args.hp;
-  else if (kind === "damaged") {
-    act.hurt += args.hp;
-    act.blocked += args.shield;
-  } else if (kind === "shielded" && args.seat === act.seat) act.guard += args.n;
-  else if (kind === "healed" && args.seat === act.seat) act.healed += args.n;
+  if (act.seat === about) {
+    act.self += loses?.hp ?? 0;
+    act.guard += gains?.shield ?? 0;
+    act.healed += gains?.hp ?? 0;
+  } else if (loses) {
+    act.hurt += loses.hp;
+    act.blocked += loses.shield;
+  }
 }
 
 /** The turns of a match in numbers. */
 export function tallies(log: Step[]): Tally[] {
   const made: Tally[] = [];
-  for (const { kind, args } of eventsOf(log)) {
-    if (kind === "turn_began")
-      made.push({ turn: args.turn, hurt: [0, 0], blocked: [0, 0], guard: [0, 0] });
+  for (const { begins, about = 0, loses, gains } of looksOf(log)) {
+    if (begins) made.push({ turn: begins, hurt: [0, 0], blocked: [0, 0], guard: [0, 0] });
     const now = made.at(-1);
-    if (!now) continue;
-    if (kind === "damaged") {
-      now.hurt[1 - args.seat]! += args.hp;
-      now.blocked[1 - args.seat]! += args.shield;
-    } else if (kind === "shielded") now.guard[args.seat]! += args.n;
+    if (now && gains) now.guard[about]! += gains.shield;
+    if (now && loses) {
+      now.hurt[1 - about]! += loses.hp;
+      now.blocked[1 - about]! += loses.shield;
+    }
   }
   return made;
 }

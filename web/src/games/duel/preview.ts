@@ -1,6 +1,7 @@
 // What a card would do now, read from the events of moves that were only tried out.
 import type { Tried } from "../../lib/play";
-import type { EventDuel as Event } from "../../lib/wire";
+import type { Event } from "../../lib/wire";
+import { looks } from "./looks";
 
 /** Changes per seat, before the turn ends. */
 export interface Preview {
@@ -11,13 +12,11 @@ export interface Preview {
 /** What some events change, up to the end of the turn. */
 export function changes(events: Event[]): Preview {
   const found: Preview = { hp: [0, 0], shield: [0, 0] };
-  for (const { kind, args } of events) {
-    if (kind === "ended_turn") break;
-    if (kind === "damaged") {
-      found.hp[args.seat]! -= args.hp;
-      found.shield[args.seat]! -= args.shield;
-    } else if (kind === "shielded") found.shield[args.seat]! += args.n;
-    else if (kind === "healed") found.hp[args.seat]! += args.n;
+  for (const { about = 0, ends, loses, gains } of looks(events)) {
+    if (ends) break;
+    if (!loses && !gains) continue;
+    found.hp[about]! += (gains?.hp ?? 0) - (loses?.hp ?? 0);
+    found.shield[about]! += (gains?.shield ?? 0) - (loses?.shield ?? 0);
   }
   return found;
 }
@@ -26,5 +25,5 @@ export function changes(events: Event[]): Preview {
 export function previewOf(tries: (Tried | undefined)[] | null): Preview | null {
   const played = (tries ?? []).filter((tried): tried is Tried => !!tried && !tried.refusal);
   const last = played.at(-1);
-  return last ? changes(last.events as Event[]) : null;
+  return last ? changes(last.events) : null;
 }

@@ -4,7 +4,7 @@ import { type Names, called } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
 import type { Book } from "./book";
-import { caption } from "./captions";
+import { caption } from "./looks";
 import type { Player } from "./player.svelte";
 import type { Stage } from "./stage.svelte";
 import { BUILD, FREEZE, REACT, RETURN } from "./state";

@@ -63,7 +63,7 @@ const en: DuelWords = {
   rounds: (n) => (n === 1 ? "in 1 round" : `in ${n} rounds`),
   canFreeze: "can be frozen",
   weapon: "Weapon",
-  struck: "has struck already",
+  hasStruck: "has struck already",
   strike: "Strike",
   strikeOf: (base, bonus, times, now) =>
     `${bonus ? `(${base} + ${bonus})` : base} × ${times} = ${now}`,

@@ -69,7 +69,7 @@ const fr = {
   rounds: (n: number) => (n > 1 ? `dans ${n} manches` : "dans 1 manche"),
   canFreeze: "peut être gelé",
   weapon: "Arme",
-  struck: "a déjà frappé",
+  hasStruck: "a déjà frappé",
   strike: "Frapper",
   strikeOf: (base: number, bonus: number, times: number, now: number) =>
     `${bonus ? `(${base} + ${bonus})` : base} × ${times} = ${now}`,
