@@ -107,15 +107,23 @@ def test_unknown_names_and_empty_budgets_are_refused_by_name():
 
 def test_levels_of_a_game_are_data_with_errors_that_name_the_entry(tmp_path):
     row = "iterations=10\nmilliseconds=100\nslip=0\ndepth=0\nexplore=1000\nprior=0\ntrees=1\n"
+    row += 'character={fr="lent", en="slow"}\n'
     text = "".join(f"[{name}]\n{row}" for name in LEVELS)
     (tmp_path / "brain").mkdir()
     (tmp_path / "brain" / "levels.toml").write_text(text)
     assert levels(tmp_path)["oracle"].iterations == 10
+    assert levels(tmp_path)["oracle"].character.en == "slow"
     other = tmp_path / "other"
     (other / "brain").mkdir(parents=True)
     (other / "brain" / "levels.toml").write_text(text.replace("slip=0", "slip=101", 1))
     with pytest.raises(ContentError, match=r"levels.toml: \[apprenti\] slip = 101"):
         levels(other)
+    mute = tmp_path / "mute"
+    (mute / "brain").mkdir(parents=True)
+    (mute / "brain" / "levels.toml").write_text(text.replace(', en="slow"', "", 1))
+    wrong = r"levels.toml: \[apprenti.character\] the key 'en' is missing"
+    with pytest.raises(ContentError, match=wrong):
+        levels(mute)
 
 
 def test_more_thinking_wins_more():

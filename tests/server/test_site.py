@@ -22,10 +22,14 @@ def test_games_with_titles_options_levels_and_texts(server):
     cards = {card["id"]: card for card in someone.get("/api/games")}
     assert cards["grenier"]["title"] == {"fr": "Le Grenier", "en": "The Attic"}
     assert cards["grenier"]["hidden"] and not cards["connect-four"]["hidden"]
+    box = cards["grenier"]["box"]
+    assert (box["minutes"], box["difficulty"]) == (5, "facile")
+    assert box["brief"]["en"] == "An attic, some finds, a cat." and box["sentence"]["fr"]
     assert cards["grenier"]["levels"] == ["apprenti", "adepte", "maitre", "oracle"]
     info = someone.get("/api/games/grenier")
     option = info["options"][0]
     assert (option["kind"], option["low"], option["high"]) == ("range", 2, 3)
+    assert info["characters"]["apprenti"]["en"] == "often plays at random"
     assert info["seats"] == 2 and "hand" in [f["name"] for f in info["fields"]]
     assert "key0" not in [f["name"] for f in info["fields"]]
     assert info["texts"]["refusals"]["not_held"]["fr"]

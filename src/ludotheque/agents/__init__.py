@@ -1,7 +1,7 @@
 """Computer players: they see a view and return a move, through the contract alone."""
 
 from ludotheque.agents.base import Agent, Budget
-from ludotheque.agents.levels import LEVELS, NAMES, agent, budget_within, hints, worth
+from ludotheque.agents.levels import LEVELS, NAMES, agent, budget_within, hints, levels, worth
 from ludotheque.agents.planner import PlanAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import GreedyAgent, RandomAgent
@@ -18,5 +18,6 @@ __all__ = [
     "agent",
     "budget_within",
     "hints",
+    "levels",
     "worth",
 ]

@@ -20,7 +20,7 @@ from ludotheque.agents.simple import GreedyAgent, RandomAgent
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.library import Game
 from ludotheque.core.view import Move, View
-from ludotheque.core.words import UsageError, quoted
+from ludotheque.core.words import UsageError, Words, quoted
 
 LEVELS = ("apprenti", "adepte", "maitre", "oracle")
 NAMES = ("random", "greedy", "search", *LEVELS)
@@ -34,13 +34,18 @@ class Level:
     seconds: float
     slip: int
     style: Style
+    character: Words  # how it plays, in a line for people
+
+
+def _usual(iterations: int, seconds: float, slip: int, fr: str, en: str) -> Level:
+    return Level(iterations, seconds, slip, Style(), Words(fr, en))
 
 
 USUAL = {
-    "apprenti": Level(40, 1.0, 60, Style()),
-    "adepte": Level(300, 1.0, 10, Style()),
-    "maitre": Level(4000, 1.5, 0, Style()),
-    "oracle": Level(60000, 1.8, 0, Style()),
+    "apprenti": _usual(40, 1.0, 60, "joue souvent au hasard", "often plays at random"),
+    "adepte": _usual(300, 1.0, 10, "se trompe un coup sur dix", "slips one move in ten"),
+    "maitre": _usual(4000, 1.5, 0, "essaie des milliers de suites", "tries thousands of lines"),
+    "oracle": _usual(60000, 1.8, 0, "le plus fort", "the strongest"),
 }
 
 
@@ -70,9 +75,16 @@ def _level(entry: Entry) -> Level:
         seconds=entry.integer("milliseconds", 1, 600_000) / 1000,
         slip=entry.integer("slip", 0, 100),
         style=style,
+        character=_character(entry.entry("character")),
     )
     entry.done()
     return level
+
+
+def _character(entry: Entry) -> Words:
+    said = entry.words()
+    entry.done()
+    return said
 
 
 def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int = 2) -> Agent:

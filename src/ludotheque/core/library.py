@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core import editions
+from ludotheque.core.box import Box, read_box
 from ludotheque.core.complaints import UNKNOWN_GAME, UNKNOWN_TABLES
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.match import Match
@@ -40,6 +41,11 @@ class Game:
     def title(self) -> Words:
         """Its name for people."""
         return self.rules.title
+
+    @functools.cached_property
+    def box(self) -> Box:
+        """What its box says on the shelf."""
+        return read_box(self.folder)
 
     def edition(self, options: Mapping[str, Any] | None = None) -> Edition:
         """The edition under some options; the same object for the same options."""

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.box import Box
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.library import GAMES, Game, load, names
 from ludotheque.core.options import Option, PerSeat, Subset
@@ -16,7 +17,14 @@ from ludotheque.core.replay import Known
 from ludotheque.core.words import LANGUAGES, LudothequeError, Words
 from ludotheque.server.entries import Created
 from ludotheque.server.refusals import Denied
-from ludotheque.server.wire.games import FieldInfo, GameCard, GameInfo, OptionInfo, VerbInfo
+from ludotheque.server.wire.games import (
+    BoxInfo,
+    FieldInfo,
+    GameCard,
+    GameInfo,
+    OptionInfo,
+    VerbInfo,
+)
 from ludotheque.server.wire.view import Text
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -39,7 +47,7 @@ class Catalogue:
     def _put(self, name: str, folder: Path) -> None:
         try:
             game = load(name, folder)
-            game.edition()
+            game.edition(), game.box, characters(game)
         except Exception as error:  # whatever is wrong with one game, the others are served
             LOG.error("the game %s is left out: %s: %s", name, type(error).__name__, error)
             return
@@ -85,7 +93,14 @@ class Catalogue:
     def cards(self) -> list[GameCard]:
         """All games, for the home page."""
         return [
-            GameCard(g.id, text(g.title), list(g.rules.seats), [*levels()], has_secrets(g.rules))
+            GameCard(
+                id=g.id,
+                title=text(g.title),
+                box=_box(g.box),
+                seats=list(g.rules.seats),
+                levels=[*levels()],
+                hidden=has_secrets(g.rules),
+            )
             for g in self.games.values()
         ]
 
@@ -108,6 +123,7 @@ class Catalogue:
             most=rules.seats[1],
             hidden=has_secrets(game.rules),
             levels=[*levels()],
+            characters=characters(game),
             options=[_option(o) for o in rules.options],
             chosen=edition.options,
             verbs=_verbs(edition),
@@ -165,6 +181,17 @@ def levels() -> tuple[str, ...]:
     from ludotheque.agents import LEVELS
 
     return LEVELS
+
+
+def characters(game: Game) -> dict[str, Text]:
+    """How each level plays a game, in a line."""
+    from ludotheque.agents import levels
+
+    return {name: text(level.character) for name, level in levels(game.folder).items()}
+
+
+def _box(box: Box) -> BoxInfo:
+    return BoxInfo(text(box.sentence), text(box.brief), box.minutes, box.difficulty)
 
 
 def has_secrets(rules: Rules) -> bool:

@@ -28,7 +28,9 @@ RULES = Rules(
     tables=TABLES,
     moves=MOVES,
     width=2 * KINDS + 1,
-    options=(Option("seats", 2, range(2, SEATS + 1), Words("Nombre de joueurs", "Seats")),),
+    options=(
+        Option("seats", 2, range(2, SEATS + 1), Words("combien de joueurs ?", "how many players?")),
+    ),
     load=load,
     setup=deck.setup,
     why_not=turns.why_not,

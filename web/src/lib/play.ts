@@ -136,7 +136,6 @@ export interface Told {
 /** What a game's folder gives to the house; found by its file `face.ts`. */
 export interface Face {
   id: string;
-  blurb: { fr: string; en: string };
   art(): Promise<{ default: Component }>; // the picture on the home page
   table(): Promise<{ default: Component<RoomProps, object, "idle"> }>;
   position(): Promise<{ default: Component<PositionProps> }>;

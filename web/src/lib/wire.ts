@@ -106,6 +106,14 @@ export interface BotToken {
   token: string;
 }
 
+/** What a game's box says on the shelf. */
+export interface BoxInfo {
+  sentence: Text;
+  brief: Text;
+  minutes: number;
+  difficulty: string;
+}
+
 /** The server stops or closes this socket; come back with `since`. */
 export interface Bye {
   type: "bye";
@@ -386,6 +394,7 @@ export interface FieldInfo {
 export interface GameCard {
   id: string;
   title: Text;
+  box: BoxInfo;
   seats: number[];
   levels: string[];
   hidden: boolean;
@@ -402,6 +411,7 @@ export interface GameInfo {
   most: number;
   hidden: boolean;
   levels: string[];
+  characters: Record<string, Text>;
   options: OptionInfo[];
   chosen: Record<string, unknown>;
   verbs: VerbInfo[];

@@ -47,11 +47,21 @@ class VerbInfo(Struct):
     args: dict[str, list[str]]
 
 
+class BoxInfo(Struct):
+    """What a game's box says on the shelf."""
+
+    sentence: Text
+    brief: Text  # the same for a narrow screen
+    minutes: int  # that a match usually takes
+    difficulty: str  # "facile", "moyen", "ardu"
+
+
 class GameCard(Struct):
     """A game on the home page."""
 
     id: str
     title: Text
+    box: BoxInfo
     seats: list[int]  # fewest and most
     levels: list[str]
     hidden: bool  # whether a seat may know what another may not: draw the curtain
@@ -69,6 +79,7 @@ class GameInfo(Struct):
     most: int
     hidden: bool
     levels: list[str]
+    characters: dict[str, Text]  # how each level plays it, in a line
     options: list[OptionInfo]
     chosen: Options
     verbs: list[VerbInfo]

@@ -3,10 +3,6 @@ import { tell } from "./telling";
 
 export const face: Face = {
   id: "duel",
-  blurb: {
-    fr: "Deux combattants, trente cartes, une frappe par tour. Annoncez vos coups, et gardez de quoi parer ceux de l’autre.",
-    en: "Two fighters, thirty cards, one strike a turn. Announce your blows, and keep what it takes to parry the other’s.",
-  },
   art: () => import("./Art.svelte"),
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),

@@ -3,10 +3,6 @@ import { tell } from "./telling";
 
 export const face: Face = {
   id: "generals",
-  blurb: {
-    fr: "Des cartes, dix-sept sortes d’unités et du brouillard. Prenez les puits, devinez l’ennemi, frappez le premier.",
-    en: "Maps, seventeen kinds of units, and fog. Take the wells, guess the enemy, strike first.",
-  },
   art: () => import("./Art.svelte"),
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),

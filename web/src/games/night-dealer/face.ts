@@ -3,10 +3,6 @@ import { tell } from "./telling";
 
 export const face: Face = {
   id: "night-dealer",
-  blurb: {
-    fr: "Neuf cases, cinq roues, un chat noir. Griffe, Maléfice, Talisman : retournez les tuiles de l’autre avant que la nuit ne s’achève.",
-    en: "Nine cells, five wheels, one black cat. Claw, Hex, Ward: turn the other’s tiles before the night is over.",
-  },
   art: () => import("./Art.svelte"),
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),

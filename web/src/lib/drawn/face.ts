@@ -6,7 +6,6 @@ import type { Face } from "../play";
 export function drawnFace(id: string): Face {
   return {
     id,
-    blurb: { fr: "", en: "" },
     art: () => import("./Art.svelte"),
     table: () => import("./Table.svelte"),
     position: () => import("./Position.svelte"),

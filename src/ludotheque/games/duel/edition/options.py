@@ -17,48 +17,50 @@ OPTIONS = (
         "classes",
         USUAL.choices("classes", CLASSES),
         PerSeat(CLASSES, SEATS),
-        Words("la classe de chacun", "each player’s class"),
+        Words("quelle classe pour chacun ?", "which class for each player?"),
     ),
     Option(
         "decks",
         "default",
         PerSeat(("default", "custom"), SEATS),
-        Words("le paquet de chacun", "each player’s deck"),
+        Words("quel paquet pour chacun ?", "which deck for each player?"),
     ),
     Option(
         "first",
         "random",
         ("random", "0", "1"),
-        Words("qui commence", "who begins"),
+        Words("qui commence ?", "who begins?"),
     ),
     Option(
         "ramp",
         "own",
         ("own", "shared"),
-        Words("montée en puissance des cartes et du mana", "growth of cards and mana"),
+        Words("comment croissent la main et le mana ?", "how do hand and mana grow?"),
     ),
     Option(
         "turn_limit",
         100,
         range(2, 201),
-        Words("tours au plus", "turns at most"),
+        Words("combien de tours au plus ?", "how many turns at most?"),
     ),
     Option(
         "concentration_force",
         "turn",
         ("turn", "forever"),
-        Words("durée de la Force de Concentration", "duration of Concentration’s Force"),
+        Words(
+            "combien dure la Force de Concentration ?", "how long does Concentration’s Force last?"
+        ),
     ),
     Option(
         "hp",
         read_turns(CONTENT).hp,
         PerSeat(range(1, 1000), SEATS),
-        Words("points de vie", "hit points"),
+        Words("combien de points de vie ?", "how many hit points?"),
     ),
     Option(
         "balance",
         "seed",
         ("seed", "adjusted"),
-        Words("équilibrage", "balance"),
+        Words("quel équilibrage ?", "which balance?"),
     ),
 )

@@ -9,7 +9,7 @@ OPTIONS = (
         "apprentice",
         "on",
         ("on", "off"),
-        Words("montrer ce qu’un coup changerait", "show what a move would change"),
+        Words("montrer ce qu’un coup changerait ?", "show what a move would change?"),
     ),
     Option(
         "scoring",
@@ -27,7 +27,7 @@ OPTIONS = (
         "tie_at_target",
         "play_on",
         ("play_on", "draw"),
-        Words("à égalité de points au-delà du but", "level on points at the target or above"),
+        Words("et à égalité au-delà du but ?", "and if level at the target or above?"),
     ),
     Option(
         "rps_scope",
@@ -57,12 +57,12 @@ OPTIONS = (
         "target_points",
         9,
         range(9, 19),
-        Words("points pour gagner", "points to win"),
+        Words("combien de points pour gagner ?", "how many points to win?"),
     ),
     Option(
         "max_rounds",
         3,
         range(1, 6),
-        Words("manches au plus", "rounds at most"),
+        Words("combien de manches au plus ?", "how many rounds at most?"),
     ),
 )
