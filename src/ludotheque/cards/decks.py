@@ -7,6 +7,7 @@ by the names of refusals, what is wrong with a whole list.
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -184,6 +185,14 @@ class Decks:
         return self.shape.read(
             text, lambda name: name in numbers and self.is_listed(edition.t, numbers[name])
         )
+
+    def key(self, edition: Edition, value: Any) -> str:
+        """What stands for the deck of a JSON value, in whatever order it is written."""
+        return self.key_of(self.shape.deck_of(value))
+
+    def key_of(self, deck: Deck) -> str:
+        """What stands for a deck: the same for the same cards."""
+        return hashlib.blake2b(self.shape.line(deck).encode(), digest_size=8).hexdigest()
 
     def moves(self, edition: Edition, deck: Deck) -> list[str]:
         """The moves that build a legal deck; what is needed lies there already."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.words import Refused
@@ -44,6 +44,22 @@ class Keepsake:
     check: Callable[[Edition, Any], list[Refused]]  # what is wrong with one, whatever it is
     describe: Callable[[Edition, Any, str], list[str]] | None = None  # a sound one, in lines
     read: Callable[[Edition, str], Any] | None = None  # the value of a text, or UsageError
+    key: Callable[[Edition, Any], str] | None = None  # of a sound one: see Used
+
+
+class Used(NamedTuple):
+    """A deck, a map or the like that a match was played with: what stands for it, and its name."""
+
+    key: str  # the same for the same, as `Keepsake.key` gives it for one that somebody keeps
+    fr: str
+    en: str
+
+
+class Played(NamedTuple):
+    """What a game remembers of a match that ended, for one seat."""
+
+    points: tuple[int, ...] = ()  # of each seat, where people count such
+    used: Mapping[str, Used] = {}  # by kind of keepsake, as "deck"
 
 
 @dataclass(frozen=True)
@@ -55,6 +71,7 @@ class Face:
     aside: Callable[[Any], Mapping[str, Any]] | None = None  # (view): what a page need not work out
     facts: Any = None  # the shape (a TypedDict) of Content.facts, for the page's types
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
+    played: Callable[[Edition, Any, int], Played] | None = None  # (edition, s, seat), at the end
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,11 @@ MATCH_CHANGES = (
     'UPDATE holder SET who = :account WHERE "match" = :match AND who = :guest',
     'UPDATE card SET owner = :account WHERE "match" = :match AND owner = :guest',
     'UPDATE card SET turn = :account WHERE "match" = :match AND turn = :guest',
+    'UPDATE OR REPLACE played SET who = :account WHERE "match" = :match AND who = :guest',
+    "UPDATE played SET versus = replace(versus, :guest, :account),"
+    ' rivals = replace(rivals, :guest, :account) WHERE "match" = :match',
+    "UPDATE played SET why_not = 'alone' WHERE \"match\" = :match AND who = :account"
+    " AND instr(rivals, :account)",
 )
 KEPT = 'SELECT game, "key", kind, name FROM keepsake WHERE who = ? ORDER BY updated'
 HOW_MANY = "SELECT count(*) FROM keepsake WHERE who = ? AND game = ?"

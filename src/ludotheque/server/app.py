@@ -23,7 +23,16 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.packing import SQUEEZED
 from ludotheque.server.refusals import REFUSALS, Denied, as_problem
 from ludotheque.server.replays import Indexes
-from ludotheque.server.routes import accounts, games, keepsakes, people, replays, site, tables
+from ludotheque.server.routes import (
+    accounts,
+    games,
+    history,
+    keepsakes,
+    people,
+    replays,
+    site,
+    tables,
+)
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import socket
 from ludotheque.server.tokens import Tokens
@@ -47,7 +56,7 @@ def make_app(settings: Settings) -> Guard:
         await hall.stop()
 
     api = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
-    api += [*keepsakes.HANDLERS, *accounts.HANDLERS]
+    api += [*keepsakes.HANDLERS, *accounts.HANDLERS, *history.HANDLERS]
     app = Litestar(
         [Router("/api", route_handlers=api), socket, *site.HANDLERS],
         lifespan=[lifespan],

@@ -228,6 +228,9 @@ class Table(Struct):
     shown_at: float = 0.0  # when something last changed for all to see
     held: dict[str, list[int]] = field(default_factory=dict)  # seats each person has held in play
     levels: list[str] = field(default_factory=list)  # of the computers that sat when it began
+    gave_up: dict[int, Sitter] = field(default_factory=dict)  # who held each seat that resigned
+    helped: list[int] = field(default_factory=list)  # seats a computer has moved for meanwhile
+    swapped: bool = False  # a seat passed to another player or computer in play
 
     def copy(self) -> Table:
         """An independent copy; what is frozen is shared."""
@@ -236,12 +239,14 @@ class Table(Struct):
         twin.agreed, twin.chat, twin.happened = self.agreed[:], self.chat[:], self.happened[:]
         twin.eyes = [Eye(eye.version, eye.made, eye.steps) for eye in self.eyes]
         twin.held = {who: seats[:] for who, seats in self.held.items()}
+        twin.gave_up, twin.helped = self.gave_up.copy(), self.helped[:]
         return twin
 
     def adopt(self, what: Adopted) -> None:
         """Put the account's name wherever the guest's stands."""
         self.created = _renamed(self.created, what)
         self.seats = [_renamed(sitter, what) for sitter in self.seats]
+        self.gave_up = {seat: _renamed(sitter, what) for seat, sitter in self.gave_up.items()}
         known = self.held.pop(what.guest, [])
         if known:
             mine = self.held.setdefault(what.account, [])

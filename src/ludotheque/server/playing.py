@@ -21,7 +21,7 @@ from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
-from ludotheque.server import clocks, entries, happenings, traces
+from ludotheque.server import clocks, entries, fairness, happenings, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.counting import steps_shown
 from ludotheque.server.entries import NOBODY, Table
@@ -124,6 +124,7 @@ class Playing:
         table = self.table
         clocks.pass_on(table, table.acting, at)
         happenings.seated(table, what, at)
+        fairness.seated(table, what)
         table.seats[what.seat] = what.sitter
         table.shown_at = at
         if table.phase == "on":
@@ -143,6 +144,7 @@ class Playing:
     def _moved(self, what: entries.Moved, at: float) -> None:
         table = self.table
         happenings.moved(table, what, at)
+        fairness.moved(table, what)
         versions = [eye.version + 1 for eye in table.eyes]
         if self.match is not None:
             for index, number in enumerate(what.moves):
@@ -266,6 +268,7 @@ class Playing:
         kind = "timeout_lost" if what.why == "time" else "resigned"
         happenings.note(self.table, at, kind, what.seat)
         seat = self.table.seats[what.seat]
+        self.table.gave_up[what.seat] = seat
         self.table.seats[what.seat] = msgspec.structs.replace(seat, resigned=True)
 
     def _ended(self, what: entries.Ended, at: float) -> None:

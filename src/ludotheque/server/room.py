@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.server import acts, clocks, entries, loading, summaries, timing, windows
-from ludotheque.server.entries import KIND_OF, NOBODY, Seated
+from ludotheque.server import acts, clocks, entries, loading, results, summaries, timing, windows
+from ludotheque.server.entries import KIND_OF, NOBODY, Ended, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.store.schema import PEOPLE
@@ -145,7 +145,10 @@ class Room:
         holders = summaries.holders(fork.table) if seated else None
         first = self.playing.table.seq + 1
         due = self.hall.due(fork)
-        what = Append(self.match, first, rows, summaries.summary(fork, due), holders)
+        ended = any(row.kind == KIND_OF[Ended] for row in rows)
+        played = results.rows(fork) if ended else ()
+        card = summaries.summary(fork, due)
+        what = Append(self.match, first, rows, card, holders, played=played)
         found = await self.hall.store.writer.append(what)
         if isinstance(found, Duplicate):
             return Done(found.seq, True)

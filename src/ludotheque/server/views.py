@@ -97,11 +97,13 @@ def outcome_as_wire(edition: Edition | None, ended: Ended | None) -> Outcome | N
     """The result with its reason in words."""
     if ended is None:
         return None
-    words = RESULTS.get(ended.reason)
-    if words is None:
-        known = edition.texts["reasons"] if edition else {}
-        words = known.get(ended.reason, Words(ended.reason, ended.reason))
-    return Outcome(ended.scores, ended.winners, ended.reason, words.fr, words.en)
+    return Outcome(ended.scores, ended.winners, ended.reason, *reason_words(edition, ended.reason))
+
+
+def reason_words(edition: Edition | None, reason: str) -> Words:
+    """Why a match ended, as its game or the house says it."""
+    known = edition.texts["reasons"] if edition else {}
+    return RESULTS.get(reason) or known.get(reason, Words(reason, reason))
 
 
 def eye_of(playing: Playing, seat: int | None) -> int:

@@ -426,6 +426,17 @@ export interface GameInfo {
   windows: boolean;
 }
 
+/** A record at one game. Matches against several count in `tally` and `used` alone. */
+export interface GameRecord {
+  game: string;
+  matches: number;
+  last: number;
+  tally: Tally;
+  levels: Record<string, Tally>;
+  people: VersusRecord[];
+  used: Record<string, UsedRecord[]>;
+}
+
 /** An Equipment, and the rounds it waits. */
 export interface GearDuel {
   card: string;
@@ -497,6 +508,13 @@ export interface Hint {
   number: number;
   notation: string;
   chance: number;
+}
+
+/** A page of somebody's matches, latest first. */
+export interface History {
+  matches: PlayedMatch[];
+  total: number;
+  next: string | null;
 }
 
 /** Sit down: at a seat or the first free one. A private table wants its invite. */
@@ -690,6 +708,13 @@ export interface OfferGenerals {
   why: WhyGenerals | null;
 }
 
+/** Somebody played against: `person`, `bot` or computer `level`. */
+export interface Opponent {
+  kind: string;
+  name: string;
+  key: string;
+}
+
 /**
  * An option of a game; `values` for names, `low` and `high` for numbers and subsets.
  *
@@ -756,6 +781,22 @@ export interface PlayFrom {
   clock?: ClockChoice;
 }
 
+/** A match that is over, as it was to who asks. */
+export interface PlayedMatch {
+  match: string;
+  game: string;
+  at: number;
+  result: string;
+  seat: number;
+  opponents: Opponent[];
+  reason: string;
+  said: Text;
+  points: number[];
+  steps: number;
+  used: Record<string, Text>;
+  why_not: string;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -781,6 +822,11 @@ export interface Problem {
   fr: string;
   en: string;
   rule: string | null;
+}
+
+/** Somebody's record, the game last played first. */
+export interface Record {
+  games: GameRecord[];
 }
 
 /**
@@ -1335,6 +1381,13 @@ export interface TableInfo {
   invite: string | null;
 }
 
+/** How often each result was had. */
+export interface Tally {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+
 /** A kind of ground. */
 export interface TerrainFactGenerals {
   cover: boolean;
@@ -1416,6 +1469,14 @@ export interface UndoMove {
   seat?: number | null;
 }
 
+/** A record with a deck, on a map and the like. */
+export interface UsedRecord {
+  key: string;
+  name: Text;
+  tally: Tally;
+  last: number;
+}
+
 /** An integer (or, for eight-byte fields, its digits), or nested lists of them. */
 export type Value = number | string | Value[];
 
@@ -1423,6 +1484,13 @@ export type Value = number | string | Value[];
 export interface VerbInfo {
   name: string;
   args: Record<string, string[]>;
+}
+
+/** A record against somebody. */
+export interface VersusRecord {
+  opponent: Opponent;
+  tally: Tally;
+  last: number;
 }
 
 /** All that one viewer may know of a match now. */

@@ -27,6 +27,7 @@ from ludotheque.games.duel.rules import (
 )
 from ludotheque.games.duel.scenario.script import DuelScript
 from ludotheque.games.duel.show.aside import aside
+from ludotheque.games.duel.show.played import played
 from ludotheque.games.duel.state import STATE
 from ludotheque.games.duel.tables import TABLES
 
@@ -78,7 +79,8 @@ RULES = Rules(
         script=DuelScript,
         aside=aside,
         facts=Facts,
-        keepsakes={"deck": Keepsake(DECKS.check, DECKS.describe, DECKS.read)},
+        keepsakes={"deck": Keepsake(DECKS.check, DECKS.describe, DECKS.read, DECKS.key)},
+        played=played,
     ),
     brain=Brain(
         estimate=estimate.estimate,

@@ -94,7 +94,8 @@ RULES = Rules(
         script=GeneralsScript,
         aside=aside,
         facts=Facts,
-        keepsakes={"map": Keepsake(chart.check, chart.describe)},
+        keepsakes={"map": Keepsake(chart.check, chart.describe, key=chart.key)},
+        played=chart.played,
     ),
     brain=Brain(
         random_moves=listing.usual,

@@ -21,6 +21,7 @@ from ludotheque.games.night_dealer.rules import (
 )
 from ludotheque.games.night_dealer.scenario.script import NightDealerScript
 from ludotheque.games.night_dealer.show.aside import aside
+from ludotheque.games.night_dealer.show.played import played
 from ludotheque.games.night_dealer.state import STATE
 from ludotheque.games.night_dealer.tables import TABLES
 
@@ -54,6 +55,7 @@ RULES = Rules(
         show=show,
         aside=aside,
         script=NightDealerScript,
+        played=played,
     ),
     brain=Brain(
         estimate=estimate.estimate,

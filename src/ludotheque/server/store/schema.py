@@ -69,6 +69,27 @@ HOLDER = Table(
     Index("holder_who", "who"),
 )
 
+# What a match that is over was to each who played it: see server.results.
+PLAYED = Table(
+    "played",
+    METADATA,
+    Column("who", String, primary_key=True),
+    Column("match", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("at", Float, nullable=False),  # when it ended
+    Column("result", String, nullable=False),  # "won", "lost", "drawn", "aborted"
+    Column("why_not", String, nullable=False),  # why it does not count; "": it does
+    Column("seat", Integer, nullable=False),
+    Column("versus", String, nullable=False),  # who alone was played against; "": several
+    Column("rivals", String, nullable=False),  # JSON: kind, name and identity of each
+    Column("reason", String, nullable=False),
+    Column("points", String, nullable=False),  # JSON: of each seat
+    Column("steps", Integer, nullable=False),
+    Column("used", String, nullable=False),  # JSON: by kind, what stands for it and its name
+    Index("played_who", "who", "at", "match"),
+    Index("played_match", "match"),
+)
+
 # The last known position of a match, so that a long one opens fast.
 SNAPSHOT = Table(
     "snapshot",

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from ludotheque.core.words import UsageError, Words
 from ludotheque.server.store.opening import mark, open_folder, serving
+from ludotheque.server.store.past import Past
 from ludotheque.server.store.reader import Reader, Snapshot
 from ludotheque.server.store.writer import Writer
 
@@ -37,6 +38,7 @@ class Store:
         self.engine = open_folder(folder)
         self.writer = Writer(self.engine)
         self.reader = Reader(self.engine)
+        self.past = Past(self.engine)
         # Not the pool of `asyncio.to_thread`: there they would wait behind work that takes long.
         self._readers = ThreadPoolExecutor(READERS, "reader")
 

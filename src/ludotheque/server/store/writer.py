@@ -46,6 +46,7 @@ CARD = (
     f"INSERT OR REPLACE INTO card ({', '.join(chr(34) + c + chr(34) for c in CARD_COLUMNS)}) "
     f"VALUES ({', '.join('?' * len(CARD_COLUMNS))})"
 )
+PLAYED = f"INSERT OR REPLACE INTO played VALUES ({', '.join('?' * 13)})"
 EDITION = "INSERT OR IGNORE INTO edition (digest, game, kept) VALUES (?, ?, ?)"
 LOG = logging.getLogger("ludotheque.store")
 
@@ -74,6 +75,7 @@ class Append:
     card: tuple[Any, ...]
     holders: dict[int, str] | None = None  # when seats changed
     edition: tuple[str, str, bytes] | None = None  # of a new match: digest, game, what is kept
+    played: tuple[tuple[Any, ...], ...] = ()  # when it ended: what it was to each
 
 
 @dataclass(frozen=True)
@@ -239,6 +241,7 @@ def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate 
         connection.execute('DELETE FROM holder WHERE "match" = ?', (what.match,))
         held = [(what.match, seat, who) for seat, who in what.holders.items()]
         connection.executemany('INSERT INTO holder ("match", seat, who) VALUES (?, ?, ?)', held)
+    connection.executemany(PLAYED, what.played)
     return Stored(what.first + len(what.rows) - 1)
 
 

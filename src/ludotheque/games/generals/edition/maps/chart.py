@@ -6,10 +6,12 @@ What is kept is the text of the map, as `drawn` reads it.
 from __future__ import annotations
 
 import functools
+import hashlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.contract import Played, Used
 from ludotheque.core.game import Edition
 from ludotheque.core.words import Refused, Words
 from ludotheque.games.generals.edition.constants import read_constants
@@ -54,6 +56,21 @@ def describe(edition: Edition, value: Any, lang: str) -> list[str]:
     listed = [chart.name, shape, *(_player(chart, kinds, place) for place in range(chart.players))]
     listed.append(NEUTRAL.filled(buildings=_named(kinds, _neutral(chart, kinds))))
     return [*(words.get(lang) for words in listed), *chart.rows]
+
+
+def key(edition: Edition, value: Any) -> str:
+    """What stands for a drawn map, however its text is laid out."""
+    chart = drawn.parse(value, _legend(edition.folder / "content"))
+    return hashlib.blake2b(drawn.draw(chart).encode(), digest_size=8).hexdigest()
+
+
+def played(edition: Edition, s: Any, seat: int) -> Played:
+    """The map that a match was played on: a printed one by its name, a drawn one by its text."""
+    chosen = edition.options["map"]
+    if "\n" not in chosen:
+        return Played(used={"map": Used(chosen, *edition.texts["maps"][chosen])})
+    chart = drawn.parse(chosen, _legend(edition.folder / "content"))
+    return Played(used={"map": Used(key(edition, chosen), *chart.name)})
 
 
 @functools.lru_cache(maxsize=4)
