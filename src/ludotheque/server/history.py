@@ -17,10 +17,10 @@ from ludotheque.server.store.past import PAGE, Past, Wanted
 from ludotheque.server.views import reason_words
 from ludotheque.server.wire.history import (
     GameRecord,
-    History,
     Opponent,
     PlayedMatch,
-    Record,
+    PlayedPage,
+    PlayedRecord,
     Tally,
     UsedRecord,
     VersusRecord,
@@ -51,13 +51,13 @@ def _place(page: str) -> tuple[float, str]:
     return float(at), match
 
 
-async def history(hall: Hall, asked: Wanted) -> History:
+async def history(hall: Hall, asked: Wanted) -> PlayedPage:
     """A page of somebody's matches."""
     rows, total = await hall.store.read(hall.store.past.page, asked)
     found = [_match(hall.catalogue, row) for row in rows[:PAGE]]
     more = len(rows) > PAGE
     after = f"{found[-1].at!r}_{found[-1].match}" if more else None
-    return History(found, total, after)
+    return PlayedPage(found, total, after)
 
 
 def _match(shelf: Catalogue, row: Any) -> PlayedMatch:
@@ -82,12 +82,12 @@ def _opponent(rival: Rival) -> Opponent:
     return Opponent(rival.kind, rival.name, rival.key)
 
 
-async def record(hall: Hall, me: Identity) -> Record:
+async def record(hall: Hall, me: Identity) -> PlayedRecord:
     """Somebody's record at every game."""
     games = await hall.store.read(_games, hall.store.past, me.id)
     for found in games:
         await _settle(hall, me, found)
-    return Record(games)
+    return PlayedRecord(games)
 
 
 def _games(past: Past, who: str) -> list[GameRecord]:

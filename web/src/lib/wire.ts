@@ -510,13 +510,6 @@ export interface Hint {
   chance: number;
 }
 
-/** A page of somebody's matches, latest first. */
-export interface History {
-  matches: PlayedMatch[];
-  total: number;
-  next: string | null;
-}
-
 /** Sit down: at a seat or the first free one. A private table wants its invite. */
 export interface Join {
   seat?: number | null;
@@ -797,6 +790,18 @@ export interface PlayedMatch {
   why_not: string;
 }
 
+/** A page of somebody's matches, latest first. */
+export interface PlayedPage {
+  matches: PlayedMatch[];
+  total: number;
+  next: string | null;
+}
+
+/** Somebody's record, the game last played first. */
+export interface PlayedRecord {
+  games: GameRecord[];
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -822,11 +827,6 @@ export interface Problem {
   fr: string;
   en: string;
   rule: string | null;
-}
-
-/** Somebody's record, the game last played first. */
-export interface Record {
-  games: GameRecord[];
 }
 
 /**

@@ -6,19 +6,19 @@ from ludotheque.server import history
 from ludotheque.server.asking import getting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
-from ludotheque.server.wire.history import History, Record
+from ludotheque.server.wire.history import PlayedPage, PlayedRecord
 
 
 @getting("/me/history")
 async def get_history(
     hall: Hall, me: Identity, game: str = "", result: str = "", opponent: str = "", page: str = ""
-) -> History:
+) -> PlayedPage:
     """Your matches that are over, latest first."""
     return await history.history(hall, history.wanted(me, game, result, opponent, page))
 
 
 @getting("/me/record")
-async def get_record(hall: Hall, me: Identity) -> Record:
+async def get_record(hall: Hall, me: Identity) -> PlayedRecord:
     """How often you won, per game, opponent, deck and map."""
     return await history.record(hall, me)
 

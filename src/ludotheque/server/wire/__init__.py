@@ -31,8 +31,8 @@ GET    /scenarios/{game}/{file}/run   list[ScenarioRun]: small boards to step th
 POST   /guest                         NewGuest -> Me; sets the cookie, or tells who you are
 GET    /me                            Me, or Problem 401
 PATCH  /me                            Rename -> Me
-GET    /me/history                    History   ?game=&result=&opponent=&page=: what you played
-GET    /me/record                     Record: won, lost, drawn per game, opponent, deck, map
+GET    /me/history                    PlayedPage ?game=&result=&opponent=&page=: what you played
+GET    /me/record                     PlayedRecord: won, lost, drawn per game, opponent, deck, map
 POST   /account                       Credentials -> Me: keep this guest under a name and password
 POST   /login                         Credentials -> Me; sets the cookie
 POST   /logout                        204

@@ -32,7 +32,7 @@ class PlayedMatch(Struct):
     why_not: str = ""  # why it counts in no record: "position", "alone", "swapped", "helped"
 
 
-class History(Struct):
+class PlayedPage(Struct):
     """A page of somebody's matches, latest first."""
 
     matches: list[PlayedMatch]
@@ -77,7 +77,7 @@ class GameRecord(Struct):
     used: dict[str, list[UsedRecord]] = field(default_factory=dict)  # by kind, such as "deck"
 
 
-class Record(Struct):
+class PlayedRecord(Struct):
     """Somebody's record, the game last played first."""
 
     games: list[GameRecord]
