@@ -8,7 +8,7 @@ from ludotheque.core.library import load
 from ludotheque.core.undo import was_quiet
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.events import EVENTS
-from ludotheque.games.generals.rules.forces import place
+from ludotheque.games.generals.rules.forces import look_out, place
 from ludotheque.games.generals.state import UNIT
 from tests.laws.positions import notes, seen_by
 
@@ -31,7 +31,9 @@ def ambushed(edition, before, move, cells):
         if not t.cost[foe][before.power[foe]][diver][t.ground[cell]] or before.unit[cell]:
             continue
         world = edition.rules.state.copy(before)
-        place(t, world, cell, UNIT.pack(foe, diver), 100, 50)
+        world.fuel[cell] = 50
+        place(t, world, cell, UNIT.pack(foe, diver), 100)
+        look_out(t, world, cell)
         if seen_by(edition, world, seat) == seen_by(edition, before, seat):
             return world
     return None

@@ -7,6 +7,7 @@ from ludotheque.games.generals.codes import CELLS, FOES, MOST_CHOICES, QUEUE, TE
 FIELDS = [
     # who is advised, and the unit or cell that it is about
     Field("seat", "i1", (), SECRET, "the player"),
+    Field("team", "i1", (), SECRET, "the team that looks, or NONE"),
     Field("style", "i1", (), SECRET, "the style of play"),
     Field("kind", "i1", (), SECRET, "type of the unit"),
     Field("hp", "i1", (), SECRET, "its HP"),
@@ -15,6 +16,10 @@ FIELDS = [
     Field("place", "i1", (), SECRET, "its place aboard, or NONE"),
     Field("about", "i1", (), SECRET, "FIGHTING, LANDING or CARRYING"),
     Field("stuck", "i1", (), SECRET, "1 if it has nothing to do on its island"),
+    # its last step
+    Field("step", "i1", (), SECRET, "STEPS, BOARDS, TAKES_OFF or UNLOADS"),
+    Field("at", "i2", (), SECRET, "the cell where it is"),
+    Field("saw", "u1", (), SECRET, "who sees it there"),
     # what is known of the enemy
     Field("foes", "i2", (), SECRET, "enemies in sight"),
     Field("foe", "i2", (FOES,), SECRET, "their cells"),

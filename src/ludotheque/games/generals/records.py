@@ -143,6 +143,7 @@ class Desk(Record):
     """What the record Desk holds."""
 
     seat: int
+    team: int
     style: int
     kind: int
     hp: int
@@ -151,6 +152,9 @@ class Desk(Record):
     place: int
     about: int
     stuck: int
+    step: int
+    at: int
+    saw: int
     foes: int
     foe: Row
     field: Row

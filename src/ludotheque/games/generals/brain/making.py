@@ -19,6 +19,7 @@ from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import friendly, owner_at, type_at
 from ludotheque.games.generals.rules.combat import damage, wall_damage
 from ludotheque.games.generals.rules.legality import why_not_build, why_not_create
+from ludotheque.games.generals.state import UNIT
 
 TYPICAL = 3  # types reckoned with before an enemy was seen, all as likely
 
@@ -96,34 +97,32 @@ def useless(t: Tables, s: State, d: Desk, kind: int, cell: int) -> int:
 
 def hit_share(t: Tables, s: State, d: Desk, kind: int) -> int:
     """Money that a blow of a type destroys, on average over the enemies reckoned with."""
-    seat = d.seat
+    unit = UNIT.pack(d.seat, kind)
     total = 0
     weight = 0
     for n in range(d.foes):
-        other = type_at(s, d.foe[n])
-        total += 2 * damage(t, s, seat, kind, owner_at(s, d.foe[n]), other, 100)
+        total += 2 * damage(t, s, unit, s.unit[d.foe[n]], 100)
         weight += 2
     for foe in range(t.seats):
-        if friendly(t, seat, foe) == 0 and s.alive[foe] == 1:
+        if friendly(t, d.seat, foe) == 0 and s.alive[foe] == 1:
             for other in range(min(TYPICAL, t.types)):
-                total += damage(t, s, seat, kind, foe, other, 100)
+                total += damage(t, s, unit, UNIT.pack(foe, other), 100)
                 weight += 1
     return total // max(1, weight)
 
 
 def staying_share(t: Tables, s: State, d: Desk, kind: int) -> int:
     """Blows that a type withstands, on average over the enemies reckoned with, times ten."""
-    seat = d.seat
+    unit = UNIT.pack(d.seat, kind)
     total = 0
     weight = 0
     for n in range(d.foes):
-        other = type_at(s, d.foe[n])
-        total += 2 * damage(t, s, owner_at(s, d.foe[n]), other, seat, kind, 100)
+        total += 2 * damage(t, s, s.unit[d.foe[n]], unit, 100)
         weight += 2
     for foe in range(t.seats):
-        if friendly(t, seat, foe) == 0 and s.alive[foe] == 1:
+        if friendly(t, d.seat, foe) == 0 and s.alive[foe] == 1:
             for other in range(min(TYPICAL, t.types)):
-                total += damage(t, s, foe, other, seat, kind, 100)
+                total += damage(t, s, UNIT.pack(foe, other), unit, 100)
                 weight += 1
     return 1000 * max(1, weight) // max(3 * max(1, weight), total)
 

@@ -26,11 +26,13 @@ from ludotheque.games.generals.rules.board import enter_cost, friendly, home, ow
 from ludotheque.games.generals.rules.combat import (
     damage,
     percent_against,
+    replies,
     reply_rate,
     wall_damage,
     wall_percent,
 )
 from ludotheque.games.generals.rules.vision import lit
+from ludotheque.games.generals.state import UNIT
 from ludotheque.space.square import distance
 
 TURNS_OF_INCOME = 6  # that a building is worth
@@ -42,9 +44,9 @@ def hit_worth(t: Tables, s: State, d: Desk, cell: int, target: int) -> int:
     seat = d.seat
     kind = d.kind
     style = d.style
-    foe = owner_at(s, target)
+    unit = UNIT.pack(seat, kind)
     other = type_at(s, target)
-    dealt = min(s.hp[target], damage(t, s, seat, kind, foe, other, 100))
+    dealt = min(s.hp[target], damage(t, s, unit, s.unit[target], 100))
     kills = 1 if dealt == s.hp[target] else 0
     worth = t.value[other] * dealt * t.style[style][W_HIT] // 100
     if kills == 1:
@@ -55,9 +57,9 @@ def hit_worth(t: Tables, s: State, d: Desk, cell: int, target: int) -> int:
         s.site_owner[site] == NEUTRAL or friendly(t, seat, s.site_owner[site]) == 1
     ):
         worth += worth // 4  # it is about to take something, or stands in the way
-    rate = reply_rate(t, s, target, kind, distance(cell, target), kills)
-    if rate > 0:
-        back = min(d.hp, damage(t, s, foe, other, seat, kind, rate))
+    if replies(t, other, kind, distance(cell, target)) == 1:
+        rate = reply_rate(t, s, s.unit[target], kills)
+        back = min(d.hp, damage(t, s, s.unit[target], unit, rate))
         worth -= t.value[kind] * back * t.style[style][W_BACK] // 100
         if back == d.hp:
             worth -= t.value[kind] * t.style[style][W_KILL]
@@ -147,7 +149,7 @@ def danger(t: Tables, s: State, d: Desk, cell: int) -> int:
             if t.steady[foe][power][other] == 0:
                 reach += t.budget[foe][power][other] // t.point
             if distance(cell, target) <= reach:
-                total += damage(t, s, foe, other, d.seat, d.kind, 100)
+                total += damage(t, s, s.unit[target], UNIT.pack(d.seat, d.kind), 100)
     return t.value[d.kind] * min(d.hp, total)
 
 

@@ -21,7 +21,8 @@ from ludotheque.games.generals.notes import (
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, friendly, owner_at, type_at, watching
 from ludotheque.games.generals.rules.forces import kill
-from ludotheque.games.generals.rules.vision import look, recheck_around
+from ludotheque.games.generals.rules.vision import look, look_away, recheck_around
+from ludotheque.games.generals.state import UNIT
 from ludotheque.space.square import distance
 
 DENOMINATOR = 100000000  # 100^4 (D-10)
@@ -40,11 +41,15 @@ def percent_against(t: Tables, kind: int, other: int) -> int:
     return t.profile[kind][t.domain[other]][t.armour[other]]
 
 
-def damage(t: Tables, s: State, seat: int, kind: int, foe: int, other: int, rate: int) -> int:
-    """What a player's type does to another player's type, at a rate of 100 or that of a reply."""
+def damage(t: Tables, s: State, unit: int, other: int, rate: int) -> int:
+    """What a unit does to another, as `unit` packs them, at a rate of 100 or that of a reply."""
+    seat = UNIT.owner(unit)
+    kind = UNIT.type(unit)
+    foe = UNIT.owner(other)
+    hit = UNIT.type(other)
     points = t.attack[seat][s.power[seat]][kind]
-    guard = t.defence[foe][s.power[foe]][other]
-    number = t.base[kind] * percent_against(t, kind, other)
+    guard = t.defence[foe][s.power[foe]][hit]
+    number = t.base[kind] * percent_against(t, kind, hit)
     return rounded(number * (100 + points) * (100 - guard) * rate)
 
 
@@ -63,15 +68,19 @@ def wall_damage(t: Tables, s: State, seat: int, kind: int, building: int) -> int
     return rounded(number * (100 + points) * 100 * 100)
 
 
-def reply_rate(t: Tables, s: State, cell: int, attacker: int, far: int, dies: int) -> int:
-    """GEN-ATT-04, D-12 The rate at which the unit on a cell replies to a type; 0: it does not."""
-    seat = owner_at(s, cell)
-    kind = type_at(s, cell)
+def replies(t: Tables, kind: int, attacker: int, far: int) -> int:
+    """GEN-ATT-04 1 if a type may reply to another that attacks from so far: in melee only."""
     if far != 1 or t.range_min[kind] != 1 or percent_against(t, kind, attacker) == 0:
         return 0
+    return 1
+
+
+def reply_rate(t: Tables, s: State, unit: int, dies: int) -> int:
+    """D-12 The rate at which a unit replies, if it may; 0: it does not."""
+    seat = UNIT.owner(unit)
     if dies == 1:
-        return t.reply_dead[seat][s.power[seat]][kind]
-    return t.reply_alive[seat][s.power[seat]][kind]
+        return t.reply_dead[seat][s.power[seat]][UNIT.type(unit)]
+    return t.reply_alive[seat][s.power[seat]][UNIT.type(unit)]
 
 
 def gain(t: Tables, s: State, seat: int, points: int) -> None:
@@ -105,18 +114,16 @@ def fire(s: State, cell: int, target: int, target_seen: int, building: int) -> N
 
 def attack(t: Tables, s: State, cell: int, target: int) -> None:
     """GEN-COMBAT-01 to 03, D-11 A unit attacks another; in melee that one may reply."""
-    seat = owner_at(s, cell)
+    unit = s.unit[cell]
+    other = s.unit[target]
     foe = owner_at(s, target)
-    kind = type_at(s, cell)
-    other = type_at(s, target)
     fire(s, cell, target, s.unit_eyes[target] | s.purse_eyes[foe], 0)
-    strike(t, s, target, damage(t, s, seat, kind, foe, other, 100), seat)
+    strike(t, s, target, damage(t, s, unit, other, 100), owner_at(s, cell))
     dies = 1 if s.hp[target] == 0 else 0
-    rate = reply_rate(t, s, target, kind, distance(cell, target), dies)
-    if rate > 0:
-        seen = s.unit_eyes[target] | s.purse_eyes[foe]
-        note_replied(s, target, cell, eyes(seen) & watching(s, cell))
-        strike(t, s, cell, damage(t, s, foe, other, seat, kind, rate), foe)
+    rate = reply_rate(t, s, other, dies)
+    if rate > 0 and replies(t, type_at(s, target), type_at(s, cell), distance(cell, target)) == 1:
+        note_replied(s, target, cell, watching(s, target) & watching(s, cell))
+        strike(t, s, cell, damage(t, s, other, unit, rate), foe)
     if dies == 1:
         kill(t, s, target)
     if s.hp[cell] == 0:
@@ -157,7 +164,7 @@ def release(t: Tables, s: State, site: int) -> None:
     s.walls[site] = t.full_walls[kind]
     if t.makes[kind] != 0:
         s.makers[seat] -= 1
-    look(t, s, seat, t.site_cell[site], t.site_vision, -1)
+    look_away(t, s, seat, t.site_cell[site], t.site_vision)
     recheck_around(t, s, t.site_cell[site])
 
 
@@ -168,7 +175,7 @@ def seize(t: Tables, s: State, site: int, seat: int) -> None:
     s.walls[site] = t.full_walls[kind]
     if t.makes[kind] != 0:
         s.makers[seat] += 1
-    look(t, s, seat, t.site_cell[site], t.site_vision, 1)
+    look(t, s, seat, t.site_cell[site], t.site_vision)
     recheck_around(t, s, t.site_cell[site])
 
 

@@ -4,7 +4,13 @@ from ludotheque.games.generals.codes import ALL, HOLD
 from ludotheque.games.generals.notes import note_cargo_lost, note_died
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, owner_at, type_at, watching
-from ludotheque.games.generals.rules.vision import lit_mask, look, recheck_around, sight_mask
+from ludotheque.games.generals.rules.vision import (
+    lit_mask,
+    look,
+    look_away,
+    recheck_around,
+    sight_mask,
+)
 from ludotheque.games.generals.state import ABOARD
 
 
@@ -14,16 +20,19 @@ def cover_up(t: Tables, s: State, cell: int) -> None:
         s.unit_eyes[cell] = sight_mask(t, s, owner_at(s, cell), type_at(s, cell), cell)
 
 
-def place(t: Tables, s: State, cell: int, unit: int, hp: int, fuel: int) -> None:
-    """Put a unit on a free cell; it has had its order."""
+def place(t: Tables, s: State, cell: int, unit: int, hp: int) -> None:
+    """Put a unit on a free cell, where its fuel is already; it has had its order."""
     s.unit[cell] = unit
     s.hp[cell] = hp
-    s.fuel[cell] = fuel
     s.done[cell] = 1
-    seat = owner_at(s, cell)
-    s.fuel_eyes[cell] = s.purse_eyes[seat]
+    s.fuel_eyes[cell] = s.purse_eyes[owner_at(s, cell)]
     cover_up(t, s, cell)
-    look(t, s, seat, cell, t.vision[seat][s.power[seat]][type_at(s, cell)], 1)
+
+
+def look_out(t: Tables, s: State, cell: int) -> None:
+    """A unit that was put on a cell sees from there."""
+    seat = owner_at(s, cell)
+    look(t, s, seat, cell, t.vision[seat][s.power[seat]][type_at(s, cell)])
     recheck_around(t, s, cell)
 
 
@@ -42,7 +51,7 @@ def lift(t: Tables, s: State, cell: int) -> None:
     seat = owner_at(s, cell)
     radius = t.vision[seat][s.power[seat]][type_at(s, cell)]
     clear(t, s, cell)
-    look(t, s, seat, cell, radius, -1)
+    look_away(t, s, seat, cell, radius)
     recheck_around(t, s, cell)
 
 
@@ -60,8 +69,8 @@ def shift(t: Tables, s: State, start: int, end: int) -> None:
     s.fuel_eyes[end] = s.fuel_eyes[start]
     clear(t, s, start)
     cover_up(t, s, end)
-    look(t, s, seat, end, radius, 1)
-    look(t, s, seat, start, radius, -1)
+    look(t, s, seat, end, radius)
+    look_away(t, s, seat, start, radius)
     recheck_around(t, s, start)
     recheck_around(t, s, end)
     if t.capacity[kind] > 0:

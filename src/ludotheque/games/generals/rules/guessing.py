@@ -2,7 +2,7 @@
 
 from ludotheque.core.kernel import NOBODY, below
 from ludotheque.games.generals.codes import ALL, FULL_HP, MAIN, NEUTRAL, NONE
-from ludotheque.games.generals.records import State, Tables
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, income_of, owner_at, type_at
 from ludotheque.games.generals.rules.vision import lit, lit_mask, look, sees_diver, sight_mask
 from ludotheque.games.generals.state import UNIT
@@ -13,7 +13,7 @@ LATELY = 4  # turns whose income still stands on the board
 MOST = 40  # units dealt to one enemy, or tried
 
 
-def guess(t: Tables, s: State, seat: int) -> None:
+def guess(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Fill a view in place with what the seat can't know."""
     team = t.team[seat] if seat < t.seats else NONE
     if s.seat != NOBODY and t.team[s.seat] != team:
@@ -24,13 +24,15 @@ def guess(t: Tables, s: State, seat: int) -> None:
             s.fuel_eyes[t.cell[n]] = ALL
         return
     restore_masks(t, s, team)
+    d.team = team
     for other in range(t.seats):
         if t.team[other] != team:
             cost = t.power_cost[other]
             if cost > 0:
                 s.gauge[other] = cost if s.full[other] == 1 else below(s, cost)
             if s.alive[other] == 1 and s.seat != NOBODY:
-                invent(t, s, team, other)
+                d.seat = other
+                invent(t, s, d)
 
 
 def restore_masks(t: Tables, s: State, team: int) -> None:
@@ -63,7 +65,7 @@ def restore_masks(t: Tables, s: State, team: int) -> None:
 def light(t: Tables, s: State, seat: int, cell: int, radius: int) -> None:
     """`look` without notes or memory."""
     held = s.event_n
-    look(t, s, seat, cell, radius, 1)
+    look(t, s, seat, cell, radius)
     s.event_n = held
     s.spotted = 0
     s.more_at = 0
@@ -85,23 +87,26 @@ def show_cell(t: Tables, s: State, cell: int) -> None:
         s.unit_eyes[cell] = lit_mask(t, s, cell)
 
 
-def invent(t: Tables, s: State, team: int, other: int) -> None:
-    """An enemy's hidden units and money."""
+def invent(t: Tables, s: State, d: Desk) -> None:
+    """Hidden units and money of the enemy on the desk."""
+    other = d.seat
     income = income_of(t, s, other)
     wealth = income * min(s.turns[other], LATELY) * SPENT // 100
     s.money[other] = income * (1 + below(s, 3)) // 2
-    if team != NONE:
-        wealth -= recall(t, s, team, other)
+    if d.team != NONE:
+        wealth -= recall(t, s, d)
     dealt = 0
     while wealth > 0 and dealt < MOST:
-        wealth -= deal(t, s, team, other)
+        wealth -= deal(t, s, d)
         dealt += 1
     if s.units[other] == 0 and s.makers[other] == 0:
-        deal_somewhere(t, s, team, other)
+        deal_somewhere(t, s, d)
 
 
-def recall(t: Tables, s: State, team: int, other: int) -> int:
+def recall(t: Tables, s: State, d: Desk) -> int:
     """Put remembered enemies back near where they were; returns what all known ones cost."""
+    team = d.team
+    other = d.seat
     worth = 0
     for n in range(t.cells):
         cell = t.cell[n]
@@ -110,55 +115,55 @@ def recall(t: Tables, s: State, team: int, other: int) -> int:
     for n in range(s.memo_n[team] - 1, -1, -1):
         unit = s.memo_unit[team][n]
         if UNIT.owner(unit) == other and s.memo_day[team][n] + 4 >= s.day:
-            kind = UNIT.type(unit)
-            cell = hiding_place(t, s, team, other, kind, s.memo_cell[team][n], 2)
+            d.kind = UNIT.type(unit)
+            d.hp = s.memo_hp[team][n]
+            cell = hiding_place(t, s, d, s.memo_cell[team][n], 2)
             if cell != NONE:
-                hide(t, s, other, cell, kind, s.memo_hp[team][n])
-                worth += t.value[kind]
+                hide(t, s, d, cell)
+                worth += t.value[d.kind]
     return worth
 
 
-def deal(t: Tables, s: State, team: int, other: int) -> int:
+def deal(t: Tables, s: State, d: Desk) -> int:
     """Put one likely unit near a building of its owner; returns what it costs."""
     site = below(s, t.sites)
-    kind = below(s, t.types)
-    worth = t.value[kind]
-    made = (t.makes[t.site_kind[site]] >> kind) & 1
-    if s.site_owner[site] == other and made == 1 and t.base[kind] > 0:
+    d.kind = below(s, t.types)
+    d.hp = FULL_HP
+    made = (t.makes[t.site_kind[site]] >> d.kind) & 1
+    if s.site_owner[site] == d.seat and made == 1 and t.base[d.kind] > 0:
         cell = t.site_cell[site]
         if below(s, 2) == 0:
             cell = t.cell[below(s, t.cells)]  # it may have come a long way
-        cell = hiding_place(t, s, team, other, kind, cell, 5)
+        cell = hiding_place(t, s, d, cell, 5)
         if cell != NONE:
-            hide(t, s, other, cell, kind, FULL_HP)
-            return worth
+            hide(t, s, d, cell)
+            return t.value[d.kind]
     return 4
 
 
-def deal_somewhere(t: Tables, s: State, team: int, other: int) -> None:
+def deal_somewhere(t: Tables, s: State, d: Desk) -> None:
     """A living enemy without any building has a unit somewhere in the fog."""
+    d.hp = FULL_HP
     for kind in range(t.types):
+        d.kind = kind
         for n in range(t.cells):
-            cell = t.cell[n]
-            if s.units[other] == 0 and hides(t, s, team, other, kind, cell) == 1:
-                hide(t, s, other, cell, kind, FULL_HP)
+            if hides(t, s, d, t.cell[n]) == 1:
+                hide(t, s, d, t.cell[n])
                 return
 
 
-def hides(t: Tables, s: State, team: int, other: int, kind: int, cell: int) -> int:
-    """1 if an enemy unit of a type could be on a cell without the team seeing it."""
-    if s.unit[cell] != 0 or enter_cost(t, s, other, kind, cell) == 0:
+def hides(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """1 if the enemy unit on the desk could be on a cell without the team seeing it."""
+    if s.unit[cell] != 0 or enter_cost(t, s, d.seat, d.kind, cell) == 0:
         return 0
-    if team == NONE:
+    if d.team == NONE:
         return 1
-    if t.dives[kind] == 1:
-        return 1 - sees_diver(t, s, team, cell)
-    return 1 - lit(t, s, team, cell)
+    if t.dives[d.kind] == 1:
+        return 1 - sees_diver(t, s, d.team, cell)
+    return 1 - lit(t, s, d.team, cell)
 
 
-def hiding_place(
-    t: Tables, s: State, team: int, other: int, kind: int, cell: int, spread: int
-) -> int:
+def hiding_place(t: Tables, s: State, d: Desk, cell: int, spread: int) -> int:
     """A hidden cell a few steps from another, or NONE."""
     for _attempt in range(TRIES):
         found = cell
@@ -166,16 +171,16 @@ def hiding_place(
             near = t.near[found][below(s, 4)]
             if near != NONE:
                 found = near
-        if hides(t, s, team, other, kind, found) == 1:
+        if hides(t, s, d, found) == 1:
             return found
     return NONE
 
 
-def hide(t: Tables, s: State, other: int, cell: int, kind: int, hp: int) -> None:
-    """Place an enemy in the fog."""
-    s.unit[cell] = UNIT.pack(other, kind)
-    s.hp[cell] = hp
+def hide(t: Tables, s: State, d: Desk, cell: int) -> None:
+    """Place the enemy on the desk in the fog."""
+    s.unit[cell] = UNIT.pack(d.seat, d.kind)
+    s.hp[cell] = d.hp
     s.done[cell] = 0
-    s.fuel_eyes[cell] = s.purse_eyes[other]
-    adopt(t, s, other, cell)
+    s.fuel_eyes[cell] = s.purse_eyes[d.seat]
+    adopt(t, s, d.seat, cell)
     show_cell(t, s, cell)

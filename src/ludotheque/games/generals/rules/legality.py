@@ -134,9 +134,8 @@ def why_not_launch(t: Tables, s: State, place: int) -> int:
         return NOT_A_FLYER_ABOARD
     if s.aboard_done[seat][place] == 1:
         return UNIT_DONE
-    kind = s.aboard_type[seat][place]
-    left = t.budget[seat][s.power[seat]][kind]
-    return OK if outlet(t, s, seat, kind, cell, cell, left) == 1 else NOWHERE_TO_GO
+    left = t.budget[seat][s.power[seat]][s.aboard_type[seat][place]]
+    return OK if outlet(t, s, place, cell, left) == 1 else NOWHERE_TO_GO
 
 
 def why_not_build(t: Tables, s: State, cell: int) -> int:

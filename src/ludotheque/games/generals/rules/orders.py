@@ -15,15 +15,16 @@ from ludotheque.games.generals.notes import (
     note_took_off,
     note_unloaded_unit,
 )
-from ludotheque.games.generals.records import State, Tables
+from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import (
     enemy_on,
     enter_cost,
     eyes,
     owner_at,
     type_at,
+    watching,
 )
-from ludotheque.games.generals.rules.forces import lift, place, shift
+from ludotheque.games.generals.rules.forces import lift, look_out, place, shift
 from ludotheque.games.generals.rules.hand import drop_path, settle
 from ludotheque.games.generals.rules.vision import remember, sight_mask
 from ludotheque.games.generals.state import ABOARD, UNIT
@@ -39,42 +40,71 @@ def clear_way(t: Tables, s: State) -> int:
     return s.path_n
 
 
-def tell_step(s: State, step: int, start: int, end: int, what: int, saw: int, sees: int) -> None:
-    """GEN-C-06 A step, to each as far as its cells were seen."""
-    note_step(s, step, start, end, what, eyes(saw & sees))
-    note_step(s, step, start, NONE, what, eyes(saw & (ALL - sees)))
-    note_step(s, step, NONE, end, what, eyes(sees & (ALL - saw)))
+def pick_up(s: State, d: Desk) -> None:
+    """Lay the chosen unit on the desk, where it stands before its order."""
+    d.seat = s.seat
+    d.at = s.chosen
+    d.kind = type_at(s, d.at)
+    d.hp = s.hp[d.at]
+    d.fuel = s.fuel[d.at]
+    d.saw = s.unit_eyes[d.at] | s.purse_eyes[d.seat]
 
 
-def note_step(s: State, step: int, start: int, end: int, what: int, seen: int) -> None:
-    """Note one of the ways to step, of a unit and its HP in one number."""
-    kind = UNIT.type(what & 255)
-    hp = what >> 8
-    if step == STEPS:
-        note_stepped(s, start, end, s.seat, kind, hp, seen)
-    elif step == BOARDS:
-        note_boarded(s, start, end, s.seat, kind, hp, seen)
-    elif step == TAKES_OFF:
-        note_took_off(s, start, end, s.seat, kind, hp, seen)
+def pick_cargo(t: Tables, s: State, d: Desk, slot: int) -> None:
+    """Lay a unit aboard the chosen transport on the desk."""
+    d.seat = s.seat
+    d.at = s.chosen
+    d.kind = s.aboard_type[d.seat][slot]
+    d.hp = s.aboard_hp[d.seat][slot]
+    d.fuel = s.aboard_fuel[d.seat][slot]
+    d.saw = seen_at_hatch(t, s, d, d.at)
+
+
+def put_down(t: Tables, s: State, d: Desk, cell: int) -> None:
+    """The unit on the desk stands on a free cell."""
+    s.fuel[cell] = d.fuel
+    place(t, s, cell, UNIT.pack(d.seat, d.kind), d.hp)
+
+
+def tell_step(s: State, d: Desk, end: int, sees: int) -> None:
+    """GEN-C-06 A step of the unit on the desk, to each as far as its cells were seen."""
+    note_step(s, d, d.at, end, d.saw & sees)
+    note_step(s, d, d.at, NONE, d.saw & (ALL - sees))
+    note_step(s, d, NONE, end, sees & (ALL - d.saw))
+    d.at = end
+    d.saw = sees
+
+
+def note_step(s: State, d: Desk, start: int, end: int, mask: int) -> None:
+    """Note one of the ways to step, for those who see so much of it."""
+    seen = eyes(mask)
+    if seen == 0:
+        return
+    if d.step == STEPS:
+        note_stepped(s, start, end, d.seat, d.kind, d.hp, seen)
+    elif d.step == BOARDS:
+        note_boarded(s, start, end, d.seat, d.kind, d.hp, seen)
+    elif d.step == TAKES_OFF:
+        note_took_off(s, start, end, d.seat, d.kind, d.hp, seen)
     else:
-        note_unloaded_unit(s, start, end, s.seat, kind, hp, seen)
+        note_unloaded_unit(s, start, end, d.seat, d.kind, d.hp, seen)
 
 
-def seen_at_hatch(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
+def seen_at_hatch(t: Tables, s: State, d: Desk, cell: int) -> int:
     """GEN-C-06, D-09 Who sees a unit go into or out of a transport; one that dives, from beside."""
-    return (s.unit_eyes[cell] | s.purse_eyes[seat]) & sight_mask(t, s, seat, kind, cell)
+    return (s.unit_eyes[cell] | s.purse_eyes[d.seat]) & sight_mask(t, s, d.seat, d.kind, cell)
 
 
-def go(t: Tables, s: State) -> None:
+def go(t: Tables, s: State, d: Desk) -> None:
     """GEN-TURN-01, GEN-MEET-02 The chosen unit follows its path."""
     steps = clear_way(t, s)
     ambushed = 1 if steps < s.path_n else 0
     end = s.path[steps - 1] if steps > 0 else s.chosen
     boards = 1 if ambushed == 0 and steps > 0 and s.unit[end] != 0 else 0
     if s.place != NONE and steps > 0:
-        take_off(t, s, steps, boards)
+        take_off(t, s, d, steps, boards)
     elif steps > 0:
-        march(t, s, steps, boards)
+        march(t, s, d, steps, boards)
     if ambushed == 1:
         stop_short(t, s, end, steps)
         settle(s)
@@ -104,72 +134,56 @@ def stop_short(t: Tables, s: State, end: int, steps: int) -> None:
     note_interrupted(s, end, eyes(s.unit_eyes[end] | s.purse_eyes[s.seat]))
 
 
-def march(t: Tables, s: State, steps: int, boards: int) -> None:
+def march(t: Tables, s: State, d: Desk, steps: int, boards: int) -> None:
     """A unit on the board makes its steps; with `boards` the last takes it aboard."""
-    seat = s.seat
     start = s.chosen
-    end = s.path[steps - 1]
-    kind = type_at(s, start)
-    hp = s.hp[start]
-    fuel = s.fuel[start]
-    what = s.unit[start] + 256 * hp
-    follow(t, s, kind, what, s.unit_eyes[start] | s.purse_eyes[seat], steps, boards)
+    pick_up(s, d)
+    follow(t, s, d, steps, boards)
     if boards == 1:
         lift(t, s, start)
-        ABOARD.push(s, seat, end, kind, hp, fuel, 1)
+        ABOARD.push(s, d.seat, d.at, d.kind, d.hp, d.fuel, 1)
     else:
-        shift(t, s, start, end)
+        shift(t, s, start, d.at)
 
 
-def follow(t: Tables, s: State, kind: int, what: int, saw: int, steps: int, boards: int) -> None:
+def follow(t: Tables, s: State, d: Desk, steps: int, boards: int) -> None:
     """Tell the steps of the path; teams that lose the unit from sight remember it."""
-    seat = s.seat
-    at = s.chosen
-    ever = saw
+    ever = d.saw
     for n in range(steps):
         near = s.path[n]
-        sees = sight_mask(t, s, seat, kind, near)
-        step = STEPS
-        if n == 0 and s.place != NONE:
-            step = TAKES_OFF
+        sees = sight_mask(t, s, d.seat, d.kind, near)
+        d.step = TAKES_OFF if n == 0 and s.place != NONE else STEPS
         if boards == 1 and n == steps - 1:
-            step = BOARDS
-            sees = seen_at_hatch(t, s, seat, kind, near)
-        tell_step(s, step, at, near, what, saw, sees)
-        at = near
-        saw = sees
+            d.step = BOARDS
+            sees = seen_at_hatch(t, s, d, near)
+        tell_step(s, d, near, sees)
         ever |= sees
     if t.fog == 1 and boards == 0:
-        lose_sight(t, s, kind, what, ever & (ALL - saw), steps)
+        lose_sight(t, s, d, ever & (ALL - d.saw), steps)
 
 
-def lose_sight(t: Tables, s: State, kind: int, what: int, lost: int, steps: int) -> None:
+def lose_sight(t: Tables, s: State, d: Desk, lost: int, steps: int) -> None:
     """Each team of a mask remembers the unit where it saw it last."""
     for team in range(t.teams):
         if s.team_eyes[team] & lost != 0:
             at = s.chosen
             for n in range(steps):
-                if s.team_eyes[team] & sight_mask(t, s, s.seat, kind, s.path[n]) != 0:
+                if s.team_eyes[team] & sight_mask(t, s, d.seat, d.kind, s.path[n]) != 0:
                     at = s.path[n]
-            remember(s, team, at, what & 255, what >> 8)
+            remember(s, team, at, UNIT.pack(d.seat, d.kind), d.hp)
 
 
-def take_off(t: Tables, s: State, steps: int, boards: int) -> None:
+def take_off(t: Tables, s: State, d: Desk, steps: int, boards: int) -> None:
     """D-29 An aircraft aboard takes off and makes its steps."""
-    seat = s.seat
-    end = s.path[steps - 1]
-    kind = s.aboard_type[seat][s.place]
-    hp = s.aboard_hp[seat][s.place]
-    fuel = s.aboard_fuel[seat][s.place]
-    unit = UNIT.pack(seat, kind)
-    saw = seen_at_hatch(t, s, seat, kind, s.chosen)
-    follow(t, s, kind, unit + 256 * hp, saw, steps, boards)
-    ABOARD.drop(s, seat, s.place)
+    pick_cargo(t, s, d, s.place)
+    follow(t, s, d, steps, boards)
+    ABOARD.drop(s, d.seat, s.place)
     if boards == 1:
-        ABOARD.push(s, seat, end, kind, hp, fuel, 1)
+        ABOARD.push(s, d.seat, d.at, d.kind, d.hp, d.fuel, 1)
     else:
-        place(t, s, end, unit, hp, fuel)
-        s.done[end] = 0
+        put_down(t, s, d, d.at)
+        look_out(t, s, d.at)
+        s.done[d.at] = 0
 
 
 def can_unload(t: Tables, s: State, cell: int, slot: int, way: int) -> int:
@@ -195,20 +209,15 @@ def can_unload_any(t: Tables, s: State, cell: int) -> int:
     return 0
 
 
-def unload(t: Tables, s: State, slot: int, way: int) -> None:
+def unload(t: Tables, s: State, d: Desk, slot: int, way: int) -> None:
     """D-29 The transport puts a unit on a cell beside it."""
-    seat = s.seat
-    cell = s.chosen
-    near = t.near[cell][way]
-    kind = s.aboard_type[seat][slot]
-    unit = UNIT.pack(seat, kind)
-    hp = s.aboard_hp[seat][slot]
-    fuel = s.aboard_fuel[seat][slot]
-    sees = sight_mask(t, s, seat, kind, near)
-    saw = seen_at_hatch(t, s, seat, kind, cell)
-    tell_step(s, UNLOADS, cell, near, unit + 256 * hp, saw, sees)
-    ABOARD.drop(s, seat, slot)
-    place(t, s, near, unit, hp, fuel)
+    near = t.near[s.chosen][way]
+    pick_cargo(t, s, d, slot)
+    d.step = UNLOADS
+    tell_step(s, d, near, sight_mask(t, s, d.seat, d.kind, near))
+    ABOARD.drop(s, d.seat, slot)
+    put_down(t, s, d, near)
+    look_out(t, s, near)
     s.unloading = 1
 
 
@@ -226,18 +235,20 @@ def creation_cell(t: Tables, s: State, seat: int, site: int, kind: int) -> int:
     return NONE
 
 
-def create(t: Tables, s: State, site: int, kind: int) -> None:
+def create(t: Tables, s: State, d: Desk, site: int, kind: int) -> None:
     """GEN-CREATE-01 to 04 A building makes a unit, which has had its order."""
     seat = s.seat
     cell = creation_cell(t, s, seat, site, kind)
     s.money[seat] -= t.price[seat][s.power[seat]][kind]
     s.made[site] += 1
     s.units[seat] += 1
-    unit = UNIT.pack(seat, kind)
-    tank = t.tank[seat][s.power[seat]][kind] if t.flies[kind] == 1 else 0
-    mask = sight_mask(t, s, seat, kind, cell)
-    note_created(s, cell, seat, kind, eyes(mask))
-    place(t, s, cell, unit, FULL_HP, tank)
+    d.seat = seat
+    d.kind = kind
+    d.hp = FULL_HP
+    d.fuel = t.tank[seat][s.power[seat]][kind] if t.flies[kind] == 1 else 0
+    put_down(t, s, d, cell)
+    note_created(s, cell, seat, kind, watching(s, cell))
+    look_out(t, s, cell)
 
 
 def heal_everyone(t: Tables, s: State, seat: int) -> None:

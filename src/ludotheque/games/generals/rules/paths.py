@@ -206,11 +206,13 @@ def find_path(t: Tables, s: State, d: Desk, goal: int) -> None:
         s.path[n] = cell
 
 
-def outlet(t: Tables, s: State, seat: int, kind: int, cell: int, start: int, left: int) -> int:
+def outlet(t: Tables, s: State, place: int, cell: int, left: int) -> int:
     """1 if an aircraft aboard could leave: some cell to end on lies within the ticks left."""
+    seat = s.seat
+    kind = s.aboard_type[seat][place]
     for way in range(4):
         near = t.near[cell][way]
-        if near != NONE and near != start:
+        if near != NONE and near != s.aboard_on[seat][place]:
             if s.unit[near] == 0:
                 step = enter_cost(t, s, seat, kind, near)
                 if step > 0 and step <= left:
@@ -222,6 +224,6 @@ def outlet(t: Tables, s: State, seat: int, kind: int, cell: int, start: int, lef
                 if step > 0 and step <= left:
                     if free_stop(t, s, t.team[seat], near) == 1:
                         return 1
-                    if outlet(t, s, seat, kind, near, start, left - step) == 1:
+                    if outlet(t, s, place, near, left - step) == 1:
                         return 1
     return 0

@@ -48,11 +48,11 @@ def apply(t: Tables, s: State, d: Desk, move: int) -> None:
     elif move < MOVE_ATTACK:
         apply_move(t, s, d, move)
     elif move < MOVE_CREATE:
-        apply_action(t, s, move)
+        apply_action(t, s, d, move)
     elif move == MOVE_RESIGN:
         resign(t, s)
     else:
-        create(t, s, t.site[s.chosen], move - MOVE_CREATE)
+        create(t, s, d, t.site[s.chosen], move - MOVE_CREATE)
         settle(s)
     s.spotted = 0
     s.more_at = 0
@@ -97,7 +97,7 @@ def apply_move(t: Tables, s: State, d: Desk, move: int) -> None:
     """The chosen unit goes to a cell, or its path is drawn."""
     if move < MOVE_DRAW:
         find_path(t, s, d, move - MOVE_TO)
-        go(t, s)
+        go(t, s, d)
     elif move == MOVE_DRAW:
         s.phase = DRAW
         find_ways(t, s, d)
@@ -106,14 +106,14 @@ def apply_move(t: Tables, s: State, d: Desk, move: int) -> None:
         s.path_n += 1
         find_ways(t, s, d)
     else:
-        go(t, s)
+        go(t, s, d)
 
 
-def apply_action(t: Tables, s: State, move: int) -> None:
+def apply_action(t: Tables, s: State, d: Desk, move: int) -> None:
     """The chosen unit acts."""
     cell = s.chosen
     if move >= MOVE_UNLOAD and move < MOVE_WAIT:
-        unload(t, s, (move - MOVE_UNLOAD) // 4, (move - MOVE_UNLOAD) % 4)
+        unload(t, s, d, (move - MOVE_UNLOAD) // 4, (move - MOVE_UNLOAD) % 4)
         if can_unload_any(t, s, cell) == 0:
             s.done[cell] = 1
             settle(s)

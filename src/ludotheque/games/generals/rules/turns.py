@@ -87,7 +87,7 @@ def set_power(t: Tables, s: State, seat: int, active: int) -> None:
     if t.sees_all[seat][active] > t.sees_all[seat][before]:
         look_around(t, s, seat, 1)
     if t.sees_all[seat][active] < t.sees_all[seat][before]:
-        look_around(t, s, seat, -1)
+        look_around(t, s, seat, 0)
 
 
 def refresh(t: Tables, s: State, seat: int) -> None:

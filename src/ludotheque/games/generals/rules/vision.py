@@ -11,6 +11,7 @@ from ludotheque.games.generals.notes import note_spotted, note_spotted_more
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, owner_at, type_at
 from ludotheque.games.generals.state import MEMO
+from ludotheque.space.square import distance
 
 SPOTTED_AT_MOST = 24  # told one by one of a move; the rest is only counted
 
@@ -131,44 +132,62 @@ def vanish(t: Tables, s: State, team: int, cell: int) -> None:
         remember(s, team, cell, s.unit[cell], s.hp[cell])
 
 
-def glimpse(t: Tables, s: State, team: int, cell: int, change: int) -> None:
-    """One viewer more (1) or fewer (-1) of a cell."""
-    if change > 0:
-        s.viewers[team][cell] += 1
-        if s.viewers[team][cell] == 1:
-            appear(t, s, team, cell)
-    else:
-        s.viewers[team][cell] -= 1
-        if s.viewers[team][cell] == 0:
-            vanish(t, s, team, cell)
+def glimpse(t: Tables, s: State, team: int, cell: int) -> None:
+    """One viewer more of a cell."""
+    s.viewers[team][cell] += 1
+    if s.viewers[team][cell] == 1:
+        appear(t, s, team, cell)
 
 
-def look(t: Tables, s: State, seat: int, cell: int, radius: int, change: int) -> None:
-    """D-06, D-07 A viewer of a player comes to a cell (1) or leaves it (-1)."""
+def lose(t: Tables, s: State, team: int, cell: int) -> None:
+    """One viewer fewer of a cell."""
+    s.viewers[team][cell] -= 1
+    if s.viewers[team][cell] == 0:
+        vanish(t, s, team, cell)
+
+
+def shows(t: Tables, cell: int, other: int) -> int:
+    """D-07 1 if a cell in range shows itself from another: cover only from beside or within."""
+    if t.cover[other] == 0 or distance(cell, other) <= 1:
+        return 1
+    return 1 if t.patch[cell] != NONE and t.patch[other] == t.patch[cell] else 0
+
+
+def look(t: Tables, s: State, seat: int, cell: int, radius: int) -> None:
+    """D-06 A viewer of a player comes to a cell."""
     if t.fog == 0:
         return
-    team = t.team[seat]
-    column = cell % SIDE
     row = cell // SIDE
-    wood = t.patch[cell]
+    column = cell % SIDE
     for y in range(max(0, row - radius), min(t.height, row + radius + 1)):
-        rest = radius - (y - row if y > row else row - y)
+        rest = radius - abs(y - row)
         for x in range(max(0, column - rest), min(t.width, column + rest + 1)):
-            other = y * SIDE + x
-            if (
-                t.cover[other] == 0
-                or (y - row) * (y - row) + (x - column) * (x - column) <= 1
-                or (wood != NONE and t.patch[other] == wood)
-            ):
-                glimpse(t, s, team, other, change)
+            if shows(t, cell, y * SIDE + x) == 1:
+                glimpse(t, s, t.team[seat], y * SIDE + x)
 
 
-def look_around(t: Tables, s: State, seat: int, change: int) -> None:
-    """A general begins (1) or ceases (-1) to see the whole map."""
+def look_away(t: Tables, s: State, seat: int, cell: int, radius: int) -> None:
+    """D-06 A viewer of a player leaves a cell."""
+    if t.fog == 0:
+        return
+    row = cell // SIDE
+    column = cell % SIDE
+    for y in range(max(0, row - radius), min(t.height, row + radius + 1)):
+        rest = radius - abs(y - row)
+        for x in range(max(0, column - rest), min(t.width, column + rest + 1)):
+            if shows(t, cell, y * SIDE + x) == 1:
+                lose(t, s, t.team[seat], y * SIDE + x)
+
+
+def look_around(t: Tables, s: State, seat: int, power: int) -> None:
+    """A general begins (1) or ceases (0) to see the whole map."""
     if t.fog == 0:
         return
     for n in range(t.cells):
-        glimpse(t, s, t.team[seat], t.cell[n], change)
+        if power == 1:
+            glimpse(t, s, t.team[seat], t.cell[n])
+        else:
+            lose(t, s, t.team[seat], t.cell[n])
     for n in range(t.cells):
         recheck(t, s, t.cell[n])
 
@@ -210,8 +229,8 @@ def refocus(t: Tables, s: State, seat: int, before: int, after: int) -> None:
             old = t.vision[seat][before][type_at(s, cell)]
             new = t.vision[seat][after][type_at(s, cell)]
             if old != new:
-                look(t, s, seat, cell, new, 1)
-                look(t, s, seat, cell, old, -1)
+                look(t, s, seat, cell, new)
+                look_away(t, s, seat, cell, old)
 
 
 def open_masks(t: Tables, s: State) -> None:

@@ -163,7 +163,9 @@ class Position:
             raise ScenarioError(f"{name}: the cell is taken by {self.troops.at(cell)}")
         if not t.cost[seat][0][kind][t.ground[cell]]:
             raise ScenarioError(f"{name}: such a unit can’t stand there")
-        forces.place(t, s, cell, ENTRY.pack(seat, kind), hp, fuel)
+        s.fuel[cell] = fuel
+        forces.place(t, s, cell, ENTRY.pack(seat, kind), hp)
+        forces.look_out(t, s, cell)
         s.done[cell] = done
         self.troops.add(name, seat, cell)
 

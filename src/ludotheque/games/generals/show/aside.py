@@ -13,6 +13,7 @@ from ludotheque.games.generals.rules.board import income_of, owner_at, type_at
 from ludotheque.games.generals.rules.combat import (
     damage,
     percent_against,
+    replies,
     reply_rate,
     wall_damage,
     wall_percent,
@@ -188,11 +189,11 @@ def _targets(t: Any, s: Any, seat: int, kind: int, hp: int) -> list[Target]:
 
 def _duel(t: Any, s: Any, seat: int, kind: int, hp: int, cell: int) -> Target:
     """GEN-COMBAT-02, GEN-COMBAT-03 An attack on a unit, and its reply if it is made from beside."""
-    foe, other = owner_at(s, cell), type_at(s, cell)
-    loss = min(s.hp[cell], damage(t, s, seat, kind, foe, other, 100))
+    unit, other = UNIT.pack(seat, kind), s.unit[cell]
+    loss = min(s.hp[cell], damage(t, s, unit, other, 100))
     kills = loss == s.hp[cell]
-    rate = reply_rate(t, s, cell, kind, 1, int(kills))
-    back = min(hp, damage(t, s, foe, other, seat, kind, rate)) if rate else 0
+    rate = reply_rate(t, s, other, int(kills)) * replies(t, type_at(s, cell), kind, far=1)
+    back = min(hp, damage(t, s, other, unit, rate))
     return {
         "cell": cell,
         "site": False,

@@ -14,7 +14,7 @@ from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.texts import WAYS
 from ludotheque.games.generals.events import EVENTS, GENERAL, PHASES, PLACE, SITE, TYPE
 from ludotheque.games.generals.rules.board import owner_at, type_at
-from ludotheque.games.generals.rules.combat import damage, reply_rate, wall_damage
+from ludotheque.games.generals.rules.combat import damage, replies, reply_rate, wall_damage
 from ludotheque.games.generals.show.looking import (
     building_names,
     cell_name,
@@ -167,11 +167,11 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
         )
     if not s.unit[cell]:
         return nothing
-    foe, other = owner_at(s, cell), type_at(s, cell)
-    loss = min(s.hp[cell], damage(t, s, seat, kind, foe, other, 100))
-    rate = reply_rate(t, s, cell, kind, distance(s.chosen, cell), int(loss == s.hp[cell]))
-    back = min(s.hp[s.chosen], damage(t, s, foe, other, seat, kind, rate))
-    return {"loss": loss, "back": back}
+    unit, other = s.unit[s.chosen], s.unit[cell]
+    loss = min(s.hp[cell], damage(t, s, unit, other, 100))
+    rate = reply_rate(t, s, other, int(loss == s.hp[cell]))
+    may = replies(t, type_at(s, cell), kind, distance(s.chosen, cell))
+    return {"loss": loss, "back": may * min(s.hp[s.chosen], damage(t, s, other, unit, rate))}
 
 
 # -- the log

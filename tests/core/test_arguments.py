@@ -1,0 +1,36 @@
+"""Rules take five arguments at most; an entry that packs a unit, or the desk, says the rest."""
+
+import inspect
+
+import pytest
+
+from ludotheque.core.library import every
+
+MOST = 5
+DERIVED = ("notes",)  # one argument for each of an event's
+LONGER = {  # these may only become fewer
+    "rules.effects.run_row",
+    "rules.effects.run_rows",
+    "rules.guessing.fill",
+    "rules.legality.list_hand",
+    "rules.values.modify",
+    "brain.estimate.best_gain",
+    "brain.estimate.worth_of_side",
+}
+
+
+@pytest.mark.parametrize("game", list(every()), ids=lambda game: game.id)
+def test_no_compiled_function_takes_more_than_five_arguments(game):
+    counts = dict(_counts(game))
+    assert {name: n for name, n in counts.items() if n > MOST and name not in LONGER} == {}
+    assert not [name for name, n in counts.items() if n <= MOST and name in LONGER]
+
+
+def _counts(game):
+    """The functions of a game that are compiled, and how many arguments each takes."""
+    for module in game.rules.modules:
+        home = module.__name__
+        if home.rpartition(".")[2] not in DERIVED:
+            for name, rule in inspect.getmembers(module, inspect.isfunction):
+                if rule.__module__ == home:
+                    yield f"{'.'.join(home.split('.')[-2:])}.{name}", rule.__code__.co_argcount
