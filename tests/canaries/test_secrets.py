@@ -1,6 +1,6 @@
 """Broken games that let a seat know what it may not, or guess what it knows better."""
 
-from ludotheque.core import witness
+from ludotheque.core import changes, witness
 from ludotheque.core.events import Events
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.core.record import PUBLIC
@@ -81,7 +81,7 @@ def test_a_public_field_that_shows_a_hidden_card_for_a_moment_is_caught():
 
 
 def test_patches_that_show_more_than_the_views_do_are_caught(monkeypatch):
-    monkeypatch.setattr(witness, "_wide", lambda mask, bits: EVERYONE)
+    monkeypatch.setattr(changes, "wide_bits", lambda mask, bits: EVERYONE)
     fails(test_patches.check, template(), "patches lead elsewhere")
 
 

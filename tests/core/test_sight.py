@@ -217,3 +217,14 @@ def test_long_rows_are_compared_as_views_are():
             assert sight.differs(layout, s, w, eye) == plain
             told[plain] += 1
     assert min(told.values()) > 100
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_a_glimpse_shows_field_by_field_what_a_view_does(eye):
+    s, view = filled(), seen(eye)
+    glimpse = sight.glimpse(LAYOUT, s, eye)
+    names = [f.name for f in reversed(LAYOUT.fields)]  # in any order
+    assert [getattr(glimpse, name) for name in names] == [getattr(view, name) for name in names]
+    assert LAYOUT.pack(sight.glimpse(LAYOUT, s, eye)) == LAYOUT.pack(view)
+    glimpse.open[0] = 99
+    assert s == filled(), "what is looked at is a copy"

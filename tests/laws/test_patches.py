@@ -55,9 +55,13 @@ def check_patches(edition, states, eye, patches):
 
 
 def wire(edition, s, eye):
-    """A position as a page of an eye gets it."""
-    layout = edition.rules.state
-    return state_as_wire(edition, s if eye == ALL else sight.redact(layout, s, eye))
+    """A position as a page of an eye gets it; what is looked at field by field is no other."""
+    if eye == ALL:
+        return state_as_wire(edition, s)
+    whole, parts = (look(edition.rules.state, s, eye) for look in (sight.redact, sight.glimpse))
+    found = state_as_wire(edition, whole)
+    assert state_as_wire(edition, parts) == found, f"eye {eye}: a glimpse shows something else"
+    return found
 
 
 @law(examples=12)

@@ -19,6 +19,13 @@ def redact(layout: Layout, s: Any, seat: int) -> Any:
     return _made(layout)["look"](s, seat)
 
 
+def glimpse(layout: Layout, s: Any, seat: int) -> Any:
+    """The same of a position that never changes again: each field is made when it is asked for."""
+    view = _made(layout)["glimpse"]()
+    view.of, view.by = s, seat
+    return view
+
+
 def differs(layout: Layout, s: Any, w: Any, seat: int) -> bool:
     """Whether a seat sees a difference between two positions."""
     return bool(_made(layout)["differs"](s, w, seat))
@@ -36,7 +43,7 @@ def _made(layout: Layout) -> dict[str, Any]:
         space: dict[str, Any] = {"cls": layout.cls, "row_differs": row_differs}
         space |= {"places": places, "only": only}
         text = redact_source(layout) + _look_source(layout) + _differs_source(layout)
-        exec(text, space)  # our own text, from our own field list
+        exec(text + _glimpse_source(layout), space)  # our own text, from our own field list
         made = _MADE[id(layout)] = (layout, space)
     return made[1]
 
@@ -50,14 +57,40 @@ BITS = ("    bit, small = 1 << seat, 1 << (seat & 7)",)  # of a seat in a mask, 
 def _look_source(layout: Layout) -> str:
     """Text of `look(s, seat)`: the view, field by field."""
     lines = ["def look(s, seat):", *BITS, "    view = cls()"]
-    for mask in dict.fromkeys(f.mask for f in layout.fields if _is_long(layout, f)):
+    for mask in _long_masks(layout):
         lines.append(f"    in_{mask} = places(s.{mask}, {_own_bit(layout.by_name[mask])})")
-    for f in layout.fields:
-        shown = _filled(f.shape, "0") if f.name in layout.tail else _shown(layout, f, "s")
-        if _is_long(layout, f):
-            shown = f"only(s.{f.name}, in_{f.mask}, {f.hidden})"
-        lines.append(f"    view.{f.name} = {shown}")
+    lines += [f"    view.{f.name} = {_looked(layout, f, '')}" for f in layout.fields]
     return "\n".join([*lines, "    return view\n"])
+
+
+def _glimpse_source(layout: Layout) -> str:
+    """Text of the class `glimpse`: a view that makes a field when it is first asked for."""
+    masks = _long_masks(layout)
+    made = {f"in_{mask}": f"places(s.{mask}, {_own_bit(layout.by_name[mask])})" for mask in masks}
+    made |= {f.name: _looked(layout, f, "view.") for f in layout.fields}
+    lines = []
+    for name, shown in made.items():
+        lines += [f"def see_{name}(view):", "    s, seat = view.of, view.by", *BITS]
+        lines += [f"    view.{name} = {shown}", f"    return view.{name}"]
+    lines += ["SEE = {" + ", ".join(f"{name!r}: see_{name}" for name in made) + "}"]
+    slots = ("of", "by", *(f"in_{mask}" for mask in masks))
+    lines += ["class glimpse(cls):", f"    __slots__ = {slots}"]
+    lines += ["    def __getattr__(view, name):", "        return SEE[name](view)"]
+    return "\n".join(lines) + "\n"
+
+
+def _looked(layout: Layout, f: Field, of: str) -> str:
+    """The expression for a field of a view; places in long masks are found once for all fields."""
+    if f.name in layout.tail:
+        return _filled(f.shape, "0")
+    if _is_long(layout, f):
+        return f"only(s.{f.name}, {of}in_{f.mask}, {f.hidden})"
+    return _shown(layout, f, "s")
+
+
+def _long_masks(layout: Layout) -> list[str]:
+    """The masks of which a view finds the places once."""
+    return list(dict.fromkeys(f.mask for f in layout.fields if _is_long(layout, f)))
 
 
 def _is_long(layout: Layout, f: Field) -> bool:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from ludotheque.core.game import Edition
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.view import Event
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.words import SILENCE, Words
 
 
 def steps_shown(
@@ -22,11 +22,14 @@ def steps_shown(
     eyes = (*range(len(shown) - 1), SPECTATOR)
     if passed or edition.rules.face.show is None:
         return (*map(bool, shown), True)
-    said = [event for event in events if _is_said(edition, event)]
+    said = [event for event in events if log_line(edition, event).fr]
     return (*(any(event.shown_to(who) for event in said) for who in eyes), bool(said))
 
 
 @lru_cache(maxsize=8192)
-def _is_said(edition: Edition, event: Event) -> bool:
-    """Whether a log has something to say of an event."""
-    return bool(edition.rules.face.show.event(edition, event, LANGUAGES[0]))
+def log_line(edition: Edition, event: Event) -> Words:
+    """What a log says of an event, the same to all who hear of it; nothing of many."""
+    if edition.rules.face.show is None:
+        return SILENCE
+    words: Words = edition.rules.face.show.event.words(edition, event)
+    return words

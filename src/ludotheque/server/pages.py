@@ -21,6 +21,7 @@ from ludotheque.server.refusals import REFUSALS, Denied, as_frame
 from ludotheque.server.room import Done, Room
 from ludotheque.server.views import eye_of
 from ludotheque.server.wire import socket as wire
+from ludotheque.server.wire.view import View
 
 OWED = 256  # frames a page may leave unread
 Send = Callable[[bytes, bool], Awaitable[None]]  # a frame, and whether another follows at once
@@ -67,11 +68,7 @@ class Following:
                 return found
         version = table.eyes[eye_of(self.room.playing, self.seat)].version
         if self._anew or (self._position and version != self.version):
-            given = self.room, self.who, self.seat, self.version
-            view = sending.view_as_wire(*given, self.keeps)
-            if self.keeps and not self._anew:
-                sending.spare_state(self.room, view, self.version)
-            found.append(wire.Shown(view))
+            found.append(wire.Shown(self._view()))
             self.version = version
             self._table = False  # a view brings its table
         if self._table:
@@ -82,6 +79,12 @@ class Following:
             self.line = table.lines
         self._anew = self._position = self._table = self._chat = False
         return found
+
+    def _view(self) -> View:
+        given = self.room, self.who, self.seat, self.version
+        if self.keeps and not self._anew:
+            return sending.news_as_wire(*given)
+        return sending.view_as_wire(*given, self.keeps)
 
     def _lose_eyes(self, found: list[wire.Out]) -> None:
         """Who no longer sits looks on as a spectator, where that is allowed."""

@@ -110,6 +110,25 @@ def view_as_wire(
     room: Room, who: str | None, seat: int | None, since: int, patches: bool = False
 ) -> wire.View:
     """All that a viewer may know of a match now, and what happened since a version."""
+    view = _without_state(room, who, seat, since, patches)
+    view.state = room.look(seat).state
+    return view
+
+
+def news_as_wire(room: Room, who: str | None, seat: int | None, since: int) -> wire.View:
+    """The same for a page that keeps the state of a version: if patches lead here from there, it
+    is not sent again."""
+    view, look = _without_state(room, who, seat, since, True), room.look(seat)
+    if look.follows(since, view.steps):
+        view.since = since
+    else:
+        view.state = look.state
+    return view
+
+
+def _without_state(
+    room: Room, who: str | None, seat: int | None, since: int, patches: bool
+) -> wire.View:
     playing, table = room.playing, room.playing.table
     look = room.look(seat)
     eye = table.eyes[look.eye]
@@ -122,7 +141,7 @@ def view_as_wire(
         seat=seat,
         holds=table.seats_of(who),
         acting=table.acting if on else None,
-        state=look.state,
+        state={},
         since=None,
         legal=look.legal,
         steps=look.steps(since, patches),
@@ -133,12 +152,6 @@ def view_as_wire(
         window=windows.is_open(playing),
         aside=look.aside,
     )
-
-
-def spare_state(room: Room, view: wire.View, since: int) -> None:
-    """Leave out the state for a page that knows that of a version, if its patches lead here."""
-    if room.look(view.seat).follows(since, view.steps):
-        view.state, view.since = {}, since
 
 
 def info_as_wire(room: Room, who: str | None) -> TableInfo:

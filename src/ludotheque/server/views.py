@@ -9,8 +9,10 @@ from typing import Any
 from ludotheque.core import view as core
 from ludotheque.core.game import Edition
 from ludotheque.core.record import SECRET, SIZES, SPECTATOR, Layout
+from ludotheque.core.sight import glimpse
 from ludotheque.core.words import SILENCE, Words
 from ludotheque.server.catalogue import has_secrets
+from ludotheque.server.counting import log_line
 from ludotheque.server.entries import NOBODY, Ended
 from ludotheque.server.playing import Made, Playing
 from ludotheque.server.wire.view import Aside, Event, Legal, Outcome, Step, Text
@@ -67,17 +69,11 @@ def events_as_wire(edition: Edition, events: Any, who: int | None) -> list[Event
     found = []
     for event in events:
         if who is None or event.shown_to(who):
-            fr, en = _event_said(edition, event)
+            fr, en = log_line(edition, event)
             seen = event.seen if who is None else 1 << who
             args = {k: list(v) if isinstance(v, tuple) else v for k, v in event.named}
             found.append(Event(event.kind, args, seen, fr, en))
     return found
-
-
-@functools.lru_cache(maxsize=8192)
-def _event_said(edition: Edition, event: core.Event) -> Words:
-    """The log line of an event, which is the same for all who hear of it."""
-    return _saying(edition, "event")(edition, event)
 
 
 def prompt_as_wire(view: core.View) -> Text | None:
@@ -118,7 +114,6 @@ class Look:
         self.playing, self.seat = playing, seat
         self.eye = eye_of(playing, seat)
         self.who = SPECTATOR if seat is None else seat
-        self.state: dict[str, Any] = {}
         self.legal: list[Legal] = []
         self.prompt: Text | None = None
         self.aside: Aside = None
@@ -127,13 +122,29 @@ class Look:
             self._look()
 
     def _look(self) -> None:
-        playing = self.playing
-        assert playing.match is not None and playing.edition is not None
-        view = playing.match.view(self.seat)
-        self.aside, over = view.aside(), playing.table.phase == "over"
-        self.state = state_as_wire(playing.edition, view.state, over)
+        playing, view = self.playing, self._view
+        self.aside = view.aside()
         if self.seat is not None and playing.seat == self.seat and playing.readonly is None:
             self.legal, self.prompt = legal_as_wire(view), prompt_as_wire(view)
+
+    @functools.cached_property
+    def _view(self) -> core.View:
+        """The view; what led here is told by `steps`, and the position never changes again."""
+        match = self.playing.match
+        assert match is not None
+        edition, s = match.edition, match.state
+        moves = tuple(edition.legal(s)) if s.seat == self.who else ()
+        seen = glimpse(edition.rules.state, s, self.who)
+        return core.View(edition, self.who, seen, moves, (), match.outcome())
+
+    @functools.cached_property
+    def state(self) -> dict[str, Any]:
+        """The state as it is told; made only for pages that do not keep it."""
+        playing = self.playing
+        if playing.match is None or playing.table.phase == "waiting":
+            return {}
+        over = playing.table.phase == "over"
+        return state_as_wire(playing.match.edition, self._view.state, over)
 
     def steps(self, since: int, patches: bool = False) -> list[Step]:
         """What this eye saw happen after a version, oldest first, perhaps with its patches."""

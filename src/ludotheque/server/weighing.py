@@ -19,24 +19,38 @@ class Weighing:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._last: Made | None = None  # the last move of the turn that is being weighed
+        self._last: Made | None = None  # the last move of the turn that is to be weighed
+        self._seat = 0  # whose it is
+        self._waits = False  # for a position that lasts
 
     def free(self, seat: int) -> int:
         """How many moves a seat may take back alone, as far as it was worked out by now."""
         playing = self._room.playing
         known = freedom.free_if_known(playing, seat)
         if known is None and self._last is not playing.moves[-1]:
-            self._last = playing.moves[-1]
-            self._room.hall.spawn(self._weigh(self._last, seat))
+            self._last, self._seat = playing.moves[-1], seat
+            if not self._waits:
+                self._waits = True
+                self._room.hall.spawn(self._weigh())
         return known or 0
 
-    async def _weigh(self, last: Made, seat: int) -> None:
+    async def _weigh(self) -> None:
         """Work it out for a seat that stays to think, and tell that seat alone."""
-        await asyncio.sleep(CALM)
-        room = self._room
-        if room.playing.moves[-1:] == [last]:
+        try:
+            await self._calm()
+        finally:
+            self._waits = False
+        room, seat = self._room, self._seat
+        if room.playing.moves[-1:] == [self._last]:
             who = room.playing.table.seats[seat].who
             free = await room.hall.desk.run(who, freedom.free, room.playing, seat)
             for watcher in room.watchers if free else ():
                 if watcher.seat == seat:
                     watcher.table_changed()
+
+    async def _calm(self) -> None:
+        """Wait until nothing more is to be weighed for a while."""
+        last = None
+        while last is not self._last:
+            last = self._last
+            await asyncio.sleep(CALM)

@@ -15,7 +15,7 @@ import random
 from collections.abc import Awaitable, Callable
 
 from ludotheque.core.record import SPECTATOR
-from ludotheque.core.sight import redact
+from ludotheque.core.sight import glimpse
 from ludotheque.server import clocks, timing
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.playing import Playing
@@ -38,7 +38,7 @@ def _is_open(playing: Playing) -> bool:
     window = playing.edition.rules.window
     if window is None:
         return False
-    seen = redact(playing.edition.rules.state, playing.match.state, SPECTATOR)
+    seen = glimpse(playing.edition.rules.state, playing.match.state, SPECTATOR)
     return bool(window(playing.edition.t, seen))
 
 

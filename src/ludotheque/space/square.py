@@ -68,11 +68,11 @@ class Board:
     def diamond(self, cell: int, radius: int) -> list[int]:
         """The cells within so many steps of a cell, itself included, ascending."""
         column, row = self.place(cell)
-        found = []
+        found: list[int] = []
         for y in range(max(0, row - radius), min(self.height, row + radius + 1)):
-            rest = radius - abs(y - row)
-            for x in range(max(0, column - rest), min(self.width, column + rest + 1)):
-                found.append(self.at(x, y))
+            rest, begin = radius - abs(y - row), y * self.side
+            left, right = max(0, column - rest), min(self.width, column + rest + 1)
+            found += range(begin + left, begin + right)
         return found
 
     def ray(self, cell: int, way: int) -> Iterator[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -21,15 +22,16 @@ class Gun(NamedTuple):
 
     def zone(self, t: Any, stands: Iterable[int]) -> set[int]:
         """The cells of the map that can be fired at from some."""
-        board = Board(t.width, t.height)
         if not self.most:
             return set()
-        return {
-            cell
-            for stand in stands
-            for cell in board.diamond(stand, self.most)
-            if self.reaches(stand, cell)
-        }
+        return set().union(*(_ring(t.width, t.height, self, stand) for stand in stands))
+
+
+@functools.lru_cache(maxsize=4096)  # maps have few cells and few kinds of guns
+def _ring(width: int, height: int, gun: Gun, stand: int) -> tuple[int, ...]:
+    """The cells of a map that a gun can fire at from one."""
+    near = Board(width, height).diamond(stand, gun.most)
+    return tuple(cell for cell in near if gun.reaches(stand, cell))
 
 
 def gun_of(t: Any, s: Any, seat: int, kind: int) -> Gun:

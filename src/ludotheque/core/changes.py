@@ -1,0 +1,117 @@
+"""The cells in which two values of a field differ, and what they make of a patch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import compress
+from operator import ne
+from typing import Any
+
+from ludotheque.core.patches import Patch
+from ludotheque.core.record import SIZES, SPECTATOR, Field
+
+Path = tuple[int, ...]
+Moved = tuple[Path, int, int]  # a cell, what it held, what it holds
+Known = tuple[Path, int, int, int, int]  # the same, and the bits of who could and can know it
+PART = 32  # entries of a long row compared at once
+EIGHT = ("i8", "u8")  # whose values JavaScript does not keep: sent as digits
+
+
+def _moved_number(was: int, now: int) -> list[Moved]:
+    """A number that differs."""
+    return [((), was, now)]
+
+
+def _moved_row(was: list[int], now: list[int]) -> list[Moved]:
+    """The cells in which two rows differ, with what each holds."""
+    if len(now) <= PART:
+        return [((i,), was[i], now[i]) for i in compress(range(len(now)), map(ne, was, now))]
+    parts = [at for at in range(0, len(now), PART) if was[at : at + PART] != now[at : at + PART]]
+    spots = (i for at in parts for i in range(at, min(at + PART, len(now))))
+    return [((i,), was[i], now[i]) for i in spots if was[i] != now[i]]
+
+
+def _moved_rows(was: list[Any], now: list[Any]) -> list[Moved]:
+    """The same of rows of rows, as deep as they are."""
+    inner = _moved_rows if isinstance(now[0][0], list) else _moved_row
+    rows = [(i, inner(was[i], now[i])) for i in compress(range(len(now)), map(ne, was, now))]
+    return [((i, *path), old, new) for i, row in rows for path, old, new in row]
+
+
+MOVED: tuple[Callable[[Any, Any], list[Moved]], ...] = (_moved_number, _moved_row, _moved_rows)
+
+
+def touched(f: Field, now: Any, moved: Sequence[Moved], masked: Sequence[Moved]) -> Sequence[Moved]:
+    """The cells of a field whose value changed, and those whose mask did."""
+    if not masked:
+        return moved
+    found = {path: (path, old, new) for path, old, new in moved}
+    for at, _, _ in masked:
+        for path in _under(at, f.shape[len(at) :]):
+            if path not in found:
+                value = _at(now, path)  # which did not change
+                found[path] = (path, value, value)
+    return sorted(found.values())  # their order tells nothing of what is hidden
+
+
+def under_mask(mask: Field, cells: Sequence[Moved], could: Any, can: Any) -> list[Known]:
+    """Cells with who may know them."""
+    depth = len(mask.shape)
+    if not depth:
+        was, may = wide_bits(mask, could), wide_bits(mask, can)
+        return [(path, old, new, was, may) for path, old, new in cells]
+    found = []
+    for path, old, new in cells:
+        was, may = _at(could, path[:depth]), _at(can, path[:depth])
+        found.append((path, old, new, wide_bits(mask, was), wide_bits(mask, may)))
+    return found
+
+
+def _under(path: Path, shape: tuple[int, ...]) -> Iterator[Path]:
+    """The paths of all cells below a path."""
+    if not shape:
+        yield path
+        return
+    for i in range(shape[0]):
+        yield from _under((*path, i), shape[1:])
+
+
+def _at(value: Any, path: Path) -> Any:
+    for i in path:
+        value = value[i]
+    return value
+
+
+def wide_bits(mask: Field, bits: int) -> int:
+    """A mask's bits by seat; in a mask of one byte the spectators have bit 7."""
+    return bits & 0x7F | (bits & 0x80) << SPECTATOR - 7 if SIZES[mask.type] == 1 else bits
+
+
+def copied(value: Any) -> Any:
+    """A value that does not change with a field."""
+    if not isinstance(value, list):
+        return value
+    return [copied(v) for v in value] if isinstance(value[0], list) else value[:]
+
+
+def patch_of(fields: Sequence[Field], moved: dict[int, list[Moved]]) -> Patch:
+    """What some cells hold now, by the name of their field."""
+    patch: Patch = {}
+    for i, cells in moved.items():
+        f = fields[i]
+        wide = f.type in EIGHT
+        if not f.shape:
+            new = cells[0][2]
+            patch[f.name] = str(new) if wide else new
+        elif len(f.shape) == 1 and not wide:
+            patch[f.name] = {path[0]: new for path, _, new in cells}
+        else:
+            for path, _, new in cells:
+                _put(patch, (f.name, *path), str(new) if wide else new)
+    return patch
+
+
+def _put(patch: Patch, path: tuple[Any, ...], value: Any) -> None:
+    for step in path[:-1]:
+        patch = patch.setdefault(step, {})
+    patch[path[-1]] = value
