@@ -3,7 +3,8 @@ import { beats, lasts } from "../src/games/duel/looks";
 import { acts, tallies } from "../src/games/duel/chronicle";
 import { type Told, follow } from "../src/games/duel/spot";
 import { changes, previewOf } from "../src/games/duel/preview";
-import { STRIKE, asideOf, kinds, ownTurn, pile, shieldTimer } from "../src/games/duel/state";
+import { STRIKE, asideOf, ownTurn, pile, shieldTimer } from "../src/games/duel/state";
+import { kinds } from "../src/lib/cards/held";
 import { book, card, event, position, step } from "./duel";
 
 const ATTACK = [

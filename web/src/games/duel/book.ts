@@ -1,14 +1,8 @@
 // What is printed: cards, classes, names and generated texts, as the game's content gives them.
+import { Book as AnyBook, type Sort } from "../../lib/cards/book";
 import { settings } from "../../lib/settings.svelte";
-import type {
-  CardFactDuel,
-  ClassFactDuel,
-  FactsDuel,
-  GameInfo,
-  PlaceDuel,
-  Text,
-} from "../../lib/wire";
-import { say } from "../../lib/words.svelte";
+import type { CardFactDuel, ClassFactDuel, FactsDuel, GameInfo, PlaceDuel } from "../../lib/wire";
+import { SIGNS } from "./signs";
 import type { Duel } from "./state";
 
 export type CardFact = CardFactDuel;
@@ -28,33 +22,28 @@ const BLANK: CardFact = {
   figures: {},
 };
 
-export class Book {
-  readonly #facts: Map<string, CardFact>;
+export class Book extends AnyBook<CardFact> {
+  readonly signs = SIGNS;
 
-  constructor(readonly info: GameInfo) {
-    this.#facts = new Map(this.facts.cards.map((fact) => [fact.id, fact]));
+  constructor(info: GameInfo) {
+    super(info, (info.facts as unknown as FactsDuel).cards, BLANK);
   }
 
   get facts(): FactsDuel {
     return this.info.facts as unknown as FactsDuel;
   }
 
-  /** A card's id by its number in a state. */
-  id(card: number): string {
-    return this.info.labels.cards?.[card] ?? "";
+  sort({ type }: CardFact): Sort {
+    return { sign: type, name: this.typeName(type) };
   }
 
-  fact(id: string): CardFact {
-    return this.#facts.get(id) ?? { ...BLANK, id };
+  look(card: CardFact): string {
+    return `of-${card.class} ${card.type}`;
   }
 
-  name(id: string): string {
-    return this.#say("cards", id) || id;
-  }
-
-  /** What a card does, as printed. */
-  text(id: string): string {
-    return this.#say("card_texts", id);
+  /** The signs in a card's corner: a Rapide is seen at once. */
+  marks({ type }: CardFact): string[] {
+    return type === "rapid" ? [type] : [];
   }
 
   /** Where the numbers of that text stand. */
@@ -63,12 +52,12 @@ export class Book {
   }
 
   className(id: string): string {
-    return this.#say("classes", id) || id;
+    return this.said("classes", id) || id;
   }
 
   /** What a class has from the start. */
   passive(id: string): string {
-    return this.#say("passives", id);
+    return this.said("passives", id);
   }
 
   get classes(): ClassFactDuel[] {
@@ -76,7 +65,7 @@ export class Book {
   }
 
   typeName(type: CardType): string {
-    return this.#say("types", type) || type;
+    return this.said("types", type) || type;
   }
 
   /** The hit points a player began with, and may not pass. */
@@ -94,10 +83,6 @@ export class Book {
     if (chosen) return chosen;
     const gear = (s?.gear[seat] ?? []).map((card) => this.fact(this.id(card)));
     return gear.find((fact) => fact.weapon !== null)?.class ?? "neutral";
-  }
-
-  #say(section: string, id: string): string {
-    return say(this.info.texts[section]?.[id] as Text | undefined);
   }
 }
 

@@ -1,18 +1,12 @@
 // What a person does at the table. Nothing here knows a rule: what may be done is what the server
 // says is legal, and why something may not comes with the view or is asked of the server.
+import { type Held, kinds } from "../../lib/cards/held";
 import type { Play, Refused } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Preview, previewOf } from "./preview";
-import { type Aside, type Duel, PLAY, REACT, asideOf, duel, kinds, pile } from "./state";
+import { type Aside, type Duel, PLAY, REACT, asideOf, duel, pile } from "./state";
 import { words } from "./words";
-
-/** A kind of card in one's own hand. */
-export interface Held {
-  id: string;
-  copies: number;
-  legal: Legal | null; // the move that uses it now
-}
 
 export class Player {
   selected = $state<string | null>(null);

@@ -60,13 +60,6 @@ export function pile(s: Duel, zone: "hand" | "grave" | "removed", seat: number):
   return (s[zone][seat] ?? []).slice(0, size);
 }
 
-/** A hand as kinds with their number of copies, in the order they came. */
-export function kinds(cards: number[]): { card: number; copies: number }[] {
-  const found = new Map<number, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return [...found].map(([card, copies]) => ({ card, copies }));
-}
-
 /** Which of his turns the player of a game turn has. */
 export function ownTurn(turn: number): number {
   return Math.ceil(turn / 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soft } from "../src/games/duel/hyphens";
+import { soft } from "../src/lib/cards/hyphens";
 
 const shown = (text: string) => soft(text).replaceAll("\u00ad", "-");
 

@@ -1,0 +1,22 @@
+// Cards that lie together: moves name cards, never copies.
+import type { Legal } from "../wire";
+
+/** A kind of card with its number of copies. */
+export interface Kind<T> {
+  card: T;
+  copies: number;
+}
+
+/** A kind of card in one's own hand. */
+export interface Held {
+  id: string;
+  copies: number;
+  legal: Legal | null; // the move that uses it now
+}
+
+/** Cards as kinds with their number of copies, in the order they came. */
+export function kinds<T>(cards: readonly T[]): Kind<T>[] {
+  const found = new Map<T, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, copies]) => ({ card, copies }));
+}
