@@ -177,8 +177,7 @@ class Match:
         if type(version) is not int or not 0 <= version <= self.version:
             raise UsageError(NO_MOVE_YET, number=quoted(version), made=self.version)
         earlier = self._cut(version)
-        near = len(earlier._kept) * KEPT
-        for at in range(near, version):
+        for at in range(len(earlier._kept) * KEPT, version):
             self._script_again(at, earlier.state)
             self.edition.apply(earlier.state, self.numbers[at])
         self._script_again(version, earlier.state)
@@ -208,6 +207,10 @@ class Match:
     def script(self, draws: Iterable[int]) -> None:
         """Write down the next draws of chance, for a scenario."""
         self._script(Scripted(draws=tuple(draws)))
+
+    def told_at(self, version: int) -> tuple[int, ...]:
+        """The draws written down before the move after a version."""
+        return self._scripted.get(version, Scripted()).draws
 
     def clone(self) -> Match:
         """An independent copy."""

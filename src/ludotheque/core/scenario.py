@@ -15,6 +15,7 @@ from typing import Any
 
 from ludotheque.core import scenario_words as said
 from ludotheque.core.complaints import LINE as ON_LINE
+from ludotheque.core.learn.hands import Hands
 from ludotheque.core.library import GAMES, Game, every
 from ludotheque.core.match import Match
 from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError, Words, quoted
@@ -22,6 +23,7 @@ from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageErr
 STEPS = ("do", "illegal", "expect")
 MOST_DIGITS = 9  # of a number in a line
 REMARK = re.compile(r"^#.*|(^|\s+)#(\s.*)?$")  # for readers alone: a line, or behind one
+SHOW = re.compile(r"^#\s+show\s*$")
 FENCE = re.compile(r"^(\s*)```\s*scenario\s*$")
 LINE = re.compile(r"^([A-Za-z_]+(?: [A-Za-z0-9_]+)?):(.*)$")
 
@@ -51,6 +53,7 @@ class Block:
     title: str
     lines: list[Line]
     wrong: UsageError | None = None  # about the first line that can't be read
+    show: int = 0  # where `# show` stands: what follows is shown by a guide (see core.learn)
 
     @property
     def words(self) -> Words:
@@ -77,7 +80,7 @@ class Result:
         return self.words.en if self.words else ""
 
 
-class Script:
+class Script(Hands):
     """Base of a game's words. A game subclasses it as `Rules.words`.
 
     `prepare` builds the match from the set-up lines; `do` plays one line; `expect` compares one
@@ -152,6 +155,8 @@ def read_blocks(path: Path) -> list[Block]:
 
 
 def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) -> None:
+    if SHOW.match(raw) and len(blocks) > before:
+        blocks[-1].show = at
     raw = REMARK.sub("", raw)
     if not raw:
         return
@@ -178,10 +183,9 @@ def run_block(block: Block, game: Game) -> Result:
     if block.wrong:
         return Result(block, block.wrong.words)
     steps = [n for n in block.lines if n.word in STEPS]
-    setup = [n for n in block.lines if n.word not in (*STEPS, "rules", "options")]
     try:
         _check_order(block, steps)
-        script: Script = game.rules.face.script(game, options_of(block), setup)
+        script = script_of(block, game)
         if not script.match.over and not script.match.legal():
             raise UsageError(said.NO_LEGAL_MOVE)
     except LudothequeError as error:
@@ -196,6 +200,13 @@ def run_block(block: Block, game: Game) -> Result:
         if wrong:
             return _failed(block, line.at, [f"{line.word}: {line.text}", wrong])
     return Result(block)
+
+
+def script_of(block: Block, game: Game) -> Script:
+    """A scenario set up, with nothing played yet."""
+    setup = [n for n in block.lines if n.word not in (*STEPS, "rules", "options")]
+    script: Script = game.rules.face.script(game, options_of(block), setup)
+    return script
 
 
 def _failed(block: Block, at: int, what: list[Words | str]) -> Result:
@@ -234,7 +245,7 @@ def _step(script: Script, line: Line, later: list[Line]) -> Words | None:
         raise UsageError(said.SAYS_NOTHING)
     if line.word == "do":
         script.do(line.text)
-        _answer_windows(script, later)
+        answer_windows(script, later)
     elif line.word == "illegal":
         return _illegal(script, line.text)
     else:
@@ -258,7 +269,7 @@ def _illegal(script: Script, text: str) -> Words | None:
     return said.ALLOWED
 
 
-def _answer_windows(script: Script, later: list[Line]) -> None:
+def answer_windows(script: Script, later: list[Line]) -> None:
     """Answer windows whose only legal move is to pass, unless the next `do:` answers them."""
     coming = next((n.text for n in later if n.word == "do"), None)
     while (answer := script.window()) is not None:

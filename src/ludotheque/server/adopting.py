@@ -46,6 +46,7 @@ TAKE = (
     'UPDATE keepsake SET who = :account, "key" = :to, name = :name'
     ' WHERE who = :guest AND game = :game AND "key" = :key'
 )
+LEARNT = "UPDATE OR IGNORE learnt SET who = ? WHERE who = ?"  # what the account did stays
 
 
 @dataclass
@@ -121,6 +122,7 @@ def _adopt(connection: sqlite3.Connection, how: Adopted, most: int) -> Took:
     took = Took({match: _rename(connection, match, how) for match in had.matches}, had.apart)
     for bot in had.bots:
         connection.execute("UPDATE identity SET owner = ? WHERE id = ?", (how.account, bot))
+    connection.execute(LEARNT, (how.account, how.guest))
     for row in connection.execute(KEPT, (how.guest,)).fetchall():
         if _take(connection, row, how, most):
             took.kept += 1

@@ -28,6 +28,7 @@ from ludotheque.server.routes import (
     games,
     history,
     keepsakes,
+    learning,
     people,
     replays,
     site,
@@ -56,7 +57,7 @@ def make_app(settings: Settings) -> Guard:
         await hall.stop()
 
     api = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
-    api += [*keepsakes.HANDLERS, *accounts.HANDLERS, *history.HANDLERS]
+    api += [*keepsakes.HANDLERS, *accounts.HANDLERS, *history.HANDLERS, *learning.HANDLERS]
     app = Litestar(
         [Router("/api", route_handlers=api), socket, *site.HANDLERS],
         lifespan=[lifespan],

@@ -10,6 +10,7 @@ from typing import Any
 
 from ludotheque.core.box import Box
 from ludotheque.core.game import Edition, Rules
+from ludotheque.core.learn.reading import counts, path_of
 from ludotheque.core.library import GAMES, Game, load, names
 from ludotheque.core.options import Option, PerSeat, Subset
 from ludotheque.core.record import PUBLIC, SECRET, SIZES, Field, Layout
@@ -22,6 +23,7 @@ from ludotheque.server.wire.games import (
     FieldInfo,
     GameCard,
     GameInfo,
+    Learning,
     OptionInfo,
     VerbInfo,
 )
@@ -100,6 +102,7 @@ class Catalogue:
                 seats=list(g.rules.seats),
                 levels=[*levels()],
                 hidden=has_secrets(g.rules),
+                learn=_learning(path_of(g)),
             )
             for g in self.games.values()
         ]
@@ -162,6 +165,15 @@ class Catalogue:
             for path in game.folder.glob("scenarios.md"):
                 found.setdefault((game.id, path.stem), path)
         return {key: path for key, path in found.items() if key[0] in self.games}
+
+
+@functools.lru_cache
+def _learning(path: Path) -> Learning | None:
+    """How much a guide has, if there is one that can be read."""
+    try:
+        return Learning(*counts(path))
+    except (OSError, LudothequeError):
+        return None
 
 
 def _docs(name: str) -> Path:

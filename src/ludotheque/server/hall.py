@@ -18,6 +18,7 @@ from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
 from ludotheque.server.health import Health
 from ludotheque.server.keepsakes import Keepsakes
+from ludotheque.server.learning.desk import LearningDesk
 from ludotheque.server.locks import Locks
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People
@@ -45,6 +46,7 @@ class Hall:
         self.store = Store(settings.data)
         self.people = People(self.store, settings.limits)
         self.keepsakes = Keepsakes(self.store, self.catalogue, settings.limits)
+        self.lessons = LearningDesk(self.store)
         self.metrics = Metrics()
         self.health = Health(self.store, self.metrics)
         self.pacer = windows.Pacer(settings)

@@ -108,6 +108,11 @@ _TABLE = {
         "Votre étagère est pleine ; retirez-en quelque chose.",
         "Your shelf is full; take something away.",
     ),
+    "lesson": (
+        *(409, ""),
+        "Cela ne se fait pas dans une leçon.",
+        "That is not done in a lesson.",
+    ),
     "malformed": (400, "", "Message incompréhensible.", "The message makes no sense."),
     "too_big": (413, "", "Message trop long.", "The message is too long."),
     "too_fast": (429, "", "Trop de demandes ; attendez.", "Too many requests; wait."),

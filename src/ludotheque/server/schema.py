@@ -14,7 +14,7 @@ from ludotheque.core.library import Game
 from ludotheque.core.record import SECRET, SIZES, Field
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.settings import extra_games
-from ludotheque.server.wire import games, history, keepsakes, socket, tables, view
+from ludotheque.server.wire import games, history, keepsakes, learning, socket, tables, view
 
 VALUE = {
     "title": "Value",
@@ -32,7 +32,7 @@ EVENT = {"$ref": "#/$defs/Event"}
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the wire, socket first."""
     found: list[Any] = []
-    for module in (view, socket, games, tables, keepsakes, history):
+    for module in (view, socket, games, tables, keepsakes, history, learning):
         for _, cls in inspect.getmembers(module, inspect.isclass):
             mine = cls.__module__ == module.__name__ and issubclass(cls, msgspec.Struct)
             if mine and cls not in (socket.In, socket.Out, view.Body):

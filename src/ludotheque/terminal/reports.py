@@ -101,6 +101,7 @@ def _described(game: Game) -> dict[str, Any]:
 def check(files: list[Path], lang: str, json: bool) -> int:
     """The command: run scenario blocks; 0 if all pass, 1 if one fails."""
     from ludotheque.core import scenario
+    from ludotheque.core.learn import checking
 
     for path in files:
         inputs.text_of(path)
@@ -108,6 +109,7 @@ def check(files: list[Path], lang: str, json: bool) -> int:
             raise TroubleError(texts.NO_SCENARIO, file=path)
     known = list(library.every(inputs.GAMES))
     results = [result for path in files for result in scenario.run_file(path, known)]
+    results += [result for path in files for result in checking.check_file(path, known)]
     wrong = [result for result in results if result.wrong]
     if json:
         rows = [

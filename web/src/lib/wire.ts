@@ -398,6 +398,7 @@ export interface GameCard {
   seats: number[];
   levels: string[];
   hidden: boolean;
+  learn: Learning | null;
 }
 
 /** A game as printed under some options: all that a page needs to draw it. */
@@ -465,6 +466,22 @@ export interface GuestTaken {
   kept: number;
   apart: string[];
   kept_left: number;
+}
+
+/** All that a game brings for those who learn it, and how far you are. */
+export interface GuideInfo {
+  game: string;
+  name: Text;
+  first: Text;
+  last: Text;
+  play: Text;
+  seat: number;
+  options: Record<string, unknown>;
+  steps: TaskCard[];
+  puzzles: TaskCard[];
+  remarks: RemarkCard[];
+  skipped: boolean;
+  coach: boolean;
 }
 
 /**
@@ -555,6 +572,12 @@ export interface KindFactGenerals {
   wet: boolean;
 }
 
+/** How much a game brings for those who learn it. */
+export interface Learning {
+  steps: number;
+  puzzles: number;
+}
+
 /** Stop following a match. */
 export interface Leave {
   type: "leave";
@@ -575,6 +598,20 @@ export interface Legal {
   values: number[];
   fr: string;
   en: string;
+}
+
+/** A step or an exercise, with a table of its own to play it at. */
+export interface Lesson {
+  match: string;
+  id: string;
+  title: Text;
+  before: Text | null;
+  ask: Text;
+  slow: Text | null;
+  refused: RuleAnswer[];
+  rules: string[];
+  seat: number;
+  info: GameInfo;
 }
 
 /** A limit as pages are told of it: what counts against it, and how much of it there may be. */
@@ -600,6 +637,11 @@ export interface MapFactGenerals {
   players: number;
   text: string;
   width: number;
+}
+
+/** What the page asks to remember: "skip", "coach-off", or a remark that was said. */
+export interface Mark {
+  mark: string;
 }
 
 /** A table in a list. */
@@ -699,6 +741,11 @@ export interface OfferGenerals {
   price: number;
   type: number;
   why: WhyGenerals | null;
+}
+
+/** Which language the names at the table are in. */
+export interface OpenLesson {
+  lang?: string;
 }
 
 /** Somebody played against: `person`, `bot` or computer `level`. */
@@ -847,6 +894,16 @@ export interface Refusal {
   move: number | null;
 }
 
+/** Something that the coach says once in a first match, when it comes up. */
+export interface RemarkCard {
+  id: string;
+  when: string;
+  rule: string;
+  fr: string;
+  en: string;
+  said: boolean;
+}
+
 /** Take another name. */
 export interface Rename {
   name: string;
@@ -910,6 +967,13 @@ export interface Resign {
   match: string;
   key: string;
   seat?: number | null;
+}
+
+/** What the guide adds when the game refuses a move by a rule. */
+export interface RuleAnswer {
+  rule: string;
+  fr: string;
+  en: string;
 }
 
 /** Lines of chat, oldest first. */
@@ -1019,6 +1083,15 @@ export interface SourceDuel {
   amount: number;
   card: string | null;
   left: string | number;
+}
+
+/** How an attempt stands. */
+export interface Standing {
+  status: string;
+  misses: number;
+  said: Text | null;
+  way: Text | null;
+  shown: boolean;
 }
 
 export interface StateDuel {
@@ -1386,6 +1459,16 @@ export interface Tally {
   won: number;
   lost: number;
   drawn: number;
+}
+
+/** A step or an exercise in a list. */
+export interface TaskCard {
+  id: string;
+  title: Text;
+  rules: string[];
+  level: number;
+  done: boolean;
+  helped: boolean;
 }
 
 /** A kind of ground. */

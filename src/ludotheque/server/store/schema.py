@@ -127,6 +127,17 @@ TOKEN = Table(
 # The name of this data folder: the marker beside the database knows it too.
 HOUSE = Table("house", METADATA, Column("id", String, primary_key=True))
 
+# What people have learnt of a game: tasks done (perhaps with help), remarks heard, offers declined.
+LEARNT = Table(
+    "learnt",
+    METADATA,
+    Column("who", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mark", String, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("helped", Boolean, nullable=False),
+)
+
 # What people keep for a game between matches, each under a key of their page's own.
 KEEPSAKE = Table(
     "keepsake",

@@ -23,6 +23,13 @@ GET    /games/{game}/keepsakes        list[Kept]: what you keep for it
 GET    /games/{game}/keepsakes/{key}  Kept
 PUT    /games/{game}/keepsakes/{key}  Keep -> Kept
 DELETE /games/{game}/keepsakes/{key}  204
+GET    /games/{game}/learn            GuideInfo: steps and exercises, and how far you are
+POST   /games/{game}/learn            Mark -> GuideInfo
+POST   /games/{game}/learn/{task}     OpenLesson -> Lesson: a table for a step or an exercise
+GET    /games/{game}/daily            TaskCard: the exercise of the day
+GET    /lessons/{match}               Standing
+POST   /lessons/{match}/again         Standing: the position is put back
+POST   /lessons/{match}/show          Standing: the guide does it
 GET    /rules                         list[Book]
 GET    /rules/{name}                  text/markdown; a name is <game>.<fr or en>
 GET    /scenarios                     list[ScenarioFile]

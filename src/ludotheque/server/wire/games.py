@@ -56,6 +56,13 @@ class BoxInfo(Struct):
     difficulty: str  # "facile", "moyen", "ardu"
 
 
+class Learning(Struct):
+    """How much a game brings for those who learn it."""
+
+    steps: int
+    puzzles: int
+
+
 class GameCard(Struct):
     """A game on the home page."""
 
@@ -65,6 +72,7 @@ class GameCard(Struct):
     seats: list[int]  # fewest and most
     levels: list[str]
     hidden: bool  # whether a seat may know what another may not: draw the curtain
+    learn: Learning | None = None
 
 
 class GameInfo(Struct):

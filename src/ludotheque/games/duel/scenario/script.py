@@ -70,6 +70,16 @@ class DuelScript(Script):
             raise NOT_YOUR_TURN.fresh()
         self.match.push(chosen)
 
+    def seat_named(self, name: str) -> int:
+        """The seat of A or B."""
+        return seat_of(name)
+
+    def play(self, number: int) -> str:
+        """Play a move by its number, and say it."""
+        who = PLAYERS[self.match.seat]
+        self.match.push(number)
+        return f"{who} {self.match.edition.notation(number)}"
+
     def window(self) -> str | None:
         """`B pass`, when passing is all that the defender can do."""
         s = self.match.state

@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from typing import Self
 
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line
@@ -9,7 +10,7 @@ from ludotheque.core.words import Refused, ScenarioError
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.scenario.expect import Expectations
 from ludotheque.games.generals.scenario.position import Position
-from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, cells_in, tidy
+from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, PLAYER, cells_in, tidy
 from ludotheque.space.names import square_name
 
 MOVE = re.compile(rf"move ({NAME}) ({CELLS})(?: via((?: {CELLS})+))?")
@@ -29,6 +30,7 @@ class GeneralsScript(Expectations):
         """The match in the position that the lines describe."""
         self.position = Position(self.game, options, lines)
         self.troops = self.position.troops
+        self._mover = self._site = ""  # of the order that is being given by hand
         return Match(self.position.edition, 0, state=self.position.s)
 
     def do(self, text: str) -> None:
@@ -48,6 +50,63 @@ class GeneralsScript(Expectations):
             self._push("", text)
         else:
             raise ScenarioError(f"{text!r} is nothing one can do")
+
+    def seat_named(self, name: str) -> int:
+        """The seat of P1 to P6."""
+        found = re.fullmatch(PLAYER, name)
+        if not found:
+            raise ScenarioError(f"{name!r} is not a player such as P1")
+        seat = int(found[1]) - 1
+        self.position.check_player(seat)
+        return seat
+
+    def play(self, number: int) -> str:
+        """Play a move by its number, and say the order that it completes."""
+        verb, *args = self.match.edition.notation(number).split()
+        begins = self._begun(verb, args)
+        said = "" if begins else self._order(verb, args)
+        self.match.push(number)
+        self.troops.follow(self.match.noted, self._mover)
+        if verb == "create":
+            made = next(event for event in self.match.noted if event.kind == "created")
+            self.troops.add(f"made{self.match.version}", self.match.seat, made.cell)
+        if verb == "go":
+            said = f"move {self._mover} ({square_name(self.troops.cell[self._mover])})"
+        return said
+
+    def _begun(self, verb: str, args: list[str]) -> bool:
+        """Whether a move only begins an order; keeps in mind whose."""
+        if verb in ("unit", "build"):
+            self._site = args[0]
+            self._mover = self.troops.at(_cell(args[0]))
+        elif verb == "launch":
+            self._mover = self.troops.hold[self.match.seat][int(args[0])]
+        return verb in ("unit", "build", "launch", "draw", "step")
+
+    def _order(self, verb: str, args: list[str]) -> str:
+        """The line that a move completes, as the position is before it."""
+        if verb == "to":
+            return f"move {self._mover} ({args[0]})"
+        if verb == "attack":
+            return f"attack {self.troops.at(_cell(args[0]))}"
+        if verb == "bomb":
+            return f"bomb ({args[0]})"
+        if verb == "create":
+            return f"create ({self._site}) {args[0]}"
+        if verb == "unload":
+            return self._unloading(int(args[0]), "NESW".index(args[1]))
+        return verb
+
+    def _unloading(self, place: int, way: int) -> str:
+        self._mover = self.troops.hold[self.match.seat][place]
+        near = self.match.edition.t.near[self.match.state.chosen][way]
+        return f"unload {self._mover} ({square_name(near)})"
+
+    def twin(self) -> Self:
+        """An independent copy, with names of its own."""
+        other = super().twin()
+        other.troops = self.troops.copy()
+        return other
 
     def _attack(self, name: str) -> None:
         self._known(name)
@@ -118,3 +177,9 @@ class GeneralsScript(Expectations):
         if self.troops.carrier.get(name, "") != self.troops.at(s.chosen) or goal not in near:
             raise self._refusal(n.NO_UNLOAD)
         self._push(name, f"unload {self.troops.place(name)} {'NESW'[near.index(goal)]}")
+
+
+def _cell(name: str) -> int:
+    """The cell that a move names as `x,y`."""
+    x, y = name.split(",")
+    return int(y) * n.SIDE + int(x)

@@ -17,6 +17,14 @@ class Troops:
         self.carrier: dict[str, str] = {}  # name -> name of its transport
         self.hold: dict[int, list[str]] = {}  # by owner, in the order of boarding
 
+    def copy(self) -> "Troops":
+        """An independent copy."""
+        other = Troops()
+        other.owner, other.cell, other.carrier = self.owner.copy(), self.cell.copy(), {}
+        other.carrier.update(self.carrier)
+        other.hold = {seat: names[:] for seat, names in self.hold.items()}
+        return other
+
     def add(self, name: str, seat: int, cell: int) -> None:
         """A unit on the board."""
         self.owner[name], self.cell[name] = seat, cell

@@ -72,12 +72,31 @@ class NightDealerScript(Script):
             self._script(seat, number, faces.split())
         self.match.push(number, seat=seat)
 
+    def seat_named(self, name: str) -> int:
+        """The seat of P1 or P2."""
+        return position.seat_of(self.match.state, name)
+
+    def play(self, number: int) -> str:
+        """Play a move by its number, and say it."""
+        role = position.role_of(self.match.state, self.match.seat)
+        self.match.push(number)
+        return f"{role} {self.match.edition.notation(number).replace(',', ' ')}"
+
+    def draws_for(self, number: int, shown: str) -> list[int]:
+        """The draws that let each wheel that is rolled show its face of five."""
+        if number >= MOVE_TILE or number == MOVE_REROLL:
+            return []
+        letters = shown.split()
+        if len(letters) != WHEELS:
+            raise ScenarioError(f"chance {shown!r} is not a face for each of {WHEELS} wheels")
+        wheels = _rolled(number)
+        return self._draws(self.match.seat, wheels, [_face(letters[wheel]) for wheel in wheels])
+
     def _script(self, seat: int, number: int, letters: list[str]) -> None:
         """Write the faces of a roll down in place of chance, if chance could give them."""
         if number >= MOVE_TILE or number == MOVE_REROLL:
             raise ScenarioError("only a roll or a reroll of some wheels has faces")
-        rolled = number - MOVE_REROLL if number >= MOVE_REROLL else (1 << WHEELS) - 1
-        wheels = [wheel for wheel in range(WHEELS) if rolled >> wheel & 1]
+        wheels = _rolled(number)
         if len(letters) != len(wheels):
             raise ScenarioError(f"{len(wheels)} wheels are rolled, {len(letters)} faces are given")
         draws = self._draws(seat, wheels, [_face(letter) for letter in letters])
@@ -185,6 +204,12 @@ class NightDealerScript(Script):
         """Something said of both players, by role."""
         s = self.match.state
         return {role: words(position.seat_of(s, role)) for role in ("P1", "P2")}
+
+
+def _rolled(number: int) -> list[int]:
+    """The wheels that a roll or a reroll rolls."""
+    rolled = number - MOVE_REROLL if number >= MOVE_REROLL else (1 << WHEELS) - 1
+    return [wheel for wheel in range(WHEELS) if rolled >> wheel & 1]
 
 
 def _face(letter: str) -> int:

@@ -1,0 +1,37 @@
+"""What a guide asks of a game's scenario words beyond what a scenario does: moves made by hand.
+
+A scenario plays lines of text. A learner plays with a mouse, so a guide follows moves by their
+numbers, says them as a `do:` line would, and tells chance what to show.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Self
+
+from ludotheque.core.match import Match
+
+
+class Hands:
+    """The part of a game's script that follows moves by number."""
+
+    match: Match
+
+    def seat_named(self, name: str) -> int:
+        """The seat that lines call by a name, such as P1; ScenarioError if there is none."""
+        raise NotImplementedError
+
+    def play(self, number: int) -> str:
+        """Play a move for the seat that must act, and say it as after `do:`; nothing if it is only
+        the beginning of what one line says."""
+        raise NotImplementedError
+
+    def draws_for(self, number: int, shown: str) -> list[int]:
+        """The draws that let a move show what a guide wrote down; none if chance has no part."""
+        return []
+
+    def twin(self) -> Self:
+        """An independent copy, to try something."""
+        other = copy(self)
+        other.match = self.match.clone()
+        return other

@@ -1,0 +1,1 @@
+"""Learning at the table: guides, the tables of lessons, and how far everybody is."""
