@@ -10,23 +10,27 @@ from ludotheque.core.library import Game, every
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 DERIVED = ("notes.py", "numbers.py", "records.py")
-PYTHON = r"""note_{0}\b|(Kind|Quiet)\("{0}"|(kind (==|!=|not in|in) |STEPS|NEWS|WATCHED).*"{0}\""""
-PAGE = r"""kinds?\b.*"{0}"|case "{0}"|^  {0}: "|\bhas\("{0}"\)|about\("{0}"\)|SHOWN.*"{0}\""""
-PLACES = {
-    ".py": PYTHON,
+# Fields, labels and words may be called as an event is: a name counts where it is declared, noted
+# or told, and anywhere in quotes or as a key in files that read events.
+READS = {".py": r"\.kind\b", ".ts": r"\bEvent|[.{,] ?kind\b", ".svelte": r"\bEvent|[.{,] ?kind\b"}
+NAMED = {
+    ".py": r"""\bnote_{0}\b|^ +(Kind|Quiet|_\w+)\(\s*"{0}\"""",
     ".toml": r"^\[events\.{0}\]|^{0} = ",
-    ".ts": PAGE,
-    ".svelte": PAGE,
+    ".ts": r"\bkinds?\b.*[\"']{0}[\"']",
+    ".svelte": r"\bkinds?\b.*[\"']{0}[\"']",
 }
+READ = r"""["']{0}["']|^ +{0}: (?!boolean|number|null)"""
 
 
 def named_in(game: Game) -> dict[str, list[str]]:
     """The files that name each event of a game."""
     found: dict[str, list[str]] = {kind.name: [] for kind in game.rules.events}
     for path in _files(game):
-        text = path.read_text(encoding="utf-8")
+        text, pattern = path.read_text(encoding="utf-8"), NAMED[path.suffix]
+        if path.suffix in READS and re.search(READS[path.suffix], text):
+            pattern = f"{pattern}|{READ}"
         for name, files in found.items():
-            if re.search(PLACES[path.suffix].format(name), text, re.MULTILINE):
+            if re.search(pattern.format(name), text, re.MULTILINE):
                 files.append(path.name)
     return found
 

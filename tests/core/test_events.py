@@ -12,6 +12,7 @@ from ludotheque.core.events import (
     CELL,
     FLAG,
     SEAT,
+    Event,
     Events,
     Kind,
     Quiet,
@@ -22,6 +23,7 @@ from ludotheque.core.events import (
 from ludotheque.core.naming import Seat
 from ludotheque.core.record import PUBLIC, Field
 from ludotheque.core.state import state_layout
+from ludotheque.core.words import Words
 
 CARD = one_of("cards")
 EVENTS = Events(
@@ -85,7 +87,60 @@ def test_a_game_says_how_its_senses_are_called(s):
     assert said == {"who": Seat(0), "cards": "5+6", "hidden": 0, "more": ()}
 
 
+def told(*kinds):
+    """What lines tell some events, from kinds and their arguments."""
+    events = [Event(kind, tuple(args.items()), 255) for kind, args in kinds]
+    lines = TOLD.lines(events)
+    return [one and str(TOLD.line(one, SENTENCES, WORDS).en) for _, one in lines]
+
+
+FACES = one_of("faces", places="n")
+TOLD = Events(
+    Kind("turn", who=SEAT).heads(),
+    Kind("drew", card=CARD),
+    Kind("took", n=AMOUNT).after("drew"),
+    Kind("rolled", face=AMOUNT).gather(face=FACES),
+    Kind("hit", hp=AMOUNT, by=SEAT).told("blocked", hp=0).told("", by=-1),
+    Quiet("lit", cell=CELL).told("sun", cell=7),
+)
+SENTENCES = {name: Words(f"{name} {{{where}}}", f"{name} {{{where}}}") for name, where in [
+    ("turn", "who"), ("drew", "card"), ("took", "n"), ("rolled", "face"), ("hit", "hp"),
+    ("blocked", "by"), ("sun", "cell"),
+]}  # fmt: skip
+WORDS = {FACES: lambda faces: {"": "+".join(map(str, faces)), "n": len(faces)}}
+
+
+def test_an_event_is_told_in_the_way_that_its_arguments_ask_for():
+    assert told(("hit", {"hp": 3, "by": 0})) == ["hit 3"]
+    assert told(("hit", {"hp": 0, "by": 1})) == ["blocked {B}"]
+    assert told(("hit", {"hp": 3, "by": -1}), ("lit", {"cell": 1})) == ["", ""]
+    assert told(("lit", {"cell": 7})) == ["sun 7"]
+    assert list(TOLD.kinds["hit"].sentences) == ["hit", "blocked"]
+    assert TOLD.places["sun"] == "cell" and "lit" not in TOLD.places
+
+
+def test_who_was_told_more_just_before_is_not_told_again():
+    drew, took = ("drew", {"card": 4}), ("took", {"n": 1})
+    assert told(drew, took) == ["drew 4", None]
+    assert told(took, drew) == ["took 1", "drew 4"]
+    assert told(drew, ("turn", {"who": 0}), took) == ["drew 4", "turn {A}", "took 1"]
+    assert TOLD.kinds["turn"].head and not TOLD.kinds["took"].head
+
+
+def test_what_one_line_gathers_stands_where_the_first_was():
+    rolled = [("rolled", {"face": face}) for face in (2, 0, 2)]
+    turn = ("turn", {"who": 1})
+    assert told(rolled[0], turn, *rolled[1:]) == ["rolled 2+0+2", "turn {B}", None, None]
+    assert told(rolled[1]) == ["rolled 0"]
+    one = Event("rolled", (("face", 2),), 255)  # by itself, told as one of one
+    assert TOLD.line(one, SENTENCES, WORDS).en == "rolled 2"
+
+
 def test_wrong_declarations_are_named():
+    with pytest.raises(ValueError, match="event 'hit' has no argument 'blow'"):
+        Kind("hit", hp=AMOUNT).told("blocked", blow=0)
+    with pytest.raises(ValueError, match="event 'hit' has no argument 'blow'"):
+        Kind("hit", hp=AMOUNT).gather(blow=AMOUNT)
     with pytest.raises(ValueError, match="event 'hit': no argument can be called 'seen'"):
         Kind("hit", seen=SEAT)
     with pytest.raises(ValueError, match="declared twice"):
@@ -95,6 +150,7 @@ def test_wrong_declarations_are_named():
 
 
 def test_codes_are_numbered_by_their_place():
+    assert Codes("not_now too_dear").number("too_dear") == 2
     assert dict(Codes("not_now too_dear")) == {1: "not_now", 2: "too_dear"}
     assert dict(Codes("build play", first=0)) == {0: "build", 1: "play"}
 

@@ -82,11 +82,11 @@ function define(name, schema) {
   if (schema.type !== "object" || !schema.properties) {
     return `${head}export type ${name} = ${typeOf(schema)};\n`;
   }
-  // What the server sends is always whole; only what a page sends may leave fields out.
+  // What the server sends is whole, but for what has no default; a page may leave out what it has one for.
   const sent = schema.additionalProperties === false;
   const needed = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties).map(([key, value]) => {
-    const optional = sent && !needed.has(key) ? "?" : "";
+    const optional = (sent || !("default" in value)) && !needed.has(key) ? "?" : "";
     return `${comment(value.description, "  ")}  ${key}${optional}: ${typeOf(value)};\n`;
   });
   return `${head}export interface ${name} {\n${rows.join("")}}\n`;

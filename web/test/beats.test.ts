@@ -9,7 +9,6 @@ import { speak } from "../src/lib/dictionary";
 import { settings } from "../src/lib/settings.svelte";
 import { previewOf } from "../src/games/night-dealer/preview";
 import { OMEN, REROLL } from "../src/games/night-dealer/state";
-import { tell } from "../src/games/night-dealer/telling";
 import { event, position } from "./night";
 
 const TURN = [
@@ -79,21 +78,6 @@ describe("the Apprentice's preview", () => {
     ]);
     expect(previewOf([twice], 0, position(), [{ cell: 1 }])).toMatchObject({ won: [], lost: [] });
   });
-});
-
-it("tells a roll in one line", () => {
-  const roll = [1, 1, 1, 2, 1].map((face, wheel) => event("rolled", { seat: 1, wheel, face }));
-  expect(tell([...roll, event("passed")])[0]).toEqual({
-    fr: "{B:@ lance|Vous lancez}\u00a0: 4 Maléfices, 1 Talisman.",
-    en: "{B:@ rolls|You roll}: 4 Hexes, 1 Ward.",
-  });
-  expect(tell(roll)).toHaveLength(1);
-  const shields = [
-    event("shielded", { seat: 0, cell: 5 }),
-    event("marked"),
-    event("shielded", { seat: 0, cell: 2 }),
-  ];
-  expect(tell(shields).map((line) => line.fr)).toEqual(["Boucliers en 3 et en 6.", ""]);
 });
 
 describe("who beats whom", () => {

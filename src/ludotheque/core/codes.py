@@ -23,5 +23,9 @@ class Codes(Mapping[int, str]):
     def __iter__(self) -> Iterator[int]:
         return iter(self._names)
 
+    def number(self, name: str) -> int:
+        """The number of a name."""
+        return next(number for number, one in self._names.items() if one == name)
+
     def __len__(self) -> int:
         return len(self._names)

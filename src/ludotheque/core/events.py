@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from ludotheque.core.naming import Seat
+from ludotheque.core.phrases import say
+from ludotheque.core.words import SILENCE, Words
 
 Argument = int | tuple[int, ...]
 RESERVED = frozenset(("kind", "args", "named", "seen", "shown_to", "count", "index"))
@@ -58,21 +60,65 @@ def list_of(sense: Sense, most: int, row: str = "i1") -> Sense:
 
 
 class Kind:
-    """A kind of event: its name and its arguments, in order."""
+    """A kind of event: its name and its arguments, in order; then how lines of the log tell it."""
 
     quiet = False
+    head = False  # a turn begins with it, and a stretch of the log
+    known_from = ""  # the kind of event that, just before it, told some players more of the same
 
     def __init__(self, name: str, /, **args: Sense) -> None:
         clash = RESERVED & set(args)
         if clash:
             raise ValueError(f"event {name!r}: no argument can be called {min(clash)!r}")
         self.name, self.args = name, args
+        self.ways: list[tuple[str, dict[str, int]]] = []  # other sentences, and when
+        self.gathered: dict[str, Sense] = {}
+
+    def told(self, sentence: str, /, **when: int) -> Self:
+        """It has another sentence where arguments have some values; "" is none."""
+        self._check(when)
+        self.ways.append((sentence, when))
+        return self
+
+    def gather(self, **args: Sense) -> Self:
+        """One line tells all of a move: some arguments hold those of all, and have this sense."""
+        self._check(args)
+        self.gathered = args
+        return self
+
+    def heads(self) -> Self:
+        """A turn begins with it."""
+        self.head = True
+        return self
+
+    def after(self, kind: str) -> Self:
+        """Who was just told of an event of that kind knows it already."""
+        self.known_from = kind
+        return self
+
+    def _check(self, named: Mapping[str, object]) -> None:
+        for name in set(named) - set(self.args):
+            raise ValueError(f"event {self.name!r} has no argument {name!r}")
+
+    @property
+    def sentences(self) -> Iterator[str]:
+        """The names of the sentences that may tell it."""
+        if not self.quiet:
+            yield self.name
+        yield from (sentence for sentence, _ in self.ways if sentence)
 
     @property
     def places(self) -> Iterator[str]:
         """The places of its sentences."""
-        for name, sense in self.args.items():
+        for name, sense in (self.args | self.gathered).items():
             yield from (name, *sense.places.split())
+
+    def sentence(self, event: Event) -> str:
+        """The sentence that tells an event, or nothing."""
+        for sentence, when in self.ways:
+            if when.items() <= event.args.items():
+                return sentence
+        return "" if self.quiet else self.name
 
     def read(self, notes: Sequence[int], at: int) -> tuple[tuple[tuple[str, Argument], ...], int]:
         """The arguments of a note that begin at a place, and where the next note begins."""
@@ -122,14 +168,19 @@ class Event(NamedTuple):
         return bool(self.seen >> seat & 1)
 
 
+def _gathered(kind: Kind, events: Sequence[Event], first: Event) -> Event:
+    """An event, or one that stands for all of its kind where one line tells them together."""
+    if not kind.gathered:
+        return first
+    alike = [event for event in events if event.kind == kind.name]
+    whole = {name: tuple(getattr(event, name) for event in alike) for name in kind.gathered}
+    return first._replace(named=tuple((first.args | whole).items()))
+
+
 class Events:
-    """All kinds of event of a game, numbered from 1 in order.
+    """All kinds of event of a game, numbered from 1 in order."""
 
-    A kind is told by the sentence of its name, or by one of those that `also` gives it.
-    """
-
-    def __init__(self, *kinds: Kind, also: Mapping[str, str] | None = None) -> None:
-        self._also = dict(also or {})
+    def __init__(self, *kinds: Kind) -> None:
         self.kinds = {kind.name: kind for kind in kinds}
         if len(self.kinds) < len(kinds):
             raise ValueError("a kind of event is declared twice")
@@ -141,8 +192,7 @@ class Events:
     @property
     def places(self) -> dict[str, str]:
         """The sentences of the log by name, each with its places."""
-        spoken = {kind.name: kind.name for kind in self if not kind.quiet} | self._also
-        return {name: " ".join(self.kinds[kind].places) for name, kind in spoken.items()}
+        return {name: " ".join(kind.places) for kind in self for name in kind.sentences}
 
     def read(
         self, notes: Sequence[int], start: int, end: int, who: int | None = None
@@ -168,12 +218,40 @@ class Events:
         self, event: Event, words: Mapping[Sense, Callable[[Any], object]]
     ) -> dict[str, object]:
         """What fills the places of an event's sentence; a game has words for some senses."""
-        senses, found = self.kinds[event.kind].args, dict[str, object]()
+        kind, found = self.kinds[event.kind], dict[str, object]()
         for name, value in event.named:
-            said = words.get(senses[name], senses[name].said)(value)
+            sense = kind.args[name]
+            if name in kind.gathered:
+                sense = kind.gathered[name]
+                value = value if isinstance(value, tuple) else (value,)
+            said = words.get(sense, sense.said)(value)
             found |= said if isinstance(said, dict) else {"": said}
             found[name] = found.pop("", value)
         return found
+
+    def line(
+        self,
+        event: Event,
+        sentences: Mapping[str, Words],
+        words: Mapping[Sense, Callable[[Any], object]],
+    ) -> Words:
+        """The line of the log that tells an event; empty where nothing is worth saying."""
+        name = self.kinds[event.kind].sentence(event)
+        return say(sentences[name], **self.said(event, words)) if name else SILENCE  # type: ignore[arg-type]
+
+    def lines(self, events: Sequence[Event]) -> Iterator[tuple[Event, Event | None]]:
+        """The events of a move, each with what a line tells there: it, all of its kind, or nothing.
+
+        Nothing, where an earlier line has told it.
+        """
+        before, told = "", set[str]()
+        for event in events:
+            kind = self.kinds[event.kind]
+            known = event.kind in told or kind.known_from == before != ""
+            if kind.gathered:
+                told.add(event.kind)
+            yield event, None if known else _gathered(kind, events, event)
+            before = event.kind
 
 
 NO_EVENTS = Events()

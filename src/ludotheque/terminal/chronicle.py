@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
@@ -17,20 +17,9 @@ def lines(
 ) -> list[str]:
     """The log lines of some events, without those that say nothing."""
     show = edition.rules.face.show
-    kept = without_repeats(events, getattr(show, "REPEATS", {}))
-    said = (str(show.event(edition, event, lang, names=names)) for event in kept)
+    told = (line for _, line in edition.rules.events.lines(list(events)) if line)
+    said = (str(show.event(edition, event, lang, names=names)) for event in told)
     return [line for line in said if line.strip()]
-
-
-def without_repeats(events: Iterable[Event], repeats: Mapping[str, str]) -> list[Event]:
-    """Events without those that say less of what the one before told its own player."""
-    found: list[Event] = []
-    last = None
-    for event in events:
-        if last is None or repeats.get(event.kind) != last:
-            found.append(event)
-        last = event.kind
-    return found
 
 
 def course(screen: Screen, match: Match) -> None:

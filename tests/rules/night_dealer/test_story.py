@@ -3,7 +3,9 @@
 import json
 from pathlib import Path
 
+from ludotheque.core.events import Event
 from ludotheque.games.night_dealer.show.looks import LIVES
+from ludotheque.terminal.chronicle import lines
 
 from .table import GAME, fresh, sit
 
@@ -46,6 +48,18 @@ def test_nd_0_d_midnight_full_moon_and_the_dealer_speak_in_the_log():
     dealer = match.edition.texts["dealer"]
     assert "Full moon" in dealer["round_3"].en and "Pleine lune" in dealer["round_3"].fr
     assert "scales" in dealer["round_3"].en and "whisker" in dealer["round_2"].en
+
+
+def test_nd_0_d_the_log_tells_a_roll_and_the_shields_of_a_turn_in_one_line_each():
+    rolled = Event("rolled", (("seat", 1), ("wheel", 0), ("face", 1)), 255)
+    events = [rolled, rolled._replace(named=(*rolled.named[:2], ("face", 2))), rolled]
+    shields = [Event("shielded", (("seat", 0), ("cell", at), ("ward", 2)), 255) for at in (5, 2)]
+    edition = GAME.edition()
+    assert lines(edition, events + shields, "fr") == [
+        "B lance\u00a0: 2 Maléfices, 1 Talisman.",
+        "Boucliers en 3 et 6.",
+    ]
+    assert lines(edition, shields[:1], "en") == ["Shield on 6."]
 
 
 def test_nd_0_e_the_picture_is_light_and_its_cells_fit_a_telephone():

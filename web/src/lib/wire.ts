@@ -241,6 +241,7 @@ export interface Event {
   seen: number;
   fr: string;
   en: string;
+  head?: boolean;
 }
 
 /** An event of Axe & Arcana. */
@@ -277,7 +278,7 @@ export type EventDuel = Omit<Event, "kind" | "args"> & (
   | { kind: "triggered"; args: { seat: number; card: number } }
   | { kind: "returned"; args: { seat: number; card: number } }
   | { kind: "put_back"; args: { seat: number; n: number } }
-  | { kind: "to_grave"; args: { seat: number; card: number } }
+  | { kind: "to_grave"; args: { seat: number; card: number; spared: number } }
   | { kind: "to_removed"; args: { seat: number; card: number } }
   | { kind: "faded"; args: { seat: number; stat: number; n: number } }
   | { kind: "shield_ended"; args: { seat: number; n: number } }

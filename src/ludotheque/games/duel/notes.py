@@ -302,13 +302,14 @@ def note_put_back(s: Any, seat: int, n: int, seen: int) -> None:
     s.event[at + 1] = n
 
 
-def note_to_grave(s: Any, seat: int, card: int, seen: int) -> None:
+def note_to_grave(s: Any, seat: int, card: int, spared: int, seen: int) -> None:
     """Note the event `to_grave`; told to nobody, it is none."""
     if seen == 0:
         return
-    at: int = open_note(s, 33, seen, 2)
+    at: int = open_note(s, 33, seen, 3)
     s.event[at] = seat
     s.event[at + 1] = card
+    s.event[at + 2] = spared
 
 
 def note_to_removed(s: Any, seat: int, card: int, seen: int) -> None:

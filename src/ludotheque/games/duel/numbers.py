@@ -1,5 +1,9 @@
 """What the names of `events.py` stand for. Written by `python -m ludotheque.core.derive`."""
 
+# REASONS
+DEFEATED = 1
+TURN_LIMIT = 2
+
 # REFUSALS
 NOT_NOW = 1
 NOT_IN_HAND = 2
@@ -31,10 +35,6 @@ REACT_FIRST = 27
 RETURN_FIRST = 28
 FREEZE_FIRST = 29
 GAME_OVER = 30
-
-# REASONS
-DEFEATED = 1
-TURN_LIMIT = 2
 
 # PHASES
 BUILD = 0

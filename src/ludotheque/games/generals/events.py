@@ -12,32 +12,45 @@ from ludotheque.core.events import (
     bits_of,
     one_of,
 )
+from ludotheque.games.generals.codes import NONE
 
 TYPE = one_of("types", places="unit a_unit the_unit gender")  # with articles, and what agrees
 SITE = one_of("sites", places="building the_building")  # the cell of a building
 PLACE, REASON = one_of("places"), one_of("reasons")
 GENERAL = one_of("generals", places="power")
 WINNERS = bits_of(SEAT)
-STEP = {"start": CELL, "end": CELL, "seat": SEAT, "type": TYPE, "hp": AMOUNT}
 
-# Of a step one may see one end only: the cell of the other is -1.
+
+def _step(name: str) -> Kind:
+    """A unit goes from cell to cell; of a step one may see one end only: the other is NONE."""
+    return (
+        Kind(name, start=CELL, end=CELL, seat=SEAT, type=TYPE, hp=AMOUNT)
+        .told("came", start=NONE)
+        .told("went", end=NONE)
+    )
+
+
 EVENTS = Events(
     Kind("ordered", seat=SEAT, place=PLACE),  # in the order of play
-    Kind("turn_began", seat=SEAT, day=AMOUNT, income=AMOUNT),
+    Kind("turn_began", seat=SEAT, day=AMOUNT, income=AMOUNT).heads(),
     Kind("turn_ended", seat=SEAT),
-    Kind("stepped", **STEP),
-    Kind("boarded", **STEP),
-    Kind("took_off", **STEP),
-    Kind("unloaded_unit", **STEP),
+    _step("stepped"),
+    _step("boarded"),
+    _step("took_off"),
+    _step("unloaded_unit"),
     Kind("interrupted", cell=CELL),
     Kind("spotted", cell=CELL, seat=SEAT, type=TYPE, hp=AMOUNT, done=FLAG),
     Kind("spotted_more", n=AMOUNT),
-    Kind("fired", start=CELL, end=SITE, building=FLAG),  # end: -1 for who does not see the target
+    Kind("fired", start=CELL, end=SITE, building=FLAG)  # end: -1 for who does not see the target
+    .told("fired_away", end=NONE)
+    .told("fired_site", building=1),
     Kind("hurt", cell=CELL, seat=SEAT, type=TYPE, n=AMOUNT, hp=AMOUNT),  # lost, and left
     Kind("died", cell=CELL, seat=SEAT, type=TYPE),
     Kind("replied", start=CELL, end=CELL),
     Kind("bombed", cell=SITE, n=AMOUNT, hp=AMOUNT),
-    Kind("neutralised", cell=SITE, seat=SEAT, by=SEAT),  # who had it, who did it
+    Kind("neutralised", cell=SITE, seat=SEAT, by=SEAT)  # who had it, who did it
+    .told("neutral_again", seat=NONE)
+    .told("neutral_again", by=NONE),
     Kind("captured", cell=SITE, seat=SEAT),
     Quiet("waited", cell=CELL),
     Kind("created", cell=CELL, seat=SEAT, type=TYPE),
@@ -49,16 +62,8 @@ EVENTS = Events(
     Kind("crashed", cell=CELL, seat=SEAT, type=TYPE),
     Kind("eliminated", seat=SEAT),
     Kind("resigned", seat=SEAT),
-    Kind("game_ended", winners=WINNERS, reason=REASON),
+    Kind("game_ended", winners=WINNERS, reason=REASON).told("game_drawn", winners=NONE),
     Kind("cargo_lost", cell=CELL, n=AMOUNT),
-    also={
-        "came": "stepped",
-        "went": "stepped",
-        "fired_site": "fired",
-        "fired_away": "fired",
-        "neutral_again": "neutralised",
-        "game_drawn": "game_ended",
-    },
 )
 REFUSALS = Codes(
     """

@@ -11,15 +11,19 @@ from ludotheque.core.events import (
     bits_of,
     one_of,
 )
+from ludotheque.games.night_dealer.codes import NONE
 
 WHEEL, FACE, TILE, STEP = one_of("wheels"), one_of("faces"), one_of("tiles"), one_of("steps")
 MOVE, REASON = one_of("moves"), one_of("reasons")
 CELLS = bits_of(CELL)
+ROUND = one_of("rounds", places="dealer")  # what the Dealer says of it
+# Of all that one line tells: the wheels and their faces, the cells of shields, and how many.
+ROLLED, FACES, SHIELDS = one_of("wheels", "n"), one_of("faces"), one_of("cells", "n")
 
 EVENTS = Events(
-    Kind("round_began", round=AMOUNT, first=SEAT, second=SEAT),
-    Kind("rolled", seat=SEAT, wheel=WHEEL, face=FACE),
-    Kind("rerolled", seat=SEAT, wheel=WHEEL, face=FACE),
+    Kind("round_began", round=ROUND, first=SEAT, second=SEAT),
+    Kind("rolled", seat=SEAT, wheel=WHEEL, face=FACE).gather(face=FACES),
+    Kind("rerolled", seat=SEAT, wheel=WHEEL, face=FACE).gather(wheel=ROLLED, face=FACES),
     Kind("wheels_kept", seat=SEAT),
     Kind("eclipse_drawn", seat=SEAT, wheel=WHEEL),
     Quiet("laid", wheel=WHEEL, cell=CELL, tile=TILE),  # seen by the composer only
@@ -28,7 +32,7 @@ EVENTS = Events(
     Kind("placed", seat=SEAT, cell=CELL, tile=TILE),
     Kind("own_trap_lifted", seat=SEAT, cell=CELL),
     Kind("trap_tagged", owner=SEAT, cell=CELL, tile=TILE),
-    Kind("shielded", seat=SEAT, cell=CELL, ward=CELL),
+    Kind("shielded", seat=SEAT, cell=CELL, ward=CELL).gather(cell=SHIELDS),
     Kind("trap_laid", seat=SEAT, cell=CELL, hex=CELL),
     Kind("trap_replaced", seat=SEAT, cell=CELL, old=CELL),
     Kind("marked", seat=SEAT, cell=CELL, hex=CELL),
@@ -43,8 +47,9 @@ EVENTS = Events(
     Kind("curse_void", author=SEAT, cell=CELL),
     Kind("passed", seat=SEAT),
     Kind("round_scored", round=AMOUNT, first=SEAT, cells=AMOUNT, second=SEAT, others=AMOUNT),
-    # winner: -1 when drawn; the points of who has more first
-    Kind("match_ended", reason=REASON, winner=SEAT, high=AMOUNT, low=AMOUNT),
+    Kind("match_ended", reason=REASON, winner=SEAT, high=AMOUNT, low=AMOUNT).told(
+        "match_drawn", winner=NONE
+    ),  # high: of the winner
 )
 
 REASONS = Codes(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 # A field of the state: an integer or nested lists of them. Fields of eight bytes are sent as
 # decimal strings, since JavaScript keeps only 53 bits of a number.
@@ -75,8 +75,9 @@ class Event(Struct):
     kind: str  # name from the game's events
     args: dict[str, int | list[int]]  # by name, as the game declares them
     seen: int  # the viewer's own bit (15: spectators); with all open, the bits of all who saw it
-    fr: str = ""  # the log line; empty where nothing is worth saying
+    fr: str = ""  # the log line; empty where nothing is worth saying, or another line says it
     en: str = ""
+    head: bool | UnsetType = UNSET  # a turn begins with it
 
 
 class Step(Struct):

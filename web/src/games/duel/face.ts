@@ -1,5 +1,4 @@
 import type { Face } from "../../lib/play";
-import { tell } from "./telling";
 
 export const face: Face = {
   id: "duel",
@@ -17,7 +16,6 @@ export const face: Face = {
     },
   ],
   position: () => import("./Position.svelte"),
-  tell,
   numbered: true,
   // An even match with the document's numbers, between good players.
   quick: [

@@ -1,5 +1,4 @@
 import type { Face } from "../../lib/play";
-import { tell } from "./telling";
 
 export const face: Face = {
   id: "night-dealer",
@@ -7,7 +6,6 @@ export const face: Face = {
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),
   position: () => import("./Position.svelte"),
-  tell,
   open: true,
   previews: true,
   shortcuts: [

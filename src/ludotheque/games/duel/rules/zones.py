@@ -96,7 +96,7 @@ def settle(t: Tables, s: State, seat: int, card: int) -> int:
         kept = holds(s, seat, t.keep[card], t.keep_a[card], t.keep_b[card]) == 1
     if kept:
         bury(s, seat, card)
-        note_to_grave(s, seat, card, EVERYONE)
+        note_to_grave(s, seat, card, int(t.type[card] == EPHEMERAL), EVERYONE)
     else:
         s.removed_n[seat] = put(s.removed[seat], s.removed_n[seat], card)
         reveal(s, seat, card)

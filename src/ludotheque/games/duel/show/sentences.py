@@ -8,7 +8,7 @@ from ludotheque.core.events import Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
-from ludotheque.core.words import SILENCE, Words
+from ludotheque.core.words import Words
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import STATS
 from ludotheque.games.duel.events import (
@@ -117,8 +117,6 @@ def move(view: View, number: int) -> Words:
     return text(edition, "moves", verb.name, **values)
 
 
-# What everybody is told of a thing that its own player was just told in full.
-REPEATS = {"took": "drew", "put_back": "returned"}
 DOT = Words(" · ", " · ")
 COMMA = Words(", ", ", ")
 
@@ -162,23 +160,7 @@ def _worth_of(view: View, seat: int, row: int) -> list[Words]:
 @named
 def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where nothing is worth saying."""
-    if event.kind == "to_grave" and edition.t.type[event.card] != n.EPHEMERAL:
-        return SILENCE  # where cards go unless they are Ephemerals
-    said = EVENTS.said(event, _words(edition))
-    return text(edition, "events", _told_as(event), **said)
-
-
-def _told_as(event: Event) -> str:
-    """The sentence of an event: some kinds have several."""
-    if event.kind == "damaged" and event.hp == 0:
-        return "damaged_shield"
-    if event.kind == "cancelled" and event.what == n.STRIKE:
-        return "cancelled_strike"
-    if event.kind == "game_ended" and event.winner == n.NONE:
-        return "game_drawn"
-    if event.kind == "game_ended" and event.reason == n.DEFEATED:
-        return "game_ended_fallen"
-    return event.kind
+    return EVENTS.line(event, edition.texts["events"], _words(edition))
 
 
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:

@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.view import Event, View
-from ludotheque.core.words import SILENCE, Words
+from ludotheque.core.words import Words
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.texts import WAYS
 from ludotheque.games.generals.events import EVENTS, GENERAL, PHASES, PLACE, SITE, TYPE
@@ -180,24 +180,10 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
 @named
 def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where nothing is worth saying."""
-    if EVENTS.kinds[event.kind].quiet:
-        return SILENCE
     if event.kind == "game_ended":
         how = ("game_ended", "game_drawn")
         return _verdict(edition, event.winners, event.reason, how, "events")
-    return text(edition, "events", _told_as(event), **EVENTS.said(event, _words(edition)))
-
-
-def _told_as(event: Event) -> str:
-    """Which sentence tells an event: of a move one may see only one end."""
-    ends = event.args.get("start"), event.args.get("end")
-    if event.kind == "fired":
-        return "fired_away" if event.end == n.NONE else "fired_site" if event.building else "fired"
-    if n.NONE in ends:
-        return "came" if event.start == n.NONE else "went"
-    if event.kind == "neutralised" and n.NONE in (event.seat, event.by):
-        return "neutral_again"
-    return event.kind
+    return EVENTS.line(event, edition.texts["events"], _words(edition))
 
 
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:

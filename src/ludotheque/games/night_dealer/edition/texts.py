@@ -54,6 +54,7 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
         "verbs": {verb.name: "" for verb in MOVES.verbs},
         "prompts": PROMPT_PLACES,
         "phases": dict.fromkeys(PHASES.values(), ""),
+        "faces": dict.fromkeys(("atk", "hex", "ward", "eclipse"), "n"),
         "kinds": dict.fromkeys(("atk", "hex", "ward", "eclipse"), ""),
         "tiles": dict.fromkeys(("atk", "hex", "ward"), ""),
         "steps": dict.fromkeys(("trap", "triangle", "curse"), ""),

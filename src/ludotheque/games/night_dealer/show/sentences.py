@@ -8,14 +8,17 @@ from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
 from ludotheque.core.phrases import joined, say
 from ludotheque.core.view import Event, View
-from ludotheque.core.words import SILENCE, Words
+from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import codes as n
 from ludotheque.games.night_dealer.events import (
     CELLS,
     EVENTS,
-    FACE,
+    FACES,
     PHASES,
     REASON,
+    ROLLED,
+    ROUND,
+    SHIELDS,
     STEP,
     TILE,
     WHEEL,
@@ -24,6 +27,7 @@ from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE, MOVE_STOP, MOVE
 from ludotheque.games.night_dealer.rules.resolve import offered
 from ludotheque.games.night_dealer.show.looks import KIND_NAMES, PLAYERS
 
+COMMA = Words(", ", ", ")
 STEP_NAMES = {n.STEP_TRAP: "trap", n.STEP_TRIANGLE: "triangle", n.STEP_CURSE: "curse"}
 
 
@@ -55,7 +59,7 @@ def tile_at(s: Any, cell: int) -> tuple[int, int]:
 
 
 def cell_list(edition: Any, cells: Iterable[int]) -> Words:
-    """Cells by number: “3, 4 and 8”."""
+    """Cells or wheels by number: “3, 4 and 8”."""
     shown = [str(cell + 1) for cell in cells]
     return joined([Words(cell, cell) for cell in shown], text(edition, "words", "and"))
 
@@ -146,29 +150,33 @@ def _tile_words(edition: Any, args: list[int], face: int) -> tuple[str, dict[str
 @named
 def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where the next line says it all."""
-    if EVENTS.kinds[event.kind].quiet:
-        return SILENCE
-    if event.kind == "match_ended" and event.winner == n.NONE:
-        drawn = text(edition, "prompts", "drawn")
-        return Words(*(f"{one} {event.high}–{event.low}." for one in drawn))
-    said = text(edition, "events", event.kind, **EVENTS.said(event, _words(edition)))
-    if event.kind == "round_began":
-        dealer = text(edition, "dealer", f"round_{event.round}")
-        return Words(*map(" ".join, zip(said, dealer, strict=True)))
-    return said
+    return EVENTS.line(event, edition.texts["events"], _words(edition))
 
 
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     """How the arguments of events are called in a sentence."""
+
+    def listed(places: Sequence[int]) -> dict[str, object]:
+        return {"": cell_list(edition, sorted(places)), "n": len(places)}
+
     return {
         CELL: _from_one,
         WHEEL: _from_one,
         CELLS: lambda cells: _saved(edition, cells),
-        FACE: lambda kind: text(edition, "kinds", KIND_NAMES[kind]),
+        SHIELDS: listed,
+        ROLLED: listed,
+        FACES: lambda faces: _counted(edition, faces),
+        ROUND: lambda round: {"": round, "dealer": text(edition, "dealer", f"round_{round}")},
         TILE: lambda kind: text(edition, "tiles", KIND_NAMES[kind]),
         STEP: lambda step: text(edition, "steps", STEP_NAMES[step]),
         REASON: edition.reason,
     }
+
+
+def _counted(edition: Any, faces: Sequence[int]) -> Words:
+    """What wheels show: “2 Claws, 1 Ward”."""
+    counts = [(name, faces.count(face)) for face, name in enumerate(KIND_NAMES)]
+    return joined([text(edition, "faces", name, n=n) for name, n in counts if n], COMMA)
 
 
 def _from_one(place: int) -> int:
