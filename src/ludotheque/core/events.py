@@ -237,7 +237,7 @@ class Events:
     ) -> Words:
         """The line of the log that tells an event; empty where nothing is worth saying."""
         name = self.kinds[event.kind].sentence(event)
-        return say(sentences[name], **self.said(event, words)) if name else SILENCE  # type: ignore[arg-type]
+        return say(sentences[name], **self.said(event, words)) if name else SILENCE
 
     def lines(self, events: Sequence[Event]) -> Iterator[tuple[Event, Event | None]]:
         """The events of a move, each with what a line tells there: it, all of its kind, or nothing.
