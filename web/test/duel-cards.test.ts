@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { perSeat } from "../src/games/duel/book";
 import { laid, missing } from "../src/games/duel/decks";
 import { badges, splice } from "../src/games/duel/splice";
-import { tell } from "../src/games/duel/telling";
 import type { PlaceDuel } from "../src/lib/wire";
-import { book, card, event, position } from "./duel";
+import { book, card, position } from "./duel";
 
 const value = (verb: string, base: number, now = base, hits = 1) => ({ verb, base, now, hits });
 /** A text whose figures stand in brackets, "[damage 3]", with the forms of words, "[card|cards]". */
@@ -120,21 +119,5 @@ describe("a deck", () => {
     expect(missing(deck, s, 0, book())).toEqual(["rune", "blow", "parry"]);
     const other = position({ gear: [[card("orb"), -1, -1, -1], []], list: [[], []] });
     expect(missing(deck, other, 0, book())).toBeNull();
-  });
-});
-
-describe("log lines", () => {
-  it("tell the cards one draws in one line, and others' as a number", () => {
-    const own = [
-      event(
-        "drew",
-        { seat: 0, cards: [1, 1] },
-        "A pioche Parade, Défense.",
-        "A draws Parry, Defence.",
-      ),
-      event("took", { seat: 0, n: 2 }, "A pioche 2 cartes.", "A draws 2 cards."),
-    ];
-    expect(tell(own)).toEqual([{ fr: "A pioche Parade, Défense.", en: "A draws Parry, Defence." }]);
-    expect(tell(own.slice(1))).toEqual([{ fr: "A pioche 2 cartes.", en: "A draws 2 cards." }]);
   });
 });

@@ -11,6 +11,7 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.games.duel import show
 from ludotheque.games.duel.edition.vocabulary import VERBS
 from ludotheque.games.duel.show.looks import SHAPES
+from ludotheque.terminal.chronicle import lines
 
 from .table import GAME, new, sit
 
@@ -54,6 +55,19 @@ def test_the_board_shows_both_sides():
         assert piece in told
     assert told.index("Warrior") < told.index("Mage"), "the one who looks sits at the bottom"
     assert board(busy().match, 1).index("Mage") < board(busy().match, 1).index("Warrior")
+
+
+def test_the_cards_one_draws_are_told_in_one_line_and_those_of_others_as_a_number():
+    match = new(seed=5)
+    while not any(event.kind == "took" for event in match.events()):
+        match.push(match.legal()[0])
+    told = [
+        [line for line in lines(match.edition, match.events(seat), "en") if " draws " in line]
+        for seat in (0, 1)
+    ]
+    one, other = sorted(told, key=lambda drawn: "cards" in drawn[0])
+    assert len(one) == len(other) == 1
+    assert "cards" not in one[0] and re.search(r"draws \d cards", other[0])
 
 
 @pytest.mark.parametrize(
