@@ -137,20 +137,20 @@ class Catalogue:
                 for section, inside in edition.texts.items()
             },
             labels={name: list(labels) for name, labels in edition.labels.items()},
-            books=[f"{game.id}.{lang}" for lang in LANGUAGES if f"{game.id}.{lang}" in self.books],
-            scenarios=sorted(
-                file
-                for of, file in self.scenarios
-                if of == game.id and file.startswith(FOR_READERS)
-            ),
+            books=[name for name in _books_of(game.id) if name in self.books],
+            scenarios=self.for_readers(game.id),
             keeps=list(rules.face.keepsakes),
             facts=dict(edition.facts),
             windows=rules.window is not None,
         )
 
+    def for_readers(self, game: str) -> list[str]:
+        """The files of examples of a game that are there for readers."""
+        return sorted(f for of, f in self.scenarios if of == game and f.startswith(FOR_READERS))
+
     @functools.cached_property
     def books(self) -> dict[str, Path]:
-        """The rulebooks by name, such as `<game>.fr`."""
+        """The rulebooks by name, such as `<game>.fr`; what to read first is `<game>.minute.fr`."""
         found = {p.stem: p for p in _docs("docs/rules").glob("*.md")}
         for game in self.games.values():
             for path in game.folder.glob("rules.*.md"):
@@ -180,6 +180,10 @@ def _docs(name: str) -> Path:
     """A folder of documents: inside the installed package, or in the repository."""
     inside = PACKAGE / name
     return inside if inside.is_dir() else ROOT / name
+
+
+def _books_of(game: str) -> list[str]:
+    return [f"{game}{part}.{lang}" for part in ("", ".minute") for lang in LANGUAGES]
 
 
 def text(words: Words) -> Text:

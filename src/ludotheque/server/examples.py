@@ -13,17 +13,31 @@ from ludotheque.core.scenario import Block
 from ludotheque.core.sight import redact
 from ludotheque.core.view import View
 from ludotheque.core.words import LudothequeError, Refused
-from ludotheque.server.catalogue import text
+from ludotheque.server.catalogue import Catalogue, text
 from ludotheque.server.drawing import drawn
+from ludotheque.server.refusals import Denied
 from ludotheque.server.views import events_as_wire, state_as_wire
-from ludotheque.server.wire.games import ScenarioFrame, ScenarioRun
+from ludotheque.server.wire.games import Example, ScenarioFrame, ScenarioRun
 
 STEPS = ("do", "illegal", "expect")
 
 
-def played(path: Path, game: Game, pictures: bool) -> list[ScenarioRun]:
-    """Every example of a file, with what the game itself draws of it if that is wanted."""
-    return _played(path, pictures, path.stat().st_mtime_ns, _Held(game))
+def listed(catalogue: Catalogue, name: str) -> list[Example]:
+    """The examples of a game that are there for readers, not played."""
+    game = catalogue.game(name).id
+    found = ((file, catalogue.scenarios[game, file]) for file in catalogue.for_readers(game))
+    return [
+        Example(block.id, file, text(block.words), block.rules)
+        for file, path in found
+        for block in _blocks(path, path.stat().st_mtime_ns).values()
+    ]
+
+
+def played(path: Path, game: Game, pictures: bool, only: str = "") -> list[ScenarioRun]:
+    """Every example of a file, or one; with what the game itself draws of it if that is wanted."""
+    changed = path.stat().st_mtime_ns
+    wanted = [only] if only else [*_blocks(path, changed)]
+    return [_played(path, changed, name, pictures, _Held(game)) for name in wanted]
 
 
 class _Held:
@@ -39,9 +53,17 @@ class _Held:
         return isinstance(other, _Held) and other.game is self.game
 
 
-@functools.lru_cache(maxsize=32)
-def _played(path: Path, pictures: bool, changed: int, held: _Held) -> list[ScenarioRun]:
-    return [_run(block, held.game, pictures) for block in scenario.read_blocks(path)]
+@functools.lru_cache(maxsize=64)
+def _blocks(path: Path, changed: int) -> dict[str, Block]:
+    return {block.id: block for block in scenario.read_blocks(path)}
+
+
+@functools.lru_cache(maxsize=256)
+def _played(path: Path, changed: int, name: str, pictures: bool, held: _Held) -> ScenarioRun:
+    block = _blocks(path, changed).get(name)
+    if block is None:
+        raise Denied("not_found")
+    return _run(block, held.game, pictures)
 
 
 def _run(block: Block, game: Game, pictures: bool) -> ScenarioRun:

@@ -53,7 +53,7 @@ async function byMouse(browser) {
   await picture(page, "drawn-replay");
   await axe(page, "drawn replay");
   await page.goto(`${SERVER}/rules/mansarde`);
-  await page.getByRole("button", { name: "Montrer les exemples" }).click();
+  await page.locator(".text details summary").first().click();
   await page.locator("article [data-board]").first().waitFor();
   await axe(page, "drawn rulebook");
   await page.goto(`${SERVER}/lobby`);

@@ -9,6 +9,8 @@ const PAGES = [
   "/rules",
   "/rules/night-dealer",
   "/rules/duel",
+  "/rules/generals",
+  "/rules/night-dealer/complete",
   "/rules/ludotheque",
   "/profile",
   "/nowhere",
@@ -76,15 +78,23 @@ async function rulebook(browser) {
     await rule.evaluate((e) => e.getBoundingClientRect().top < innerHeight),
     "the rule is on the screen",
   );
-  await page.getByRole("button", { name: "Montrer les exemples" }).click();
-  const example = page.locator("#ND-X01");
-  await example.waitFor();
+  await rule.locator("summary").first().click();
+  await rule.locator("article").waitFor();
+  const example = page.locator("details", { has: page.locator("#ND-X01") });
+  await example.locator("summary").click();
+  await example.locator("article").waitFor();
   const before = await example.textContent();
   await example.getByRole("button", { name: "Coup suivant" }).click();
   must((await example.textContent()) !== before, "an example steps on");
   await example.scrollIntoViewIfNeeded();
   await picture(page, "rulebook-example");
   await axe(page, "rulebook with examples");
+  await page.getByRole("link", { name: "← En une minute" }).click();
+  const idea = page.locator("section", { hasText: "La Griffe bat le Maléfice" });
+  await idea.getByRole("button", { name: "Coup suivant" }).click();
+  await idea.getByText("Étape 2").waitFor();
+  await idea.getByRole("link", { name: "ND-RPS-a" }).click();
+  await page.waitForFunction(() => document.activeElement?.id === "ND-RPS-a");
   clean(page, "rulebook");
   await page.context().close();
 }

@@ -354,6 +354,14 @@ export type EventNightDealer = Omit<Event, "kind" | "args"> & (
   | { kind: "match_ended"; args: { reason: number; winner: number; high: number; low: number } }
 );
 
+/** An example that readers can step through, and the rules it shows. */
+export interface Example {
+  id: string;
+  file: string;
+  title: Text;
+  rules: string[];
+}
+
 /** Cards, classes with their own decks, and the limits of decks. */
 export interface FactsDuel {
   cards: CardFactDuel[];

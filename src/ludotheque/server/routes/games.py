@@ -13,6 +13,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.games import (
     Book,
+    Example,
     GameCard,
     GameInfo,
     KeptEdition,
@@ -74,6 +75,12 @@ async def list_scenarios(hall: Hall) -> list[ScenarioFile]:
     return [ScenarioFile(game, file) for game, file in sorted(hall.catalogue.scenarios)]
 
 
+@getting("/scenarios/{game:str}")
+async def list_examples(hall: Hall, game: str) -> list[Example]:
+    """What readers of a game's rulebook can step through, with the rules each of them shows."""
+    return await asyncio.to_thread(examples.listed, hall.catalogue, game)
+
+
 @getting("/scenarios/{game:str}/{file:str}", media_type="text/markdown")
 async def get_scenarios(hall: Hall, game: str, file: str) -> str:
     """A file of examples as text."""
@@ -83,15 +90,17 @@ async def get_scenarios(hall: Hall, game: str, file: str) -> str:
 
 
 @getting("/scenarios/{game:str}/{file:str}/run", media_type=MediaType.JSON)
-async def run_scenarios(hall: Hall, game: str, file: str, drawn: bool = False) -> list[ScenarioRun]:
-    """The same, played: a board after each line, drawn by the game itself if that is asked."""
+async def run_scenarios(
+    hall: Hall, game: str, file: str, drawn: bool = False, only: str = ""
+) -> list[ScenarioRun]:
+    """Examples, played: a board after each line, drawn by the game itself if that is asked."""
     if (game, file) not in hall.catalogue.scenarios:
         raise Denied("not_found")
     path = hall.catalogue.scenarios[game, file]
-    return await asyncio.to_thread(examples.played, path, hall.catalogue.game(game), drawn)
+    return await asyncio.to_thread(examples.played, path, hall.catalogue.game(game), drawn, only)
 
 
 HANDLERS = [
     *(list_games, get_game, print_game, get_edition, list_books, get_book),
-    *(list_scenarios, get_scenarios, run_scenarios),
+    *(list_scenarios, list_examples, get_scenarios, run_scenarios),
 ]

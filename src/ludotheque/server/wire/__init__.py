@@ -31,10 +31,11 @@ GET    /lessons/{match}               Standing
 POST   /lessons/{match}/again         Standing: the position is put back
 POST   /lessons/{match}/show          Standing: the guide does it
 GET    /rules                         list[Book]
-GET    /rules/{name}                  text/markdown; a name is <game>.<fr or en>
+GET    /rules/{name}                  text/markdown; a name is <game>.fr, <game>.minute.fr, ….en
 GET    /scenarios                     list[ScenarioFile]
+GET    /scenarios/{game}              list[Example]: which rules each of them shows
 GET    /scenarios/{game}/{file}       text/markdown
-GET    /scenarios/{game}/{file}/run   list[ScenarioRun]: small boards to step through; ?drawn
+GET    /scenarios/{game}/{file}/run   list[ScenarioRun]: small boards; ?drawn, ?only=ID
 POST   /guest                         NewGuest -> Me; sets the cookie, or tells who you are
 GET    /me                            Me, or Problem 401
 PATCH  /me                            Rename -> Me

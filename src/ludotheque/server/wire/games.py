@@ -130,6 +130,15 @@ class ScenarioFile(Struct):
     file: str
 
 
+class Example(Struct):
+    """An example that readers can step through, and the rules it shows."""
+
+    id: str
+    file: str
+    title: Text
+    rules: list[str]
+
+
 class ScenarioFrame(Struct):
     """One line of an example and the board after it, as the acting seat sees it."""
 
