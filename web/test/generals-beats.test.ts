@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { beats } from "../src/games/generals/beats";
 import { Camera } from "../src/lib/board/camera.svelte";
 import { squares } from "../src/lib/board/grid";
 import { army, days } from "../src/games/generals/chronicle";
 import { SIDE } from "../src/games/generals/state";
-import { tell, whole } from "../src/games/generals/telling";
+import { beats, whole } from "../src/games/generals/looks";
+import { tell } from "../src/games/generals/telling";
 import { en as enMore, fr as frMore } from "../src/games/generals/more";
 import { en, fr, low } from "../src/games/generals/words";
 import type { EventGenerals as Event, Step } from "../src/lib/wire";
@@ -19,7 +19,7 @@ describe("beats", () => {
       event("spotted", { cell: at(4, 0), type: 0, seat: 1, hp: 50, done: 0 }),
       event("spotted", { cell: at(4, 1), type: 0, seat: 1, hp: 50, done: 0 }),
     ]);
-    expect(made.map(({ name, cell }) => [name, cell])).toEqual([
+    expect(made.map(({ name, looks }) => [name, looks[0]!.cell])).toEqual([
       ["step", at(1, 0)],
       ["step", at(2, 0)],
       ["spot", at(4, 0)],

@@ -1,6 +1,7 @@
 // What happened over the days, read from events alone.
-import type { EventGenerals as Event, Step } from "../../lib/wire";
+import type { Step } from "../../lib/wire";
 import type { Book } from "./book";
+import { looks } from "./looks";
 import { type Battle, pieces } from "./state";
 
 /** What each seat earned on a day; undefined where it had no turn. */
@@ -12,11 +13,11 @@ export interface Day {
 /** Income day by day. The first turn brings none, and tells nothing. */
 export function days(log: Step[]): Day[] {
   const found = new Map<number, Day>();
-  for (const { kind, args } of log.flatMap((step) => step.events as Event[])) {
-    if (kind !== "turn_began" || args.income <= 0) continue;
-    const day = found.get(args.day) ?? { day: args.day, income: [] };
-    day.income[args.seat] = args.income;
-    found.set(args.day, day);
+  for (const { begins } of log.flatMap((step) => looks(step.events))) {
+    if (!begins || begins.income <= 0) continue;
+    const day = found.get(begins.day) ?? { day: begins.day, income: [] };
+    day.income[begins.seat] = begins.income;
+    found.set(begins.day, day);
   }
   return [...found.values()].sort((x, y) => x.day - y.day);
 }

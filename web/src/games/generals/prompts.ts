@@ -3,10 +3,9 @@ import { brokenOff } from "../../lib/ending";
 import { called, mark } from "../../lib/naming";
 import type { Outcome } from "../../lib/wire";
 import { say as sayText } from "../../lib/words.svelte";
-import type { Beat } from "./beats";
+import type { Beat } from "./looks";
 import type { Scene } from "./scene";
 import { ACTION, NONE, carriedOn, typeOf } from "./state";
-import { tell } from "./telling";
 import { words } from "./words";
 
 /** The one line that matters now. */
@@ -69,21 +68,8 @@ function waiting({ play }: Scene): string {
 }
 
 /** What a beat says in a line; nothing for what the map tells alone. */
-function caption({ book, eyes, aside }: Scene, beat: Beat): string {
-  const say = words().beats;
-  const { kind, args } = beat.events[0]!;
-  if (kind === "turn_began")
-    return args.seat === eyes ? say.yours(args.day) : say.turn(args.seat, args.day);
-  if (kind === "interrupted") return say.ambushLong;
-  if (kind === "power_used") {
-    const player = aside.players.find(({ seat }) => seat === args.seat);
-    return say.power(args.seat, player ? book.powerName(book.general(player)) : "");
-  }
-  if (kind === "fired" && args.start < 0) return say.nowhere;
-  if (kind === "eliminated" || kind === "resigned") return say.out(args.seat);
-  if (kind === "game_ended") return say.end;
-  if (beat.name === "step") return ""; // the map tells it
-  return sayText(tell(beat.events)[0]);
+function caption({ book, eyes }: Scene, { looks, events }: Beat): string {
+  return looks[0]!.says?.(words().beats, book, eyes) ?? sayText(events.find(({ fr }) => fr));
 }
 
 /** Who won, from where the page sits. */

@@ -1,7 +1,7 @@
 // What is drawn of each unit and building, as rows of plain values. A row that did not change is the
 // same object as before, so that only what did change is drawn again.
 import type { Shape } from "./art/units";
-import { type Beat, lasts } from "./beats";
+import { type Beat, lasts } from "./looks";
 import type { Scene } from "./scene";
 import { NONE, type Piece, pieces } from "./state";
 
@@ -34,8 +34,7 @@ export interface SiteRow {
 export function unitRows(scene: Scene): UnitRow[] {
   const { s, book, stage, eyes, friends, known } = scene;
   const ready = new Set(stage.idle && scene.commander.acting ? scene.aside.ready : []);
-  const told = stage.beat?.name === "step" ? stage.beat.events[0]?.args : undefined;
-  const step = told && "end" in told ? told : undefined;
+  const step = stage.beat?.looks[0]!.step;
   const pace = stage.beat && step ? lasts(stage.beat) * stage.pace : 0;
   return onTheWay(pieces(s), stage.beat).map(({ cell, type, owner, hp, fuel, cargo, done }) => ({
     cell,
@@ -56,13 +55,12 @@ export function unitRows(scene: Scene): UnitRow[] {
 
 /** The units with the one that is on its way where its step leads, or gone with it. */
 function onTheWay(all: Piece[], beat: Beat | null): Piece[] {
-  const { kind, args } = (beat?.name === "step" && beat.events[0]) || { args: {} };
-  if (!beat || !("type" in args) || !("end" in args)) return all;
-  const { end, type, seat, hp } = args;
+  const { step, boards, spent = false } = beat?.looks[0] ?? {};
+  if (!beat || !step) return all;
+  const { end, type, seat, hp } = step;
   const rest = all.filter(({ cell }) => cell !== beat.origin && cell !== end);
-  if (end < 0 || kind === "boarded") return all.filter(({ cell }) => cell !== beat.origin);
-  const done = kind === "unloaded_unit";
-  const told = { cell: NONE, type, owner: seat, hp, fuel: 0, done, cargo: 0 }; // if not seen before
+  if (end < 0 || boards) return all.filter(({ cell }) => cell !== beat.origin);
+  const told = { cell: NONE, type, owner: seat, hp, fuel: 0, done: spent, cargo: 0 }; // if not seen before
   const known = all.find(({ cell }) => cell === beat.origin) ?? told;
   return [...rest, { ...known, cell: end }];
 }

@@ -4,12 +4,8 @@ import { get } from "../../lib/http";
 import type { Frame, Play } from "../../lib/play";
 import { Stage as AnyStage, type Past as AnyPast } from "../../lib/stage/stage.svelte";
 import type { SinceTurn } from "../../lib/wire";
-import { type Beat, type BeatName, beats, lasts } from "./beats";
-import { beep } from "./sounds";
+import { type Beat, looks, script } from "./looks";
 import { type Battle, battle } from "./state";
-
-// Without movements the end is shown at once, but for what a player must not miss.
-const HELD: BeatName[] = ["ambush", "power", "out"];
 
 /** What the others did since one's own turn, as it was seen. */
 export type Past = AnyPast<Battle>;
@@ -33,14 +29,7 @@ export class Stage extends AnyStage<Battle, Beat> {
   #meanwhile: Past | null = null; // being gathered while others play
 
   constructor() {
-    super({
-      beats,
-      lasts,
-      sound: beep,
-      held: ({ name }) => HELD.includes(name),
-      hurry: 5,
-      backlog: 119,
-    });
+    super({ ...script, hurry: 5, backlog: 119 });
   }
 
   /** Tell again what the others did. */
@@ -62,10 +51,7 @@ export class Stage extends AnyStage<Battle, Beat> {
     }
     for (const step of steps) {
       if (step.undo) continue;
-      const ended = step.events.findIndex(
-        ({ kind, args }) => kind === "turn_ended" && args["seat"] === seat,
-      );
-      if (ended >= 0) {
+      if (looks(step.events).some(({ ends }) => ends === seat)) {
         const before = this.queue.at(-1)?.position.state;
         const start = before ? battle(before) : this.shown;
         this.#meanwhile = start && { start, steps: [] };

@@ -1,24 +1,9 @@
 // Log lines of a move: the steps of one move told once.
 import type { Told } from "../../lib/play";
-import type { EventGenerals as Event } from "../../lib/wire";
+import type { Event } from "../../lib/wire";
+import { whole } from "./looks";
 
 const SILENT = ["ordered"]; // the panel shows it
-
-/** Events without those halves that another tells whole: where all is shown, both are there. */
-export function whole(events: Event[]): Event[] {
-  const ends = events.map(({ args }) => ("end" in args ? args : null));
-  const full = events.filter((_, i) => ends[i] && ends[i].start >= 0 && ends[i].end >= 0);
-  const covered = ({ kind, args }: Event) =>
-    "end" in args &&
-    (args.start < 0 || args.end < 0) &&
-    full.some(
-      (one) =>
-        one.kind === kind &&
-        "end" in one.args &&
-        (args.start < 0 ? one.args.end === args.end : one.args.start === args.start),
-    );
-  return full.length ? events.filter((event) => !covered(event)) : events;
-}
 
 const told = new WeakMap<Event[], Told[]>(); // a log only grows
 
@@ -39,11 +24,11 @@ function joined(events: Event[]): Told[] {
   for (const event of events) {
     const { fr, en, kind, args } = event;
     const last = lines.at(-1);
-    if (kind === "stepped" && last?.to === args.start) {
+    if (kind === "stepped" && last && last.to === args["start"]) {
       last.fr = onward(last.fr, fr);
       last.en = onward(last.en, en);
-      last.to = args.end;
-    } else if (kind === "stepped") lines.push({ fr, en, to: args.end });
+      last.to = args["end"] as number;
+    } else if (kind === "stepped") lines.push({ fr, en, to: args["end"] as number });
     else lines.push(kind === "turn_began" ? { fr, en, head: true } : { fr, en });
   }
   return lines;
