@@ -1,5 +1,5 @@
 // A small map of Generals for tests: two players, three types, fog.
-import { unit as packed } from "../src/games/generals/packed";
+import { unit as packed } from "../src/games/generals/numbers";
 import type { EventGenerals as Event } from "../src/lib/wire";
 import { Book } from "../src/games/generals/book";
 import { type Aside, type Battle, MAIN, SIDE, asideOf } from "../src/games/generals/state";

@@ -2,9 +2,9 @@
 
 From `events.py` of a game's folder it writes `numbers.py`, the constants of its codes, and
 `notes.py`, a function for every kind of event, both record style; from `state.py`, `tables.py` and
-`desk.py` it writes `records.py`, their records as types. All are committed. With --check it writes
-nothing and fails where a file is not what the declarations say. Folders that hold games may be
-named; without, those of the house.
+`desk.py` it writes `records.py`, their records as types; for a game's page, its phases and packed
+fields as `numbers.ts`. All are committed. With --check it writes nothing and fails where a file is
+not what the declarations say. Folders that hold games may be named; without, those of the house.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 from ludotheque.core import library
 from ludotheque.core.codes import Codes
 from ludotheque.core.events import Events, Kind, Sense
+from ludotheque.core.packed import Packed
 from ludotheque.core.record import Layout
 from ludotheque.core.shapes import shapes_of
 
@@ -25,6 +27,8 @@ NOTES = HEAD.format("A note for every kind of event.")
 RECORDS = HEAD.format("The records as types.")
 DECLARED = ("state", "tables", "desk")  # modules that hold a layout under their name in capitals
 EMPTY = {"numbers.py": NUMBERS, "notes.py": NOTES}
+PAGES = Path(__file__).parents[3] / "web/src/games"  # where there is a checkout
+PAGE = "// What the page calls by name. Written by `python -m ludotheque.core.derive`.\n"
 
 
 def derived(folder: Path) -> dict[Path, str]:
@@ -41,7 +45,17 @@ def derived(folder: Path) -> dict[Path, str]:
     layouts = list(_layouts(folder))
     if layouts:
         found[folder / "records.py"] = RECORDS + "\n" + shapes_of(*layouts)
+    page = PAGES / folder.name.replace("_", "-")
+    if folder.parent == library.GAMES and page.is_dir():
+        found[page / "numbers.ts"] = _page(codes["PHASES"], library.part(folder, "state"))
     return found
+
+
+def _page(phases: Codes, state: ModuleType) -> str:
+    """The phases, and how packed fields are read and written."""
+    lines = [f"export const {one.upper()} = {number};\n" for number, one in phases.items()]
+    packed = (made for made in vars(state).values() if isinstance(made, Packed))
+    return "".join([PAGE, *lines, *("\n" + one.typescript() for one in packed)])
 
 
 def _layouts(folder: Path) -> Iterator[Layout]:

@@ -5,12 +5,7 @@ import type { AmountDuel, AsideDuel, GearDuel, SourceDuel, StateDuel, Value } fr
 export const NONE = -1;
 export const STRIKE = -2;
 
-export const BUILD = 0;
-export const PLAY = 1;
-export const RETURN = 2;
-export const FREEZE = 3;
-export const REACT = 4;
-export const OVER = 5;
+export * from "./numbers";
 
 export const READY = 0;
 export const CHILLED = 1;

@@ -5,18 +5,18 @@ import type { Scene } from "./scene";
 import { type Target, cargoOf, ownerOf, told, typeOf } from "./state";
 import { words } from "./words";
 
-/** Whose something is, from where the page sits. */
-export function whose(scene: Scene, seat: number): string {
-  const { cell } = words();
-  if (seat < 0) return cell.neutral;
-  if (scene.eyes === null) return called(words().by(seat), scene.names);
-  if (seat === scene.eyes) return cell.own;
-  return scene.friends.has(seat) ? cell.ofAlly : enemyName(scene, seat);
-}
-
-/** "enemy", or who it is where there are several. */
-function enemyName({ names, enemies }: Scene, seat: number): string {
-  return enemies > 1 ? called(words().by(seat), names) : words().cell.enemy;
+/** Something with its owner, from where the page sits. */
+export function owned(
+  { eyes, friends, enemies, names }: Scene,
+  name: string,
+  seat: number,
+): string {
+  const { of } = words();
+  if (seat < 0) return of.nobody(name);
+  if (seat === eyes) return of.me(name);
+  if (friends.has(seat)) return of.ally(name);
+  if (eyes !== null && enemies === 1) return of.enemy(name);
+  return called(of.seat(name, seat), names);
 }
 
 /** The ground or building of a cell. */
@@ -31,10 +31,7 @@ export function groundWords(scene: Scene, cell: number): string {
   const walls = s.walls[site] ?? kind.hp;
   const hurt = walls < kind.hp ? ` ${words().cell.hpOf(walls, kind.hp)}` : "";
   const lord = s.site_owner[site] ?? -1;
-  const name = book.kindName(kind.id);
-  return (
-    (lord === scene.eyes ? words().own(name) : words().unitOf(name, whose(scene, lord))) + hurt
-  );
+  return owned(scene, book.kindName(kind.id), lord) + hurt;
 }
 
 /** The unit of a cell, if one is seen there. */
@@ -44,7 +41,6 @@ export function unitWords(scene: Scene, cell: number): string {
   if (unit <= 0) return "";
   const type = typeOf(unit);
   const owner = ownerOf(unit);
-  const name = book.typeName(type);
   const said = [words().cell.hp(s.hp[cell] ?? 0)];
   const known = eyes === null || scene.friends.has(owner) || owner === eyes;
   if (book.flies(type) && known) said.push(words().cell.fuel(s.fuel[cell] ?? 0));
@@ -52,10 +48,7 @@ export function unitWords(scene: Scene, cell: number): string {
   if (cargo) said.push(words().cell.cargo(cargo));
   if (owner === eyes && scene.turn === eyes)
     said.push(s.done[cell] ? words().cell.done : words().cell.ready(book.type(type).gender));
-  return words().pair(
-    owner === eyes ? words().own(name) : words().unitOf(name, whose(scene, owner)),
-    said.join(", "),
-  );
+  return words().pair(owned(scene, book.typeName(type), owner), said.join(", "));
 }
 
 /** What would come of an attack, in words. */
@@ -79,7 +72,7 @@ export function cellWords(scene: Scene, cell: number): string {
   const memo = aside.memos.find((one) => one.cell === cell);
   if (memo)
     said.push(
-      `${words().unitOf(book.typeName(typeOf(memo.unit)), whose(scene, ownerOf(memo.unit)))} ${say.seen(memo.day)}`,
+      `${owned(scene, book.typeName(typeOf(memo.unit)), ownerOf(memo.unit))} ${say.seen(memo.day)}`,
     );
   const plan = commander.thought;
   const left = commander.spent;

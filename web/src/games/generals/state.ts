@@ -7,17 +7,12 @@ import type {
   StateGenerals,
   Value,
 } from "../../lib/wire";
-import { unit } from "./packed";
+import { unit } from "./numbers";
 
 export const SIDE = 32; // a cell is row * SIDE + column, whatever the map's width
 export const NONE = -1;
 
-export const MAIN = 0;
-export const MOVE = 1;
-export const DRAW = 2;
-export const ACTION = 3;
-export const BUILD = 4;
-export const OVER = 5;
+export * from "./numbers";
 
 /** A state as a view shows it; generated from the game's own record. */
 export type Battle = StateGenerals;

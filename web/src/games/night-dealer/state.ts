@@ -11,12 +11,7 @@ export const ECLIPSE = 3;
 export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const WHEELS = [0, 1, 2, 3, 4] as const;
 
-export const ROLL = 0;
-export const REROLL = 1;
-export const COMPOSE = 2;
-export const OMEN = 3;
-export const PASS = 4;
-export const OVER = 5;
+export * from "./numbers";
 
 export const MORE = 1;
 export const EFFECT = 2;
