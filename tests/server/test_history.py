@@ -56,6 +56,7 @@ def test_both_remember_who_won_against_whom_and_why(server):
     assert theirs["result"] == "lost" and theirs["opponents"][0]["name"] == "Ada"
     found = record(ada)
     assert found["tally"] == tally(won=1) and found["levels"] == {}
+    assert 0 < ada.get("/api/me/record")["since"] <= mine["at"]
     assert [one["tally"] for one in found["people"]] == [tally(won=1)]
     assert record(bob)["tally"] == tally(lost=1)
 

@@ -87,7 +87,7 @@ async def record(hall: Hall, me: Identity) -> PlayedRecord:
     games = await hall.store.read(_games, hall.store.past, me.id)
     for found in games:
         await _settle(hall, me, found)
-    return PlayedRecord(games)
+    return PlayedRecord(games, await hall.store.read(hall.store.past.since, me.id))
 
 
 def _games(past: Past, who: str) -> list[GameRecord]:

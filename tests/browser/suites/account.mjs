@@ -1,11 +1,43 @@
 // The account from a guest's first match on: logging in loses nothing, a new password ends the
-// other devices, and so does logging out everywhere.
+// other devices, and so does logging out everywhere. What was played is told on the profile.
 import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+
+/** A match that was given up stands on the profile, is found by its opponent, and can be seen. */
+async function remembered(page, match) {
+  await page.evaluate(
+    (given) =>
+      new Promise((done) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
+        socket.onopen = () =>
+          socket.send(JSON.stringify({ type: "resign", match: given, key: "given-up" }));
+        socket.onmessage = ({ data }) => JSON.parse(data).type === "done" && done(socket.close());
+      }),
+    match,
+  );
+  await page.goto(`${SERVER}/profile`);
+  await page.locator("[data-versus='level:apprenti']").waitFor();
+  await page.getByText("0 gagnées · 1 perdue").first().waitFor();
+  await axe(page, "the journey");
+  await page.getByRole("link", { name: "Parties", exact: true }).click();
+  await page.getByText("1 partie trouvée").waitFor();
+  await page.getByLabel("Adversaire").selectOption("level:apprenti");
+  await page.getByLabel("Résultat").selectOption("won");
+  await page.getByText("Aucune partie.").waitFor();
+  await page.reload();
+  await page.getByText("Aucune partie.").waitFor();
+  await page.getByLabel("Résultat").selectOption("lost");
+  await page.getByText("contre l’Apprenti").waitFor();
+  await axe(page, "matches chosen");
+  await picture(page, "profile-matches");
+  await page.getByRole("link", { name: /Revoir/ }).click();
+  await page.waitForURL(/\/replay\//);
+  await page.goto(`${SERVER}/profile/settings`);
+}
 
 await run("account", async (browser) => {
   const login = `minuit${Date.now()}`;
   const enter = async (page, button, password = "un mot de passe") => {
-    await page.goto(`${SERVER}/profile`);
+    await page.goto(`${SERVER}/profile/settings`);
     await page.getByLabel("Identifiant").fill(login);
     await page.getByLabel("Mot de passe (8 caractères au moins)").fill(password);
     await page.getByRole("button", { name: button }).click();
@@ -14,7 +46,7 @@ await run("account", async (browser) => {
   await enter(home, "Créer le compte");
   await home.getByText(`Votre compte : ${login}`).waitFor();
   const away = await newPage(browser);
-  await away.goto(`${SERVER}/profile`);
+  await away.goto(`${SERVER}/profile/settings`);
   await away.waitForFunction(() => document.querySelector("#name")?.value);
   const seats = [{ kind: "me" }, { kind: "level", level: "apprenti" }];
   await away.evaluate(async (chosen) => {
@@ -40,6 +72,7 @@ await run("account", async (browser) => {
   await home.getByText(`Votre compte : ${login}`).waitFor();
   const mine = await home.evaluate(async () => (await fetch("/api/mine")).json());
   must(mine.length === 1, "the account has the guest's match on every device");
+  await remembered(home, mine[0].match);
   await home.getByRole("button", { name: "Se déconnecter partout" }).click();
   await home.getByText("Vous êtes ici en invité").waitFor();
   await away.reload();

@@ -219,7 +219,7 @@ async function shelf(page) {
     [...document.querySelectorAll("[data-deck]")].map((e) => e.dataset.deck).sort(),
   );
   must(names.join() === "Feu et potions,Second (copie)", `the shelf holds ${names}`);
-  await page.goto(`${SERVER}/profile`);
+  await page.goto(`${SERVER}/profile/creations`);
   await page.getByRole("link", { name: "Feu et potions" }).click();
   await ready(page);
   await page.goto(`${SHELF}/nothing-here`);

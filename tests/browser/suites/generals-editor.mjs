@@ -327,7 +327,7 @@ async function shelf(page) {
   await page.locator("dialog[open] .primary").click();
   await page.waitForSelector("[data-map='Deux crêtes']");
   must((await page.locator("[data-map='Griffonnage']").count()) === 0, "it is gone");
-  await page.goto(`${SERVER}/profile`);
+  await page.goto(`${SERVER}/profile/creations`);
   await page.getByRole("link", { name: "Deux crêtes" }).click();
   await ready(page);
   await page.goto(`${SHELF}/nothing-here`);

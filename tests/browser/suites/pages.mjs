@@ -13,6 +13,7 @@ const PAGES = [
   "/rules/night-dealer/complete",
   "/rules/ludotheque",
   "/profile",
+  "/profile/settings",
   "/nowhere",
 ];
 const LOOKS = [
@@ -324,7 +325,7 @@ async function replay(page) {
 
 async function profile(browser) {
   const page = await newPage(browser);
-  await page.goto(`${SERVER}/profile`);
+  await page.goto(`${SERVER}/profile/settings`);
   const name = page.getByLabel("Votre nom");
   await page.waitForFunction(() => document.querySelector("#name")?.value);
   await name.fill("Minuit");

@@ -856,6 +856,7 @@ export interface PlayedPage {
 /** Somebody's record, the game last played first. */
 export interface PlayedRecord {
   games: GameRecord[];
+  since: number;
 }
 
 /** The answer to a ping. */

@@ -287,7 +287,6 @@ const en: Words = {
     noBots: "No bots yet.",
     language: "Language",
     theme: "Theme",
-    kept: "Your creations",
     noKept: "Nothing yet.",
     themes: { system: "Automatic", day: "Day", night: "Night" },
   },

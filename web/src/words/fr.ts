@@ -291,7 +291,6 @@ const fr = {
     noBots: "Aucun robot pour l’instant.",
     language: "Langue",
     theme: "Thème",
-    kept: "Vos créations",
     noKept: "Rien encore.",
     themes: { system: "Automatique", day: "Jour", night: "Nuit" } as Record<string, string>,
   },

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Engine, and_, func, or_, select
 
-from ludotheque.server.store.schema import PLAYED
+from ludotheque.server.store.schema import IDENTITY, PLAYED
 
 PAGE = 50  # matches of one answer
 
@@ -39,6 +39,12 @@ class Past:
         count = select(func.count()).select_from(PLAYED).where(*which)
         with self._engine.connect() as connection:
             return list(connection.execute(asked)), connection.execute(count).scalar() or 0
+
+    def since(self, who: str) -> float:
+        """When somebody first came."""
+        with self._engine.connect() as connection:
+            asked = select(IDENTITY.c.created).where(IDENTITY.c.id == who)
+            return connection.execute(asked).scalar() or 0.0
 
     def by_opponent(self, who: str) -> list[Any]:
         """How often each result was had: by game and opponent, the latest last."""

@@ -81,3 +81,4 @@ class PlayedRecord(Struct):
     """Somebody's record, the game last played first."""
 
     games: list[GameRecord]
+    since: float  # when they first came

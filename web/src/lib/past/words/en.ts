@@ -1,0 +1,24 @@
+// What is said of matches that are over, in English.
+import type { PastWords } from "./fr";
+
+const en: PastWords = {
+  results: { won: "Won", lost: "Lost", drawn: "Drawn", aborted: "Broken off" },
+  filters: { won: "Won", lost: "Lost", drawn: "Drawn", aborted: "Broken off" },
+  against: (names) => `against ${names}`,
+  alone: "against oneself",
+  and: (names, last) => `${names} and ${last}`,
+  points: (mine, theirs) => `${mine} – ${theirs}`,
+  today: "today",
+  yesterday: "yesterday",
+  review: "Review",
+  reviewOf: (what) => `Review: ${what}`,
+  whyNot: {
+    position: "not counted: a position of choice",
+    alone: "not counted: against oneself",
+    swapped: "not counted: a seat changed hands",
+    helped: "not counted: the computer played for you",
+  },
+  used: { deck: "with", map: "on" },
+  none: "No match finished yet.",
+};
+export default en;

@@ -1,0 +1,40 @@
+// What only the profile says, in English.
+import type { ProfileWords } from "./fr";
+
+const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
+
+const en: ProfileWords = {
+  tabs: { "": "Journey", matches: "Matches", creations: "Creations", settings: "Settings" },
+  sum: (matches, won) =>
+    [
+      matches ? many(matches, "match", "matches") : "no match finished",
+      won !== null && `${won} won`,
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  since: (month) => `at the Ludothèque since ${month}`,
+  matches: (n) => many(n, "match", "matches"),
+  tally: (won, lost, drawn) =>
+    [`${won} won`, `${lost} lost`, drawn ? `${drawn} drawn` : ""].filter(Boolean).join(" · "),
+  never: "not played yet",
+  last: "Last matches",
+  allMatches: "All matches",
+  record: "Record",
+  game: "Game",
+  against: "Against",
+  played: "Matches",
+  won: "Won",
+  lost: "Lost",
+  drawn: "Drawn",
+  used: { deck: "With this deck", map: "On this map" },
+  noRecord: "Nothing to count yet: play a match to its end against somebody, and here it is.",
+  filters: "Choose the matches",
+  anyGame: "All games",
+  result: "Result",
+  anyResult: "All results",
+  opponent: "Opponent",
+  anyOpponent: "All opponents",
+  found: (n) => (n ? `${many(n, "match", "matches")} found` : "No match."),
+  older: "Older ones",
+};
+export default en;

@@ -1,0 +1,52 @@
+// What only the profile says, in French.
+const many = (n: number, one: string, more: string) => `${n}\u00a0${n > 1 ? more : one}`;
+
+const fr = {
+  tabs: {
+    "": "Parcours",
+    matches: "Parties",
+    creations: "Créations",
+    settings: "Réglages",
+  } as Record<string, string>,
+  sum: (matches: number, won: number | null) =>
+    [
+      matches ? many(matches, "partie", "parties") : "aucune partie finie",
+      won === null ? "" : many(won, "gagnée", "gagnées"),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  since: (month: string) => `à la Ludothèque depuis ${month}`,
+  matches: (n: number) => many(n, "partie", "parties"),
+  tally: (won: number, lost: number, drawn: number) =>
+    [
+      many(won, "gagnée", "gagnées"),
+      many(lost, "perdue", "perdues"),
+      drawn ? many(drawn, "nulle", "nulles") : "",
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  never: "pas encore jouée",
+  last: "Dernières parties",
+  allMatches: "Toutes les parties",
+  record: "Bilan",
+  game: "Jeu",
+  against: "Contre",
+  played: "Parties",
+  won: "Gagnées",
+  lost: "Perdues",
+  drawn: "Nulles",
+  used: { deck: "Avec ce paquet", map: "Sur cette carte" } as Record<string, string>,
+  noRecord:
+    "Rien à compter encore\u00a0: une partie jouée jusqu’au bout contre quelqu’un, et c’est là.",
+  filters: "Choisir les parties",
+  anyGame: "Tous les jeux",
+  result: "Résultat",
+  anyResult: "Tous les résultats",
+  opponent: "Adversaire",
+  anyOpponent: "Tous les adversaires",
+  found: (n: number) => (n ? many(n, "partie trouvée", "parties trouvées") : "Aucune partie."),
+  older: "Plus anciennes",
+};
+
+export type ProfileWords = typeof fr;
+export default fr;
