@@ -23,6 +23,7 @@ const match = (more: Partial<PlayedMatch> = {}): PlayedMatch => ({
   points: [],
   steps: 3,
   used: {},
+  why_not: "",
   ...more,
 });
 
