@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beats, cellsOfBeat, lasts } from "../src/games/night-dealer/beats";
-import { caption } from "../src/games/night-dealer/captions";
+import { beats, caption, remark, script, touched } from "../src/games/night-dealer/looks";
 import { clashesOf } from "../src/games/night-dealer/clash";
 import { keep, kept } from "../src/games/night-dealer/memory";
 import { type Scene, promptOf } from "../src/games/night-dealer/prompts";
@@ -9,6 +8,7 @@ import { speak } from "../src/lib/dictionary";
 import { settings } from "../src/lib/settings.svelte";
 import { previewOf } from "../src/games/night-dealer/preview";
 import { OMEN, REROLL } from "../src/games/night-dealer/state";
+import { nd } from "../src/games/night-dealer/words";
 import { event, position } from "./night";
 
 const TURN = [
@@ -38,12 +38,12 @@ describe("beats", () => {
       "threat",
       "flip",
     ]);
-    expect(beats(TURN).every((beat) => lasts(beat) === 400)).toBe(true);
+    expect(beats(TURN).every((beat) => script.lasts(beat) === 400)).toBe(true);
   });
 
   it("touch the cells they are about", () => {
-    expect(cellsOfBeat(beats(TURN)[2]!)).toEqual([0, 4]);
-    expect(cellsOfBeat(beats([event("rolled", { seat: 0, wheel: 3, face: 1 })])[0]!)).toEqual([]);
+    expect(touched(beats(TURN)[2]!.looks)).toEqual([0, 4]);
+    expect(touched(beats([event("rolled", { seat: 0, wheel: 3, face: 1 })])[0]!.looks)).toEqual([]);
   });
 });
 
@@ -102,6 +102,22 @@ describe("who beats whom", () => {
     const trap = beats([event("attempted", { step: 3, cell: 4, owner: 1 })])[0]!;
     const names = { labels: [], called: ["le Maître", "Zoé"], me: 1 };
     expect(called(caption(trap, s), names)).toBe("Le piège du Maître se referme en 5");
+    await speak(french);
+  });
+
+  it("is told with what came of it, and the Dealer remarks the rarest of it", async () => {
+    const french = settings.language;
+    await speak("en");
+    const [threat, flip] = beats([
+      event("attempted", { step: 4, cell: 0, owner: 1 }),
+      event("shield_broken", { step: 4, cell: 0, owner: 1 }),
+      event("flipped", { step: 3, cell: 1, owner: 1 }),
+      event("trap_spent", { owner: 0, cell: 1 }),
+    ]);
+    expect(caption(threat!, s)).toBe(nd().beats.shieldHolds);
+    expect(caption(flip!, s)).toBe(nd().beats.flip(1));
+    expect([remark(threat!, 0), remark(flip!, 0)]).toEqual(["“Solid. Once.”", "“Snap.”"]);
+    expect(remark(beats([event("passed", { seat: 0 })])[0]!, 0)).toBe("");
     await speak(french);
   });
 });

@@ -1,5 +1,6 @@
 // Who beats whom on the board: from a tile to the one that it is about to turn.
 import { type Night, cellsOf, isBeside } from "./state";
+import { nd } from "./words";
 
 export interface Clash {
   from: number;
@@ -31,4 +32,13 @@ export function clashes({ owner, kind }: Tiles, on: number[], fresh: number[] | 
 /** The same for a turn that is being resolved. */
 export function clashesOf(s: Night, on: number[], all: boolean): Clash[] {
   return clashes(s, on, all ? null : cellsOf(s.placed));
+}
+
+/** Who beats whom: with cells for one attack, by kind for several. */
+export function duels(s: Night, on: number[], all: boolean): string {
+  const found = clashesOf(s, on, all);
+  const kind = (cell: number) => s.kind[cell] ?? 0;
+  if (found.length === 1)
+    return nd().duel(kind(found[0]!.from), found[0]!.from + 1, found[0]!.to + 1);
+  return [...new Set(found.map(({ from }) => nd().duel(kind(from))))].join(", ");
 }

@@ -2,8 +2,9 @@
 import { type Names, called } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
-import { TRIANGLE, caption, duels } from "./captions";
+import { duels } from "./clash";
 import type { Composer } from "./composer.svelte";
+import { TRIANGLE, caption } from "./looks";
 import type { Stage } from "./stage.svelte";
 import { type Night, OMEN, PASS, REROLL, ROLL } from "./state";
 import { nd } from "./words";
