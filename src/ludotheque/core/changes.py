@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import compress
 from operator import ne
 from typing import Any
@@ -41,17 +41,26 @@ def _moved_rows(was: list[Any], now: list[Any]) -> list[Moved]:
 MOVED: tuple[Callable[[Any, Any], list[Moved]], ...] = (_moved_number, _moved_row, _moved_rows)
 
 
-def touched(f: Field, now: Any, moved: Sequence[Moved], masked: Sequence[Moved]) -> Sequence[Moved]:
+def touched(was: Any, now: Any, moved: Sequence[Moved], masked: Sequence[Moved]) -> Sequence[Moved]:
     """The cells of a field whose value changed, and those whose mask did."""
     if not masked:
         return moved
-    found = {path: (path, old, new) for path, old, new in moved}
+    if not masked[0][0]:
+        return _all(was, now, ())
+    found = {cell[0]: cell for cell in moved}
     for at, _, _ in masked:
-        for path in _under(at, f.shape[len(at) :]):
-            if path not in found:
-                value = _at(now, path)  # which did not change
-                found[path] = (path, value, value)
+        found.update((cell[0], cell) for cell in _all(_at(was, at), _at(now, at), at))
     return sorted(found.values())  # their order tells nothing of what is hidden
+
+
+def _all(was: Any, now: Any, at: Path) -> list[Moved]:
+    """All cells below a path, changed or not."""
+    if not isinstance(now, list):
+        return [(at, was, now)]
+    if not isinstance(now[0], list):
+        return [((*at, i), old, new) for i, (old, new) in enumerate(zip(was, now, strict=True))]
+    rows = enumerate(zip(was, now, strict=True))
+    return [cell for i, (old, new) in rows for cell in _all(old, new, (*at, i))]
 
 
 def under_mask(mask: Field, cells: Sequence[Moved], could: Any, can: Any) -> list[Known]:
@@ -67,15 +76,6 @@ def under_mask(mask: Field, cells: Sequence[Moved], could: Any, can: Any) -> lis
     return found
 
 
-def _under(path: Path, shape: tuple[int, ...]) -> Iterator[Path]:
-    """The paths of all cells below a path."""
-    if not shape:
-        yield path
-        return
-    for i in range(shape[0]):
-        yield from _under((*path, i), shape[1:])
-
-
 def _at(value: Any, path: Path) -> Any:
     for i in path:
         value = value[i]
@@ -89,9 +89,9 @@ def wide_bits(mask: Field, bits: int) -> int:
 
 def copied(value: Any) -> Any:
     """A value that does not change with a field."""
-    if not isinstance(value, list):
+    if type(value) is not list:
         return value
-    return [copied(v) for v in value] if isinstance(value[0], list) else value[:]
+    return [copied(v) for v in value] if type(value[0]) is list else value[:]
 
 
 def patch_of(fields: Sequence[Field], moved: dict[int, list[Moved]]) -> Patch:

@@ -73,6 +73,7 @@ class Kind:
         self.name, self.args = name, args
         self.ways: list[tuple[str, dict[str, int]]] = []  # other sentences, and when
         self.gathered: dict[str, Sense] = {}
+        self._plain = all(not sense.form for sense in args.values())  # one number each
 
     def told(self, sentence: str, /, **when: int) -> Self:
         """It has another sentence where arguments have some values; "" is none."""
@@ -122,6 +123,9 @@ class Kind:
 
     def read(self, notes: Sequence[int], at: int) -> tuple[tuple[tuple[str, Argument], ...], int]:
         """The arguments of a note that begin at a place, and where the next note begins."""
+        if self._plain:
+            end = at + len(self.args)
+            return tuple(zip(self.args, notes[at:end], strict=True)), end
         found: list[tuple[str, Argument]] = []
         for name, sense in self.args.items():
             number = notes[at]

@@ -83,6 +83,9 @@ class Note(NamedTuple):
     seers: int  # bits of all who could or can know any of that
 
 
+_NOTHING = Note({}, {}, {}, 0)
+
+
 class Witness:
     """Sees what one move changes in a record: handed to `Match.push` or `Edition.apply`.
 
@@ -111,32 +114,32 @@ class Witness:
         """Keep what changed since the last look."""
         plan, was = self._plan, self._was
         now = plan.get(self._s)
-        public: dict[int, list[Moved]] = {}
-        hidden: dict[int, list[Moved]] = {}
-        for i in compress(range(len(was)), map(ne, was, now)):
-            (public if i < plan.public else hidden)[i] = plan.moved[i](was[i], now[i])
-        bare = not hidden and plan.veils.isdisjoint(public)
-        known = {} if bare else self._known(public, hidden, now)
-        patch = patch_of(plan.fields, public)
-        self.notes.append(Note(public, patch, known, _seers(known)))
-        for i in (*public, *hidden):
+        changed = list(compress(range(len(was)), map(ne, was, now)))
+        if not changed:
+            self.notes.append(_NOTHING)
+            return
+        cells = {i: plan.moved[i](was[i], now[i]) for i in changed}
+        known: dict[int, list[Known]] = {}
+        if changed[-1] >= plan.public or not plan.veils.isdisjoint(changed):
+            known = self._known(cells, now)
+        public = {i: cells[i] for i in changed if i < plan.public}
+        self.notes.append(Note(public, patch_of(plan.fields, public), known, _seers(known)))
+        for i in changed:
             was[i] = copied(now[i])
 
-    def _known(self, public: Any, hidden: Any, now: Any) -> dict[int, list[Known]]:
+    def _known(self, changed: dict[int, list[Moved]], now: Any) -> dict[int, list[Known]]:
         """The changes that are not for all, with who may know them."""
-        plan, found = self._plan, {}
-        places = set(hidden).union(*(plan.under[i] for i in (*public, *hidden) if i in plan.under))
-        for i in sorted(places):
+        plan, was, found = self._plan, self._was, {}
+        hidden = {i for i in changed if i >= plan.public}
+        for i in sorted(hidden.union(*(plan.under[i] for i in changed if i in plan.under))):
             f, mask = plan.fields[i], plan.masks[i]
             if f.sight == MASKED:
-                masked = public.get(mask) or hidden.get(mask) or ()
-                cells = touched(f, now[i], hidden.get(i, ()), masked)
-                of = plan.fields[mask]
-                found[i] = under_mask(of, cells, self._was[mask], now[mask])
+                cells = touched(was[i], now[i], changed.get(i, ()), changed.get(mask, ()))
+                found[i] = under_mask(plan.fields[mask], cells, was[mask], now[mask])
             elif f.sight == OWNER:
-                found[i] = [(p, old, new, 1 << p[0], 1 << p[0]) for p, old, new in hidden[i]]
+                found[i] = [(p, old, new, 1 << p[0], 1 << p[0]) for p, old, new in changed[i]]
             elif f.sight == MASK:
-                cells = hidden[i]
+                cells = changed[i]
                 found[i] = [
                     (p, wide_bits(f, old), wide_bits(f, new), OWN, OWN) for p, old, new in cells
                 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -27,10 +28,12 @@ class Metrics:
             "ludotheque_act_seconds", "From frame to disk", buckets=buckets, **own
         )
 
+        self._kind = functools.cache(self.entries.labels)
+
     def appended(self, rows: Any) -> None:
         """Count entries."""
         for row in rows:
-            self.entries.labels(row.kind).inc()
+            self._kind(row.kind).inc()
 
     def text(self) -> bytes:
         """All of it, in Prometheus's form."""

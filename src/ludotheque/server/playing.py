@@ -10,7 +10,6 @@ screen moves no number that another seat is told.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -34,8 +33,7 @@ class TooFarBack(Exception):
     """A position before the snapshot is wanted: the whole log must be read."""
 
 
-@dataclass(frozen=True, eq=False)
-class Made:
+class Made(msgspec.Struct, frozen=True, eq=False):
     """A move on the table: when, who, which, what it did, and each eye's version that showed it."""
 
     at: float

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -187,12 +188,14 @@ class Room:
         if before.seats != fresh.table.seats:
             self.hall.whereabouts.touch(self.match)
         self._looks.clear()
+        moved, talked = fresh.table.version != before.version, fresh.table.lines != before.lines
+        changed = _table_differs(before, fresh.table)
         for watcher in self.watchers:
-            if fresh.table.version != before.version:
+            if moved:
                 watcher.position_changed()
-            if fresh.table.lines != before.lines:
+            if talked:
                 watcher.chat_grew()
-            if _table_differs(before, fresh.table):
+            if changed:
                 watcher.table_changed()
         self.arrange()
         if fresh.table.seq - self.kept >= self.hall.settings.snapshot_every:
@@ -283,5 +286,7 @@ class Room:
 
 
 def _table_differs(before: Any, after: Any) -> bool:
-    sent = ("phase", "seats", "ask", "agreed", "rematch", "happenings")
-    return any(getattr(before, name) != getattr(after, name) for name in sent)
+    return bool(_SENT(before) != _SENT(after))
+
+
+_SENT = attrgetter("phase", "seats", "ask", "agreed", "rematch", "happenings")

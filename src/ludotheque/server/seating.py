@@ -40,6 +40,11 @@ def sitter_for(
     raise Denied("choice")
 
 
+def no_bot(name: str) -> Identity:
+    """Finds none, for choices that name none."""
+    raise Denied("bot")
+
+
 def myself(me: Identity, name: str | None) -> Sitter:
     """Somebody who sits down themselves."""
     kind = "bot" if me.kind == "bot" else "person"

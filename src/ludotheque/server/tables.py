@@ -81,7 +81,8 @@ async def _sitters(hall: Hall, me: Identity, choices: list[SeatChoice], count: i
     if len(choices) > count:
         raise Denied("seats")
     choices = choices + [SeatChoice()] * (count - len(choices))
-    find_bot = await bot_finder(hall, me)
+    bots = any(choice.kind == "bot" for choice in choices)
+    find_bot = await bot_finder(hall, me) if bots else seating.no_bot
     return [seating.sitter_for(choice, me, find_bot) for choice in choices]
 
 

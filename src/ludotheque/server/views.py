@@ -136,7 +136,8 @@ class Look:
         edition, s = match.edition, match.state
         moves = tuple(edition.legal(s)) if s.seat == self.who else ()
         seen = glimpse(edition.rules.state, s, self.who)
-        return core.View(edition, self.who, seen, moves, (), match.outcome())
+        outcome = match.outcome() if match.over else None
+        return core.View(edition, self.who, seen, moves, (), outcome)
 
     @functools.cached_property
     def state(self) -> dict[str, Any]:
@@ -194,6 +195,6 @@ class Look:
         edition = self.playing.edition
         assert edition is not None
         known = move.seat == self.seat or not has_secrets(edition.rules)
-        notation = edition.notation(move.number) if known else None
+        notation = _forms(edition, move.number)[0] if known else None
         events = events_as_wire(edition, move.events, self.who)
         return Step(version, made, number, move.seat, events, notation)

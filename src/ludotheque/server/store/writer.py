@@ -14,9 +14,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Engine
 
 from ludotheque.core.words import DeveloperError
@@ -40,8 +40,10 @@ CARD_COLUMNS = [
     "players",
 ]
 INSERT = 'INSERT INTO log ("match", seq, kind, "key", at, payload) VALUES (?, ?, ?, ?, ?, ?)'
-LAST = 'SELECT max(seq) FROM log WHERE "match" = ?'
-KEYED = 'SELECT seq FROM log WHERE "match" = ? AND "key" = ?'
+LAST = (  # of an act done before, and of all: in one question, as each may wait for its turn
+    'SELECT (SELECT seq FROM log WHERE "match" = ? AND "key" = ?), max(seq)'
+    ' FROM log WHERE "match" = ?'
+)
 CARD = (
     f"INSERT OR REPLACE INTO card ({', '.join(chr(34) + c + chr(34) for c in CARD_COLUMNS)}) "
     f"VALUES ({', '.join('?' * len(CARD_COLUMNS))})"
@@ -55,8 +57,7 @@ class StorageError(DeveloperError):
     """The disk did not take it; nothing was acknowledged."""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """One entry to append."""
 
     kind: str
@@ -65,8 +66,7 @@ class Row:
     payload: bytes
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(Struct, frozen=True):
     """Entries of one match, with what lists need to know of it afterwards."""
 
     match: str
@@ -78,22 +78,19 @@ class Append:
     played: tuple[tuple[Any, ...], ...] = ()  # when it ended: what it was to each
 
 
-@dataclass(frozen=True)
-class Stored:
+class Stored(Struct, frozen=True):
     """On disk; `seq` is that of the last entry."""
 
     seq: int
 
 
-@dataclass(frozen=True)
-class Duplicate:
+class Duplicate(Struct, frozen=True):
     """Done before, as entry `seq`."""
 
     seq: int
 
 
-@dataclass(frozen=True)
-class Conflict:
+class Conflict(Struct, frozen=True):
     """The log has gone on to `seq`."""
 
     seq: int
@@ -135,7 +132,7 @@ class Writer:
         if not held:
             loop.call_soon(self._hand_over, held)
         held.append((job, future))
-        return await asyncio.shield(future)
+        return await future  # who no longer waits for it does not stop it
 
     def _hand_over(self, held: list[Waiting]) -> None:
         """What the loop found to write in one turn is written in one commit."""
@@ -223,14 +220,12 @@ def _failure(error: Exception) -> Exception:
 
 
 def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate | Conflict:
-    for row in what.rows:
-        if row.key is not None:
-            found = connection.execute(KEYED, (what.match, row.key)).fetchone()
-            if found:
-                return Duplicate(found[0])
-    last = connection.execute(LAST, (what.match,)).fetchone()[0] or 0
-    if last + 1 != what.first:
-        return Conflict(last)
+    key = next((row.key for row in what.rows if row.key is not None), None)
+    done, last = connection.execute(LAST, (what.match, key, what.match)).fetchone()
+    if done is not None:
+        return Duplicate(done)
+    if (last or 0) + 1 != what.first:
+        return Conflict(last or 0)
     rows = enumerate(what.rows, what.first)
     lines = [(what.match, seq, row.kind, row.key, row.at, row.payload) for seq, row in rows]
     connection.executemany(INSERT, lines)
@@ -241,7 +236,8 @@ def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate 
         connection.execute('DELETE FROM holder WHERE "match" = ?', (what.match,))
         held = [(what.match, seat, who) for seat, who in what.holders.items()]
         connection.executemany('INSERT INTO holder ("match", seat, who) VALUES (?, ?, ?)', held)
-    connection.executemany(PLAYED, what.played)
+    if what.played:
+        connection.executemany(PLAYED, what.played)
     return Stored(what.first + len(what.rows) - 1)
 
 
