@@ -23,6 +23,15 @@ def finished(person, game="grenier", **given):
             page.view = None
 
 
+def worked_out(person, path):
+    """Long work on a match, asked for and waited for."""
+    found = person.post(path)
+    while found["done"] < found["total"]:
+        time.sleep(0.05)
+        found = person.get(path)
+    return found
+
+
 def long_match(person, moves):
     """A match of so many moves, brought as a file that was broken off."""
     walk = WALK.new(seed=moves)
@@ -254,13 +263,18 @@ def test_the_curve_of_chances_is_worked_out_with_progress(server):
     view = finished(ada, "connect-four")
     path = f"/api/matches/{view['match']}/curve"
     assert ada.get(path)["done"] == 0
-    curve = ada.post(path)
-    assert curve["total"] == view["made"] + 1
-    for _ in range(400):
-        curve = ada.get(path)
-        if curve["done"] == curve["total"]:
-            break
-        time.sleep(0.05)
+    assert ada.post(path)["total"] == view["made"] + 1
+    curve = worked_out(ada, path)
     assert curve["done"] == curve["total"] == len(curve["points"])
-    assert curve["points"][-1] == view["outcome"]["scores"]
-    assert all(abs(sum(point) - 1) < 0.01 for point in curve["points"])
+    assert curve["points"][-1] == {"made": view["made"], "chances": view["outcome"]["scores"]}
+    assert [point["made"] for point in curve["points"]] == list(range(view["made"] + 1))
+    assert all(abs(sum(point["chances"]) - 1) < 0.01 for point in curve["points"])
+
+
+def test_a_curve_has_a_point_for_each_turn_however_many_moves_it_took(server):
+    ada = Person(server)
+    view = finished(ada, "night-dealer")
+    path = f"/api/matches/{view['match']}/curve"
+    curve = worked_out(ada, path)
+    marks = ada.get(f"/api/matches/{view['match']}/replay")["marks"]
+    assert len(curve["points"]) == marks[-1]["turn"] + 1 < view["made"] / 2

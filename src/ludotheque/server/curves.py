@@ -1,4 +1,4 @@
-"""The curve of a finished match: each seat's chance of winning after each move."""
+"""The curve of a finished match: each seat's chance of winning as each turn begins."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.turns import Asker
-from ludotheque.server.wire.tables import Curve
+from ludotheque.server.wire.tables import Curve, CurvePoint
 
-CURVE_VISITS = 600  # of the search, a position
+CURVE_VISITS = 1500  # of the search, a position
 CURVES_KEPT = 50
 
 
 @dataclass
 class _Work:
-    total: int
-    points: list[list[float]] = field(default_factory=list)
+    at: list[int]  # moves made at each point
+    points: list[CurvePoint] = field(default_factory=list)
     task: asyncio.Task[Any] | None = None
 
 
@@ -40,20 +40,23 @@ class Curves:
             if found.match is None or found.readonly is not None:
                 raise Denied("readonly")
             tables.check_open_past(found)
+            at = turning(found)
             if by is None:
-                return Curve(match, 0, found.table.made + 1, [])
-            work = self._known[match] = _Work(found.table.made + 1)
+                return Curve(match, 0, len(at), [])
+            work = self._known[match] = _Work(at)
             work.task = self._hall.spawn(self._draw(work, found, by))
             if len(self._known) > CURVES_KEPT:
                 self._known.popitem(last=False)
         work = self._known[match]
-        return Curve(match, len(work.points), work.total, work.points)
+        return Curve(match, len(work.points), len(work.at), work.points)
 
     async def _draw(self, work: _Work, found: Playing, by: str) -> None:
         assert found.match is not None
         who = Asker(by, lambda: False)  # play comes first
+        wanted = set(work.at)
         for past in found.match.retrace():
-            work.points.append(await self._point(past, who))
+            if past.version in wanted:
+                work.points.append(CurvePoint(past.version, await self._point(past, who)))
 
     async def _point(self, past: Match, who: Asker) -> list[float]:
         """Each seat's chance: by search for who must act, by estimate for the rest."""
@@ -65,6 +68,13 @@ class Curves:
         edition.rules.value(edition.t, past.state, out)
         own = await self._hall.computers.worth(who, past.view(seat), CURVE_VISITS)
         return [round(share, 4) for share in shares(edition.teams, seat, own, out)]
+
+
+def turning(found: Playing) -> list[int]:
+    """How many moves were made as each turn began, and at the end."""
+    moves = found.moves
+    begun = [i for i, move in enumerate(moves) if not i or move.turn != moves[i - 1].turn]
+    return [*begun, len(moves)]
 
 
 def shares(teams: list[int], seat: int, own: float, worth: list[int]) -> list[float]:

@@ -5,7 +5,7 @@ import { SERVER, axe, cardOf, clean, must, newPage, picture, run, tap } from "./
 const PATIENCE = 120_000; // milliseconds for a computer that thinks in Python
 const TITLE = /Le Grenier|The Attic/;
 const moves = (page) => page.locator("[data-move]");
-const over = (page) => page.locator(".ending").getByRole("link", { name: /Revoir|replay/ });
+const over = (page) => page.locator(".ending").getByRole("link", { name: /Analyse/ });
 
 async function begin(page, press) {
   await page.goto(SERVER);

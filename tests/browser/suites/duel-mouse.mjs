@@ -41,7 +41,7 @@ await run("duel-mouse", async (browser) => {
   must(/PV/.test(await page.textContent(".prompt")), "the end tells the score");
   must((await page.locator("figure svg rect").count()) > 0, "the end shows a chart");
 
-  await page.getByRole("link", { name: "Revoir la partie" }).click();
+  await page.getByRole("link", { name: "Analyser" }).click();
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector(".duel .verdict");
   await picture(page, "duel-desktop-replay-end");

@@ -74,6 +74,7 @@ await run("duel-touch", async (browser) => {
   await picture(page, "duel-phone-over");
   await axe(page, "duel on a phone (over)");
 
+  await tap(page.getByRole("button", { name: /^Replier/ }));
   await tap(page.locator("[data-pile=grave]").last());
   await page.waitForSelector("dialog[open] li");
   const short = await page.evaluate(() =>
@@ -89,7 +90,8 @@ await run("duel-touch", async (browser) => {
   await page.waitForSelector("dialog[open] [role=log] .nth");
   await picture(page, "duel-phone-log");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
-  await tap(page.getByRole("link", { name: "Revoir la partie" }));
+  await tap(page.getByRole("button", { name: "Bilan de la partie" }));
+  await tap(page.getByRole("link", { name: "Analyser" }));
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector(".duel.frame");
   await tap(page.getByRole("button", { name: "Coup précédent" }));

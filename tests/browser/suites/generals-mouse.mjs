@@ -54,7 +54,7 @@ await run("generals-mouse", async (browser) => {
   must(!card.includes("?"), `the end tells the three figures of both: ${card}`);
   must((await page.locator("[data-verdict] .curve").count()) === 2, "the end shows a chart");
 
-  await page.getByRole("link", { name: "Revoir la partie" }).click();
+  await page.getByRole("link", { name: "Analyser" }).click();
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector(".generals.frame");
   const last = Number(await page.getByRole("slider").getAttribute("max"));

@@ -76,13 +76,14 @@ await run("generals-phone", async (browser) => {
   await page.waitForSelector("[data-verdict]");
   await picture(page, "generals-phone-over");
   await axe(page, "generals on a phone (over)");
-  await tap(page.locator("[data-verdict]").getByRole("button", { name: "Fermer" }));
+  await tap(page.locator("[data-verdict]").getByRole("button", { name: /^Replier/ }));
   await tap(page.locator("[data-more]"));
   await page.waitForSelector("dialog[open] [aria-label=Joueurs]");
   await picture(page, "generals-phone-players");
   await axe(page, "players on a phone");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
-  await tap(page.getByRole("link", { name: "Revoir la partie" }));
+  await tap(page.getByRole("button", { name: "Bilan de la partie" }));
+  await tap(page.getByRole("link", { name: "Analyser" }));
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector(".generals.frame");
   await tap(page.getByRole("button", { name: "Coup précédent" }));

@@ -30,11 +30,38 @@ await run("mouse", async (browser) => {
     },
   });
   must(steps > 10, `a match of ${steps} steps`);
-  await picture(page, "desktop-over");
-  await axe(page, "table (over)");
-  await page.getByRole("link", { name: "Revoir la partie" }).click();
+  await ends(page);
+  await page.getByRole("link", { name: "Analyser" }).click();
   await page.waitForSelector("input[type=range]");
   await picture(page, "desktop-replay");
   await axe(page, "replay");
   clean(page, "mouse");
 });
+
+/** The panel of the end: its rounds, its curve, the turn that decided; Esc shows the table. */
+async function ends(page) {
+  const held = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await page.locator("[data-verdict] polyline").waitFor();
+  await page.getByText("Calcul des chances").waitFor({ state: "detached" });
+  await picture(page, "desktop-over");
+  await axe(page, "table (over)");
+  must((await held()) === "Revanche", "the keyboard waits on the next match");
+  const panel = page.locator("[data-verdict]");
+  const told = await panel.textContent();
+  must(/\d+ vies? à \d+, en \d manches?\./.test(told), `the result is a sentence: ${told}`);
+  must(/Vos chances passent de|Aucun tour/.test(told), `the turn that decided is named: ${told}`);
+  const [high, low] = told
+    .match(/(\d+) – (\d+)/)
+    .slice(1)
+    .map(Number);
+  must(high >= low, "the winner's figure stands first");
+  must((await panel.locator("ol li").count()) >= 1, "each round is shown as it ended");
+  const steps = await panel.locator(".ending").getByRole("button").allTextContents();
+  must(/Défier|Rejouer contre/.test(steps.join()), `the next opponent is named: ${steps}`);
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  must((await held()) === "Bilan de la partie", "folded away, the keyboard waits on its bar");
+  await picture(page, "desktop-over-folded");
+  await page.keyboard.press("Enter");
+  await panel.waitFor();
+}

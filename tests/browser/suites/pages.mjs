@@ -286,10 +286,9 @@ async function oneScreen(browser) {
 }
 
 async function replay(page) {
-  await page.getByRole("link", { name: "Revoir la partie" }).click();
+  await page.getByRole("link", { name: "Analyser" }).click();
   await page.waitForSelector("input[type=range]");
-  await page.getByRole("button", { name: "Calculer la courbe" }).click();
-  await page.waitForSelector("polyline", { timeout: 60_000 });
+  await page.waitForSelector("polyline"); // who played need not ask for it
   await page.getByLabel("Position dans la partie").focus();
   await page.keyboard.press("Home");
   await page.getByText("Coup 0 sur").waitFor();

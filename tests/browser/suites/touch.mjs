@@ -80,7 +80,7 @@ await run("touch", async (browser) => {
   await picture(page, "phone-log");
   await axe(page, "log on a phone");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
-  await tap(page.getByRole("link", { name: "Revoir la partie" }));
+  await tap(page.getByRole("link", { name: "Analyser" }));
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector("[role=grid]");
   await picture(page, "phone-replay");

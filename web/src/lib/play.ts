@@ -1,5 +1,6 @@
 // What a room (one game's table) is given to draw and to play with, live or in a replay.
 import type { Component, Snippet } from "svelte";
+import type { Names } from "./naming";
 import type {
   Clocks,
   Drawn,
@@ -7,6 +8,7 @@ import type {
   GameInfo,
   Legal,
   Outcome,
+  ReplayMark,
   Seat,
   Step,
   Text,
@@ -133,6 +135,37 @@ export interface Told {
   head?: boolean; // a turn begins with it
 }
 
+/** A match that is over, as its end is told. */
+export interface Over {
+  play: Play;
+  outcome: Outcome;
+  names: Names;
+  log: Pick<Step, "events">[]; // all that happened, as far as the viewer knows
+}
+
+/** A score as it is written large: the winner's figure first, and whose figures they are. */
+export interface Score {
+  figures: (string | number)[];
+  seats: number[];
+}
+
+/** A step with which a part of the match begins, such as a round. */
+export interface Chapter {
+  number: number;
+  label: string;
+}
+
+/** What a game brings to the panel at its end; the house has the rest. */
+export interface Ending {
+  title(over: Over): string; // who won, in a word
+  line(over: Over): string; // how, in a sentence: the winner's figure first
+  score?(over: Over): Score | null;
+  moment?(marks: ReplayMark[], number: number): string; // when a step was made: "tour 7"
+  chapters?(marks: ReplayMark[]): Chapter[];
+  telling?: string[]; // kinds of events that tell what a turn was about
+  course?: Component<Over>; // how it went, as the game shows that
+}
+
 /** What a game's folder gives to the house; found by its file `face.ts`. */
 export interface Face {
   id: string;
@@ -149,6 +182,7 @@ export interface Face {
   previews?: boolean; // its table shows what a move would change, for who wants that
   drawn?: boolean; // its boards are those that the game itself draws
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
+  ending?(): Promise<{ default: Ending }>;
   /** The log lines of one move's events, where the game has better than one line each. */
   tell?(events: Event[]): Told[];
 }

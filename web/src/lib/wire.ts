@@ -200,12 +200,18 @@ export interface Credentials {
   password: string;
 }
 
-/** Chance of winning per seat after each move, as far as it is worked out. */
+/** Chances of winning as each turn begins and at the end, as far as they are worked out. */
 export interface Curve {
   match: string;
   done: number;
   total: number;
-  points: number[][];
+  points: CurvePoint[];
+}
+
+/** Chance of winning per seat when so many moves were made. */
+export interface CurvePoint {
+  made: number;
+  chances: number[];
 }
 
 export interface DeckFactDuel {

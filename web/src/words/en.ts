@@ -134,6 +134,7 @@ const en: Words = {
     resignSure: "Resign the game?",
     resignText: "The game will be lost. It stays among your finished games.",
     rematch: "Rematch",
+    unfold: "How it went",
     replay: "Watch the replay",
     home: "Home",
     watching: "You are watching this game.",

@@ -135,6 +135,7 @@ const fr = {
     resignSure: "Abandonner la partie ?",
     resignText: "La partie sera perdue. Elle reste visible parmi vos parties finies.",
     rematch: "Revanche",
+    unfold: "Bilan de la partie",
     replay: "Revoir la partie",
     home: "Accueil",
     watching: "Vous regardez cette partie.",

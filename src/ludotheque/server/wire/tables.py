@@ -325,10 +325,17 @@ class PlayFrom(Body):
     clock: ClockChoice = ClockChoice()
 
 
+class CurvePoint(Struct):
+    """Chance of winning per seat when so many moves were made."""
+
+    made: int
+    chances: list[float]  # [seat]
+
+
 class Curve(Struct):
-    """Chance of winning per seat after each move, as far as it is worked out."""
+    """Chances of winning as each turn begins and at the end, as far as they are worked out."""
 
     match: str
     done: int
     total: int
-    points: list[list[float]]  # [made][seat]
+    points: list[CurvePoint]

@@ -24,12 +24,12 @@ export interface Tally {
   guard: number[]; // shield gained
 }
 
-function looksOf(log: Step[]): Look[] {
+function looksOf(log: Pick<Step, "events">[]): Look[] {
   return log.flatMap((step) => looks(step.events));
 }
 
 /** The acts of a match, oldest first. */
-export function acts(log: Step[]): Act[] {
+export function acts(log: Pick<Step, "events">[]): Act[] {
   const made: Act[] = [];
   let turn = 0;
   let open: Act | undefined; // the announced attack, while answers come between
@@ -63,7 +63,7 @@ function count(act: Act | undefined, { about, loses, gains }: Look): void {
 }
 
 /** The turns of a match in numbers. */
-export function tallies(log: Step[]): Tally[] {
+export function tallies(log: Pick<Step, "events">[]): Tally[] {
   const made: Tally[] = [];
   for (const { begins, about = 0, loses, gains } of looksOf(log)) {
     if (begins) made.push({ turn: begins, hurt: [0, 0], blocked: [0, 0], guard: [0, 0] });

@@ -16,6 +16,7 @@ export const face: Face = {
     },
   ],
   position: () => import("./Position.svelte"),
+  ending: () => import("./ending"),
   numbered: true,
   // An even match with the document's numbers, between good players.
   quick: [

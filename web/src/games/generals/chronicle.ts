@@ -11,7 +11,7 @@ export interface Day {
 }
 
 /** Income day by day. The first turn brings none, and tells nothing. */
-export function days(log: Step[]): Day[] {
+export function days(log: Pick<Step, "events">[]): Day[] {
   const found = new Map<number, Day>();
   for (const { begins } of log.flatMap((step) => looks(step.events))) {
     if (!begins || begins.income <= 0) continue;

@@ -17,6 +17,7 @@ export const face: Face = {
     },
   ],
   position: () => import("./Position.svelte"),
+  ending: () => import("./ending"),
   tell,
   whole: true,
   // What the home page says before the printed game is there; its texts have the rest.

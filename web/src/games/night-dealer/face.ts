@@ -6,6 +6,7 @@ export const face: Face = {
   aid: () => import("./Aid.svelte"),
   table: () => import("./Table.svelte"),
   position: () => import("./Position.svelte"),
+  ending: () => import("./ending"),
   open: true,
   previews: true,
   shortcuts: [

@@ -179,6 +179,7 @@ const en: DuelWords = {
   fallen: (seat) => mark(seat, "@ has no hit points left.", "You have no hit points left."),
   drawn: "A draw",
   score: (a, b) => `HP ${a} – ${b}`,
+  hpTo: (a, b) => `${a} HP to ${b}`,
   chart: "Damage and shield, turn by turn",
   chartHurt: "HP taken",
   chartBlocked: "on shield",

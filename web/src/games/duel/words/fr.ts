@@ -195,6 +195,7 @@ const fr = {
     mark(seat, "@ n’a plus de points de vie.", "Vous n’avez plus de points de vie."),
   drawn: "Match nul",
   score: (a: string, b: string) => `PV ${a} – ${b}`,
+  hpTo: (a: number, b: number) => `${a} PV à ${b}`,
   chart: "Dégâts et bouclier, tour par tour",
   chartHurt: "PV enlevés",
   chartBlocked: "sur bouclier",

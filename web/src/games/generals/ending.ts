@@ -1,0 +1,34 @@
+// The end of a war: who won and why, and how it went.
+import { verdict } from "../../lib/after/over";
+import { called, mark } from "../../lib/naming";
+import type { Ending } from "../../lib/play";
+import type { EventGenerals as Event } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+import Course from "./Course.svelte";
+import { more } from "./more";
+import { words } from "./words";
+
+const ending: Ending = {
+  title: ({ outcome, names, play }) => {
+    const { winners } = outcome;
+    if (!winners.length || winners.length === play.seats.length) return words().drawn;
+    if (names.me === null) return verdict(outcome, names);
+    return winners.includes(names.me) ? words().youWon : words().youLost;
+  },
+  line: ({ outcome, names, play }) => {
+    const { winners } = outcome;
+    const why = say(outcome);
+    if (!winners.length || winners.length === play.seats.length)
+      return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+    return called(more().wonBy(winners.map((seat) => mark(seat)).join(", "), why), names);
+  },
+  moment: (marks, number) => {
+    const events = marks.filter((one) => one.number < number).flatMap((one) => one.events);
+    const began = (events as Event[]).findLast(({ kind }) => kind === "turn_began");
+    return more().onDay(began?.kind === "turn_began" ? began.args.day : 1);
+  },
+  telling: ["eliminated", "captured", "died", "power_used", "neutralised", "created"],
+  course: Course,
+};
+
+export default ending;
