@@ -278,3 +278,42 @@ def test_a_curve_has_a_point_for_each_turn_however_many_moves_it_took(server):
     curve = worked_out(ada, path)
     marks = ada.get(f"/api/matches/{view['match']}/replay")["marks"]
     assert len(curve["points"]) == marks[-1]["turn"] + 1 < view["made"] / 2
+
+
+def test_an_analysis_names_what_cost_most_and_what_was_better(server):
+    ada = Person(server)
+    view = finished(ada, "night-dealer")
+    path = f"/api/matches/{view['match']}/analysis"
+    assert not ada.get(path)["whole"]
+    found = ada.post(path)
+    while not found["whole"]:
+        time.sleep(0.05)
+        found = ada.get(path)
+    assert found["done"] == found["total"] and 1 <= len(found["turning"]) <= 3
+    assert [t["made"] for t in found["turning"]] == sorted(t["made"] for t in found["turning"])
+    marks = ada.get(f"/api/matches/{view['match']}/replay?eye=all")["marks"]
+    for turning in found["turning"]:
+        assert turning["best"] > turning["chance"]
+        assert turning["better"][0]["number"] != turning["played"][0]["number"]
+        came = next(mark for mark in marks if (mark["made"] or 0) > turning["made"])
+        assert came["seat"] == turning["seat"]
+        body = {"made": turning["made"], "seats": [ME, ME]}
+        again = ada.post(f"/api/matches/{view['match']}/from", body)["match"]
+        with ada.page() as page:
+            now = page.watch(again, seat=turning["seat"])
+            legal = [move["number"] for move in now["legal"]]
+            assert turning["better"][0]["number"] in legal
+
+
+def test_nobody_has_more_than_two_matches_analysed_at_once(server):
+    ada = Person(server)
+    many = [finished(ada, "night-dealer")["match"] for _ in range(3)]
+    answers = [ada.ask("POST", f"/api/matches/{match}/analysis", {}) for match in many]
+    assert [answer.status_code for answer in answers][:2] == [200, 200]
+    assert answers[2].status_code == 429 or ada.get(f"/api/matches/{many[0]}/analysis")["whole"]
+
+
+def test_a_match_that_is_on_is_not_analysed(server):
+    ada = Person(server)
+    path = f"/api/matches/{table(ada, ME, OPEN)}/analysis"
+    assert ada.refused("POST", path) == ada.refused("GET", path) == (403, "still_on")

@@ -1,7 +1,16 @@
 """Computer players: they see a view and return a move, through the contract alone."""
 
 from ludotheque.agents.base import Agent, Budget
-from ludotheque.agents.levels import LEVELS, NAMES, agent, budget_within, hints, levels, worth
+from ludotheque.agents.levels import (
+    LEVELS,
+    NAMES,
+    agent,
+    budget_within,
+    hints,
+    levels,
+    weighed,
+    worth,
+)
 from ludotheque.agents.planner import PlanAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import GreedyAgent, RandomAgent
@@ -19,5 +28,6 @@ __all__ = [
     "budget_within",
     "hints",
     "levels",
+    "weighed",
     "worth",
 ]

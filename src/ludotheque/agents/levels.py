@@ -14,7 +14,7 @@ from typing import Any
 from ludotheque.agents.base import Agent, Budget
 from ludotheque.agents.complaints import BAD_SCALE, UNKNOWN_AGENT
 from ludotheque.agents.planner import PlanAgent
-from ludotheque.agents.running import Style
+from ludotheque.agents.running import Style, Thought
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import GreedyAgent, RandomAgent
 from ludotheque.core.content import Entry, read_toml
@@ -129,9 +129,17 @@ def hints(view: View, game: Game, budget: Budget | None = None) -> list[tuple[Mo
     return [(Move(th.move, view.edition.notation(th.move)), th.value) for th in found if th.visits]
 
 
-def worth(view: View, game: Game, visits: int) -> float:
-    """The chance of winning of the seat that must act, after a short look."""
+def weighed(view: View, game: Game, visits: int) -> list[Thought]:
+    """What a short look finds of each move of a view, best first."""
     adviser: Any = agent("oracle", game, threads=1)
     plans = isinstance(adviser, PlanAgent)  # one of which is many moves
-    found = adviser.thoughts(view, Budget(max(2, visits // 20) if plans else visits, 1.0))
+    found: list[Thought] = adviser.thoughts(
+        view, Budget(max(2, visits // 20) if plans else visits, 1.0)
+    )
+    return found
+
+
+def worth(view: View, game: Game, visits: int) -> float:
+    """The chance of winning of the seat that must act, after a short look."""
+    found = weighed(view, game, visits)
     return found[0].value if found else 0.5

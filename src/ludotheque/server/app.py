@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.core.words import LudothequeError, Words
+from ludotheque.server.analyses import Analyses
 from ludotheque.server.asking import provide_hall, provide_me, provide_viewer
 from ludotheque.server.curves import Curves
 from ludotheque.server.guard import Guard
@@ -52,6 +53,7 @@ def make_app(settings: Settings) -> Guard:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state["hall"] = Hall(settings)
         hall.curves, hall.indexes = Curves(hall), Indexes(hall.desk)
+        hall.analyses = Analyses(hall, hall.curves)
         hall.start()
         yield
         await hall.stop()

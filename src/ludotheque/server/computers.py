@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.agents import Budget, RandomAgent, agent, budget_within, hints, worth
+from ludotheque.agents import Budget, RandomAgent, agent, budget_within, hints, weighed, worth
 from ludotheque.core import native
 from ludotheque.core.library import Game, load
 from ludotheque.core.view import View
@@ -86,6 +86,11 @@ class Computers:
         """The chance of winning of the seat that must act."""
         return float(await self._run(who, _worth, view, iterations))
 
+    async def weighed(self, who: Asker, view: View, visits: int) -> list[tuple[int, int, float]]:
+        """Each move of a view with its visits and its chance, best first."""
+        found: list[tuple[int, int, float]] = await self._run(who, _weighed, view, visits)
+        return found
+
     async def _run(self, who: Asker, work: Work, view: View, *given: Any) -> Any:
         rules = view.edition.rules
         if rules.id not in self._native:
@@ -152,6 +157,10 @@ def _hints(measure: float, game: Game, view: View) -> list[tuple[int, float]]:
 
 def _worth(measure: float, game: Game, view: View, iterations: int) -> float:
     return worth(view, game, iterations)  # a curve is drawn in one measure
+
+
+def _weighed(measure: float, game: Game, view: View, visits: int) -> list[tuple[int, int, float]]:
+    return [(th.move, th.visits, th.value) for th in weighed(view, game, visits)]
 
 
 def _pack(view: View) -> Sent:

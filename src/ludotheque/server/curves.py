@@ -50,6 +50,14 @@ class Curves:
         work = self._known[match]
         return Curve(match, len(work.points), len(work.at), work.points)
 
+    async def whole(self, found: Playing, by: str) -> list[CurvePoint]:
+        """All points of a match that may be looked at, once they are worked out."""
+        await self.get(found.table.match, by)
+        work = self._known[found.table.match]
+        assert work.task is not None
+        await asyncio.shield(work.task)
+        return work.points
+
     async def _draw(self, work: _Work, found: Playing, by: str) -> None:
         assert found.match is not None
         who = Asker(by, lambda: False)  # play comes first

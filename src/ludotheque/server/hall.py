@@ -53,6 +53,7 @@ class Hall:
         self.computers = Computers(settings, self.catalogue.games, self.pacer)
         self.doors = Doors(settings.limits)
         self.curves: Any = None  # set by the application
+        self.analyses: Any = None  # likewise
         self.indexes: Any = None  # likewise
         self.rooms: dict[str, Room] = {}
         self.attendance = Attendance(settings, self.people.tokens)

@@ -56,6 +56,12 @@ def legal_as_wire(view: core.View) -> list[Legal]:
     return [Legal(n, *_forms(edition, n), *said(view, n)) for n in view.moves]
 
 
+def move_as_wire(view: core.View, number: int) -> Legal:
+    """A legal move of a view in all its forms."""
+    edition = view.edition
+    return Legal(number, *_forms(edition, number), *_saying(edition, "move")(view, number))
+
+
 @functools.lru_cache(maxsize=8192)
 def _forms(edition: Edition, number: int) -> tuple[str, str, dict[str, str], list[int]]:
     """The forms of a move that are the same in every position: notation, verb, arguments."""

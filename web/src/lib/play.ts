@@ -162,7 +162,7 @@ export interface Ending {
   score?(over: Over): Score | null;
   moment?(marks: ReplayMark[], number: number): string; // when a step was made: "tour 7"
   chapters?(marks: ReplayMark[]): Chapter[];
-  telling?: string[]; // kinds of events that tell what a turn was about
+  telling?(event: Event): boolean; // whether it tells what a turn was about
   course?: Component<Over>; // how it went, as the game shows that
 }
 

@@ -21,6 +21,15 @@ export interface AmountDuel {
   verb: string;
 }
 
+/** The turning points of a match, the first in time first, as far as they are worked out. */
+export interface Analysis {
+  match: string;
+  done: number;
+  total: number;
+  whole: boolean;
+  turning: Turning[];
+}
+
 /** The attack that waits for an answer: a card, or "strike". */
 export interface AnnouncedDuel {
   cancelled: boolean;
@@ -1519,6 +1528,19 @@ export interface Try {
   lines: ((number | string | Record<string, string>)[])[];
   version?: number;
   seat?: number | null;
+}
+
+/**
+ * A decision that cost its maker most: what was played, and what the engine would have played
+ * to the end of the turn, going by what the maker could know then.
+ */
+export interface Turning {
+  made: number;
+  seat: number;
+  played: Legal[];
+  better: Legal[];
+  chance: number;
+  best: number;
 }
 
 /** A type of units. */

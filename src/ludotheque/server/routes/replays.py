@@ -16,6 +16,7 @@ from ludotheque.server.people import Identity
 from ludotheque.server.playing import TooFarBack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.tables import (
+    Analysis,
     Curve,
     PlayFrom,
     ReplayFrame,
@@ -100,6 +101,22 @@ async def get_curve(hall: Hall, match: str) -> Curve:
     return found
 
 
+@posting("/matches/{match:str}/analysis")
+async def analyse(hall: Hall, me: Identity, match: str) -> Analysis:
+    """Begin to look for the turning points of a match, or hear how far that is."""
+    if not hall.doors.heavy.take(me.id):
+        raise Denied("too_fast")
+    found: Analysis = await hall.analyses.get(match, me.id)
+    return found
+
+
+@getting("/matches/{match:str}/analysis")
+async def get_analysis(hall: Hall, match: str) -> Analysis:
+    """The turning points of a match, once they are found."""
+    found: Analysis = await hall.analyses.get(match)
+    return found
+
+
 @getting("/matches/{match:str}/export", media_type=FILE)
 async def export(hall: Hall, viewer: Identity | None, match: str) -> Response[str]:
     """The replay file of a finished match."""
@@ -132,6 +149,8 @@ HANDLERS = [
     play_from,
     draw_curve,
     get_curve,
+    analyse,
+    get_analysis,
     export,
     import_replay,
 ]

@@ -64,6 +64,8 @@ GET    /matches/{match}/replay/{made} ReplayFrame          the same, with all al
 POST   /matches/{match}/from          PlayFrom -> TableInfo
 POST   /matches/{match}/curve         Curve: starts the work, or tells how far it is
 GET    /matches/{match}/curve         Curve
+POST   /matches/{match}/analysis      Analysis: starts the work, or tells how far it is
+GET    /matches/{match}/analysis      Analysis
 GET    /matches/{match}/export        the replay file, after the end
 POST   /import                        a replay file -> TableInfo
 GET    /schema                        JSON Schema of all of this and of the socket

@@ -339,3 +339,25 @@ class Curve(Struct):
     done: int
     total: int
     points: list[CurvePoint]
+
+
+class Turning(Struct):
+    """A decision that cost its maker most: what was played, and what the engine would have played
+    to the end of the turn, going by what the maker could know then."""
+
+    made: int  # moves made before it
+    seat: int
+    played: list[Legal]  # from there to the end of the turn, as far as one line goes
+    better: list[Legal]
+    chance: float  # of winning with what was played
+    best: float  # and with the better one
+
+
+class Analysis(Struct):
+    """The turning points of a match, the first in time first, as far as they are worked out."""
+
+    match: str
+    done: int
+    total: int  # grows while the turns worth a look are found
+    whole: bool
+    turning: list[Turning]

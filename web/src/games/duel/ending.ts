@@ -2,9 +2,10 @@
 import { verdict } from "../../lib/after/over";
 import { called } from "../../lib/naming";
 import type { Ending, Over } from "../../lib/play";
-import type { EventDuel as Event } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import Course from "./Course.svelte";
+import { tallies } from "./chronicle";
+import { looks } from "./looks";
 import { duel } from "./state";
 import { words } from "./words";
 
@@ -27,13 +28,12 @@ const ending: Ending = {
   },
   score: (over) => ({ figures: hpOf(over), seats: order(over) }),
   moment: (marks, number) => {
-    const events = marks.filter((mark) => mark.number < number).flatMap((mark) => mark.events);
-    const began = (events as Event[]).findLast(({ kind }) => kind === "turn_began");
+    const before = tallies(marks.filter((mark) => mark.number < number));
     return words()
-      .turn(began?.kind === "turn_began" ? began.args.turn : 1)
+      .turn(before.at(-1)?.turn ?? 1)
       .toLowerCase();
   },
-  telling: ["played_card", "struck", "cancelled", "damaged"],
+  telling: (event) => looks([event]).some(({ act, loses }) => act || loses),
   course: Course,
 };
 

@@ -4,9 +4,13 @@ import { called, mark } from "../../lib/naming";
 import type { Ending } from "../../lib/play";
 import type { EventGenerals as Event } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
+import { type BeatName, beats } from "./beats";
+import { days } from "./chronicle";
 import Course from "./Course.svelte";
 import { more } from "./more";
 import { words } from "./words";
+
+const TELLING: BeatName[] = ["out", "flag", "death", "power"];
 
 const ending: Ending = {
   title: ({ outcome, names, play }) => {
@@ -23,11 +27,10 @@ const ending: Ending = {
     return called(more().wonBy(winners.map((seat) => mark(seat)).join(", "), why), names);
   },
   moment: (marks, number) => {
-    const events = marks.filter((one) => one.number < number).flatMap((one) => one.events);
-    const began = (events as Event[]).findLast(({ kind }) => kind === "turn_began");
-    return more().onDay(began?.kind === "turn_began" ? began.args.day : 1);
+    const before = days(marks.filter((one) => one.number < number));
+    return more().onDay(before.at(-1)?.day ?? 1);
   },
-  telling: ["eliminated", "captured", "died", "power_used", "neutralised", "created"],
+  telling: (event) => beats([event as Event]).some(({ name }) => TELLING.includes(name)),
   course: Course,
 };
 

@@ -2,10 +2,13 @@
 import { called } from "../../lib/naming";
 import type { Chapter, Ending, Over } from "../../lib/play";
 import type { EventNightDealer as Event, ReplayMark } from "../../lib/wire";
+import { type BeatName, beats } from "./beats";
 import Rounds from "./Rounds.svelte";
 import { rounds } from "./rounds";
 import { night } from "./state";
 import { nd } from "./words";
+
+const TELLING: BeatName[] = ["place", "flip", "omen"];
 
 const ending: Ending = {
   title: ({ outcome, names }) => {
@@ -31,7 +34,7 @@ const ending: Ending = {
   },
   chapters: (marks) =>
     roundsBegun(marks).map(({ number, round }): Chapter => ({ number, label: nd().nth(round) })),
-  telling: ["placed", "flipped", "omen_used"],
+  telling: (event) => beats([event as Event]).some(({ name }) => TELLING.includes(name)),
   course: Rounds,
 };
 
@@ -49,9 +52,10 @@ function pointsOf(over: Over): number[] {
 /** The steps after which a round begins. */
 function roundsBegun(marks: ReplayMark[]) {
   return marks.flatMap(({ events, number, turn }) =>
-    (events as Event[]).flatMap(({ kind, args }) =>
-      kind === "round_began" ? [{ number, turn, round: args.round }] : [],
-    ),
+    beats(events as Event[])
+      .filter(({ name }) => name === "round")
+      .flatMap((beat) => beat.events)
+      .flatMap(({ args }) => ("round" in args ? [{ number, turn, round: args.round }] : [])),
   );
 }
 
