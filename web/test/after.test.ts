@@ -56,7 +56,7 @@ describe("after a match", () => {
     ];
     const [only, ...more] = rounds([{ events: log } as unknown as Step]);
     expect(more).toEqual([]);
-    expect(only).toMatchObject({ round: 1, first: 1, held: [2, 0] });
+    expect(only).toMatchObject({ round: 1, held: [2, 0] });
     expect([only?.owner[4], only?.owner[5], only?.owner[0], only?.kind[4]]).toEqual([0, 0, -1, 2]);
   });
 });

@@ -2,15 +2,14 @@
 import { verdict } from "../../lib/after/over";
 import { called, mark } from "../../lib/naming";
 import type { Ending } from "../../lib/play";
-import type { EventGenerals as Event } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
-import { type BeatName, beats } from "./beats";
 import { days } from "./chronicle";
 import Course from "./Course.svelte";
+import { looks } from "./looks";
 import { more } from "./more";
 import { words } from "./words";
 
-const TELLING: BeatName[] = ["out", "flag", "death", "power"];
+const TELLING: string[] = ["out", "flag", "death", "power"];
 
 const ending: Ending = {
   title: ({ outcome, names, play }) => {
@@ -30,7 +29,7 @@ const ending: Ending = {
     const before = days(marks.filter((one) => one.number < number));
     return more().onDay(before.at(-1)?.day ?? 1);
   },
-  telling: (event) => beats([event as Event]).some(({ name }) => TELLING.includes(name)),
+  telling: (event) => looks([event]).some(({ beat = "" }) => TELLING.includes(beat)),
   course: Course,
 };
 

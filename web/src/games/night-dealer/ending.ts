@@ -1,14 +1,12 @@
 // The end of a night: who won by how much, and its rounds.
 import { called } from "../../lib/naming";
 import type { Chapter, Ending, Over } from "../../lib/play";
-import type { EventNightDealer as Event, ReplayMark } from "../../lib/wire";
-import { type BeatName, beats } from "./beats";
+import type { ReplayMark } from "../../lib/wire";
+import { looks } from "./looks";
 import Rounds from "./Rounds.svelte";
 import { rounds } from "./rounds";
 import { night } from "./state";
 import { nd } from "./words";
-
-const TELLING: BeatName[] = ["place", "flip", "omen"];
 
 const ending: Ending = {
   title: ({ outcome, names }) => {
@@ -34,7 +32,7 @@ const ending: Ending = {
   },
   chapters: (marks) =>
     roundsBegun(marks).map(({ number, round }): Chapter => ({ number, label: nd().nth(round) })),
-  telling: (event) => beats([event as Event]).some(({ name }) => TELLING.includes(name)),
+  telling: (event) => looks([event]).some((look) => look.lays || look.owner !== undefined),
   course: Rounds,
 };
 
@@ -52,10 +50,7 @@ function pointsOf(over: Over): number[] {
 /** The steps after which a round begins. */
 function roundsBegun(marks: ReplayMark[]) {
   return marks.flatMap(({ events, number, turn }) =>
-    beats(events as Event[])
-      .filter(({ name }) => name === "round")
-      .flatMap((beat) => beat.events)
-      .flatMap(({ args }) => ("round" in args ? [{ number, turn, round: args.round }] : [])),
+    looks(events).flatMap(({ begins }) => (begins ? [{ number, turn, round: begins }] : [])),
   );
 }
 

@@ -51,6 +51,9 @@ export interface Look extends AnyLook<keyof typeof BEATS> {
   due?: boolean; // the curse there
   wheel?: number; // that turns
   opens?: number; // a round: which seat
+  begins?: number; // that round
+  lays?: { seat: number; tile: number };
+  counts?: { round: number; held: number[] }; // what each seat held as it ended
   remark?: (typeof REMARKS)[number];
 }
 export type Beat = AnyBeat<Look>;
@@ -74,6 +77,7 @@ const LOOKS: Looks<EventNightDealer, Look> = {
     beat: "round",
     says: ({ say }) => say.round(round),
     opens: first,
+    begins: round,
   }),
   rolled: rolls,
   rerolled: rolls,
@@ -86,10 +90,11 @@ const LOOKS: Looks<EventNightDealer, Look> = {
   laid: unseen,
   chosen: unseen,
   wheel_used: ({ seat }) => ({ beat: "place", says: ({ say }) => say.place(seat) }),
-  placed: ({ seat, cell }) => ({
+  placed: ({ seat, cell, tile }) => ({
     beat: "place",
     says: ({ say }) => say.place(seat),
     cell,
+    lays: { seat, tile },
     sound: LAY,
   }),
   own_trap_lifted: ({ seat, cell }) => ({
@@ -144,9 +149,10 @@ const LOOKS: Looks<EventNightDealer, Look> = {
   curse_due: at({ beat: "curse", says: ({ say }) => say.curse, due: true }),
   curse_void: at({ beat: "curse", says: ({ say }) => say.curseVoid }),
   passed: ({ seat }) => ({ beat: "pass", says: ({ say }) => say.pass(seat) }),
-  round_scored: ({ cells, others }) => ({
+  round_scored: ({ round, first, cells, others }) => ({
     beat: "score",
     says: ({ say }) => say.score(cells, others),
+    counts: { round, held: first ? [others, cells] : [cells, others] },
   }),
   match_ended: () => ({ beat: "end", says: ({ say }) => say.end }),
 };
