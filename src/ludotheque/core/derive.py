@@ -9,6 +9,7 @@ not what the declarations say. Folders that hold games may be named; without, th
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,15 +48,20 @@ def derived(folder: Path) -> dict[Path, str]:
         found[folder / "records.py"] = RECORDS + "\n" + shapes_of(*layouts)
     page = PAGES / folder.name.replace("_", "-")
     if folder.parent == library.GAMES and page.is_dir():
-        found[page / "numbers.ts"] = _page(codes["PHASES"], library.part(folder, "state"))
+        found[page / "numbers.ts"] = _page(codes, library.part(folder, "state"))
     return found
 
 
-def _page(phases: Codes, state: ModuleType) -> str:
-    """The phases, and how packed fields are read and written."""
-    lines = [f"export const {one.upper()} = {number};\n" for number, one in phases.items()]
+def _page(codes: dict[str, Codes], state: ModuleType) -> str:
+    """What the state holds by number (phases and the like), and how packed fields are read."""
+    held = {name: made for name, made in codes.items() if 0 in made}  # words tell all others
+    lines = [f"export const {one.upper()} = {n};\n" for m in held.values() for n, one in m.items()]
+    lists = (
+        f"export const {name} = {json.dumps(list(made.values()))} as const;\n"
+        for name, made in held.items()
+    )
     packed = (made for made in vars(state).values() if isinstance(made, Packed))
-    return "".join([PAGE, *lines, *("\n" + one.typescript() for one in packed)])
+    return "".join([PAGE, *lines, *lists, *("\n" + one.typescript() for one in packed)])
 
 
 def _layouts(folder: Path) -> Iterator[Layout]:

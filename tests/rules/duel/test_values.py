@@ -2,6 +2,9 @@
 
 import pytest
 
+from ludotheque.core.witness import Witness
+from ludotheque.games.duel.codes import MOVE_END, THIS_TURN
+
 from .table import mage, new, sit, warrior
 
 
@@ -72,3 +75,17 @@ def test_duel_frappe_02_equipments_work_on_each_strike():
 def test_duel_frappe_02_a_strike_of_the_other_player_does_not_make_them_work():
     table = sit("class=warrior", "class=mage", turn="9 active=A")
     table.play("A strike").shows("A.hp=100; B.shield=0; B.hp=90")
+
+
+def test_what_fades_has_gone_by_the_time_that_it_is_told():
+    """It used to be noted first: the page took Force away one beat after saying so."""
+    match = warrior("force=+2 hand=[]", turn="5 active=A").match
+    edition, s = match.edition, match.edition.rules.state.copy(match.state)
+    assert s.force[0] == 3
+    s.mod_left[0][0] = THIS_TURN
+    witness = Witness(edition.rules.state, edition.rules.state.copy(s))
+    edition.apply(s, MOVE_END, witness)
+    noted = edition.rules.events.noted(s)
+    told = [event.kind for event in noted].index("faded")
+    assert (noted[told].n, s.force[0]) == (2, 1)
+    assert witness.patches(0, [True] * len(noted))[told]["force"] == {0: 1}

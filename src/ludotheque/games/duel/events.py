@@ -67,4 +67,5 @@ REFUSALS = Codes(
     gear_full deck_full deck_begun react_first return_first freeze_first game_over
     """
 )
+GEAR_STATES = Codes("ready chilled frozen", first=0)  # of an Equipment
 PHASES = Codes("build play return freeze react over", first=0)

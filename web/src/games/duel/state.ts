@@ -1,15 +1,11 @@
 // The fields of a duel's view, by name, and the little the page reads out of them.
 import type { Position } from "../../lib/play";
-import type { AmountDuel, AsideDuel, GearDuel, SourceDuel, StateDuel, Value } from "../../lib/wire";
+import type { AmountDuel, AsideDuel, SourceDuel, StateDuel, Value } from "../../lib/wire";
 
 export const NONE = -1;
 export const STRIKE = -2;
 
 export * from "./numbers";
-
-export const READY = 0;
-export const CHILLED = 1;
-export const FROZEN = 2;
 
 export const FORCE = 0;
 
@@ -25,7 +21,6 @@ export function duel(state: Record<string, Value>): Duel {
 
 export type Amount = AmountDuel; // a number of a card: as printed, and as it counts now
 export type Source = SourceDuel;
-export type GearState = GearDuel["state"];
 export type Aside = Required<AsideDuel>;
 
 const NOTHING: Aside = {

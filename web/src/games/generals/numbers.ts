@@ -5,6 +5,7 @@ export const DRAW = 2;
 export const ACTION = 3;
 export const BUILD = 4;
 export const OVER = 5;
+export const PHASES = ["main", "move", "draw", "action", "build", "over"] as const;
 
 export const unit = {
   pack: (owner: number, type: number): number => owner + ((type + 1) << 3),

@@ -81,11 +81,14 @@ def wear_modifiers(t: Tables, s: State, seat: int) -> int:
     i = 0
     while i < s.mod_n[seat]:
         if s.mod_left[seat][i] == 0 or s.mod_left[seat][i] == THIS_TURN:
-            note_faded(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
+            stat = s.mod_stat[seat][i]
+            amount = s.mod_amount[seat][i]
             MOD_ROWS.drop(s, seat, i)
+            recount(t, s, seat)
+            note_faded(s, seat, stat, amount, EVERYONE)
         else:
             i += 1
-    return recount(t, s, seat)
+    return 0
 
 
 def wake_modifiers(t: Tables, s: State, seat: int) -> int:
@@ -93,8 +96,9 @@ def wake_modifiers(t: Tables, s: State, seat: int) -> int:
     for i in range(s.mod_n[seat]):
         if s.mod_left[seat][i] == NEXT_TURN:
             s.mod_left[seat][i] = THIS_TURN
+            recount(t, s, seat)
             note_modified(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
-    return recount(t, s, seat)
+    return 0
 
 
 def protect(s: State, seat: int, amount: int, left: int) -> int:

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypedDict
 from ludotheque.core.kernel import OK
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import VERBS
+from ludotheque.games.duel.events import GEAR_STATES
 from ludotheque.games.duel.rules.attack import announced_damage
 from ludotheque.games.duel.rules.conditions import pending
 from ludotheque.games.duel.rules.effects import amount_played, weapon_damage, weapon_place
@@ -12,7 +13,6 @@ from ludotheque.games.duel.rules.legality import why_not
 from ludotheque.games.duel.rules.values import factor
 
 VERB_NAMES = dict(enumerate(VERBS, n.DAMAGE))
-STATE_NAMES = {n.READY: "ready", n.CHILLED: "chilled", n.FROZEN: "frozen"}
 LEFT_NAMES = {n.FOREVER: "forever", n.THIS_TURN: "turn", n.NEXT_TURN: "next"}
 
 
@@ -199,7 +199,7 @@ def _gear(view: Any, seat: int, place: int) -> Gear:
     t, s = view.edition.t, view.state
     card = s.gear[seat][place]
     rounds = max(0, t.cost[card] - (s.turn - 1) // 2)
-    state: Any = STATE_NAMES[s.gear_state[seat][place]]
+    state: Any = GEAR_STATES[s.gear_state[seat][place]]
     if state == "ready" and rounds > 0:
         state = "waiting"
     return {"card": _id(view, card), "state": state, "rounds": rounds}
