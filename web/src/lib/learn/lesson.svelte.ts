@@ -1,0 +1,65 @@
+// A lesson being played: the game's real table, and beside it how the attempt stands.
+import { get, send } from "../http";
+import type { AnyMove } from "../play";
+import { settings } from "../settings.svelte";
+import { LiveTable } from "../table.svelte";
+import type { Lesson, RuleAnswer, Standing } from "../wire";
+
+export class LessonTable extends LiveTable {
+  standing = $state.raw<Standing>({
+    status: "asked",
+    misses: 0,
+    said: null,
+    way: null,
+    shown: false,
+  });
+  moved = $state(0); // times that something was tried
+  added = $state.raw<RuleAnswer | null>(null); // what the guide adds to a refusal
+
+  constructor(readonly lesson: Lesson) {
+    super(lesson.match, lesson.info);
+  }
+
+  /** Open a step or an exercise. */
+  static async open(game: string, task: string): Promise<LessonTable> {
+    const asked = { lang: settings.language };
+    return new LessonTable(await send<Lesson>("POST", `/games/${game}/learn/${task}`, asked));
+  }
+
+  override async act(moves: AnyMove[]): Promise<boolean> {
+    this.added = null;
+    const done = await super.act(moves);
+    if (done) await this.#judge(() => get<Standing>(this.#at));
+    return done;
+  }
+
+  override async undo(moves: number): Promise<boolean> {
+    this.added = null;
+    return super.undo(moves);
+  }
+
+  /** Put the position back. */
+  again(): Promise<void> {
+    return this.#judge(() => send<Standing>("POST", `${this.#at}/again`));
+  }
+
+  /** Let the guide do it. */
+  show(): Promise<void> {
+    return this.#judge(() => send<Standing>("POST", `${this.#at}/show`));
+  }
+
+  /** The game refused something by a rule: the guide may have a word to add. */
+  refused(rule: string): void {
+    this.added = this.lesson.refused.find((answer) => answer.rule === rule) ?? null;
+  }
+
+  async #judge(ask: () => Promise<Standing>): Promise<void> {
+    this.added = null;
+    this.standing = await ask();
+    this.moved += 1;
+  }
+
+  get #at(): string {
+    return `/lessons/${this.match}`;
+  }
+}
