@@ -20,7 +20,7 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
-NIGHT_DEALER = ("mouse", "keyboard", "touch", "online", "pages", "apprentice")
+NIGHT_DEALER = ("mouse", "keyboard", "touch", "online", "pages", "apprentice", "learn")
 DUEL = ("duel-mouse", "duel-keyboard", "duel-touch", "duel-online", "duel-more", "duel-cards")
 DECKS = ("deck-builder", "deck-more")
 GENERALS = (

@@ -1,0 +1,74 @@
+// Night Dealer's guided first match: by mouse in French with every mistake, by finger in English,
+// by keyboard in French. Letters stand for what is pressed: w wheel, c cell, k kind, p the one big
+// button, r reroll, n no effect.
+import { comes, newPage, picture, run, tap } from "./common.mjs";
+import { follow } from "./learning.mjs";
+import { asked, keyboard, mine, pointer } from "./table.mjs";
+
+const WAYS = [
+  { right: "p w1 c5 p" },
+  {
+    refused: { moves: "w1 c1", rule: "ND-Q5", after: "w1" },
+    poor: "w1 c5 p",
+    right: "w1 c2 p",
+  },
+  { poor: "w1 c6 p", right: "w3 c6 p" },
+  { poor: "w1 c2 p", right: "w1 c4 p" },
+  { poor: "w1 c2 p", right: "w1 c2 w2 c3 p" },
+  { poor: "w3 c9 p", right: "w3 c2 p" },
+  { poor: "w5 c8 n p", right: "w5 c8 c9 p" },
+  { poor: "w2 c2 p c3 p", right: "w2 c2 p c1 p" },
+  { poor: "w4 c2 k1 p", right: "w4 c2 k3 p" },
+  { poor: "p w1 c5 p", right: "w1 w2 r w1 c1 p" },
+  { poor: "p p", right: "c5 p" },
+];
+
+/** A hand that presses what letters say, each when the page asks for something. */
+function hand(page, fingers) {
+  const ACTS = {
+    w: (n) => fingers.wheel(n - 1),
+    c: (n) => fingers.cell(n - 1),
+    k: (n) => fingers.kind(n - 1),
+    p: () => fingers.primary(),
+    r: () => fingers.reroll(),
+    n: () => fingers.blank(),
+  };
+  return async (letters) => {
+    for (const letter of typeof letters === "string" ? letters.split(" ") : letters) {
+      const ready = async () => {
+        const now = await asked(page);
+        const { roll, keep, pass, leave, validate } = now;
+        const big = roll || keep || pass || leave || validate;
+        return mine(now) && !now.busy && (letter !== "p" || big);
+      };
+      await comes(page, ready, `${letter}: the page asks for nothing`);
+      await ACTS[letter[0]](Number(letter.slice(1)));
+    }
+  };
+}
+
+await run("learn", async (browser) => {
+  const desk = await newPage(browser);
+  await follow(desk, "night-dealer", WAYS, {
+    how: "mouse",
+    hand: hand(desk, pointer(desk)),
+    mistakes: true,
+    look: true,
+  });
+  const phone = await newPage(browser, {
+    locale: "en-GB",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await follow(phone, "night-dealer", WAYS, {
+    how: "touch",
+    hand: hand(phone, pointer(phone, tap)),
+  });
+  const keys = await newPage(browser);
+  await follow(keys, "night-dealer", WAYS, {
+    how: "keyboard",
+    hand: hand(keys, keyboard(keys)),
+  });
+  await picture(keys, "learn-then-a-match");
+});

@@ -1,0 +1,87 @@
+// Guided first matches through the page: what is common to all games.
+import { SERVER, axe, clean, comes, must, tap } from "./common.mjs";
+
+const bubble = (page) => page.locator(".bubble");
+
+/** How one presses what the guide offers: with a mouse, a finger, or a key. */
+export const PRESSES = {
+  mouse: (spot) => spot.click(),
+  touch: tap,
+  keyboard: async (spot) => {
+    // The keyboard is taken there by itself, or by who uses it.
+    const there = await spot.evaluate((e) => document.activeElement === e).catch(() => false);
+    if (!there) await spot.focus();
+    await spot.page().keyboard.press("Enter");
+  },
+};
+
+/** Wait for a verdict of the guide. */
+async function verdict(page, good, name) {
+  const wanted = good ? ".verdict.good" : ".verdict:not(.good)";
+  await comes(
+    page,
+    () => bubble(page).locator(wanted).isVisible(),
+    `${name}: ${good ? "not passed" : "not missed"}`,
+  );
+}
+
+/** One step: what is refused and what is poor first, where that is wanted, then the right way. */
+async function step(page, { press, hand, way, number, name }) {
+  await comes(
+    page,
+    async () => /^\s*(\d+)/.exec(await bubble(page).locator(".where").textContent())?.[1] == number,
+    `${name}: step ${number} never comes`,
+  );
+  if (way.refused) {
+    await hand(way.refused.moves);
+    const rule = page.locator(".refusal a");
+    await rule.waitFor();
+    must(
+      (await rule.getAttribute("href")).endsWith(`#${way.refused.rule}`),
+      `${name}: ${way.refused.rule}`,
+    );
+    await bubble(page).locator(".answer").waitFor();
+    await hand(way.refused.after ?? []);
+  }
+  if (way.poor) {
+    await hand(way.poor);
+    await verdict(page, false, `${name}, step ${number}`);
+    await press(bubble(page).locator(".button.primary"));
+    await bubble(page).locator(".ask").waitFor();
+  }
+  await hand(way.right);
+  await verdict(page, true, `${name}, step ${number}`);
+}
+
+/** The whole of a guided first match, from the list of its steps to the match that follows. */
+export async function follow(page, game, ways, { how, hand, mistakes, look = false }) {
+  const press = PRESSES[how];
+  const name = `${game} by ${how}`;
+  await page.goto(`${SERVER}/games/${game}/learn`);
+  const begin = page.locator(".go .button.primary");
+  await begin.waitFor();
+  if (look) await axe(page, `${name}: the list of steps`);
+  await press(begin);
+  for (const [place, way] of ways.entries()) {
+    const number = place + 1;
+    await bubble(page).locator(".ask").waitFor();
+    await page.waitForSelector(`.room.${game} main > *`);
+    if (look) await axe(page, `${name}: step ${number}`);
+    const plain = mistakes ? way : { right: way.right };
+    await step(page, { press, hand, way: plain, number, name });
+    if (number < ways.length) await press(bubble(page).locator(".button.primary"));
+  }
+  if (look) await axe(page, `${name}: the end`);
+  const guide = await page.evaluate(
+    (id) => fetch(`/api/games/${id}/learn`).then((answer) => answer.json()),
+    game,
+  );
+  must(
+    guide.steps.every(({ done, helped }) => done && !helped),
+    `${name}: every step counts as done`,
+  );
+  await press(bubble(page).locator(".button.primary"));
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector(".room aside, .room .stage > *");
+  clean(page, name);
+}
