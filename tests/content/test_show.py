@@ -79,6 +79,7 @@ def samples():
     here, there, site = 2 * 32 + 3, 2 * 32 + 4, 1 * 32 + 1
     usual = dict(seat=1, type=2, hp=64, cell=here, start=here, end=there, n=32, day=3, income=9)
     usual |= dict(place=0, building=0, by=0, points=5, general=1, reason=1, done=1, winners=(0,))
+    usual |= dict(drawn=0)
     for kind in EVENTS:
         on = {"cell": site} if SITE in kind.args.values() else {}
         yield event(kind.name, **{name: {**usual, **on}[name] for name in kind.args})
@@ -87,7 +88,7 @@ def samples():
     yield event("stepped", start=here, end=-1, **step)
     yield from (event("fired", start=here, end=to, building=at) for to, at in ((site, 1), (-1, 0)))
     yield event("neutralised", cell=site, seat=1, by=-1)
-    yield event("game_ended", winners=(0, 1), reason=NOBODY_LEFT)
+    yield event("game_ended", winners=(0, 1), reason=NOBODY_LEFT, drawn=1)
 
 
 def test_every_sentence_of_the_log_is_used():

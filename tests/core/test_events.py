@@ -20,6 +20,7 @@ from ludotheque.core.events import (
     list_of,
     one_of,
 )
+from ludotheque.core.lines import lines
 from ludotheque.core.naming import Seat
 from ludotheque.core.record import PUBLIC, Field
 from ludotheque.core.state import state_layout
@@ -90,8 +91,8 @@ def test_a_game_says_how_its_senses_are_called(s):
 def told(*kinds):
     """What lines tell some events, from kinds and their arguments."""
     events = [Event(kind, tuple(args.items()), 255) for kind, args in kinds]
-    lines = TOLD.lines(events)
-    return [one and str(TOLD.line(one, SENTENCES, WORDS).en) for _, one in lines]
+    found = lines(TOLD, events)
+    return [one and str(TOLD.line(one, SENTENCES, WORDS).en) for _, one in found]
 
 
 FACES = one_of("faces", places="n")
@@ -101,11 +102,15 @@ TOLD = Events(
     Kind("took", n=AMOUNT).after("drew"),
     Kind("rolled", face=AMOUNT).gather(face=FACES),
     Kind("hit", hp=AMOUNT, by=SEAT).told("blocked", hp=0).told("", by=-1),
-    Quiet("lit", cell=CELL).told("sun", cell=7),
+    Quiet("lit", cell=CELL).told("sun", cell=7).marked("light"),
+    Kind("went", who=SEAT, start=CELL, end=CELL)
+    .veiled("start", "end")
+    .chained("start", "end")
+    .marked("step", "light"),
 )
-SENTENCES = {name: Words(f"{name} {{{where}}}", f"{name} {{{where}}}") for name, where in [
-    ("turn", "who"), ("drew", "card"), ("took", "n"), ("rolled", "face"), ("hit", "hp"),
-    ("blocked", "by"), ("sun", "cell"),
+SENTENCES = {name: Words(f"{name} {where}", f"{name} {where}") for name, where in [
+    ("turn", "{who}"), ("drew", "{card}"), ("took", "{n}"), ("rolled", "{face}"), ("hit", "{hp}"),
+    ("blocked", "{by}"), ("sun", "{cell}"), ("went", "{start} {end}"),
 ]}  # fmt: skip
 WORDS = {FACES: lambda faces: {"": "+".join(map(str, faces)), "n": len(faces)}}
 
@@ -136,11 +141,42 @@ def test_what_one_line_gathers_stands_where_the_first_was():
     assert TOLD.line(one, SENTENCES, WORDS).en == "rolled 2"
 
 
+def went(start, end, who=0):
+    """A step from one cell to another."""
+    return "went", {"who": who, "start": start, "end": end}
+
+
+def test_steps_in_a_row_are_told_in_one_line_from_the_first_cell_to_the_last():
+    lit = ("lit", {"cell": 7})
+    assert told(went(1, 2), went(2, 3), went(3, 9)) == ["went 1 9", None, None]
+    assert told(went(1, 2), went(5, 6)) == ["went 1 2", "went 5 6"]  # not where the last ended
+    assert told(went(1, 2), went(2, 3, who=1)) == ["went 1 2", "went 2 3"]  # somebody else
+    assert told(went(1, 2), lit, went(2, 3)) == ["went 1 2", "sun 7", "went 2 3"]
+    assert told(went(-1, 2), went(2, 3)) == ["went -1 2", "went 2 3"]  # nobody knows from where
+
+
+def test_who_is_told_all_needs_no_version_that_says_less():
+    full, end, start = went(1, 2), went(-1, 2), went(1, -1)
+    assert told(full, start, end, went(2, 3), went(-1, 3)) == ["went 1 3", *[None] * 4]
+    assert told(start, end) == ["went 1 -1", "went -1 2"]
+    assert told(full, full) == ["went 1 2", "went 1 2"]  # alike, and both happened
+    assert told(full, went(7, -1)) == ["went 1 2", "went 7 -1"]
+
+
+def test_kinds_are_found_by_the_marks_they_bear():
+    assert TOLD.marked("light") == {"lit", "went"} and TOLD.marked("step") == {"went"}
+    assert TOLD.marked("dark") == frozenset()
+
+
 def test_wrong_declarations_are_named():
     with pytest.raises(ValueError, match="event 'hit' has no argument 'blow'"):
         Kind("hit", hp=AMOUNT).told("blocked", blow=0)
     with pytest.raises(ValueError, match="event 'hit' has no argument 'blow'"):
         Kind("hit", hp=AMOUNT).gather(blow=AMOUNT)
+    with pytest.raises(ValueError, match="event 'hit' has no argument 'blow'"):
+        Kind("hit", hp=AMOUNT).veiled("blow")
+    with pytest.raises(ValueError, match="event 'hit' has no argument 'blow'"):
+        Kind("hit", hp=AMOUNT).chained("hp", "blow")
     with pytest.raises(ValueError, match="event 'hit': no argument can be called 'seen'"):
         Kind("hit", seen=SEAT)
     with pytest.raises(ValueError, match="declared twice"):

@@ -4,7 +4,6 @@ import { squares } from "../src/lib/board/grid";
 import { army, days } from "../src/games/generals/chronicle";
 import { SIDE } from "../src/games/generals/state";
 import { beats, whole } from "../src/games/generals/looks";
-import { tell } from "../src/games/generals/telling";
 import { en as enMore, fr as frMore } from "../src/games/generals/more";
 import { en, fr, low } from "../src/games/generals/words";
 import type { EventGenerals as Event, Step } from "../src/lib/wire";
@@ -52,15 +51,6 @@ describe("beats", () => {
 });
 
 describe("the log", () => {
-  it("tells the steps of a move once", () => {
-    const lines = tell([
-      event("stepped", { start: 1, end: 2 }, "Tank ({A}) : (1, 0) → (2, 0)."),
-      event("stepped", { start: 2, end: 3 }, "Tank ({A}) : (2, 0) → (3, 0)."),
-      event("waited", { cell: 3 }),
-    ]);
-    expect(lines.map((line) => line.fr)).toEqual(["Tank ({A}) : (1, 0) → (3, 0)."]);
-  });
-
   it("gives the income of each day", () => {
     const log = [
       { events: [event("turn_began", { seat: 0, day: 1, income: 0 })] },

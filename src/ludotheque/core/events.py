@@ -74,6 +74,9 @@ class Kind:
         self.ways: list[tuple[str, dict[str, int]]] = []  # other sentences, and when
         self.gathered: dict[str, Sense] = {}
         self._plain = all(not sense.form for sense in args.values())  # one number each
+        self.veils: tuple[str, ...] = ()  # arguments that not everybody is told
+        self.chain: tuple[str, str] | None = None  # where it starts and ends
+        self.marks: frozenset[str] = frozenset()
 
     def told(self, sentence: str, /, **when: int) -> Self:
         """It has another sentence where arguments have some values; "" is none."""
@@ -85,6 +88,23 @@ class Kind:
         """One line tells all of a move: some arguments hold those of all, and have this sense."""
         self._check(args)
         self.gathered = args
+        return self
+
+    def veiled(self, *args: str) -> Self:
+        """Some are told it with -1 for these arguments; who is told both versions needs one."""
+        self._check(dict.fromkeys(args))
+        self.veils = args
+        return self
+
+    def chained(self, start: str, end: str) -> Self:
+        """One line tells those in a row that each start where the last ended, first to last."""
+        self._check({start: None, end: None})
+        self.chain = start, end
+        return self
+
+    def marked(self, *marks: str) -> Self:
+        """It is one of those that this game's own code tells apart by a mark."""
+        self.marks |= set(marks)
         return self
 
     def heads(self) -> Self:
@@ -172,15 +192,6 @@ class Event(NamedTuple):
         return bool(self.seen >> seat & 1)
 
 
-def _gathered(kind: Kind, events: Sequence[Event], first: Event) -> Event:
-    """An event, or one that stands for all of its kind where one line tells them together."""
-    if not kind.gathered:
-        return first
-    alike = [event for event in events if event.kind == kind.name]
-    whole = {name: tuple(getattr(event, name) for event in alike) for name in kind.gathered}
-    return first._replace(named=tuple((first.args | whole).items()))
-
-
 class Events:
     """All kinds of event of a game, numbered from 1 in order."""
 
@@ -197,6 +208,10 @@ class Events:
     def places(self) -> dict[str, str]:
         """The sentences of the log by name, each with its places."""
         return {name: " ".join(kind.places) for kind in self for name in kind.sentences}
+
+    def marked(self, mark: str) -> frozenset[str]:
+        """The kinds that bear a mark."""
+        return frozenset(kind.name for kind in self if mark in kind.marks)
 
     def read(
         self, notes: Sequence[int], start: int, end: int, who: int | None = None
@@ -242,20 +257,6 @@ class Events:
         """The line of the log that tells an event; empty where nothing is worth saying."""
         name = self.kinds[event.kind].sentence(event)
         return say(sentences[name], **self.said(event, words)) if name else SILENCE
-
-    def lines(self, events: Sequence[Event]) -> Iterator[tuple[Event, Event | None]]:
-        """The events of a move, each with what a line tells there: it, all of its kind, or nothing.
-
-        Nothing, where an earlier line has told it.
-        """
-        before, told = "", set[str]()
-        for event in events:
-            kind = self.kinds[event.kind]
-            known = event.kind in told or kind.known_from == before != ""
-            if kind.gathered:
-                told.add(event.kind)
-            yield event, None if known else _gathered(kind, events, event)
-            before = event.kind
 
 
 NO_EVENTS = Events()

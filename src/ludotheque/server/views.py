@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from ludotheque.core import view as core
 from ludotheque.core.game import Edition
+from ludotheque.core.lines import lines
 from ludotheque.core.record import SECRET, SIZES, SPECTATOR, Layout
 from ludotheque.core.sight import glimpse
 from ludotheque.core.words import SILENCE, Words
@@ -75,7 +76,7 @@ def _forms(edition: Edition, number: int) -> tuple[str, str, dict[str, str], lis
 def events_as_wire(edition: Edition, events: Any, who: int | None) -> list[Event]:
     """The events that a seat (or SPECTATOR) may see, or all, with their log lines."""
     found, known = [], edition.rules.events
-    for event, told in known.lines([e for e in events if who is None or e.shown_to(who)]):
+    for event, told in lines(known, [e for e in events if who is None or e.shown_to(who)]):
         fr, en = log_line(edition, told) if told else SILENCE
         seen = event.seen if who is None else 1 << who
         args = {k: list(v) if isinstance(v, tuple) else v for k, v in event.named}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ludotheque.core.game import Edition
+from ludotheque.core.lines import lines as told_by
 from ludotheque.core.match import Match
 from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.view import Event
@@ -17,7 +18,7 @@ def lines(
 ) -> list[str]:
     """The log lines of some events, without those that say nothing."""
     show = edition.rules.face.show
-    told = (line for _, line in edition.rules.events.lines(list(events)) if line)
+    told = (line for _, line in told_by(edition.rules.events, list(events)) if line)
     said = (str(show.event(edition, event, lang, names=names)) for event in told)
     return [line for line in said if line.strip()]
 

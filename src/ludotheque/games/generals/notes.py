@@ -267,13 +267,14 @@ def note_resigned(s: Any, seat: int, seen: int) -> None:
     s.event[at] = seat
 
 
-def note_game_ended(s: Any, winners: int, reason: int, seen: int) -> None:
+def note_game_ended(s: Any, winners: int, reason: int, drawn: int, seen: int) -> None:
     """Note the event `game_ended`; told to nobody, it is none."""
     if seen == 0:
         return
-    at: int = open_note(s, 28, seen, 2)
+    at: int = open_note(s, 28, seen, 3)
     s.event[at] = winners
     s.event[at + 1] = reason
+    s.event[at + 2] = drawn
 
 
 def note_cargo_lost(s: Any, cell: int, n: int, seen: int) -> None:

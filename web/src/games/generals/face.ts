@@ -1,5 +1,4 @@
 import type { Face } from "../../lib/play";
-import { tell } from "./telling";
 
 export const face: Face = {
   id: "generals",
@@ -18,7 +17,6 @@ export const face: Face = {
   ],
   position: () => import("./Position.svelte"),
   ending: () => import("./ending"),
-  tell,
   whole: true,
   // What the home page says before the printed game is there; its texts have the rest.
   optionWords: {

@@ -115,4 +115,5 @@ def finish(t: Tables, s: State, winners: int, reason: int) -> None:
     s.seat = NOBODY
     s.phase = OVER
     s.order_eyes = ALL
-    note_game_ended(s, winners, reason, EVERYONE)
+    drawn = 0 if count_teams(teams_of(t, winners)) == 1 else 1
+    note_game_ended(s, winners, reason, drawn, EVERYONE)

@@ -8,6 +8,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line
 from ludotheque.core.words import Refused, ScenarioError
 from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.events import EVENTS
 from ludotheque.games.generals.scenario.expect import Expectations
 from ludotheque.games.generals.scenario.position import Position
 from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, PLAYER, cells_in, tidy
@@ -18,6 +19,7 @@ CREATE = re.compile(rf"create ({CELLS}) ({NAME})(?: as ({NAME}))?")
 UNLOAD = re.compile(rf"unload ({NAME}) ({CELLS})")
 BOMB = re.compile(rf"bomb ({CELLS})")
 ATTACK = re.compile(rf"attack ({NAME})")
+MADE = EVENTS.marked("made")
 PLAIN = {"capture", "wait", "power", "end", "resign"}
 
 
@@ -68,7 +70,7 @@ class GeneralsScript(Expectations):
         self.match.push(number)
         self.troops.follow(self.match.noted, self._mover)
         if verb == "create":
-            made = next(event for event in self.match.noted if event.kind == "created")
+            made = next(event for event in self.match.noted if event.kind in MADE)
             self.troops.add(f"made{self.match.version}", self.match.seat, made.cell)
         if verb == "go":
             said = f"move {self._mover} ({square_name(self.troops.cell[self._mover])})"
@@ -164,7 +166,7 @@ class GeneralsScript(Expectations):
         if name in self.troops.owner and not self.troops.is_lost(name):
             raise ScenarioError(f"{name} is already a unit of this scenario")
         s = self.match.state
-        made = next(event for event in self.match.noted if event.kind == "created")
+        made = next(event for event in self.match.noted if event.kind in MADE)
         self.troops.add(name, s.seat, made.cell)
 
     def _unload(self, name: str, cell: str) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from ludotheque.core.view import Event
 from ludotheque.games.generals import codes as n
+from ludotheque.games.generals.events import EVENTS
 
-STEPS = ("stepped", "boarded", "took_off", "unloaded_unit")
+STEPS, BOARDS = EVENTS.marked("step"), EVENTS.marked("boards")
+LOST, OUT = EVENTS.marked("lost"), EVENTS.marked("out")
 
 
 class Troops:
@@ -52,15 +54,15 @@ class Troops:
         for event in events:
             if event.kind in STEPS and n.NONE not in (event.start, event.end):
                 self._step(event, mover)
-            elif event.kind == "died":
+            elif event.kind in LOST:
                 self._lose(self.at(event.cell))
-            elif event.kind == "eliminated":
+            elif event.kind in OUT:
                 for name in [name for name, seat in self.owner.items() if seat == event.seat]:
                     self._lose(name)
 
     def _step(self, event: Event, mover: str) -> None:
         self._leave(mover)
-        if event.kind == "boarded":
+        if event.kind in BOARDS:
             self.board(mover, self.owner[mover], self.at(event.end))
         else:
             self.cell[mover] = event.end

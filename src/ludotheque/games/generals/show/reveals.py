@@ -7,11 +7,11 @@ from ludotheque.games.generals.events import EVENTS
 from ludotheque.games.generals.rules.board import enter_cost
 from ludotheque.games.generals.rules.vision import sees_diver
 
-STEPS = ("stepped", "boarded", "took_off", "unloaded_unit")
-NEWS = ("spotted", "spotted_more", "interrupted")  # of what the mover's own team did not know
+STEPS = EVENTS.marked("step")
+NEWS = EVENTS.marked("news")  # of what the mover's own team did not know
 # Whether another team sees these depends on where its eyes are, which the mover may not learn from
 # what can be taken back: that they were watched counts for nothing.
-WATCHED = (*NEWS, *STEPS, "waited", "created")
+WATCHED = EVENTS.marked("watched")
 
 
 def reveals(t: Any, before: Any, after: Any, seat: int) -> bool:

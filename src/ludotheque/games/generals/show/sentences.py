@@ -12,7 +12,16 @@ from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.texts import WAYS
-from ludotheque.games.generals.events import EVENTS, GENERAL, PHASES, PLACE, SITE, TYPE
+from ludotheque.games.generals.events import (
+    EVENTS,
+    GENERAL,
+    PHASES,
+    REASON,
+    SEATS,
+    SITE,
+    TYPE,
+    WINNERS,
+)
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.combat import damage, replies, reply_rate, wall_damage
 from ludotheque.games.generals.show.looking import (
@@ -33,11 +42,15 @@ from ludotheque.space.square import distance
 def prompt(view: View) -> Words:
     """What the acting seat must decide now, or who is playing, or who won."""
     s, edition = view.state, view.edition
+    values: dict[str, object]
     if view.outcome is not None:
-        return _verdict(edition, winners_of(view), s.ended, ("won", "drawn"), "prompts")
+        winners = winners_of(view)
+        values = {"winners": _seats(winners), "reason": edition.reason(s.ended)}
+        teams = {edition.t.team[seat] for seat in winners}
+        return text(edition, "prompts", "won" if len(teams) == 1 else "drawn", **values)
     if not view.acting:
         return text(edition, "prompts", "wait", seat=Seat(s.seat))
-    values: dict[str, object] = {"seat": Seat(s.seat)}
+    values = {"seat": Seat(s.seat)}
     if s.chosen != n.NONE:
         values["cell"] = cell_name(s.chosen)
         if s.phase == n.BUILD:
@@ -62,16 +75,8 @@ def _left(view: View) -> int:
     return int(max(0, budget - s.spent) // t.point)
 
 
-def _verdict(
-    edition: Any, winners: Sequence[int], reason: int, how: tuple[str, str], section: str
-) -> Words:
-    """Who won, or that several teams share it, and why."""
-    teams = {edition.t.team[seat] for seat in winners}
-    values = {
-        "winners": ", ".join(str(Seat(seat)) for seat in winners),
-        "reason": edition.reason(reason),
-    }
-    return text(edition, section, how[0] if len(teams) == 1 else how[1], **values)
+def _seats(seats: Sequence[int]) -> str:
+    return ", ".join(str(Seat(seat)) for seat in seats)
 
 
 # -- what a move does
@@ -180,9 +185,6 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
 @named
 def event(edition: Any, event: Event) -> Words:
     """The log line of an event; empty where nothing is worth saying."""
-    if event.kind == "game_ended":
-        how = ("game_ended", "game_drawn")
-        return _verdict(edition, event.winners, event.reason, how, "events")
     return EVENTS.line(event, edition.texts["events"], _words(edition))
 
 
@@ -192,7 +194,9 @@ def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
         CELL: cell_name,
         SITE: lambda cell: {"": cell_name(cell), **building_names(edition, cell)},
         TYPE: lambda type: {"": type, **unit_names(edition, type)},
-        PLACE: lambda place: place + 1,
+        SEATS: _seats,
+        WINNERS: _seats,
+        REASON: edition.reason,
         GENERAL: partial(_power_names, edition),
     }
 
