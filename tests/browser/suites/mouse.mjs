@@ -1,6 +1,6 @@
 // A whole match against Maître by mouse, with its movements; then its replay.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { nightDealer, playMatch, pointer } from "./table.mjs";
+import { SERVER, axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
+import { asked, mine, nightDealer, playMatch, pointer } from "./table.mjs";
 
 await run("mouse", async (browser) => {
   const page = await newPage(browser, { reducedMotion: "no-preference" });
@@ -33,10 +33,39 @@ await run("mouse", async (browser) => {
   await ends(page);
   await page.getByRole("link", { name: "Analyser" }).click();
   await page.waitForSelector("input[type=range]");
-  await picture(page, "desktop-replay");
-  await axe(page, "replay");
+  await studies(page);
   clean(page, "mouse");
 });
+
+/** The analysis: what cost most, what was better, the way there, and the move played once more. */
+async function studies(page) {
+  const found = page.locator("[data-study] ol > li");
+  await found.first().waitFor();
+  const [slips, told] = [await found.count(), await found.first().textContent()];
+  must(slips <= 3, `three turning points at most, not ${slips}`);
+  must(/\d+\s%\s→\s\d+\s%.*Joué.*Mieux/s.test(told), `what was played, and better: ${told}`);
+  must((await page.locator("[data-chances] .slip").count()) === slips, "marks on the curve");
+  await picture(page, "desktop-replay");
+  await axe(page, "replay with its analysis");
+  const last = await page.getByRole("slider").inputValue();
+  await found.first().getByRole("button").first().click();
+  await page.waitForFunction(
+    (was) => document.querySelector("input[type=range]").value !== was,
+    last,
+  );
+  const there = Number(await page.getByRole("slider").inputValue());
+  await page.getByRole("button", { name: "Tour suivant" }).click();
+  await page.keyboard.press("PageUp");
+  await page.waitForFunction(
+    (at) => +document.querySelector("input[type=range]").value <= at,
+    there,
+  );
+  await page.locator("[data-chances]").click({ position: { x: 8, y: 40 } });
+  await page.getByText("Coup 0 sur").waitFor();
+  await found.first().getByRole("button", { name: "Rejouer ce coup" }).click();
+  await page.waitForURL(/\/table\//);
+  await comes(page, async () => mine(await asked(page)), "the move is one's own again");
+}
 
 /** The panel of the end: its rounds, its curve, the turn that decided; Esc shows the table. */
 async function ends(page) {

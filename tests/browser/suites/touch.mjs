@@ -73,13 +73,17 @@ await run("touch", async (browser) => {
       },
     },
   );
-  await fits(page, "table when it is over");
+  await page.locator("[data-verdict] polyline").waitFor();
   await picture(page, "phone-over");
+  await axe(page, "end on a phone");
+  await tap(page.getByRole("button", { name: /^Replier/ }));
+  await fits(page, "table when it is over");
   await tap(page.getByRole("button", { name: "Journal" }));
   await page.waitForSelector("dialog[open] [role=log]");
   await picture(page, "phone-log");
   await axe(page, "log on a phone");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
+  await tap(page.getByRole("button", { name: "Bilan de la partie" }));
   await tap(page.getByRole("link", { name: "Analyser" }));
   await page.waitForSelector("input[type=range]");
   await page.waitForSelector("[role=grid]");

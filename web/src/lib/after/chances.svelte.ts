@@ -1,52 +1,75 @@
 // The chances of winning along a finished match: asked for, worked out by the server, followed.
 import { get, send } from "../http";
-import type { Curve, CurvePoint, ReplayMark } from "../wire";
+import type { Analysis, Curve, CurvePoint, ReplayMark } from "../wire";
 
 const EVERY = 500; // milliseconds between two looks at how far the work is
 const LEAST = 0.08; // a swing that is worth a word
 
-export class Chances {
-  curve = $state.raw<Curve | null>(null);
+/** Long work on a match: begun when asked for, then looked at until it is done. */
+class Work<Found> {
+  found = $state.raw<Found | null>(null);
   error = $state<unknown>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly match: string) {}
-
-  get points(): CurvePoint[] {
-    return this.curve?.points ?? [];
-  }
+  constructor(
+    private readonly address: string,
+    private readonly isBegun: (found: Found) => boolean,
+    readonly isWhole: (found: Found) => boolean,
+  ) {}
 
   get whole(): boolean {
-    return this.curve !== null && this.curve.done >= this.curve.total;
+    return this.found !== null && this.isWhole(this.found);
   }
 
   /** Have it worked out. */
-  start = (): Promise<void> => this.#ask(send<Curve>("POST", this.#address));
+  start = (): Promise<void> => this.#ask(send<Found>("POST", this.address));
 
   /** Show what is known already, if anything is. */
   look(): Promise<void> {
-    return this.#ask(get<Curve>(this.#address), true);
+    return this.#ask(get<Found>(this.address), true);
   }
 
   close(): void {
     clearTimeout(this.#timer);
   }
 
-  get #address(): string {
-    return `/matches/${this.match}/curve`;
-  }
-
-  async #ask(asked: Promise<Curve>, gently = false): Promise<void> {
+  async #ask(asked: Promise<Found>, gently = false): Promise<void> {
     this.error = null;
     try {
       const found = await asked;
-      if (gently && !found.done) return;
-      this.curve = found;
-      if (found.done < found.total)
-        this.#timer = setTimeout(() => this.#ask(get<Curve>(this.#address)), EVERY);
+      if (gently && !this.isBegun(found)) return;
+      this.found = found;
+      if (!this.isWhole(found))
+        this.#timer = setTimeout(() => this.#ask(get<Found>(this.address)), EVERY);
     } catch (trouble) {
       if (!gently) this.error = trouble;
     }
+  }
+}
+
+/** The curve of a match. */
+export class Chances extends Work<Curve> {
+  constructor(match: string) {
+    super(
+      `/matches/${match}/curve`,
+      ({ done }) => done > 0,
+      ({ done, total }) => done >= total,
+    );
+  }
+
+  get points(): CurvePoint[] {
+    return this.found?.points ?? [];
+  }
+}
+
+/** Its turning points. */
+export class Study extends Work<Analysis> {
+  constructor(match: string) {
+    super(
+      `/matches/${match}/analysis`,
+      ({ done }) => done > 0,
+      ({ whole }) => whole,
+    );
   }
 }
 

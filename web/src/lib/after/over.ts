@@ -1,9 +1,10 @@
 // A match that is over: who won, why, and whom to play next.
 import { brokenOff } from "../ending";
+import { send } from "../http";
 import { letter } from "../names";
 import { type Names, called, mark } from "../naming";
 import type { Ending, Over } from "../play";
-import type { Outcome, SeatChoice } from "../wire";
+import type { Outcome, Seat, SeatChoice, TableInfo } from "../wire";
 import { say } from "../words.svelte";
 import { after } from "./words";
 
@@ -53,4 +54,19 @@ export function nextOpponent({ outcome, play, names }: Over, levels: string[]): 
     number === names.me ? { kind: "me" } : { kind: "level", level: next },
   );
   return { level: next, up: !lost, seats };
+}
+
+/** Whether one played alone, against computers. */
+export function isAgainstComputers(seats: Seat[]): boolean {
+  const others = seats.filter(({ yours }) => !yours);
+  return others.length === seats.length - 1 && others.every(({ kind }) => kind === "level");
+}
+
+/** A position once more, against the same computers; answers with where to go. */
+export async function again(match: string, made: number, seats: Seat[]): Promise<string> {
+  const chosen = seats.map(({ yours, level }): SeatChoice =>
+    yours ? { kind: "me" } : { kind: "level", level: level ?? "adepte" },
+  );
+  const asked = { made, seats: chosen };
+  return `/table/${(await send<TableInfo>("POST", `/matches/${match}/from`, asked)).match}`;
 }
