@@ -334,7 +334,7 @@ export type EventGenerals = Omit<Event, "kind" | "args"> & (
   | { kind: "crashed"; args: { cell: number; seat: number; type: number } }
   | { kind: "eliminated"; args: { seat: number } }
   | { kind: "resigned"; args: { seat: number } }
-  | { kind: "game_ended"; args: { winners: number[]; reason: number } }
+  | { kind: "game_ended"; args: { winners: number[]; reason: number; drawn: number } }
   | { kind: "cargo_lost"; args: { cell: number; n: number } }
 );
 
