@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Bench } from "../src/games/duel/deck/bench.svelte";
-import { draftOf, drafts, dropDraft, keepDraft } from "../src/games/duel/deck/drafts";
-import type { Kept, Problem } from "../src/lib/wire";
-import { book, deck } from "./decks";
+import { kind, shape } from "../src/games/duel/deck/builder";
+import { Bench } from "../src/lib/deck/bench.svelte";
+import type { Fault, Kept } from "../src/lib/wire";
+import { book, builder, deck } from "./decks";
 
 interface Asked {
   path: string;
@@ -11,7 +11,10 @@ interface Asked {
 }
 
 let asked: Asked[];
-const fault = (rule: string, fr = rule): Problem => ({ code: "rule", fr, en: fr, rule });
+const { draftOf, drafts, dropDraft, keepDraft } = kind.drafts;
+const fault = (rule: string, fr = rule, about: string[] = []): Fault => {
+  return { code: "rule", fr, en: fr, rule, about };
+};
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pause = () => vi.advanceTimersByTimeAsync(500);
 const checks = () => asked.filter(({ path }) => path.endsWith("/check"));
@@ -37,7 +40,7 @@ afterEach(() => {
 });
 
 const start = (stored: Kept | null = null, of = deck()) =>
-  new Bench(book(), "k", { name: "Feu", deck: of }, stored);
+  new Bench(builder(), "k", { name: "Feu", deck: of }, stored);
 const fact = (id: string) => book().fact(id);
 
 describe("the workbench", () => {
@@ -77,7 +80,8 @@ describe("the workbench", () => {
     expect(bench.deck.cards.potion).toBe(2);
     expect(checks()[1]!.body.value.cards.potion).toBe(3);
     const found = ["30 wanted", "31 is too many"].map((fr) => fault("DUEL-BUILD-04", fr));
-    await asked[1]!.answer({ faults: [...found, fault("DUEL-BUILD-b")] });
+    const copies = fault("DUEL-BUILD-b", "two at most", ["potion"]);
+    await asked[1]!.answer({ faults: [copies, ...found, fault("DUEL-BUILD-e", "x", ["other"])] });
     expect(bench.refusal?.rule).toBe("DUEL-BUILD-b");
     bench.add(fact("defense"));
     expect(bench.refusal).toBeNull();
@@ -86,12 +90,21 @@ describe("the workbench", () => {
   it("keeps the weapon of the class, unless there are two of it", async () => {
     const bench = start();
     bench.remove(fact("orb"));
-    expect(bench.deck.equipment).toContain("orb");
+    expect(bench.deck.listed).toContain("orb");
     await asked[1]!.answer({ faults: [fault("DUEL-BUILD-04")] });
     expect(bench.refusal?.rule).toBe("DUEL-BUILD-04");
-    const twice = start(null, deck({ equipment: ["orb", "orb"] }));
+    const twice = start(null, deck({ listed: ["orb", "orb"] }));
     twice.remove(fact("orb"));
-    expect(twice.deck.equipment).toEqual(["orb"]);
+    expect(twice.deck.listed).toEqual(["orb"]);
+  });
+
+  it("names with each card what the rules find wrong with it", async () => {
+    const bench = start(null, deck({ cards: { potion: 3, fireball: 1 } }));
+    expect(bench.faultsOf(fact("potion"))).toEqual([]); // nobody knows yet
+    const found = [fault("DUEL-BUILD-04"), fault("DUEL-BUILD-b", "two at most", ["potion"])];
+    await asked[0]!.answer({ faults: found });
+    expect(bench.faultsOf(fact("potion"))).toEqual([found[1]]);
+    expect(bench.faultsOf(fact("fireball"))).toEqual([]);
   });
 
   it("takes changes back", () => {
@@ -141,7 +154,7 @@ describe("the workbench", () => {
     await asked.at(-1)!.answer(taken, false);
     await refused;
     expect(bench.saving).toBe(false);
-    expect(draftOf("k")?.deck.cards.defense).toBe(1);
+    expect(draftOf("k")).toMatchObject({ deck: { cards: { defense: 1 } } });
   });
 });
 
@@ -149,7 +162,7 @@ describe("drafts", () => {
   it("are kept latest first, and not for ever", () => {
     for (let i = 0; i < 25; i++) {
       vi.setSystemTime(1000 * i);
-      keepDraft(`d${i}`, `${i}`, deck());
+      keepDraft(`d${i}`, `${i}`, shape.value(deck()));
     }
     expect(drafts().map(([key]) => key)).toEqual(
       Array.from({ length: 20 }, (_, i) => `d${24 - i}`),

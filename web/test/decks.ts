@@ -1,6 +1,7 @@
 // A few printed cards for tests of the deck builder.
 import { Book, type CardFact } from "../src/games/duel/book";
-import type { Deck } from "../src/games/duel/decks";
+import { builderOf } from "../src/games/duel/deck/builder";
+import type { Deck } from "../src/lib/deck/shape";
 import type { GameInfo } from "../src/lib/wire";
 
 const CARDS: [Partial<CardFact> & { id: string }, string, string][] = [
@@ -72,6 +73,9 @@ export function book(): Book {
   return new Book(info as unknown as GameInfo);
 }
 
+export const builder = () => builderOf(book());
+export const decks = () => builder().decks;
+
 export function deck(change: Partial<Deck> = {}): Deck {
-  return { class: "mage", equipment: ["orb", "rune"], cards: { fireball: 2 }, ...change };
+  return { klass: "mage", listed: ["orb", "rune"], cards: { fireball: 2 }, ...change };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { perSeat } from "../src/games/duel/book";
-import { laid, missing } from "../src/games/duel/decks";
+import { decksOf } from "../src/games/duel/deck/builder";
 import { badges, splice } from "../src/games/duel/splice";
+import { type Duel, laid } from "../src/games/duel/state";
 import type { PlaceDuel } from "../src/lib/wire";
 import { book, card, position } from "./duel";
 
@@ -102,7 +103,8 @@ describe("the printed game", () => {
 });
 
 describe("a deck", () => {
-  const deck = { class: "warrior", equipment: ["axe", "rune"], cards: { blow: 2, parry: 1 } };
+  const deck = { klass: "warrior", listed: ["axe", "rune"], cards: { blow: 2, parry: 1 } };
+  const lying = (s: Duel) => laid(s, 0).map((number) => book().id(number));
 
   it("is put on the table without what lies there already", () => {
     const s = position({
@@ -115,9 +117,9 @@ describe("a deck", () => {
         [-1, -1, -1],
       ],
     });
-    expect(laid(s, 0, book())).toEqual(["axe", "blow"]);
-    expect(missing(deck, s, 0, book())).toEqual(["rune", "blow", "parry"]);
+    expect(lying(s)).toEqual(["axe", "blow"]);
+    expect(decksOf(book()).missing(deck, lying(s))).toEqual(["rune", "blow", "parry"]);
     const other = position({ gear: [[card("orb"), -1, -1, -1], []], list: [[], []] });
-    expect(missing(deck, other, 0, book())).toBeNull();
+    expect(decksOf(book()).missing(deck, lying(other))).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { deckText } from "../src/games/duel/deck/deck";
-import { distance, readDeckText } from "../src/games/duel/deck/reading";
+import { shape } from "../src/games/duel/deck/builder";
+import { distance, readDeckText } from "../src/lib/deck/reading";
 import { Unreadable, readLenient } from "../src/lib/lenient";
-import { book, deck } from "./decks";
+import { deck, decks } from "./decks";
 
 describe("JSON as people paste it", () => {
   const value = (text: string) => readLenient(text).value;
@@ -60,11 +60,11 @@ describe("JSON as people paste it", () => {
 });
 
 describe("a deck out of a text", () => {
-  const read = (text: string) => readDeckText(text, book());
+  const read = (text: string) => readDeckText(text, decks());
 
   it("is the deck whose text it is", () => {
-    const whole = deck({ equipment: ["orb", "rune", "amulet"], cards: { defense: 3, potion: 2 } });
-    expect(read(deckText(whole, book()))).toEqual({ deck: whole, name: "", notes: [] });
+    const whole = deck({ listed: ["orb", "rune", "amulet"], cards: { defense: 3, potion: 2 } });
+    expect(read(decks().text(whole))).toEqual({ deck: whole, name: "", notes: [] });
   });
 
   it("is understood by names in both languages, without case, accents or signs", () => {
@@ -78,9 +78,14 @@ describe("a deck out of a text", () => {
   });
 
   it("is found in something kept, with its name", () => {
-    const kept = JSON.stringify({ key: "k", kind: "deck", name: " Feu ", value: deck() });
+    const kept = JSON.stringify({
+      key: "k",
+      kind: "deck",
+      name: " Feu ",
+      value: shape.value(deck()),
+    });
     expect(read(kept)).toEqual({ deck: deck(), name: "Feu", notes: [] });
-    expect(read(JSON.stringify({ ...deck(), name: "Feu", hero: 1 }))).toEqual({
+    expect(read(JSON.stringify({ ...shape.value(deck()), name: "Feu", hero: 1 }))).toEqual({
       deck: deck(),
       name: "Feu",
       notes: [{ kind: "ignored", names: ["hero"] }],
@@ -90,7 +95,7 @@ describe("a deck out of a text", () => {
   it("may be a list of names, mixed, or without its class; what was guessed is told", () => {
     const text = `{"equipment": "orb, rune", "cards": ["fireball", "amulet", "fireball"]}`;
     expect(read(text)).toEqual({
-      deck: deck({ equipment: ["orb", "rune", "amulet"] }),
+      deck: deck({ listed: ["orb", "rune", "amulet"] }),
       name: "",
       notes: [
         { kind: "guessed", names: ["mage"] },
@@ -102,7 +107,7 @@ describe("a deck out of a text", () => {
   it("keeps what only the rules may judge", () => {
     const text = `{"class": "mage", "equipment": ["orb", "orb"], "cards": {"fireball": 9, "parry": 1, "link": 0}}`;
     expect(read(text)).toEqual({
-      deck: deck({ equipment: ["orb", "orb"], cards: { fireball: 9, parry: 1 } }),
+      deck: deck({ listed: ["orb", "orb"], cards: { fireball: 9, parry: 1 } }),
       name: "",
       notes: [],
     });
@@ -115,7 +120,7 @@ describe("a deck out of a text", () => {
     };
     expect(trouble("hello")).toMatchObject({ kind: "text", fault: { fault: "nothing" } });
     expect(trouble("{}")).toEqual({ kind: "noCards" });
-    expect(trouble('{"class": "mage", "equipment": 3}')).toEqual({ kind: "gear" });
+    expect(trouble('{"class": "mage", "equipment": 3}')).toEqual({ kind: "listed" });
     expect(trouble('{"class": "mage", "cards": "fireball"}')).toEqual({ kind: "cards" });
     expect(trouble('{"class": "druid", "cards": {"fireball": 1}}')).toEqual({
       kind: "noClass",

@@ -3,7 +3,7 @@ import { Workbench } from "../src/lib/shelf/bench.svelte";
 import { draftsAt } from "../src/lib/shelf/drafts";
 import { fileOf, kindOf } from "../src/lib/shelf/kind";
 import { type KindWords, en, fr } from "../src/lib/shelf/words";
-import type { Kept, Problem } from "../src/lib/wire";
+import type { Fault, Kept } from "../src/lib/wire";
 
 // A game that there is not: people keep numbers for it.
 const asNumber = (value: unknown) => (typeof value === "number" ? value : null);
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe("a kind of things", () => {
-  const kept = (key: string, value: unknown, faults: Problem[] = []): Kept => {
+  const kept = (key: string, value: unknown, faults: Fault[] = []): Kept => {
     return { key, kind: "number", name: key, value, updated: 1, faults };
   };
 
@@ -78,7 +78,7 @@ describe("a kind of things", () => {
   it("stands on the shelf: drafts first, and each says how it stands", () => {
     drafts.keepDraft("old", "Old", 7);
     drafts.keepDraft("new", "New", 0);
-    const wrong: Problem = { code: "rule", fr: "non", en: "no", rule: "X-1" };
+    const wrong: Fault = { code: "rule", fr: "non", en: "no", rule: "X-1", about: [] };
     const stored = [kept("old", 1), kept("good", 0), kept("bad", 2, [wrong]), kept("odd", "2")];
     const items = numbers.shelved(stored, drafts.drafts());
     expect(items.map(({ key, number }) => [key, number])).toEqual([

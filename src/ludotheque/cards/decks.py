@@ -173,7 +173,7 @@ class Decks:
         except NotADeck as error:
             return [Refused("", error.words)]
         found = self.faults(of_printed(edition), deck)
-        return [Refused(fault.rule, fault.words) for fault in found]
+        return [Refused(fault.rule, fault.words, fault.cards) for fault in found]
 
     def faults(self, sources: Sources, deck: Deck) -> list[Fault]:
         """Every rule that a deck breaks; none if it may be played."""

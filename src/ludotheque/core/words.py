@@ -99,13 +99,14 @@ class Refused(LudothequeError):
 
     rule: str
     words: Words
+    about: tuple[str, ...] = ()  # of something kept: the ids of what is at fault in it
 
     def __str__(self) -> str:
         return f"{self.words.en} [{self.rule}]"
 
     def fresh(self) -> Refused:
         """An equal refusal to raise: one raised twice would keep the frames of both times."""
-        return Refused(self.rule, self.words)
+        return Refused(self.rule, self.words, self.about)
 
     def say(self, lang: str) -> str:
         """The reason with its rule, in one language."""

@@ -22,8 +22,7 @@ from ludotheque.server.refusals import REFUSALS, Denied
 from ludotheque.server.settings import Limits
 from ludotheque.server.store.schema import KEEPSAKE
 from ludotheque.server.store.store import Store
-from ludotheque.server.wire.keepsakes import Keep, Kept
-from ludotheque.server.wire.view import Problem
+from ludotheque.server.wire.keepsakes import Fault, Keep, Kept
 
 COUNT = 'SELECT count(*) FROM keepsake WHERE who = ? AND game = ? AND "key" != ?'
 NAMED = COUNT + " AND kind = ? AND name = ?"
@@ -82,7 +81,7 @@ class Keepsakes:
         await self.one(who, game, key)
         await self._store.run(DROP, who.id, game, key)
 
-    def faults(self, game: str, kind: str, value: Any, options: dict[str, Any]) -> list[Problem]:
+    def faults(self, game: str, kind: str, value: Any, options: dict[str, Any]) -> list[Fault]:
         """What a game finds wrong with a value."""
         check = self._keepsake(game, kind).check
         return _faults(check(self._shelf.edition(game, options), value))
@@ -109,7 +108,7 @@ class Keepsakes:
         value = msgspec.json.decode(row.value)
         return Kept(row.key, row.kind, row.name, value, row.updated, list(faults))
 
-    def _check(self, game: str, kind: str, raw: bytes) -> tuple[Problem, ...]:
+    def _check(self, game: str, kind: str, raw: bytes) -> tuple[Fault, ...]:
         """The faults of a value; known for a while, as a map takes long to look through."""
         edition = self._shelf.edition(game, {})
         known = edition.rules.face.keepsakes.get(kind)
@@ -123,5 +122,5 @@ def _check_person(who: Identity) -> None:
         raise Denied("scope")
 
 
-def _faults(found: list[Refused]) -> list[Problem]:
-    return [Problem("rule", f.words.fr, f.words.en, f.rule or None) for f in found]
+def _faults(found: list[Refused]) -> list[Fault]:
+    return [Fault("rule", *f.words, f.rule or None, f.about) for f in found]

@@ -1,7 +1,7 @@
 // What a person keeps for a game between matches, such as decks, and what its game says of it.
 import { get, send } from "./http";
 import { comeIn } from "./me.svelte";
-import type { Checked, Keep, Kept, Problem } from "./wire";
+import type { Checked, Fault, Keep, Kept } from "./wire";
 
 const at = (game: string, key = "") =>
   `/games/${encodeURIComponent(game)}/keepsakes${key && `/${encodeURIComponent(key)}`}`;
@@ -25,7 +25,7 @@ export async function drop(game: string, key: string): Promise<void> {
 }
 
 /** What a game finds wrong with something; nothing if it can be played with. */
-export async function check(game: string, kind: string, value: unknown): Promise<Problem[]> {
+export async function check(game: string, kind: string, value: unknown): Promise<Fault[]> {
   const path = `/games/${encodeURIComponent(game)}/check`;
   return (await send<Checked>("POST", path, { kind, value })).faults;
 }

@@ -171,7 +171,7 @@ export interface Check {
 
 /** What its game finds wrong in it; nothing if it can be played with. */
 export interface Checked {
-  faults: Problem[];
+  faults: Fault[];
 }
 
 /** A class with the deck it has in print. */
@@ -404,6 +404,15 @@ export interface FactsGenerals {
   width: number;
 }
 
+/** A rule that something breaks, with the ids of what is at fault in it: cards of a deck. */
+export interface Fault {
+  code: string;
+  fr: string;
+  en: string;
+  rule: string | null;
+  about: string[];
+}
+
 /** A field of the state that somebody may see. */
 export interface FieldInfo {
   name: string;
@@ -573,7 +582,7 @@ export interface Kept {
   name: string;
   value: unknown;
   updated: number;
-  faults: Problem[];
+  faults: Fault[];
 }
 
 /** What a match keeps of its game: see core.editions. */

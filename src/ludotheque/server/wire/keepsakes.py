@@ -19,6 +19,12 @@ class Keep(Body):
     value: Any
 
 
+class Fault(Problem):
+    """A rule that something breaks, with the ids of what is at fault in it: cards of a deck."""
+
+    about: tuple[str, ...] = ()
+
+
 class Kept(Struct):
     """Something kept, with what its game finds wrong in it now."""
 
@@ -27,7 +33,7 @@ class Kept(Struct):
     name: str
     value: Any
     updated: float
-    faults: list[Problem]
+    faults: list[Fault]
 
 
 class Check(Body):
@@ -41,4 +47,4 @@ class Check(Body):
 class Checked(Struct):
     """What its game finds wrong in it; nothing if it can be played with."""
 
-    faults: list[Problem]
+    faults: list[Fault]

@@ -53,7 +53,7 @@ export abstract class Book<C extends Printed = Printed> {
   }
 
   /** A sentence of the content, in the present language. */
-  protected said(section: string, id: string): string {
+  said(section: string, id: string): string {
     return say(this.info.texts[section]?.[id] as Text | undefined);
   }
 }

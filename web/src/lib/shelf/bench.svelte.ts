@@ -1,7 +1,7 @@
 // The workbench: one thing being made. Every change is shown at once and asked of the rules a moment
 // later; the page itself judges nothing.
 import { check, keep } from "../keepsakes";
-import type { Kept, Problem } from "../wire";
+import type { Fault, Kept } from "../wire";
 import type { Drafts } from "./drafts";
 
 /** As it is worked on, with its name. */
@@ -28,7 +28,7 @@ export interface Material<V> {
 export abstract class Workbench<C, V> {
   content = $state.raw<C>(null!);
   name = $state("");
-  faults = $state.raw<Problem[] | null>(null); // null: not known yet
+  faults = $state.raw<Fault[] | null>(null); // null: not known yet
   asking = $state(false); // what is shown as faults is of a moment ago
   unreached = $state.raw<unknown>(null); // the rules could not be asked
   saving = $state(false);

@@ -1,11 +1,10 @@
 // A deck out of whatever text somebody pastes: written a little wrong is read and said, and what
 // can't be understood is named. Whether such a deck may be played is asked of the rules afterwards.
-import { type Mend, Unreadable, readLenient } from "../../../lib/lenient";
-import type { GameInfo } from "../../../lib/wire";
-import type { Book, CardFact } from "../book";
-import type { Deck } from "../decks";
-import { MOST_COPIES, allCards } from "./deck";
-import { folded } from "./filter";
+import { type Mend, Unreadable, readLenient } from "../lenient";
+import type { GameInfo } from "../wire";
+import type { DeckCard, Decks } from "./decks";
+import { folded } from "./facets";
+import { CARDS, type Deck, MOST_COPIES } from "./shape";
 
 /** What was understood though it was not written so. */
 export type Note = { kind: Mend } | { kind: "moved" | "guessed" | "ignored"; names: string[] };
@@ -15,17 +14,24 @@ export type Trouble =
   | { kind: "text"; fault: Unreadable }
   | { kind: "noClass"; found: string | null; known: string[] }
   | { kind: "noCards" }
-  | { kind: "gear" | "cards" }
+  | { kind: "listed" | "cards" }
   | { kind: "count"; name: string; found: string }
   | { kind: "unknown"; cards: { name: string; like: string | null }[] };
 
 export type Read = { deck: Deck; name: string; notes: Note[] } | { trouble: Trouble };
 
-/** The deck that a text tells. */
-export function readDeckText(text: string, book: Book): Read {
+const LINE = /^([^:{}]+):([^{}]*)$/; // no JSON text begins so
+const COPIES = /^(.+?)(?:[x×*](\d{1,4}))?$/i;
+const SPACED = /\s+([x×*])\s*(?=\d+(?:\s|$))/gi; // "reed x 2"
+
+/** The deck that a text tells, as JSON or on a line. */
+export function readDeckText(text: string, decks: Decks): Read {
   try {
+    const [, klass = "", cards = ""] = LINE.exec(text.trim()) ?? [];
+    const reading = new Reading(decks);
+    if (reading.classOf(klass)) return reading.line(klass, cards);
     const { value, mends } = readLenient(text);
-    return new Reading(book, mends).read(value as Record<string, unknown>);
+    return reading.value(value as Record<string, unknown>, mends);
   } catch (error) {
     if (error instanceof Unreadable) return { trouble: { kind: "text", fault: error } };
     if (error instanceof Stop) return { trouble: error.trouble };
@@ -39,44 +45,57 @@ class Stop extends Error {
   }
 }
 
-const KEYS = ["class", "equipment", "cards", "name"];
-
 class Reading {
-  readonly #notes: Note[];
-  readonly #cards: Map<string, CardFact>; // by id and by every name
+  readonly #notes: Note[] = [];
+  readonly #cards: Map<string, DeckCard>; // by id and by every name
   readonly #unknown: string[] = [];
 
-  constructor(
-    private readonly book: Book,
-    mends: Mend[],
-  ) {
-    this.#notes = mends.map((kind) => ({ kind }));
-    const { info } = book;
-    const named = allCards(book).flatMap((card) =>
+  constructor(private readonly decks: Decks) {
+    const { cards, info } = decks.book;
+    const named = cards.flatMap((card) =>
       namesOf(info, "cards", card.id).map((name) => [name, card] as const),
     );
-    const ids = allCards(book).map((card) => [plain(card.id), card] as const);
+    const ids = cards.map((card) => [plain(card.id), card] as const);
     this.#cards = new Map([...named, ...ids]); // an id counts before a name that looks the same
   }
 
-  read(whole: Record<string, unknown>): Read {
+  /** Cards in any order, `IDxN`; those written several times add up. */
+  line(klass: string, cards: string): Read {
+    const written = cards.replace(SPACED, "$1").split(/\s+/).filter(Boolean);
+    const listed = written.flatMap((word) => {
+      const known = this.#cards.has(plain(word)); // its name ends like a number of copies
+      const [, name = word, n = "1"] = (known ? null : COPIES.exec(word)) ?? [];
+      const card = this.#cards.get(plain(name));
+      return this.#known(name, card, copies(name, n), card && this.decks.isListed(card));
+    });
+    return this.#whole(klass, listed, "");
+  }
+
+  value(whole: Record<string, unknown>, mends: Mend[]): Read {
+    const { shape } = this.decks;
+    this.#notes.push(...mends.map((kind) => ({ kind })));
     const value = inner(whole);
-    const ignored = Object.keys(value).filter((key) => !KEYS.includes(key));
+    const ignored = Object.keys(value).filter((key) => ![...shape.keys, "name"].includes(key));
     if (ignored.length) this.#notes.push({ kind: "ignored", names: ignored });
-    if (value.equipment === undefined && value.cards === undefined) stop({ kind: "noCards" });
-    const listed = [...this.#gear(value.equipment), ...this.#copies(value.cards)];
-    if (this.#unknown.length) stop({ kind: "unknown", cards: this.#unknown.map(this.#like) });
-    const deck = this.#sorted(this.#class(value.class, listed), listed);
+    const apart = shape.listed ? value[shape.listed] : undefined;
+    if (apart === undefined && value[CARDS] === undefined) stop({ kind: "noCards" });
+    const listed = [...this.#apart(apart), ...this.#copies(value[CARDS])];
     const name = typeof value.name === "string" ? value.name.trim() : "";
+    return this.#whole(value[shape.klass], listed, name);
+  }
+
+  #whole(klass: unknown, listed: Listed[], name: string): Read {
+    if (this.#unknown.length) stop({ kind: "unknown", cards: this.#unknown.map(this.#like) });
+    const deck = this.#sorted(this.#class(klass, listed), listed);
     return { deck, name, notes: this.#notes };
   }
 
-  #gear(value: unknown): Listed[] {
+  #apart(value: unknown): Listed[] {
     if (value === undefined || value === null) return [];
     const names = typeof value === "string" ? value.split(/\s*[,;]\s*/) : value;
     if (!Array.isArray(names) || !names.every((name) => typeof name === "string"))
-      stop({ kind: "gear" });
-    return (names as string[]).flatMap((name) => this.#known(name, 1, true));
+      stop({ kind: "listed" });
+    return (names as string[]).flatMap((name) => this.#named(name, 1, true));
   }
 
   /** Copies by name, or names as often as they are there. */
@@ -84,18 +103,21 @@ class Reading {
     if (value === undefined || value === null) return [];
     if (Array.isArray(value)) {
       if (!value.every((name) => typeof name === "string")) stop({ kind: "cards" });
-      return (value as string[]).flatMap((name) => this.#known(name, 1, false));
+      return (value as string[]).flatMap((name) => this.#named(name, 1, false));
     }
     if (typeof value !== "object") stop({ kind: "cards" });
     return Object.entries(value as object).flatMap(([name, count]) =>
-      this.#known(name, copies(name, count), false),
+      this.#named(name, copies(name, count), false),
     );
   }
 
-  #known(name: string, count: number, gear: boolean): Listed[] {
-    const card = this.#cards.get(plain(name));
+  #named(name: string, count: number, apart: boolean): Listed[] {
+    return this.#known(name, this.#cards.get(plain(name)), count, apart);
+  }
+
+  #known(name: string, card: DeckCard | undefined, count: number, apart = false): Listed[] {
     if (!card) this.#unknown.push(name);
-    return card ? [{ card, count, gear }] : [];
+    return card ? [{ card, count, apart }] : [];
   }
 
   /** The nearest name there is, for one that there is not. */
@@ -108,31 +130,39 @@ class Reading {
     return { name: name.slice(0, 40), like: near.steps <= most ? near.card.id : null };
   };
 
-  /** The class as it is written, else the only one the cards are of. */
-  #class(value: unknown, listed: Listed[]): string {
-    const { info } = this.book;
-    const known = this.book.classes.map(({ id }) => id);
-    const said = typeof value === "string" ? plain(value) : null;
-    const found = known.find((id) => said && namesOf(info, "classes", id).includes(said));
-    if (found) return found;
-    const seen = new Set(listed.map(({ card }) => card.class).filter((of) => of !== "neutral"));
-    if (value !== undefined || seen.size !== 1) {
-      const shown = value === undefined ? null : String(JSON.stringify(value)).slice(0, 40);
-      stop({ kind: "noClass", found: shown, known });
-    }
-    const [only] = seen;
-    this.#notes.push({ kind: "guessed", names: [only!] });
-    return only!;
+  /** The class that goes by a name, in any language. */
+  classOf(name: string): string | undefined {
+    const { book, rules, shape } = this.decks;
+    const said = plain(name);
+    return rules.classes.find((id) => said && namesOf(book.info, shape.classes, id).includes(said));
   }
 
-  /** Equipments with Equipments, cards with cards, wherever they were written. */
+  /** The class as it is written, else the only one whose decks may hold all of the cards. */
+  #class(value: unknown, listed: Listed[]): string {
+    const found = typeof value === "string" ? this.classOf(value) : undefined;
+    if (found) return found;
+    const known = this.decks.rules.classes;
+    const fits = (klass: string) => {
+      const pool = new Set(this.decks.rules.pool(klass).map(({ id }) => id));
+      return listed.length > 0 && listed.every(({ card }) => pool.has(card.id));
+    };
+    const [only, ...others] = value === undefined ? known.filter(fits) : [];
+    if (only === undefined || others.length) {
+      const shown = value === undefined ? null : String(JSON.stringify(value)).slice(0, 40);
+      return stop({ kind: "noClass", found: shown, known });
+    }
+    this.#notes.push({ kind: "guessed", names: [only] });
+    return only;
+  }
+
+  /** What lies apart with its like, copies with copies, wherever they were written. */
   #sorted(klass: string, listed: Listed[]): Deck {
-    const deck: Deck = { class: klass, equipment: [], cards: {} };
+    const deck: Deck = { klass, listed: [], cards: {} };
     for (const { card, count } of listed) {
-      if (card.type === "equip") deck.equipment.push(...Array<string>(count).fill(card.id));
+      if (this.decks.isListed(card)) deck.listed.push(...Array<string>(count).fill(card.id));
       else if (count) deck.cards[card.id] = (deck.cards[card.id] ?? 0) + count;
     }
-    const wrong = listed.filter(({ card, gear }) => (card.type === "equip") !== gear);
+    const wrong = listed.filter(({ card, apart }) => this.decks.isListed(card) !== apart);
     if (wrong.length) {
       this.#notes.push({ kind: "moved", names: [...new Set(wrong.map(({ card }) => card.id))] });
     }
@@ -141,15 +171,14 @@ class Reading {
 }
 
 interface Listed {
-  card: CardFact;
+  card: DeckCard;
   count: number;
-  gear: boolean; // written among the Equipments
+  apart: boolean; // written among those that lie apart
 }
 
 function stop(trouble: Trouble): never {
   throw new Stop(trouble);
 }
-
 /** The deck itself, where it lies in something kept. */
 function inner(whole: Record<string, unknown>): Record<string, unknown> {
   for (const key of ["value", "deck"]) {
