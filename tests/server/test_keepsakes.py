@@ -153,6 +153,11 @@ def test_a_kept_deck_of_the_duel_can_be_played_and_stays_hidden(server):
     worse = {"kind": "deck", "value": {**value, "cards": {}}}
     (fault,) = ada.post("/api/games/duel/check", worse)["faults"]
     assert fault["rule"] == "DUEL-BUILD-04" and "30 cartes" in fault["fr"]
+    assert fault["about"] == []
+    (card, *_) = value["cards"]
+    many = {"kind": "deck", "value": {**value, "cards": {card: 4}}}
+    faults = ada.post("/api/games/duel/check", many)["faults"]
+    assert [f["about"] for f in faults if f["about"]] == [[card]], "the cards at fault are named"
     moves = DECKS.moves(edition, DECKS.shape.deck_of(ada.get(path)["value"]))
     with ada.page() as a, bob.page() as b:
         a.watch(match), b.watch(match)

@@ -15,7 +15,7 @@ const fr = {
     ready: "prêt à jouer",
     unsaved: "pas encore enregistré",
     changed: "modifié, pas encore enregistré",
-    unreadable: "illisible : ce n’est pas un paquet",
+    unreadable: "illisible : ce n’est pas un paquet",
     when: (date: string) => `Enregistré le ${date}`,
     deleteText:
       "Le paquet est perdu, sauf si vous en gardez le texte. Les parties en cours continuent.",
@@ -44,7 +44,7 @@ const fr = {
     remove: (name: string) => `Retirer ${name}`,
     copies: (n: number, most: number) => `${n} sur ${most}`,
     cost: (n: number) => `coût ${n}`,
-    keys: "Flèches : d’une carte à l’autre. Entrée ou + ajoute, − retire. Ctrl + Z annule, Ctrl + S enregistre.",
+    keys: "Flèches : d’une carte à l’autre. Entrée ou + ajoute, − retire. Ctrl + Z annule, Ctrl + S enregistre.",
   },
   filter: {
     title: "Filtres",
@@ -69,15 +69,15 @@ const fr = {
   curve: {
     title: "Courbe des coûts",
     mean: (n: string) => `coût moyen ${n}`,
-    bar: (cost: number, n: number) => `coût ${cost} : ${n}`,
+    bar: (cost: number, n: number) => `coût ${cost} : ${n}`,
   },
   import: {
     ...shelf.fr.import,
     title: "Importer un paquet",
-    lead: "Collez le texte d’un paquet. Les petites fautes de copie sont réparées ; les noms français ou anglais des cartes vont aussi.",
+    lead: "Collez le texte d’un paquet. Les petites fautes de copie sont réparées ; les noms français ou anglais des cartes vont aussi.",
     text: "Texte du paquet",
     instead: "Mettre à la place de ce paquet",
-    notes: "Lu malgré :",
+    notes: "Lu malgré :",
     usual: (name: string) => `${name} importé`,
     mends: {
       around: "du texte autour du paquet",
@@ -86,34 +86,34 @@ const fr = {
       bare: "des noms sans guillemets",
       comments: "des commentaires",
     } as Record<Mend, string>,
-    ignored: (names: string) => `ce qui n’est pas du paquet : ${names}`,
+    ignored: (names: string) => `ce qui n’est pas du paquet : ${names}`,
     at: (line: number, column: number) => `ligne ${line}, colonne ${column}`,
     faults: {
-      nothing: () => "Aucun paquet dans ce texte. Un paquet commence par « { ».",
+      nothing: () => "Aucun paquet dans ce texte. Un paquet commence par « { ».",
       long: () => "Ce texte est bien trop long pour un paquet.",
       deep: (at: string) => `Trop de crochets les uns dans les autres (${at}).`,
       end: (at: string) =>
-        `Le texte s’arrête trop tôt (${at}) : il manque une accolade ou un crochet. La fin a peut-être été oubliée en copiant.`,
+        `Le texte s’arrête trop tôt (${at}) : il manque une accolade ou un crochet. La fin a peut-être été oubliée en copiant.`,
       quote: (at: string) => `Des guillemets s’ouvrent et ne se ferment pas (${at}).`,
       unexpected: (at: string, found: string) =>
         found
-          ? `Quelque chose ne va pas à « ${found} » (${at}).`
+          ? `Quelque chose ne va pas à « ${found} » (${at}).`
           : `Quelque chose ne va pas (${at}).`,
     } as Record<Fault, (at: string, found: string) => string>,
-    noCards: (keys: string) => `Il manque ${keys} : ce texte ne nomme aucune carte.`,
+    noCards: (keys: string) => `Il manque ${keys} : ce texte ne nomme aucune carte.`,
     listed: (key: string) => `"${key}" doit être une liste de noms de cartes.`,
     cards: '"cards" doit donner à chaque carte un nombre d’exemplaires.',
-    count: (name: string, found: string) => `${name} : ${found} n’est pas un nombre d’exemplaires.`,
+    count: (name: string, found: string) => `${name} : ${found} n’est pas un nombre d’exemplaires.`,
     unknown: (n: number): string =>
-      n > 1 ? "Ces cartes n’existent pas :" : "Cette carte n’existe pas :",
-    like: (name: string, id: string) => ` : vouliez-vous dire ${name} (${id}) ?`,
+      n > 1 ? "Ces cartes n’existent pas :" : "Cette carte n’existe pas :",
+    like: (name: string, id: string) => ` : vouliez-vous dire ${name} (${id}) ?`,
   },
   export: {
     title: "Exporter le paquet",
-    lead: "Ce texte est tout le paquet : gardez-le, envoyez-le, collez-le ailleurs.",
+    lead: "Ce texte est tout le paquet : gardez-le, envoyez-le, collez-le ailleurs.",
     copy: "Copier le texte",
     copied: "Texte copié.",
-    notCopied: "Le navigateur n’a pas copié : choisissez le texte et copiez-le.",
+    notCopied: "Le navigateur n’a pas copié : choisissez le texte et copiez-le.",
     file: "Télécharger",
   },
   play: {
@@ -122,17 +122,17 @@ const fr = {
   },
   laying: {
     title: "Votre paquet",
-    lead: (name: string) => `Vous jouez ${name}. Avec quel paquet ?`,
+    lead: (name: string) => `Vous jouez ${name}. Avec quel paquet ?`,
     secret: "L’adversaire ne voit pas vos cartes.",
     yours: "Vos paquets",
     use: (name: string) => `Jouer ${name}`,
     last: (name: string) => `Rejouer ${name}`,
-    unready: (name: string) => `${name} : à corriger d’abord`,
+    unready: (name: string) => `${name} : à corriger d’abord`,
     builder: "Composer un paquet",
-    builderHelp: "s’ouvre à côté ; la table attend",
+    builderHelp: "s’ouvre à côté ; la table attend",
     pasteGo: "Jouer ce paquet",
     laying: "Le paquet se pose…",
-    begun: (n: number) => `Un paquet est commencé : ${n} cartes y sont déjà.`,
+    begun: (n: number) => `Un paquet est commencé : ${n} cartes y sont déjà.`,
     again: "Recommencer à zéro",
     clash: "Ce paquet ne contient pas les cartes déjà posées.",
     waiting: (seat: number) => mark(seat, "@ choisit son paquet.", "Vous choisissez votre paquet."),
@@ -233,7 +233,7 @@ const en: SharedWords = {
       unexpected: (at, found) =>
         found ? `Something is wrong at “${found}” (${at}).` : `Something is wrong (${at}).`,
     },
-    noCards: (keys) => `No ${keys} here: this text names no card.`,
+    noCards: (keys) => `Missing: ${keys}. This text names no card.`,
     listed: (key) => `"${key}" must be a list of names of cards.`,
     cards: '"cards" must give each card a number of copies.',
     count: (name, found) => `${name}: ${found} is no number of copies.`,

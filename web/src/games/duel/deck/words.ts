@@ -4,9 +4,9 @@ import { settings } from "../../../lib/settings.svelte";
 
 const fr = {
   shelf: {
-    lead: "Un paquet : l’arme de la classe, trois autres Équipements, trente cartes. Il vous suit d’une partie à l’autre.",
+    lead: "Un paquet : l’arme de la classe, trois autres Équipements, trente cartes. Il vous suit d’une partie à l’autre.",
     empty:
-      "Aucun paquet pour l’instant. Choisissez une classe ci-dessous : le paquet de base est un bon départ.",
+      "Aucun paquet pour l’instant. Choisissez une classe ci-dessous : le paquet de base est un bon départ.",
   },
   counts: {
     gear_full: "Équipements",
@@ -18,14 +18,14 @@ const fr = {
   parts: {
     listed: "Équipements",
     cards: "Cartes",
-    moved: (names: string) => `Équipements et autres cartes mélangés : ${names}`,
+    moved: (names: string) => `Équipements et autres cartes mélangés : ${names}`,
   },
   given: "arme de la classe, toujours là",
   klass: {
-    none: (key: string, known: string) => `La classe manque : "${key}" est l’une de ${known}.`,
+    none: (key: string, known: string) => `La classe manque : "${key}" est l’une de ${known}.`,
     unknown: (found: string, key: string, known: string) =>
-      `${found} n’est pas une classe : "${key}" est l’une de ${known}.`,
-    guessed: (name: string) => `la classe, déduite des cartes : ${name}`,
+      `${found} n’est pas une classe : "${key}" est l’une de ${known}.`,
+    guessed: (name: string) => `la classe, déduite des cartes : ${name}`,
     other: (name: string) => `Ce paquet est fait pour une autre classe que ${name}.`,
     noDeck: "Aucun paquet de cette classe n’est enregistré ici.",
   },
@@ -34,7 +34,7 @@ const fr = {
   printed: "Paquet de base",
   takePrinted: "Reprendre le paquet de base",
   standard: "Le paquet de base",
-  standardHelp: "34 cartes toutes prêtes ; l’adversaire le connaît.",
+  standardHelp: "34 cartes toutes prêtes ; l’adversaire le connaît.",
   rounds: (n: number) => (n > 1 ? `${n} manches` : `${n} manche`),
   from: "D’où",
   all: "Toutes",
