@@ -128,13 +128,6 @@ export interface Quick {
   says?(info: GameInfo): { fr: string; en: string }; // what was chosen, where people make their own
 }
 
-/** A line of the log, with marks where it names players (see lib/naming). */
-export interface Told {
-  fr: string;
-  en: string;
-  head?: boolean; // a turn begins with it
-}
-
 /** A match that is over, as its end is told. */
 export interface Over {
   play: Play;
@@ -183,6 +176,4 @@ export interface Face {
   drawn?: boolean; // its boards are those that the game itself draws
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   ending?(): Promise<{ default: Ending }>;
-  /** The log lines of one move's events, where the game has better than one line each. */
-  tell?(events: Event[]): Told[];
 }
