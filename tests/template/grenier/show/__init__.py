@@ -56,8 +56,7 @@ def move(view: Any, number: int) -> Words:
 @named
 def event(edition: Any, event: Any) -> Words:
     """The log line of an event."""
-    said = EVENTS.said(event, {KIND: partial(_kind, edition)})
-    return _say(edition, "events", event.kind, **said)
+    return EVENTS.line(event, edition.texts["events"], {KIND: partial(_kind, edition)})
 
 
 def aside(view: Any) -> dict[str, Any]:
