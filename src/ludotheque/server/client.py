@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 import urllib.request
@@ -23,6 +24,7 @@ from ludotheque.core.sight import redact
 from ludotheque.core.view import Outcome, View
 from ludotheque.server.wire import socket as wire
 from ludotheque.server.wire.view import Event as WireEvent
+from ludotheque.server.wire.view import Table as WireTable
 from ludotheque.server.wire.view import View as WireView
 
 
@@ -30,10 +32,19 @@ class ServerRefused(Exception):
     """The server did not do what was asked; the words are its own."""
 
 
+def manner(url: str, token: str, match: str, what: str) -> None:
+    """ "abort" before the second move, "offer" a draw, "accept" or "decline" it, "claim" the game
+    of who has gone (LUD-8 to LUD-10); ServerRefused says why not."""
+    ask(url, token, "POST", f"/api/matches/{match}/manner", {"what": what})
+
+
 def play(
     agent: Agent, url: str, token: str, match: str, *, invite: str = "", game: Game | None = None
 ) -> WireView:
-    """Sit down at a match and play it to its end; returns the last view."""
+    """Sit down at a match and play it to its end; returns the last view.
+
+    To a draw that is offered an agent says what its `agrees(view)` says, if it has one, else no.
+    """
     ask(url, token, "POST", f"/api/matches/{match}/join", {"invite": invite})
     table = ask(url, token, "GET", f"/api/matches/{match}")
     edition = _edition(url, token, game or load(table["game"]), table)
@@ -65,6 +76,7 @@ class Seat:
     def __init__(self, url: str, token: str, match: str, edition: Edition) -> None:
         self.url, self.token, self.match, self.edition = url, token, match, edition
         self._events: list[WireEvent] = []
+        self._seen: WireView | None = None
 
     def play(self, agent: Agent) -> WireView:
         """Answer every view in which there is something to decide, until there is an outcome."""
@@ -77,13 +89,27 @@ class Seat:
                 if isinstance(frame, wire.Shown):
                     if frame.view.outcome is not None:
                         return frame.view
+                    self._answer_draw(agent, frame.view, frame.view.table)
                     if self._is_new_past(frame.view):
                         socket.send(wire.encode(wire.Watch(self.match)).decode())
                     elif frame.view.legal:
                         socket.send(wire.encode(self._answer(agent, frame.view)).decode())
+                elif isinstance(frame, wire.Seated):
+                    self._answer_draw(agent, self._seen, frame.table)
                 elif isinstance(frame, wire.Refusal) and frame.code != "stale":
                     raise ServerRefused(f"{frame.en} [{frame.rule or frame.code}]")
         raise ServerRefused("the server went away")
+
+    def _answer_draw(self, agent: Agent, seen: WireView | None, table: WireTable) -> None:
+        """Say what the agent thinks of a draw that is offered."""
+        self._seen = seen
+        draw = table.manners.draw
+        if draw is None or seen is None or seen.seat not in draw.waiting:
+            return
+        agrees = getattr(agent, "agrees", None)
+        yes = agrees is not None and agrees(core_view(self.edition, seen, self._events))
+        with contextlib.suppress(ServerRefused):  # it has lapsed meanwhile
+            manner(self.url, self.token, self.match, "accept" if yes else "decline")
 
     def _is_new_past(self, seen: WireView) -> bool:
         """Keep the latest events; after an undo they are asked for anew, with the whole past."""

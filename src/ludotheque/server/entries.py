@@ -118,6 +118,14 @@ class Resigned(Struct, frozen=True):
     why: str  # one of BROKEN_OFF
 
 
+class Mannered(Struct, frozen=True, omit_defaults=True):
+    """A seat breaks the match off early, offers a draw, answers that, or claims an absent's game:
+    see `server.manners`."""
+
+    seat: int
+    what: str  # "abort", "offer", "accept", "decline" or "claim"
+
+
 class Ended(Struct, frozen=True):
     """The result; always stands right behind what brought it about."""
 
@@ -159,6 +167,7 @@ KINDS = {  # as the log calls them, for good
     "asked": Asked,
     "answered": Answered,
     "resigned": Resigned,
+    "mannered": Mannered,
     "ended": Ended,
     "talked": Talked,
     "followed": Followed,
@@ -199,6 +208,13 @@ class Happened(Struct, frozen=True):
     steps: tuple[int, ...]  # until then: as each eye counts them, last for who is shown all
 
 
+class Offer(Struct):
+    """A draw that a side offers, and the seats that agree to it so far."""
+
+    by: int
+    agreed: list[int] = field(default_factory=list)
+
+
 class Table(Struct):
     """What the entries add up to, but for the position itself; kept in snapshots."""
 
@@ -230,6 +246,8 @@ class Table(Struct):
     levels: list[str] = field(default_factory=list)  # of the computers that sat when it began
     gave_up: dict[int, Sitter] = field(default_factory=dict)  # who held each seat that resigned
     helped: list[int] = field(default_factory=list)  # seats a computer has moved for meanwhile
+    draw: Offer | None = None  # on the table; a move takes it away
+    offered: dict[int, int] = field(default_factory=dict)  # moves each saw when it last offered one
     swapped: bool = False  # a seat passed to another player or computer in play
 
     def copy(self) -> Table:
@@ -240,6 +258,8 @@ class Table(Struct):
         twin.eyes = [Eye(eye.version, eye.made, eye.steps) for eye in self.eyes]
         twin.held = {who: seats[:] for who, seats in self.held.items()}
         twin.gave_up, twin.helped = self.gave_up.copy(), self.helped[:]
+        twin.offered = self.offered.copy()
+        twin.draw = self.draw and Offer(self.draw.by, self.draw.agreed[:])
         return twin
 
     def adopt(self, what: Adopted) -> None:

@@ -15,7 +15,9 @@ from ludotheque.server.entries import (
     NOBODY,
     Asked,
     Happened,
+    Mannered,
     Moved,
+    Offer,
     Seated,
     Sitter,
     Table,
@@ -66,6 +68,27 @@ def _kind(before: Sitter, what: Seated) -> str:
     if after.kind == "bot":
         return "bot_sat"
     return "came_back" if before.away == after.who else "sat"
+
+
+_MANNERS = {
+    "abort": "aborted",
+    "offer": "draw_offered",
+    "accept": "draw_accepted",
+    "decline": "draw_declined",
+    "claim": "claimed",
+}
+
+
+def mannered(table: Table, what: Mannered, at: float) -> None:
+    """A seat breaks off, offers a draw, answers, or claims the game."""
+    note(table, at, _MANNERS[what.what], what.seat)
+    if what.what == "offer":
+        table.draw = Offer(what.seat)
+        table.offered[what.seat] = table.eyes[what.seat].made
+    elif what.what == "accept" and table.draw is not None:
+        table.draw.agreed.append(what.seat)
+    else:
+        table.draw = None
 
 
 def moved(table: Table, what: Moved, at: float) -> None:

@@ -196,8 +196,8 @@ class Playing:
             eye.steps += sum(move.counted[number] for move in moves)
             eye.version = versions[number] if seen else eye.version
         self.table.steps += sum(move.counted[-1] for move in moves)
-        if moves[-1].shown[-1]:
-            self.table.shown_at = at
+        if moves[-1].shown[-1]:  # what all can see takes an offer away: nothing else is told so
+            self.table.shown_at, self.table.draw = at, None
 
     def _undone(self, what: entries.Undone, at: float) -> None:
         table = self.table
@@ -269,10 +269,14 @@ class Playing:
         self.table.gave_up[what.seat] = seat
         self.table.seats[what.seat] = msgspec.structs.replace(seat, resigned=True)
 
+    def _mannered(self, what: entries.Mannered, at: float) -> None:
+        happenings.mannered(self.table, what, at)
+
     def _ended(self, what: entries.Ended, at: float) -> None:
         table = self.table
         clocks.pass_on(table, NOBODY, at, bonus=False)
         table.phase, table.result, table.version, table.ask = "over", what, table.seq, None
+        table.draw = None
         self._show_all(at)
 
     def _talked(self, what: entries.Talked, at: float) -> None:
@@ -297,6 +301,7 @@ ADDED: dict[type, Callable[[Playing, Any, float], None]] = {
     entries.Undone: Playing._undone, entries.Keyed: Playing._keyed,
     entries.Asked: Playing._asked, entries.Answered: Playing._answered,
     entries.Resigned: Playing._resigned, entries.Ended: Playing._ended,
+    entries.Mannered: Playing._mannered,
     entries.Talked: Playing._talked, entries.Followed: Playing._followed,
     entries.Adopted: Playing._adopted,
 }  # fmt: skip

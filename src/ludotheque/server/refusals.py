@@ -53,6 +53,37 @@ _TABLE = {
     ),
     "eyes": (403, "", "Ces yeux ne sont pas les vôtres.", "Those eyes are not yours."),
     "undo": (409, "LUD-5", "On ne peut pas revenir là.", "There is no going back to that."),
+    "abort_late": (
+        *(409, "LUD-8"),
+        "Deux coups sont joués : la partie ne s’interrompt plus.",
+        "Two moves have been made: the match can't be broken off any more.",
+    ),
+    "draw_open": (
+        *(409, "LUD-9"),
+        "Une proposition de nulle attend déjà sa réponse.",
+        "A draw has been offered already and awaits its answer.",
+    ),
+    "draw_again": (
+        *(409, "LUD-9"),
+        "Vous avez déjà proposé nulle : attendez le prochain coup.",
+        "You have offered a draw already: wait for the next move.",
+    ),
+    "no_draw": (409, "LUD-9", "Personne ne propose nulle.", "Nobody offers a draw."),
+    "claim_never": (
+        *(409, "LUD-10"),
+        "Il n’y a pas ici d’adversaire absent dont on puisse réclamer la partie.",
+        "There is no absent opponent here whose game could be claimed.",
+    ),
+    "claim_turn": (
+        *(409, "LUD-10"),
+        "Ce n’est pas à l’adversaire de jouer.",
+        "It is not your opponent's turn.",
+    ),
+    "claim_here": (
+        *(409, "LUD-10"),
+        "Votre adversaire est là, ou vient de s’absenter.",
+        "Your opponent is here, or has only just gone.",
+    ),
     "no_ask": (409, "LUD-5", "Personne n’a rien demandé.", "Nobody has asked for anything."),
     "hints": (403, "", "Pas de conseil à cette table.", "No hints at this table."),
     "level": (400, "", "Ce niveau n’existe pas.", "There is no such level."),

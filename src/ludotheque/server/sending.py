@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.server import acts, clocks, happenings, timing, windows
+from ludotheque.server import acts, clocks, happenings, manners, timing, windows
 from ludotheque.server.entries import Sitter, Table
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
@@ -47,6 +47,7 @@ def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
         public=table.created.public,
         rematch=table.rematch,
         readonly=room.playing.readonly,
+        manners=_manners(room, seat),
         happenings=happenings.as_wire(table, eye_of(room.playing, seat)),
         origin=happenings.origin(table),
     )
@@ -87,6 +88,19 @@ def _undo(room: Room, seat: int | None) -> wire.Undo:
         return wire.Undo(0, None, ask)
     free, back = room.weighing.free(seat), _before_last(room, seat)
     return wire.Undo(free, back, ask, "none" if back is None else _how(table, seat, free))
+
+
+def _manners(room: Room, seat: int | None) -> wire.Manners:
+    """What a seat may do beside playing."""
+    playing, table = room.playing, room.playing.table
+    open_draw = table.draw
+    draw = wire.DrawOffer(open_draw.by, manners.waiting_for(playing)) if open_draw else None
+    if seat is None or table.phase != "on" or playing.readonly is not None:
+        return wire.Manners(draw=draw)
+    claim = room.hall.settings.absence if manners.claimable(playing, seat) else None
+    return wire.Manners(
+        manners.may_abort(playing, seat), manners.may_offer(playing, seat), draw, claim
+    )
 
 
 def _how(table: Table, seat: int, free: int) -> str:

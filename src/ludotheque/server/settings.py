@@ -85,6 +85,7 @@ class Settings:
     scale: float = 1.0  # of what a level may think
     snapshot_every: int = 200  # entries
     grace: float = 60.0  # seconds away before a computer may be put in somebody's seat
+    absence: float = 120.0  # seconds away after which who waits may claim the game (LUD-10)
     idle: float = 60.0  # seconds until a room nobody watches is put away
     sweep: float = 0.5  # seconds between two looks for what is due
     news: float = 0.25  # seconds between two looks for what other processes wrote

@@ -23,6 +23,9 @@ from ludotheque.server.wire.view import Aside, Event, Legal, Outcome, Step, Text
 RESULTS = {
     "resign": Words("Abandon.", "Resignation."),
     "time": Words("Temps écoulé.", "Out of time."),
+    "aborted": Words("Interrompue avant le deuxième coup.", "Broken off before the second move."),
+    "draw": Words("Nulle d’un commun accord.", "A draw by agreement."),
+    "absent": Words("Adversaire absent.", "The opponent was absent."),
     "unfinished": Words("Partie inachevée.", "Unfinished match."),
 }
 

@@ -2,7 +2,10 @@
 import { letter } from "./names";
 import { type Names, called } from "./naming";
 import type { Outcome, Seat } from "./wire";
-import { w } from "./words.svelte";
+import { say, w } from "./words.svelte";
+
+const AGREED = ["aborted", "draw"];
+const GONE = ["resign", "time", "absent"];
 
 /** Who gave up or was too late, and who wins by it; null where the game itself has decided. */
 export function brokenOff(outcome: Outcome, seats: Seat[], names: Names): string | null {
@@ -10,10 +13,11 @@ export function brokenOff(outcome: Outcome, seats: Seat[], names: Names): string
   const said = (text: string, seat: number) =>
     called(text.replaceAll("{S", `{${letter(seat)}`), names);
   if (outcome.reason === "unfinished") return words.unfinished;
-  if (outcome.reason !== "resign" && outcome.reason !== "time") return null;
+  if (AGREED.includes(outcome.reason)) return say(outcome);
+  if (!GONE.includes(outcome.reason)) return null;
   const gone = seats.filter(({ resigned }) => resigned).map(({ number }) => number);
   const why = outcome.reason === "time" ? words.late : words.resigned;
-  const lines = gone.map((seat) => said(why, seat));
+  const lines = outcome.reason === "absent" ? [say(outcome)] : gone.map((seat) => said(why, seat));
   const wins = names.me !== null && gone.includes(names.me) ? [] : outcome.winners;
   return [...lines, ...wins.map((seat) => said(words.wins, seat))].join(" ");
 }

@@ -169,6 +169,19 @@ export class LiveTable implements Play, Follower {
     return this.#do({ type: "resign", match: this.match, key: newKey(), seat });
   }
 
+  /** Break off, offer a draw or answer one, claim the game of who has gone. */
+  async manner(what: "abort" | "offer" | "accept" | "decline" | "claim"): Promise<boolean> {
+    this.refusal = null;
+    try {
+      const seat = this.view?.seat ?? null;
+      await send("POST", `/matches/${this.match}/manner`, { what, seat });
+      return true;
+    } catch (error) {
+      this.refusal = words(trouble(error));
+      return false;
+    }
+  }
+
   say(text: string): Promise<boolean> {
     const said = this.wire.act({ type: "say", match: this.match, key: newKey(), text });
     return said.then(

@@ -238,6 +238,12 @@ export interface Done {
   duplicate: boolean;
 }
 
+/** A draw that is offered. */
+export interface DrawOffer {
+  by: number;
+  waiting: number[];
+}
+
 /** A position as its game draws it: a picture (SVG), and the same in lines of text. */
 export interface Drawn {
   picture: Text;
@@ -525,7 +531,8 @@ export interface GuideInfo {
  * "left" and "replaced" (a computer of `level` sits in for `name`, who got up, or in whose place
  * the owner put it), "came_back"; "resigned"; "timeout_played" (a move was played for the seat, or
  * all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
- * "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`).
+ * "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`);
+ * "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`).
  */
 export interface Happening {
   number: number;
@@ -661,6 +668,23 @@ export interface LimitsGenerals {
   days: [number, number];
   players: [number, number];
   side: [number, number];
+}
+
+/**
+ * "abort" before the second move, "offer" a draw, "accept" or "decline" it, "claim" the game
+ * of who has gone.
+ */
+export interface Manner {
+  what: string;
+  seat?: number | null;
+}
+
+/** What the viewer's seat may do beside playing, and what is offered. */
+export interface Manners {
+  abort: boolean;
+  offer: boolean;
+  draw: DrawOffer | null;
+  claim: number | null;
 }
 
 /** A map that may be chosen; `text` is all of it. */
@@ -1471,6 +1495,7 @@ export interface Table {
   public: boolean;
   rematch: string | null;
   readonly: Text | null;
+  manners: Manners;
   happenings: Happening[];
   origin: Origin | null;
 }

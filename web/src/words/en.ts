@@ -188,6 +188,12 @@ const en: Words = {
     undo_refused: "{S:@ refuses|You refuse} to have the move taken back.",
     undone: "{S:@ takes a move|You take your move} back, by agreement.",
     rematch: "{S:@ proposes|You propose} a rematch.",
+    draw: "A draw is offered",
+    aborted: "{S:@ breaks|You break} the match off before the second move.",
+    draw_offered: "{S:@ offers|You offer} a draw.",
+    draw_accepted: "{S:@ accepts|You accept} the draw.",
+    draw_declined: "{S:@ declines|You decline} the draw.",
+    claimed: "{S:@ claims|You claim} the win: the opponent is absent.",
   },
   ending: {
     resigned: "{S:@ resigned|You resigned}.",

@@ -191,6 +191,12 @@ const fr = {
     undo_refused: "{S:@ refuse que le coup soit repris|Vous refusez que le coup soit repris}.",
     undone: "{S:@ reprend son coup|Vous reprenez votre coup}, d’un commun accord.",
     rematch: "{S:@ propose|Vous proposez} une revanche.",
+    draw: "Nulle proposée",
+    aborted: "{S:@ interrompt|Vous interrompez} la partie avant le deuxième coup.",
+    draw_offered: "{S:@ propose|Vous proposez} la nulle.",
+    draw_accepted: "{S:@ accepte|Vous acceptez} la nulle.",
+    draw_declined: "{S:@ refuse|Vous refusez} la nulle.",
+    claimed: "{S:@ réclame|Vous réclamez} la victoire : l’adversaire est absent.",
   } as Record<string, string>,
   ending: {
     resigned: "{S:@ a abandonné|Vous avez abandonné}.",

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.server import acts, drawing, rematches, seating, sending, summaries, tables, trying
+from ludotheque.server import (
+    acts,
+    drawing,
+    manners,
+    rematches,
+    seating,
+    sending,
+    summaries,
+    tables,
+    trying,
+)
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -16,6 +26,7 @@ from ludotheque.server.wire.tables import (
     Hint,
     Join,
     LeaveSeat,
+    Manner,
     MatchSummary,
     NewMatch,
     SetSeat,
@@ -102,6 +113,30 @@ async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> Table
     return await _act(hall, me, match, build)
 
 
+@posting("/matches/{match:str}/manner")
+async def manner(hall: Hall, me: Identity, match: str, data: Manner) -> TableInfo:
+    """Break off, offer a draw, answer one, or claim the game of who has gone."""
+    away, grace = await hall.whereabouts.away(match), hall.settings.absence
+
+    def build(p: Playing) -> list[Any]:
+        seat = acts.seat_held(p.table, me.id, data.seat)
+        if data.what in ("accept", "decline"):
+            return manners.answer(p, me.id, data.what == "accept")
+        known = {
+            "abort": lambda: manners.abort(p, seat),
+            "offer": lambda: manners.offer(p, seat),
+            "claim": lambda: manners.claim(p, seat, away, grace),
+        }
+        if data.what not in known:
+            raise Denied("choice")
+        return known[data.what]()
+
+    found = await _act(hall, me, match, build)
+    if data.what == "offer":
+        hall.spawn((await hall.room(match)).answer_offer())
+    return found
+
+
 @posting("/matches/{match:str}/rematch")
 async def rematch(hall: Hall, me: Identity, match: str) -> TableInfo:
     """The next match between the same."""
@@ -146,5 +181,5 @@ async def try_out(hall: Hall, me: Identity, match: str, data: Try) -> list[Tried
 
 HANDLERS = [
     *(try_out, lobby, mine, open_table, get_table, get_drawn, join),
-    *(leave, set_seat, rematch, hints),
+    *(leave, set_seat, manner, rematch, hints),
 ]

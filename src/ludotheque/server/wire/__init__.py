@@ -55,6 +55,7 @@ GET    /matches/{match}/drawn         Drawn                ?seat=: as the game i
 POST   /matches/{match}/join          Join -> TableInfo
 POST   /matches/{match}/leave         LeaveSeat -> TableInfo: a computer sits in, or it opens
 POST   /matches/{match}/seats         SetSeat -> TableInfo (owner)
+POST   /matches/{match}/manner        Manner -> TableInfo: break off, offer or answer a draw, claim
 POST   /matches/{match}/rematch       TableInfo of the next match
 POST   /matches/{match}/hints         AskHints -> list[Hint]
 GET    /matches/{match}/since-my-turn SinceTurn            ?seat=: the others' moves as you saw them

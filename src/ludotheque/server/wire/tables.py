@@ -163,6 +163,14 @@ class LeaveSeat(Body):
     seat: SeatNumber | None = None
 
 
+class Manner(Body):
+    """ "abort" before the second move, "offer" a draw, "accept" or "decline" it, "claim" the game
+    of who has gone."""
+
+    what: Annotated[str, Meta(max_length=20)]
+    seat: SeatNumber | None = None
+
+
 class SetSeat(Body):
     """The owner puts a computer or a bot in a seat, or opens it, before or during play."""
 

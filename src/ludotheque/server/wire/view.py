@@ -156,6 +156,22 @@ class Undo(Struct):
     how: str = "none"  # taking that move back is "free", "alone" (nobody to ask), by "consent"
 
 
+class DrawOffer(Struct):
+    """A draw that is offered."""
+
+    by: int  # seat
+    waiting: list[int]  # seats that have not answered
+
+
+class Manners(Struct, frozen=True):
+    """What the viewer's seat may do beside playing, and what is offered."""
+
+    abort: bool = False  # the match may be broken off without a result (LUD-8)
+    offer: bool = False  # a draw may be offered (LUD-9)
+    draw: DrawOffer | None = None
+    claim: float | None = None  # seconds the opponent must be away before the game may be claimed
+
+
 class ChatLine(Struct):
     """A line of talk; shown as text only."""
 
@@ -174,7 +190,8 @@ class Happening(Struct):
     "left" and "replaced" (a computer of `level` sits in for `name`, who got up, or in whose place
     the owner put it), "came_back"; "resigned"; "timeout_played" (a move was played for the seat, or
     all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
-    "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`).
+    "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`);
+    "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`).
     """
 
     number: int  # from 1
@@ -208,6 +225,7 @@ class Table(Struct):
     public: bool
     rematch: str | None = None  # the match that follows this one
     readonly: Text | None = None  # why it can only be looked at
+    manners: Manners = Manners()
     happenings: list[Happening] = []  # oldest first; of very many the last
     origin: Origin | None = None
 

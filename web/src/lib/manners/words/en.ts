@@ -1,0 +1,15 @@
+// What is said of breaking off, of draws and of absent players, in English.
+import type { MannersWords } from "./fr";
+
+const en: MannersWords = {
+  abort: "Break off",
+  abortLead: "Before the second move: no result",
+  offer: "Offer a draw",
+  offerLead: "The match would be drawn",
+  draw: "Draw",
+  offered: (name) => `${name} offers a draw.`,
+  waiting: (names) => `A draw is offered to ${names}: a move takes it back.`,
+  claim: "Claim the win",
+  absent: (name) => `${name} has left the table and had to play.`,
+};
+export default en;
