@@ -1,4 +1,5 @@
 // The line under the board: what is happening, what is asked, how it ended.
+import { brokenOff } from "../../lib/ending";
 import { type Names, called } from "../../lib/naming";
 import type { Play } from "../../lib/play";
 import type { Outcome } from "../../lib/wire";
@@ -82,11 +83,13 @@ function waiting({ play, s }: Scene): string {
 }
 
 /** Who won and by how much: one's own lives first, or the winner's. */
-function verdict({ play, names, s }: Scene, { winners, reason }: Outcome): string {
+function verdict({ play, names, s }: Scene, outcome: Outcome): string {
+  const { winners, reason } = outcome;
   const winner = winners[0];
-  if (winner === undefined) return nd().drawn;
-  if (reason === "resign") return nd().gaveUp(1 - winner);
-  if (reason === "time") return nd().outOfTime(1 - winner);
+  if (winner !== undefined && reason === "resign") return nd().gaveUp(1 - winner);
+  if (winner !== undefined && reason === "time") return nd().outOfTime(1 - winner);
+  const broken = brokenOff(outcome, play.seats, names);
+  if (broken !== null || winner === undefined) return broken ?? nd().drawn;
   const { me } = names;
   const near = me ?? winner;
   const [own = 0, other = 0] = [s.points[near], s.points[1 - near]];
