@@ -269,9 +269,6 @@ class Playing:
         self.table.gave_up[what.seat] = seat
         self.table.seats[what.seat] = msgspec.structs.replace(seat, resigned=True)
 
-    def _mannered(self, what: entries.Mannered, at: float) -> None:
-        happenings.mannered(self.table, what, at)
-
     def _ended(self, what: entries.Ended, at: float) -> None:
         table = self.table
         clocks.pass_on(table, NOBODY, at, bonus=False)
@@ -301,7 +298,7 @@ ADDED: dict[type, Callable[[Playing, Any, float], None]] = {
     entries.Undone: Playing._undone, entries.Keyed: Playing._keyed,
     entries.Asked: Playing._asked, entries.Answered: Playing._answered,
     entries.Resigned: Playing._resigned, entries.Ended: Playing._ended,
-    entries.Mannered: Playing._mannered,
+    entries.Mannered: lambda playing, what, at: happenings.mannered(playing.table, what, at),
     entries.Talked: Playing._talked, entries.Followed: Playing._followed,
     entries.Adopted: Playing._adopted,
 }  # fmt: skip

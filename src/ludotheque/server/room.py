@@ -15,17 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.server import (
-    acts,
-    clocks,
-    entries,
-    loading,
-    manners,
-    results,
-    summaries,
-    timing,
-    windows,
-)
+from ludotheque.server import acts, clocks, entries, loading, results, summaries, timing, windows
 from ludotheque.server.entries import KIND_OF, NOBODY, Ended, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
@@ -287,12 +277,6 @@ class Room:
                 except Denied as denied:
                     if denied.code != "stale":
                         raise
-
-    async def answer_offer(self) -> None:
-        """Let the computers say what they think of a draw that is offered."""
-        now = self.playing
-        no = await self.hall.bench.run(now.table.account, manners.unwilling, now)
-        await self.serve_act(now, lambda p: manners.answer_as_computers(p, no))
 
     async def _settle_clock(self) -> None:
         """A move that comes too late finds the clock already run out."""

@@ -8,6 +8,7 @@ from ludotheque.server import (
     acts,
     drawing,
     manners,
+    offers,
     rematches,
     seating,
     sending,
@@ -133,7 +134,7 @@ async def manner(hall: Hall, me: Identity, match: str, data: Manner) -> TableInf
 
     found = await _act(hall, me, match, build)
     if data.what == "offer":
-        hall.spawn((await hall.room(match)).answer_offer())
+        hall.spawn(offers.answer(await hall.room(match)))
     return found
 
 
