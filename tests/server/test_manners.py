@@ -118,7 +118,7 @@ def test_lud_9_a_computer_answers_by_what_it_thinks_of_its_chances():
 
 def test_lud_9_a_computer_says_so_at_the_table(server):
     ada = Person(server)
-    match = table(ada, ME, level(), game="night-dealer")
+    match = table(ada, ME, level(), game="night-dealer", options={"starter": "A"})
     with ada.page() as page:
         page.watch(match)
         do(ada, match, "offer")

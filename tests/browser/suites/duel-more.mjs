@@ -181,6 +181,7 @@ async function building(browser) {
   });
   const other = await newPage(browser);
   await other.goto(await page.getByLabel("Lien d’invitation").inputValue());
+  await other.getByRole("button", { name: "Accepter et s’asseoir" }).click();
   await other.getByText("choisit son paquet").first().waitFor();
   await picture(other, "duel-build-waiting");
   await axe(other, "the other chooses a deck");

@@ -36,6 +36,7 @@ await run("leaving", async (browser) => {
   await nightDealer(host).getByRole("button", { name: "Inviter un ami" }).click();
   const link = await host.getByLabel("Lien d’invitation").inputValue();
   await guest.goto(link);
+  await guest.getByRole("button", { name: "Accepter et s’asseoir" }).click();
   await guest.waitForSelector("[role=grid]");
   await host.waitForSelector("[role=grid]");
 

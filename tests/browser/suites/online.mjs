@@ -21,7 +21,16 @@ await run("online", async (browser) => {
   await picture(host, "online-invite");
   await axe(host, "invitation");
 
+  const code = host.locator("[data-code]");
+  await host.getByText("Code à photographier").click();
+  must((await code.getAttribute("data-code")) === link, "the code is the link");
+  await picture(host, "online-code");
+  await axe(host, "the code of an invitation");
   await guest.goto(link);
+  await guest.getByText(/vous propose une partie : Le Meneur de Nuit\./).waitFor();
+  await picture(guest, "online-proposal");
+  await axe(guest, "a proposal");
+  await guest.getByRole("button", { name: "Accepter et s’asseoir" }).click();
   await guest.waitForSelector("[role=grid]");
   await host.waitForSelector("[role=grid]");
   await watcher.goto(host.url());

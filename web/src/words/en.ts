@@ -145,7 +145,6 @@ const en: Words = {
     inviteLink: "Invitation link",
     soon: "The game is about to begin",
     waitFor: (names) => `Waiting for ${names}.`,
-    agree: "I am ready",
     orComputer: "Or play the computer right away:",
     sit: "Sit here",
     leave: "Leave the seat",

@@ -147,7 +147,6 @@ const fr = {
     inviteLink: "Lien d’invitation",
     soon: "La partie va commencer",
     waitFor: (names: string) => `On attend l’accord ${of(names)}.`,
-    agree: "Je suis prêt",
     orComputer: "Ou jouez tout de suite contre l’ordinateur :",
     sit: "S’asseoir ici",
     leave: "Quitter la place",
