@@ -87,7 +87,7 @@ function times(a: number, b: number): number {
 
 /** The product of (x - 2^i), its first coefficient left out. */
 function generator(degree: number): number[] {
-  const found = Array.from({ length: degree }, (_, i) => (i === degree - 1 ? 1 : 0));
+  const found: number[] = Array.from({ length: degree }, (_, i) => (i === degree - 1 ? 1 : 0));
   let root = 1;
   for (let i = 0; i < degree; i++, root = times(root, 2))
     for (let j = 0; j < degree; j++)
