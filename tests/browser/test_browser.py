@@ -21,7 +21,15 @@ import pytest
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
 NIGHT_DEALER = ("mouse", "keyboard", "touch", "online", "pages", "apprentice", "learn")
-DUEL = ("duel-mouse", "duel-keyboard", "duel-touch", "duel-online", "duel-more", "duel-cards")
+DUEL = (
+    "duel-mouse",
+    "duel-keyboard",
+    "duel-touch",
+    "duel-online",
+    "duel-more",
+    "duel-cards",
+    "duel-learn",
+)
 DECKS = ("deck-builder", "deck-more")
 GENERALS = (
     "generals-mouse",

@@ -192,5 +192,24 @@ def test_what_is_wrong_is_named_with_its_file_and_step(tmp_path, change, wrong):
         checked_guide(path, NIGHT)
 
 
+@pytest.mark.parametrize(
+    ("when", "wrong"),
+    [
+        ("flipped", "neither event nor asked"),
+        ("event flopped", "no event 'flopped'"),
+        ("event flipped seat=me", "flipped has no 'seat'"),
+        ("event flipped owner=us", "is not a condition"),
+        ("asked dance", "no move 'dance'"),
+        ("asked reroll wheel=1", "reroll has no 'wheel'"),
+    ],
+)
+def test_a_remark_for_what_never_comes_is_refused(tmp_path, when, wrong):
+    path = small(tmp_path)
+    said = f'remark = "ND-COACH-01"\nwhen = "{when}"\nrule = "ND-Q1"\nfr = "Hé."\nen = "Hey."'
+    path.write_text(f"{path.read_text(encoding='utf-8')}\n```toml\n{said}\n```\n")
+    with pytest.raises(ContentError, match=rf"\[ND-COACH-01\] when.*{wrong}"):
+        checked_guide(path, NIGHT)
+
+
 def test_a_small_guide_is_sound(tmp_path):
     assert len(checked_guide(small(tmp_path), NIGHT).steps) == 1

@@ -178,14 +178,14 @@ def _take_line(path: Path, at: int, raw: str, blocks: list[Block], before: int) 
         )
 
 
-def run_block(block: Block, game: Game) -> Result:
+def run_block(block: Block, game: Game, script: Script | None = None) -> Result:
     """Run one scenario; the first line that fails is what the result tells."""
     if block.wrong:
         return Result(block, block.wrong.words)
     steps = [n for n in block.lines if n.word in STEPS]
     try:
         _check_order(block, steps)
-        script = script_of(block, game)
+        script = script or script_of(block, game)
         if not script.match.over and not script.match.legal():
             raise UsageError(said.NO_LEGAL_MOVE)
     except LudothequeError as error:

@@ -141,6 +141,7 @@ class Catalogue:
             scenarios=self.for_readers(game.id),
             keeps=list(rules.face.keepsakes),
             facts=dict(edition.facts),
+            learn=_learning(path_of(game)) is not None,
             windows=rules.window is not None,
         )
 

@@ -34,17 +34,25 @@ function hand(page, fingers) {
     n: () => fingers.blank(),
   };
   return async (letters) => {
-    for (const letter of typeof letters === "string" ? letters.split(" ") : letters) {
-      const ready = async () => {
-        const now = await asked(page);
-        const { roll, keep, pass, leave, validate } = now;
-        const big = roll || keep || pass || leave || validate;
-        return mine(now) && !now.busy && (letter !== "p" || big);
-      };
-      await comes(page, ready, `${letter}: the page asks for nothing`);
-      await ACTS[letter[0]](Number(letter.slice(1)));
+    for (const letter of letters.split(" ")) {
+      const [what, at] = [letter[0], Number(letter.slice(1))];
+      await comes(page, async () => isReady(await asked(page), what), `${letter}: not asked for`);
+      const before = JSON.stringify(await asked(page));
+      const changed = async () => JSON.stringify(await asked(page)) !== before;
+      // A key that comes between two moments of the page is pressed again, as a person would.
+      for (let times = 0; times < 5 && !(await changed()); times++) {
+        await ACTS[what](at);
+        for (let i = 0; i < 40 && !(await changed()); i++) await page.waitForTimeout(50);
+      }
     }
   };
+}
+
+/** Whether the page asks its player for something of a kind. */
+function isReady(now, what) {
+  const { roll, keep, pass, leave, validate } = now;
+  const big = roll || keep || pass || leave || validate;
+  return mine(now) && !now.busy && (what !== "p" || big);
 }
 
 await run("learn", async (browser) => {

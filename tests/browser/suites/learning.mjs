@@ -1,7 +1,7 @@
 // Guided first matches through the page: what is common to all games.
 import { SERVER, axe, clean, comes, must, tap } from "./common.mjs";
 
-const bubble = (page) => page.locator(".bubble");
+const bubble = (page) => page.locator("section.bubble");
 
 /** How one presses what the guide offers: with a mouse, a finger, or a key. */
 export const PRESSES = {
@@ -14,6 +14,9 @@ export const PRESSES = {
     await spot.page().keyboard.press("Enter");
   },
 };
+
+/** How many moves were made at a lesson's table. */
+export const made = (page) => bubble(page).getAttribute("data-made");
 
 /** Wait for a verdict of the guide. */
 async function verdict(page, good, name) {
@@ -41,7 +44,7 @@ async function step(page, { press, hand, way, number, name }) {
       `${name}: ${way.refused.rule}`,
     );
     await bubble(page).locator(".answer").waitFor();
-    await hand(way.refused.after ?? []);
+    if (way.refused.after) await hand(way.refused.after);
   }
   if (way.poor) {
     await hand(way.poor);

@@ -463,6 +463,7 @@ export interface GameInfo {
   scenarios: string[];
   keeps: string[];
   facts: Record<string, unknown>;
+  learn: boolean;
   windows: boolean;
 }
 
@@ -955,11 +956,20 @@ export interface Refusal {
 /** Something that the coach says once in a first match, when it comes up. */
 export interface RemarkCard {
   id: string;
-  when: string;
+  what: string;
+  name: string;
+  terms: RemarkTerm[];
   rule: string;
   fr: string;
   en: string;
   said: boolean;
+}
+
+/** A condition: an argument of an event (`by`: who moved), or a field of the state. */
+export interface RemarkTerm {
+  name: string;
+  sign: string;
+  value: string;
 }
 
 /** Take another name. */

@@ -18,14 +18,15 @@ from ludotheque.core.learn.kinds import Guide, Task, Way
 from ludotheque.core.learn.reading import named_game, read_guide
 from ludotheque.core.learn.starts import start_of
 from ludotheque.core.library import Game
-from ludotheque.core.scenario import Block, Result, run_file
+from ludotheque.core.scenario import Block, Result, read_blocks, run_block
 from ludotheque.core.words import ContentError, LudothequeError, Words
 
 
 def checked_guide(path: Path, game: Game) -> Guide:
     """A guide that is sound; ContentError names its file, step and what is wrong."""
     guide = read_guide(path, game)
-    for result in (*run_file(path, [game]), *judged(guide, game)):
+    blocks = [run_block(block, game, start_of(block, game)) for block in read_blocks(path)]
+    for result in (*blocks, *judged(guide, game)):
         if result.wrong:
             raise ContentError(f"{path.name}: [{result.block.id}] {result.wrong}")
     return guide

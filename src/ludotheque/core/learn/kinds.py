@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ludotheque.core.learn.occasions import Occasion
 from ludotheque.core.learn.patterns import Pattern
 from ludotheque.core.scenario import Block
 from ludotheque.core.words import Words
@@ -93,7 +94,7 @@ class Remark:
     """What the coach says once, when something comes up."""
 
     id: str
-    when: str
+    when: Occasion
     rule: str
     words: Words
 

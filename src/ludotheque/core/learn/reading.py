@@ -11,6 +11,7 @@ from typing import Any
 from ludotheque.core.content import Entry
 from ludotheque.core.learn.judging import read_course
 from ludotheque.core.learn.kinds import Answer, Course, Curtain, Guide, Puzzle, Remark, Step, Way
+from ludotheque.core.learn.occasions import read_occasion
 from ludotheque.core.learn.patterns import Pattern
 from ludotheque.core.library import Game
 from ludotheque.core.scenario import Block, read_blocks
@@ -130,7 +131,12 @@ class _Reader:
 
     def remark(self, entry: Entry) -> Remark:
         """A remark of the coach."""
-        return Remark(entry.name, entry.text("when"), entry.text("rule"), entry.words())
+        text = entry.text("when")
+        try:
+            when = read_occasion(text, self._game.rules)
+        except ValueError as error:
+            raise entry.wrong(f"when = {text!r}: {error}") from None
+        return Remark(entry.name, when, entry.text("rule"), entry.words())
 
     def _task(self, entry: Entry, head: str) -> dict[str, Any]:
         block = self._block(entry, head)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 
-from ludotheque.core.learn.kinds import Guide, Puzzle, Step
+from ludotheque.core.learn.kinds import Guide, Puzzle, Remark, Step
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.catalogue import text
 from ludotheque.server.hall import Hall
@@ -20,6 +20,7 @@ from ludotheque.server.wire.learning import (
     Mark,
     OpenLesson,
     RemarkCard,
+    RemarkTerm,
     RuleAnswer,
     Standing,
     TaskCard,
@@ -95,10 +96,16 @@ def _guide(game: str, guide: Guide, marks: dict[str, bool]) -> GuideInfo:
         options=dict(curtain.options),
         steps=[_card(step, marks) for step in guide.steps],
         puzzles=[_card(puzzle, marks) for puzzle in guide.puzzles],
-        remarks=[RemarkCard(r.id, r.when, r.rule, *r.words, r.id in marks) for r in guide.remarks],
+        remarks=[_remark(remark, remark.id in marks) for remark in guide.remarks],
         skipped=SKIP in marks,
         coach=COACH_OFF not in marks,
     )
+
+
+def _remark(remark: Remark, said: bool) -> RemarkCard:
+    when = remark.when
+    terms = [RemarkTerm(*term) for term in when.conditions]
+    return RemarkCard(remark.id, when.what, when.name, terms, remark.rule, *remark.words, said)
 
 
 def _card(task: Step | Puzzle, marks: dict[str, bool]) -> TaskCard:

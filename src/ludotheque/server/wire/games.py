@@ -99,6 +99,7 @@ class GameInfo(Struct):
     scenarios: list[str]  # files for /scenarios/{game}/{file}
     keeps: list[str] = []  # kinds of things people may keep for it, as "deck"
     facts: dict[str, Any] = field(default_factory=dict)  # the game's own data for its page
+    learn: bool = False  # whether it brings a guide
     windows: bool = False  # whether a seat may be asked for a reaction in another's turn
 
 

@@ -21,11 +21,21 @@ class TaskCard(Struct):
     helped: bool  # done by being shown
 
 
+class RemarkTerm(Struct):
+    """A condition: an argument of an event (`by`: who moved), or a field of the state."""
+
+    name: str
+    sign: str  # "=" or ">="
+    value: str  # "me", "other" or a number
+
+
 class RemarkCard(Struct):
     """Something that the coach says once in a first match, when it comes up."""
 
     id: str
-    when: str
+    what: str  # "event": it happened; "asked": you may make such a move
+    name: str
+    terms: list[RemarkTerm]
     rule: str
     fr: str
     en: str

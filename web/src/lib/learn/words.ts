@@ -37,7 +37,8 @@ const BOOKS = {
     unfold: "Lire l’explication",
     nothing: "Ce jeu n’a pas encore de leçon.",
     guide: "Le guide",
-    play: "Jouer contre l’Apprenti",
+    coach: "Le conseiller",
+    hush: "Merci, je sais",
   },
   en: {
     learn: "Learn",
@@ -74,7 +75,8 @@ const BOOKS = {
     unfold: "Read the explanation",
     nothing: "This game has no lesson yet.",
     guide: "The guide",
-    play: "Play the Apprentice",
+    coach: "The coach",
+    hush: "Thanks, I know",
   },
 };
 

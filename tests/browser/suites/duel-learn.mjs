@@ -1,0 +1,76 @@
+// The duel's guided first match: by mouse in French with mistakes, by finger in English, by
+// keyboard in French.
+import { comes, newPage, run, tap } from "./common.mjs";
+import { asked, keyboard, mine, pointer } from "./duel.mjs";
+import { follow, made } from "./learning.mjs";
+
+const WAYS = [
+  { poor: ["end"], right: ["strike"] },
+  { poor: ["end"], right: ["light_attack"] },
+  { poor: ["offensive_stance", "end"], right: ["offensive_stance", "strike"] },
+  { poor: ["end"], right: ["heavy_defense", "end"] },
+  {
+    poor: ["strike", "end"],
+    right: ["strike", "tactical_attack", "light_attack", "heavy_attack", "end"],
+  },
+  { poor: ["pass"], right: ["answer parry"] },
+  { poor: ["strike", "end", "pass"], right: ["offensive_stance", "strike", "end", "answer parry"] },
+  { poor: ["answer parry"], right: ["pass", "answer parry"] },
+  { poor: ["pass"], right: ["answer counterattack"] },
+  {
+    poor: ["strike", "repositioning", "tactical_attack"],
+    right: ["strike", "tactical_attack", "repositioning"],
+  },
+  { poor: ["guillotine"], right: ["tactical_attack", "strike", "guillotine"] },
+];
+
+/** A hand that plays cards by their names, strikes, answers and ends, each when it is asked. */
+function hand(page, fingers) {
+  return async (moves) => {
+    for (const move of moves) {
+      const [what, card = what] = move.split(" ");
+      await comes(page, async () => isReady(await asked(page), what), `${move}: not asked for`);
+      const before = await made(page);
+      await comes(page, async () => (await one(page, fingers, what, card)) !== before, move);
+    }
+  };
+}
+
+/** One press more for a move, while it is asked for; how many were made then. */
+async function one(page, fingers, what, card) {
+  const now = await asked(page);
+  if (what in fingers && what !== "answer" && isReady(now, what)) await fingers[what]();
+  else if (what === "answer" && now.answers.includes(card)) await fingers.answer(card, now);
+  else if (now.selected.includes(card)) await fingers.play(card, 0);
+  else if (now.ready.includes(card)) await fingers.card(card, now);
+  for (let i = 0; i < 30 && JSON.stringify(await asked(page)) === JSON.stringify(now); i++)
+    await page.waitForTimeout(50);
+  return made(page);
+}
+
+/** Whether the page asks its player for something. */
+function isReady(now, what) {
+  if (what === "strike") return now.strike;
+  if (what === "end" || what === "pass") return now[what];
+  if (what === "answer") return now.answers.length > 0;
+  return mine(now) && (now.ready.includes(what) || now.selected.includes(what));
+}
+
+await run("duel-learn", async (browser) => {
+  const desk = await newPage(browser);
+  await follow(desk, "duel", WAYS, {
+    how: "mouse",
+    hand: hand(desk, pointer(desk)),
+    mistakes: true,
+    look: true,
+  });
+  const phone = await newPage(browser, {
+    locale: "en-GB",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await follow(phone, "duel", WAYS, { how: "touch", hand: hand(phone, pointer(phone, tap)) });
+  const keys = await newPage(browser);
+  await follow(keys, "duel", WAYS, { how: "keyboard", hand: hand(keys, keyboard(keys)) });
+});

@@ -1,0 +1,116 @@
+// Generals' guided first match: by mouse in French with mistakes, by finger in English, by keyboard
+// in French. An order is a unit's cell, where it goes, and what it does there.
+import { comes, newPage, run } from "./common.mjs";
+import { asked, pointer, still } from "./generals.mjs";
+import { follow, made } from "./learning.mjs";
+
+const WAYS = [
+  { poor: ["0,1 3,0 wait"], right: ["0,1 3,0 capture"] },
+  { poor: ["end"], right: ["create 0,0 tank", "end"] },
+  { poor: ["0,1 7,0 wait"], right: ["0,1 7,0 capture"] },
+  { poor: ["0,0 2,0 wait"], right: ["0,0 2,0 attack 3,0"] },
+  { poor: ["end"], right: ["2,1 2,1 attack 2,0"] },
+  { poor: ["0,0 1,0 wait"], right: ["0,0 0,0 attack 3,0"] },
+  { right: ["0,0 0,0 attack 3,0", "1,1 2,0 attack 3,0"] },
+  { right: ["1,0 3,0 attack 4,0", "2,0 2,0 attack 4,0"] },
+  { right: ["2,0 2,0 bomb 2,1", "1,0 2,1 capture"] },
+  { right: ["3,1 0,1 wait", "end"] },
+  { poor: ["2,0 3,1 attack 4,1"], right: ["2,0 3,1 bomb 4,1"] },
+];
+
+/** A hand that gives orders, each when the page asks for one; repeats what the page did not hear. */
+function hand(page, fingers) {
+  return async (orders) => {
+    for (const order of orders) {
+      await comes(page, async () => (await asked(page)).end, `${order}: not asked for`);
+      await still(page);
+      const before = await made(page);
+      const done = async () => {
+        await one(page, fingers, order).catch(passing);
+        return (await made(page)) !== before && !(await unfinished(page));
+      };
+      await comes(page, done, `${order}: not given`);
+    }
+  };
+}
+
+/** What may happen to a press while the page changes. */
+function passing(error) {
+  if (!/Timeout|detached|not visible|not stable/.test(String(error))) throw error;
+}
+
+const unfinished = async (page) => (await asked(page)).orders.length > 0;
+
+/** The next thing to press for an order. */
+async function one(page, fingers, order) {
+  const now = await asked(page);
+  const [first, second, ...what] = order.split(" ");
+  const key = what.join(" ");
+  if (now.sure) await fingers.sure();
+  else if (order === "end") await (now.end && fingers.end());
+  else if (now.orders.includes(key)) await fingers.order(key, now);
+  else if (first === "create") await (now.shop ? fingers.buy(key) : fingers.cell(second));
+  else if (now.planning && now.reach.length) await fingers.go(second);
+  else if (now.end && !now.planning) await fingers.unit(first);
+  for (let i = 0; i < 24 && JSON.stringify(await asked(page)) === JSON.stringify(now); i++)
+    await page.waitForTimeout(50);
+}
+
+/** A hand on the keyboard only: the cursor goes to a cell, Enter presses it. */
+function keyboard(page) {
+  const key = (name) => page.keyboard.press(name);
+  const cell = async (where) => {
+    await walkTo(page, where);
+    await key("Enter");
+  };
+  return {
+    cell,
+    unit: cell,
+    go: cell,
+    order: (order, now) => key(`${now.orders.indexOf(order) + 1}`),
+    buy: async (type) => {
+      const on = () => page.evaluate(() => document.activeElement?.dataset?.create ?? null);
+      for (let i = 0; i < 30 && (await on()) !== type; i++) await key("ArrowDown");
+      await key("Enter");
+    },
+    sure: () => key("Enter"),
+    end: () => key("e"),
+  };
+}
+
+/** The cursor goes to a cell, arrow by arrow. */
+async function walkTo(page, cell) {
+  const at = () =>
+    page.evaluate(() => {
+      const text = document.querySelector("[data-board] [role=gridcell]").textContent;
+      return text.split(",").map(Number);
+    });
+  await page.locator("[data-board] [role=grid], [role=grid][data-board]").first().focus();
+  const [x, y] = cell.split(",").map(Number);
+  for (let i = 0; i < 30; i++) {
+    const [cx, cy] = await at();
+    if (cx === x && cy === y) return;
+    const name = cx < x ? "ArrowRight" : cx > x ? "ArrowLeft" : cy < y ? "ArrowDown" : "ArrowUp";
+    await page.keyboard.press(name);
+  }
+}
+
+await run("generals-learn", async (browser) => {
+  const desk = await newPage(browser);
+  await follow(desk, "generals", WAYS, {
+    how: "mouse",
+    hand: hand(desk, pointer(desk)),
+    mistakes: true,
+    look: true,
+  });
+  const phone = await newPage(browser, {
+    locale: "en-GB",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const finger = hand(phone, pointer(phone, { touch: true }));
+  await follow(phone, "generals", WAYS, { how: "touch", hand: finger });
+  const keys = await newPage(browser);
+  await follow(keys, "generals", WAYS, { how: "keyboard", hand: hand(keys, keyboard(keys)) });
+});
