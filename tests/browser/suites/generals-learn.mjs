@@ -2,7 +2,7 @@
 // in French. An order is a unit's cell, where it goes, and what it does there.
 import { comes, newPage, run } from "./common.mjs";
 import { asked, pointer, still } from "./generals.mjs";
-import { follow, made } from "./learning.mjs";
+import { follow, isJudged, made } from "./learning.mjs";
 
 const WAYS = [
   { poor: ["0,1 3,0 wait"], right: ["0,1 3,0 capture"] },
@@ -27,11 +27,19 @@ function hand(page, fingers) {
       const before = await made(page);
       const done = async () => {
         await one(page, fingers, order).catch(passing);
-        return (await made(page)) !== before && !(await unfinished(page));
+        for (let i = 0; i < 60 && (await isSent(page)) && (await made(page)) === before; i++)
+          await page.waitForTimeout(50);
+        return (await made(page)) !== before && (await isOver(page));
       };
       await comes(page, done, `${order}: not given`);
     }
   };
+}
+
+/** Whether nothing is being chosen: what was pressed is on its way, or nothing was. */
+async function isSent(page) {
+  const { sure, shop, planning, orders } = await asked(page);
+  return !sure && !shop && !planning && orders.length === 0;
 }
 
 /** What may happen to a press while the page changes. */
@@ -39,7 +47,8 @@ function passing(error) {
   if (!/Timeout|detached|not visible|not stable/.test(String(error))) throw error;
 }
 
-const unfinished = async (page) => (await asked(page)).orders.length > 0;
+/** Whether an order is carried out: another can be given, or the guide has its verdict. */
+const isOver = async (page) => (await asked(page)).end || (await isJudged(page));
 
 /** The next thing to press for an order. */
 async function one(page, fingers, order) {

@@ -18,6 +18,9 @@ export const PRESSES = {
 /** How many moves were made at a lesson's table. */
 export const made = (page) => bubble(page).getAttribute("data-made");
 
+/** Whether the guide has its verdict. */
+export const isJudged = (page) => bubble(page).locator(".verdict").isVisible();
+
 /** Wait for a verdict of the guide. */
 async function verdict(page, good, name) {
   const wanted = good ? ".verdict.good" : ".verdict:not(.good)";
