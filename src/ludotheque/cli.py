@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.terminal import keeping_commands, language
+from ludotheque.terminal import keeping_commands, lab_commands, language
 from ludotheque.terminal.group import Commands
 
 app = typer.Typer(
@@ -302,6 +302,7 @@ def bench(json: Json = False) -> int:
 
 
 keeping_commands.add(app)
+lab_commands.add(app)
 
 
 def main() -> None:

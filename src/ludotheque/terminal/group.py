@@ -6,7 +6,7 @@ import contextlib
 import io
 import sys
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from typer.core import TyperGroup
@@ -58,11 +58,18 @@ class Commands(TyperGroup):
             if not language.is_known(chosen):
                 raise TroubleError(texts.BAD_LANG, name=chosen)
             language.use(chosen)
-        for command in (self, *self.commands.values()):
+        for command in _with_inner(self):
             for holder in (command, *command.params):
                 if getattr(holder, "help", None):
                     vars(holder)["help"] = _half(vars(holder)["help"])
         return given
+
+
+def _with_inner(command: Any) -> Iterator[Any]:
+    """A command and, of a group, all inside it."""
+    yield command
+    for inner in getattr(command, "commands", {}).values():
+        yield from _with_inner(inner)
 
 
 def _settle_streams() -> None:

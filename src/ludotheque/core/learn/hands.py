@@ -10,6 +10,12 @@ from copy import copy
 from typing import Self
 
 from ludotheque.core.match import Match
+from ludotheque.core.words import UsageError, Words
+
+UNWRITTEN = Words(
+    "Ce jeu ne sait pas encore écrire ses positions.",
+    "This game can't write its positions down yet.",
+)
 
 
 class Hands:
@@ -29,6 +35,21 @@ class Hands:
     def draws_for(self, number: int, shown: str) -> list[int]:
         """The draws that let a move show what a guide wrote down; none if chance has no part."""
         return []
+
+    @classmethod
+    def around(cls, match: Match) -> Self:
+        """The words for a match that no block has set up."""
+        made = cls.__new__(cls)
+        made.match = match
+        return made
+
+    def written(self) -> list[str] | None:
+        """The set-up lines of the present position; None if they can't say it."""
+        raise UsageError(UNWRITTEN)
+
+    def told(self) -> str:
+        """What the present position looks like, as after `expect:`."""
+        raise UsageError(UNWRITTEN)
 
     def twin(self) -> Self:
         """An independent copy, to try something."""

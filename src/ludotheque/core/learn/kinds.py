@@ -87,6 +87,7 @@ class Puzzle(Task):
     task: Words
     solution: Words
     why: Words
+    margin: int | None = None  # in percent: how much better the solution is, after a long search
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,8 @@ class _Reader:
         names = ("task", "solution", "why")
         words: dict[str, Any] = {name: entry.entry(name).words() for name in names}
         level = entry.integer("level", *LEVELS)
-        return Puzzle(**self._task(entry, "puzzle"), level=level, **words)
+        margin = entry.integer("margin", 0, 100) if "margin" in entry.raw else None
+        return Puzzle(**self._task(entry, "puzzle"), level=level, margin=margin, **words)
 
     def remark(self, entry: Entry) -> Remark:
         """A remark of the coach."""

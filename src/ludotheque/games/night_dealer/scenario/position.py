@@ -11,6 +11,8 @@ from ludotheque.games.night_dealer.codes import (
     ECLIPSE,
     MARKS,
     NONE,
+    REROLL,
+    ROLL,
     SEATS,
     SPENT,
     TURNS,
@@ -250,6 +252,33 @@ def board_words(s: Any) -> str:
         star, badge = "*" * s.shield[cell], "e" * s.badge[cell]
         cells.append(role_of(s, s.owner[cell])[1] + LETTERS[s.kind[cell]] + star + badge)
     return " / ".join(" ".join(cells[i : i + 3]) for i in range(0, CELLS, 3))
+
+
+def lines_of(s: Any) -> list[str]:
+    """The set-up lines of a position, as a scenario writes them."""
+    points = "-".join(map(str, s.points))
+    rolls = " roll" if s.phase in (ROLL, REROLL) else ""
+    traps = [f"P{i + 1}={s.trap[seat_of(s, f'P{i + 1}')] + 1}" for i in range(SEATS)]
+    marks = marks_words(s).strip("[]")
+    drawn = [f"{role_of(s, seat)}=drawn" for seat in range(SEATS) if s.drawn[seat]]
+    wheels = [
+        f"wheels {role_of(s, seat)}: {wheels_words(s, seat).strip('[]')}"
+        for seat in (s.first, 1 - s.first)
+    ]
+    return [
+        f"match: round={s.round} starter={PLAYERS[s.starter]} points={points}",
+        f"turn: {s.turn}{rolls}",
+        f"board: {board_words(s)}",
+        *(
+            [f"trap: {' '.join(t for t in traps if not t.endswith('=0'))}"]
+            if max(s.trap) >= 0
+            else []
+        ),
+        *([f"marks: {marks}"] if marks else []),
+        *wheels,
+        *([f"eclipse: {' '.join(drawn)}"] if drawn else []),
+        f"omen: {'available' if s.omen else 'used'}",
+    ]
 
 
 def wheels_words(s: Any, seat: int) -> str:

@@ -16,6 +16,8 @@ from ludotheque.games.night_dealer.codes import (
     NO_SUCH_FACE,
     NONE,
     OMEN,
+    REROLL,
+    ROLL,
     WHEELS,
 )
 from ludotheque.games.night_dealer.moves import (
@@ -81,6 +83,17 @@ class NightDealerScript(Script):
         role = position.role_of(self.match.state, self.match.seat)
         self.match.push(number)
         return f"{role} {self.match.edition.notation(number).replace(',', ' ')}"
+
+    def written(self) -> list[str] | None:
+        """The set-up lines of a position in which no tile of the turn is laid yet."""
+        s = self.match.state
+        fresh = s.phase == COMPOSE and s.stage == 0 and s.laid == 0
+        return position.lines_of(s) if fresh or s.phase in (ROLL, REROLL) else None
+
+    def told(self) -> str:
+        """The board and the turn."""
+        s = self.match.state
+        return f"board {position.board_words(s)}; turn {s.turn}"
 
     def draws_for(self, number: int, shown: str) -> list[int]:
         """The draws that let each wheel that is rolled show its face of five."""

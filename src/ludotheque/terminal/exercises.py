@@ -1,0 +1,43 @@
+"""`lab puzzles`: exercises held against a long search, and new ones from self-play."""
+
+from __future__ import annotations
+
+from ludotheque.core.learn import reading
+from ludotheque.lab import puzzles
+from ludotheque.terminal import inputs, texts
+from ludotheque.terminal.screen import Screen, as_json
+from ludotheque.terminal.trouble import TroubleError
+
+
+def verify(name: str, lang: str, json: bool) -> int:
+    """Hold the exercises of a game against a search; 0 if all are as stated, 1 if one is not."""
+    game = inputs.find_game(name)
+    path = reading.path_of(game)
+    if not path.exists():
+        raise TroubleError(texts.NO_GUIDE, game=game.id)
+    found = [puzzles.verify(puzzle, game) for puzzle in reading.read_guide(path, game).puzzles]
+    wrong = [verdict for verdict in found if not verdict.sound]
+    if json:
+        rows = [
+            {"id": v.task, "move": v.move, "right": v.right, "margin": round(v.margin, 4)}
+            for v in found
+        ]
+        as_json({"game": game.id, "puzzles": rows, "failed": [v.task for v in wrong]})
+        return 1 if wrong else 0
+    screen = Screen(lang)
+    for v in found:
+        said = texts.VERDICT_SOUND if v.sound else texts.VERDICT_WRONG
+        said = texts.VERDICT_UNSTATED if v.stated is None else said
+        screen.say(said, id=v.task, move=v.move, margin=f"{100 * v.margin:.1f}")
+    return 1 if wrong else 0
+
+
+def find(name: str, count: int, seed: int) -> int:
+    """Print new exercises as scenario blocks."""
+    game = inputs.find_game(name)
+    inputs.within("--games", count, 1, 1000)
+    prefix = game.rules.face.script.id_prefix
+    for number, found in enumerate(puzzles.find(game, count, inputs.seed(seed)), 1):
+        print(puzzles.block(found, f"{prefix}FOUND-{number:02}", "Found | Trouvé"), flush=True)
+        print()
+    return 0
