@@ -5,17 +5,19 @@ from __future__ import annotations
 from ludotheque.core.learn import reading
 from ludotheque.lab import puzzles
 from ludotheque.terminal import inputs, texts
+from ludotheque.terminal.language import percent
 from ludotheque.terminal.screen import Screen, as_json
 from ludotheque.terminal.trouble import TroubleError
 
 
 def verify(name: str, lang: str, json: bool) -> int:
-    """Hold the exercises of a game against a search; 0 if all are as stated, 1 if one is not."""
+    """Hold exercises that state a margin against a search; 0 if all are as stated, else 1."""
     game = inputs.find_game(name)
     path = reading.path_of(game)
     if not path.exists():
         raise TroubleError(texts.NO_GUIDE, game=game.id)
-    found = [puzzles.verify(puzzle, game) for puzzle in reading.read_guide(path, game).puzzles]
+    stated = [p for p in reading.read_guide(path, game).puzzles if p.margin is not None]
+    found = [puzzles.verify(puzzle, game) for puzzle in stated]
     wrong = [verdict for verdict in found if not verdict.sound]
     if json:
         rows = [
@@ -27,8 +29,7 @@ def verify(name: str, lang: str, json: bool) -> int:
     screen = Screen(lang)
     for v in found:
         said = texts.VERDICT_SOUND if v.sound else texts.VERDICT_WRONG
-        said = texts.VERDICT_UNSTATED if v.stated is None else said
-        screen.say(said, id=v.task, move=v.move, margin=f"{100 * v.margin:.1f}")
+        screen.say(said, id=v.task, move=v.move, margin=percent(v.margin, lang))
     return 1 if wrong else 0
 
 

@@ -163,14 +163,10 @@ EXTRA_TIME = both(
 PERFT = both("{game}, graine {seed}", "{game}, seed {seed}")
 PERFT_ROW = both("profondeur {depth} : {count}", "depth {depth}: {count}")
 NO_GUIDE = both("{game} n’a pas d’exercices.", "{game} has no exercises.")
-VERDICT_SOUND = both("{id} : {move}, meilleur de {margin} %", "{id}: {move}, better by {margin} %")
+VERDICT_SOUND = both("{id} : {move}, meilleur de {margin}", "{id}: {move}, better by {margin}")
 VERDICT_WRONG = both(
-    "{id} : FAUX, la recherche préfère {move} ({margin} %)",
-    "{id}: WRONG, the search prefers {move} ({margin} %)",
-)
-VERDICT_UNSTATED = both(
-    "{id} : {move}, {margin} % (aucune marge annoncée)",
-    "{id}: {move}, {margin} % (no margin stated)",
+    "{id} : FAUX, la recherche préfère {move} ({margin})",
+    "{id}: WRONG, the search prefers {move} ({margin})",
 )
 PASSED = "{passed} passed, {failed} failed"  # read by programs: the same in every language
 

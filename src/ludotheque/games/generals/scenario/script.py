@@ -32,7 +32,7 @@ class GeneralsScript(Expectations):
         """The match in the position that the lines describe."""
         self.position = Position(self.game, options, lines)
         self.troops = self.position.troops
-        self._mover = self._site = ""  # of the order that is being given by hand
+        self._mover = self._site = ""  # of the order that is being given by hand, and where to
         return Match(self.position.edition, 0, state=self.position.s)
 
     def do(self, text: str) -> None:
@@ -73,7 +73,7 @@ class GeneralsScript(Expectations):
             made = next(event for event in self.match.noted if event.kind in MADE)
             self.troops.add(f"made{self.match.version}", self.match.seat, made.cell)
         if verb == "go":
-            said = f"move {self._mover} ({square_name(self.troops.cell[self._mover])})"
+            said = f"move {self._mover} ({self._site})"
         return said
 
     def _begun(self, verb: str, args: list[str]) -> bool:
@@ -83,6 +83,10 @@ class GeneralsScript(Expectations):
             self._mover = self.troops.at(_cell(args[0]))
         elif verb == "launch":
             self._mover = self.troops.hold[self.match.seat][int(args[0])]
+            self._site = square_name(self._start(self._mover))
+        elif verb == "step":
+            near = self.match.edition.t.near[_cell(self._site)]
+            self._site = square_name(near["NESW".index(args[0])])
         return verb in ("unit", "build", "launch", "draw", "step")
 
     def _order(self, verb: str, args: list[str]) -> str:
