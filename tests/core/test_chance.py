@@ -143,15 +143,18 @@ def test_a_new_key_starts_chance_anew():
     assert [kernel.below(s, 100) for _ in range(5)] == first
 
 
-def test_a_note_that_finds_no_room_is_an_error_and_changes_nothing():
+def test_notes_that_find_no_room_stay_within_theirs_and_the_move_is_an_error():
     made = state_layout([Field("seat", "i1", (), PUBLIC)], notes=7)
     s = made.new()
     for n in range(2):
         s.event[kernel.open_note(s, n, 3, 1)] = 9
     assert (s.event_n, s.event) == (6, [0, 3, 9, 1, 3, 9, 0])
+    kernel.check_notes(s)
+    for _ in range(3):
+        s.event[kernel.open_note(s, 2, 3, 1)] = 8
+    assert (s.event_n, s.event) == (15, [0, 3, 9, 1, 2, 3, 8])
     with pytest.raises(AssertionError, match="too many notes in one move"):
-        kernel.open_note(s, 2, 3, 1)
-    assert (s.event_n, s.event) == (6, [0, 3, 9, 1, 3, 9, 0])
+        kernel.check_notes(s)
 
 
 def test_a_win_divides_among_up_to_sixteen_seats():

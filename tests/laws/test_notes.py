@@ -8,9 +8,18 @@ from .positions import law, printed_at, states_to
 def check(game, spot):
     """Look at every note of a random game."""
     edition = printed_at(game, spot)
+    check_room(edition)
     for _, s in states_to(edition, spot):
         for event in edition.rules.events.noted(s):
             check_note(edition, event)
+
+
+def check_room(edition):
+    """The longest note there can be finds room where there are no others."""
+    room = edition.rules.state.by_name["event"].count
+    for kind in edition.rules.events:
+        lists = sum(sense.most for sense in kind.args.values() if sense.form == "list")
+        assert 2 + len(kind.args) + lists <= room, f"{kind.name} finds no room"
 
 
 def check_note(edition, event):

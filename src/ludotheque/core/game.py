@@ -274,9 +274,10 @@ class Edition:
         s.event_n = 0
         if witness is None:
             self.rules.apply(self.t, s, number)
-            return
-        witness.begin(s)
-        try:
-            self.rules.apply(self.t, s, number)
-        finally:
-            witness.end()
+        else:
+            witness.begin(s)
+            try:
+                self.rules.apply(self.t, s, number)
+            finally:
+                witness.end()
+        kernel.check_notes(s)

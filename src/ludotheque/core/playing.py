@@ -6,7 +6,7 @@ the dice would show.
 
 from typing import Any
 
-from ludotheque.core.kernel import MASK64, NOBODY, scramble
+from ludotheque.core.kernel import MASK64, NOBODY, check_notes, scramble
 from ludotheque.core.types import Rules, u64
 
 STEP = 0x9E3779B97F4A7C15  # odd, so that a word comes back only after 2^64 steps
@@ -37,6 +37,7 @@ def random_step(g: Rules, t: Any, s: Any, out: Any, word: u64) -> int:
     move: int = out[chosen(word, n)]
     s.event_n = 0
     g.apply(t, s, move)
+    check_notes(s)
     return move
 
 

@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-SIDE = 32  # columns of the box; a power of two, so that no rule divides
+SHIFT = 5
+SIDE = 1 << SHIFT  # columns of the box; a power of two, so that no rule divides
 NONE = -1  # no cell there
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west as columns and rows
 
 
 def distance(a: int, b: int) -> int:
     """Steps between two cells of the box, along rows and columns."""
-    across = a % SIDE - b % SIDE
-    down = a // SIDE - b // SIDE
+    across = (a & (SIDE - 1)) - (b & (SIDE - 1))
+    down = (a >> SHIFT) - (b >> SHIFT)
     if across < 0:
         across = -across
     if down < 0:

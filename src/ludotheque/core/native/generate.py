@@ -46,6 +46,7 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "advise": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
     "chapter": (TS, "t, s"),
     "redact": ("State* s, long long seat", "s, seat"),
+    "check_notes": ("State* s", "s"),
     "set_key": ("State* s, unsigned long long low, unsigned long long high", "s, low, high"),
     "play_random": (f"{TS}, {OUT}, unsigned long long seed, long long limit",
                     "t, s, out, seed, limit"),

@@ -48,6 +48,7 @@ ROLES = (
 )
 SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions
     "set_key": kernel.set_key,
+    "check_notes": kernel.check_notes,
     "fold": playing.fold,
     "play_random": playing.play_random,
     "sum_random": playing.sum_random,

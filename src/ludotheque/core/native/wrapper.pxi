@@ -79,6 +79,7 @@ cdef class Native:
             unit_check_move(s, move)
             s.event_n = 0
             game_apply(&desk, &self.t, s, move)
+            game_check_notes(&desk, s)
         finally:
             PyBuffer_Release(&view)
 

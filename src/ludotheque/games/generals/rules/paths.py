@@ -86,20 +86,20 @@ def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
     count = 1
     while count > 0:
         cell = d.queue[head]
-        head = (head + 1) % QUEUE
+        head = (head + 1) & (QUEUE - 1)
         count -= 1
         way = d.way[cell] & ALL_OF_IT
         d.way[cell] = way
         for side in range(4):
             near = t.near[cell][side]
             ticks = costs[t.ground[near]] if near != NONE else 0
-            new = further(way, ticks, side)
-            if ticks > 0 and new + ahead(near, goal) < limit:
+            if ticks > 0:
+                new = further(way, ticks, side)
                 old = d.way[near]
-                better = old == 0 or new & grain < old & grain
+                better = new + ahead(near, goal) < limit and (old == 0 or new & grain < old & grain)
                 if better and passable(t, s, team, near) == 1:
                     if old < QUEUED:
-                        d.queue[(head + count) % QUEUE] = near
+                        d.queue[(head + count) & (QUEUE - 1)] = near
                         count += 1
                     d.way[near] = QUEUED + new
 
