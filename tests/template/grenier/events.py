@@ -7,7 +7,7 @@ KIND, REASON = one_of("kinds"), one_of("reasons")
 
 EVENTS = Events(
     Kind("drew", seat=SEAT, card=KIND),  # the seat alone sees it
-    Kind("took", seat=SEAT, left=AMOUNT).after("drew"),  # cards left in the deck
+    Kind("took", seat=SEAT, left=AMOUNT),  # cards left in the deck
     Kind("renewed", cards=AMOUNT),
     Kind("laid", seat=SEAT, card=KIND),
     Kind("tossed", seat=SEAT, card=KIND),
