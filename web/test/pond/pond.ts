@@ -92,7 +92,7 @@ export function builder(): Builder<Pond> {
         choices: ["swift", "diver"].map((value) => ({ value, text: value, sign: value })),
         of: ({ keywords }) => keywords,
       },
-      { ...costs({ costs: "Cost", dearest: (n) => `${n}+` }, 3) },
+      costs({ costs: "Cost", dearest: (n) => `${n}+` }, 3),
     ],
     about: (klass) => `bank ${klass}`,
   };

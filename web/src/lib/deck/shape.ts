@@ -70,8 +70,7 @@ export class Shape {
 
   /** How such a text looks. */
   get example(): string {
-    const [first = "…"] = [this.klass];
-    if (this.form === "line") return `${first}: …x1 …x3`;
+    if (this.form === "line") return `${this.klass}: …x1 …x3`;
     const parts = this.keys.map((key) =>
       key === this.klass ? `"${key}": "…"` : key === CARDS ? `"${key}": {…}` : `"${key}": […]`,
     );
