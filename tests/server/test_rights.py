@@ -12,8 +12,7 @@ ACTS = {
     "undo": {"made": 0, "version": 1},
     "answer": {"yes": True, "version": 1},
     "resign": {},
-    "say": {"text": "hum"},
-}
+}  # what an outsider says only those who watch can read: see test_talking
 
 
 @pytest.fixture(scope="module")

@@ -144,15 +144,18 @@ def _give_up(playing: Playing) -> list[Any]:
 
 
 def say(playing: Playing, who: str, name: str, text: str) -> list[Any]:
-    """Talk: those who sit, and after the end everybody."""
-    mine = playing.table.seats_of(who)
-    if not mine and playing.table.phase != "over":
+    """Talk: those who sit, those who watch among themselves, and after the end everybody."""
+    table = playing.table
+    mine = table.seats_of(who)
+    gallery = table.phase == "on" and not table.plays(who)
+    if not mine and table.phase != "over" and not (gallery and table.created.spectators):
         raise Denied("not_yours")
     clean = "".join(c for c in text if c.isprintable() or c == " ").strip()
     if not clean:
         raise Denied("malformed")
     seat = mine[0] if mine else None
-    return [Talked(who, playing.table.seats[seat].name if seat is not None else name, seat, clean)]
+    said = table.seats[seat].name if seat is not None else name
+    return [Talked(who, said, seat, clean, gallery)]
 
 
 def time_out(playing: Playing) -> list[Any]:

@@ -13,7 +13,7 @@ from ludotheque.server.wire.tables import ClockChoice
 from ludotheque.server.wire.view import ChatLine
 
 NOBODY = -1
-CHAT_KEPT = 200  # lines a page may still ask for
+CHAT_KEPT = 200  # lines of players, and of those who watch, a page may still ask for
 HAPPENINGS_KEPT = 60  # of what happened beside the moves: all of it goes with every view
 
 
@@ -134,13 +134,14 @@ class Ended(Struct, frozen=True):
     winners: list[int]
 
 
-class Talked(Struct, frozen=True):
+class Talked(Struct, frozen=True, omit_defaults=True):
     """A line of chat."""
 
     who: str
     name: str
     seat: int | None
     text: str
+    gallery: bool = False  # said among those who watch, while the match went on
 
 
 class Followed(Struct, frozen=True, omit_defaults=True):
@@ -276,6 +277,10 @@ class Table(Struct):
     def account(self) -> str:
         """The person on whose account the table is."""
         return self.created.account or self.created.owner
+
+    def plays(self, who: str | None) -> bool:
+        """Whether somebody has a hand in the match: sits, is away, or has a bot there."""
+        return bool(who) and any(who in (s.who, s.away, s.owner) for s in self.seats)
 
     def seats_of(self, who: str | None) -> list[int]:
         """The seats an identity holds now."""

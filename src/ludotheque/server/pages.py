@@ -74,8 +74,11 @@ class Following:
         if self._table:
             found.append(wire.Seated(sending.table_as_wire(self.room, self.who, self.seat)))
         if self._chat and table.lines > self.line:
-            lines = [line for line in table.chat if line.line > self.line]
-            found.append(wire.Said(table.match, lines))
+            apart = table.phase != "over" and table.plays(self.who)
+            fresh = [line for line in table.chat if line.line > self.line]
+            lines = [line for line in fresh if not (apart and line.gallery)]
+            if lines:
+                found.append(wire.Said(table.match, lines))
             self.line = table.lines
         self._anew = self._position = self._table = self._chat = False
         return found

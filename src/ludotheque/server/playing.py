@@ -278,8 +278,12 @@ class Playing:
 
     def _talked(self, what: entries.Talked, at: float) -> None:
         self.table.lines += 1
-        line = ChatLine(self.table.lines, at, what.name, what.seat, what.text)
-        self.table.chat = [*self.table.chat, line][-entries.CHAT_KEPT :]
+        line = ChatLine(
+            self.table.lines, at, what.name, what.seat, what.text, what.who, what.gallery
+        )
+        alike = [one for one in self.table.chat if one.gallery == what.gallery]
+        over = alike[: max(0, len(alike) + 1 - entries.CHAT_KEPT)]
+        self.table.chat = [one for one in self.table.chat if one not in over] + [line]
 
     def _followed(self, what: entries.Followed, at: float) -> None:
         self.table.rematch = what.match

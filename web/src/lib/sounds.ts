@@ -28,7 +28,7 @@ export function sound({ type, from, to, seconds }: Beep): void {
   voice.type = type;
   voice.frequency.setValueAtTime(from, now);
   voice.frequency.linearRampToValueAtTime(to, now + seconds);
-  volume.gain.setValueAtTime(GAIN, now);
+  volume.gain.setValueAtTime(GAIN * settings.volume, now);
   volume.gain.linearRampToValueAtTime(0, now + seconds);
   voice.connect(volume).connect(context.destination);
   voice.start(now);

@@ -153,13 +153,18 @@ export interface ChartGenerals {
   width: number;
 }
 
-/** A line of talk; shown as text only. */
+/**
+ * A line of talk; shown as text only. What those who watch say among themselves is sent to
+ * players only after the end.
+ */
 export interface ChatLine {
   line: number;
   at: number;
   name: string;
   seat: number | null;
   text: string;
+  who: string;
+  gallery: boolean;
 }
 
 /** Something to look at without keeping it. */

@@ -173,13 +173,16 @@ class Manners(Struct, frozen=True):
 
 
 class ChatLine(Struct):
-    """A line of talk; shown as text only."""
+    """A line of talk; shown as text only. What those who watch say among themselves is sent to
+    players only after the end."""
 
     line: int  # from 1
     at: float
     name: str
     seat: int | None
     text: str
+    who: str = ""  # the public id of who said it, to mute them by
+    gallery: bool = False  # said among those who watch, while the match went on
 
 
 class Happening(Struct):

@@ -2,7 +2,7 @@
 // says which events are shown together, for how long, and how that looks. At the end of each frame
 // the true position stands. A click or a key skips to the end.
 import type { Frame, Play, Position } from "../play";
-import { still } from "../settings.svelte";
+import { settings, still } from "../settings.svelte";
 import type { Event, Step } from "../wire";
 import { type State, patched } from "./patch";
 
@@ -34,7 +34,7 @@ export class Stage<S, B extends AnyBeat> {
   shown = $state.raw<S | null>(null);
   position = $state.raw<Position | null>(null); // the frame on show, whose eyes included
   beat = $state.raw<B | null>(null);
-  pace = $state(1); // share of a beat's own length
+  pace = $state(settings.tempo); // share of a beat's own length
   idle = $state(true);
   retelling = $state(false);
   protected queue: Frame[] = [];
@@ -66,7 +66,7 @@ export class Stage<S, B extends AnyBeat> {
     const now = this.shown;
     this.retelling = true;
     this.shown = past.start;
-    this.pace = 1;
+    this.pace = settings.tempo;
     await this.#tell(past.steps, true);
     this.shown = now;
     this.retelling = false;
@@ -87,6 +87,7 @@ export class Stage<S, B extends AnyBeat> {
     for (let frame = this.queue.shift(); frame && !this.#closed; frame = this.queue.shift()) {
       const waiting = this.queue.length;
       this.pace = waiting > hurry ? Math.max(SHORTEST, hurry / waiting) : 1;
+      this.pace *= settings.tempo;
       const leaps = frame.jump || waiting > backlog || this.#skipping;
       if (!leaps && this.#isTold(frame.steps)) await this.#tell(frame.steps);
       this.shown = frame.position.state as S;

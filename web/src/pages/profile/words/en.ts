@@ -36,5 +36,12 @@ const en: ProfileWords = {
   anyOpponent: "All opponents",
   found: (n) => (n ? `${many(n, "match", "matches")} found` : "No match."),
   older: "Older ones",
+  tempo: "Speed of animations",
+  tempos: { "0.5": "Fast", "1": "Normal", "1.5": "Slow" },
+  volume: "Volume",
+  surely: "Ask before resigning",
+  callMe: "Call me when it is my turn",
+  notify: "Called by a notification when it is my turn",
+  noNotices: "This browser shows no notifications for this page.",
 };
 export default en;

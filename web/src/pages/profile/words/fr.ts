@@ -46,6 +46,13 @@ const fr = {
   anyOpponent: "Tous les adversaires",
   found: (n: number) => (n ? many(n, "partie trouvée", "parties trouvées") : "Aucune partie."),
   older: "Plus anciennes",
+  tempo: "Vitesse des animations",
+  tempos: { "0.5": "Rapide", "1": "Normale", "1.5": "Lente" } as Record<string, string>,
+  volume: "Volume",
+  surely: "Demander avant d’abandonner",
+  callMe: "Me prévenir quand c’est à moi",
+  notify: "Prévenu par une notification quand c’est à moi",
+  noNotices: "Ce navigateur ne montre pas de notifications pour cette page.",
 };
 
 export type ProfileWords = typeof fr;

@@ -1,0 +1,10 @@
+// What is said around the talk at a table, in English.
+import type { TalkWords } from "./fr";
+
+const en: TalkWords = {
+  gallery: "Among those who watch: players read this only after the match.",
+  watching: "watching",
+  readers: "Whom I read",
+  reads: (name) => `Read ${name}`,
+};
+export default en;
