@@ -200,4 +200,5 @@ def test_a_window_is_asked_of_what_spectators_see():
     playing.edition.rules = rules
     playing.table = type("T", (), {"phase": "on"})()
     assert is_open(playing)
-    assert asked[0] == redact(game.rules.state, match.state, SPECTATOR)
+    pack = game.rules.state.pack
+    assert pack(asked[0]) == pack(redact(game.rules.state, match.state, SPECTATOR))
