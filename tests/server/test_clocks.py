@@ -162,3 +162,13 @@ def test_a_wall_clock_set_back_while_nobody_served_gives_no_time(start, tmp_path
     with ada.page() as page:
         clocks = page.watch(match)["table"]["clocks"]
     assert clocks["left"][0] <= 60
+
+
+def test_a_list_tells_only_who_must_move_when_their_time_is_up(server):
+    ada, bob, match = two_players(server, clock=clock("days", 86_400))
+    due = [who.get("/api/mine")[0]["due"] for who in (ada, bob)]
+    turn = [who.get("/api/mine")[0]["turn"] for who in (ada, bob)]
+    assert sorted(turn) == [False, True] and due[turn.index(False)] is None
+    assert 86_000 < due[turn.index(True)] - time.time() <= 86_400
+    untimed = table(ada, ME, ME)
+    assert next(c for c in ada.get("/api/mine") if c["match"] == untimed)["due"] is None

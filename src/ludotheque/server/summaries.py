@@ -83,6 +83,7 @@ def as_wire(row: Any, yours: list[int], who: str | None) -> MatchSummary:
     """A row of the list for who asks."""
     seats, terms = _seats(row.seats), _terms(row.terms)
     own = seats[yours[0]].steps if yours else None
+    turn = who is not None and row.turn == who
     return MatchSummary(
         match=row.match,
         game=row.game,
@@ -95,6 +96,7 @@ def as_wire(row: Any, yours: list[int], who: str | None) -> MatchSummary:
         clock=terms.clock,
         options=terms.options,
         yours=yours,
-        turn=who is not None and row.turn == who,
+        turn=turn,
         public=bool(row.public),
+        due=row.due if turn and terms.clock.kind != "none" else None,
     )

@@ -1,7 +1,7 @@
 // The Apprentice's help, on a server that can look ahead (`POST /matches/{match}/try`): gains and
 // losses on each cell, a preview of what would flip, and a turn that is sent as one.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { asked, nightDealer, playMatch, pointer } from "./table.mjs";
+import { axe, clean, must, newPage, picture, playLevel, run } from "./common.mjs";
+import { asked, playMatch, pointer } from "./table.mjs";
 
 await run("apprentice", async (browser) => {
   const page = await newPage(browser);
@@ -12,10 +12,7 @@ await run("apprentice", async (browser) => {
       if (frame.type === "move") sent.push(frame.moves);
     }),
   );
-  await page.goto(SERVER);
-  await nightDealer(page)
-    .getByRole("button", { name: /Apprenti/ })
-    .click();
+  await playLevel(page, "night-dealer", "apprenti");
   await page.waitForSelector("[role=grid]");
 
   const seen = { hints: 0, previews: 0 };

@@ -66,9 +66,36 @@ export async function newPage(browser, options = {}) {
   return page;
 }
 
-/** A game's card on the home page. */
+/** A game's box on the home page. */
 export function cardOf(page, title) {
-  return page.locator("article").filter({ has: page.getByRole("heading", { name: title }) });
+  return page.locator("[data-box]").filter({ has: page.getByRole("heading", { name: title }) });
+}
+
+/** The page of a game, once everything can be chosen there. */
+export async function gamePage(page, game) {
+  await page.goto(`${SERVER}/games/${game}`);
+  await page.locator("form input[name=level]").first().waitFor({ state: "attached" });
+}
+
+/** Begin a match against a level from the game's page. */
+export async function playLevel(page, game, level, press = (spot) => spot.click()) {
+  await gamePage(page, game);
+  await press(page.locator("label").filter({ has: page.locator(`input[value=${level}]`) }));
+  await press(page.locator("form .primary"));
+}
+
+/** Open a table with a free seat from the game's page; answers with the link for a friend. */
+export async function inviteFriend(page, game) {
+  await gamePage(page, game);
+  await page.getByRole("button", { name: /^(Inviter un ami|Invite a friend)/ }).click();
+  return page.getByLabel(/Lien d’invitation|Invitation link/).inputValue();
+}
+
+/** The choices of a new table, from the game's page. */
+export async function newTable(page, game) {
+  await gamePage(page, game);
+  await page.getByRole("button", { name: /^(Ouvrir une table|Open a table)/ }).click();
+  return page.locator("dialog[open]");
 }
 
 /** Open a table of a game in the session of the home page, and go there. */

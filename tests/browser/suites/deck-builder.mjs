@@ -1,5 +1,5 @@
 // The duel's deck builder by mouse: rules named and mended; saved, exported, imported; played with.
-import { SERVER, axe, clean, must, newPage, picture, run, turnTo } from "./common.mjs";
+import { SERVER, axe, clean, gamePage, must, newPage, picture, run, turnTo } from "./common.mjs";
 import {
   DESK,
   SHELF,
@@ -13,12 +13,12 @@ import {
   remove,
   saveButton,
 } from "./decks.mjs";
-import { openDuel, playDuel, pointer, speaks, theDuel } from "./duel.mjs";
+import { openDuel, playDuel, pointer, speaks } from "./duel.mjs";
 
 async function byMouse(browser) {
   const page = await newPage(browser, DESK);
-  await page.goto(SERVER);
-  await theDuel(page).getByRole("link", { name: "Composer un paquet" }).click();
+  await gamePage(page, "duel");
+  await page.getByRole("link", { name: /Composer un paquet/ }).click();
   await page.waitForSelector("[data-printed]");
   await picture(page, "deck-shelf-empty");
   await axe(page, "an empty shelf");

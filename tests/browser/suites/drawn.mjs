@@ -9,7 +9,8 @@ const over = (page) => page.locator(".ending").getByRole("link", { name: /Analys
 
 async function begin(page, press) {
   await page.goto(SERVER);
-  await press(cardOf(page, TITLE).locator(".level").first());
+  await cardOf(page, TITLE).locator("svg").first().waitFor(); // drawn by the house
+  await press(cardOf(page, TITLE).getByRole("button", { name: /^(Jouer|Play)/ }));
   await moves(page).first().waitFor();
   const drawn = await page
     .locator("[data-board]")
@@ -57,8 +58,12 @@ async function byMouse(browser) {
   await page.locator("article [data-board]").first().waitFor();
   await axe(page, "drawn rulebook");
   await page.goto(`${SERVER}/lobby`);
-  await page.getByRole("button", { name: /Ouvrir une table.*Grenier/ }).click();
-  await page.getByRole("dialog").waitFor();
+  await page.getByRole("button", { name: "Ouvrir une table" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Grenier/ })
+    .click();
+  await page.getByRole("dialog", { name: /Nouvelle table.*Grenier/ }).waitFor();
   clean(page, "drawn by mouse");
 }
 

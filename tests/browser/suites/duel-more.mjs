@@ -1,7 +1,7 @@
 // Two at one screen with the curtain; refusals with their rules; drag, take back, the warning about
-// mana; piles laid out; decks chosen before the duel; classes chosen on the home page; a match under
+// mana; piles laid out; decks chosen before the duel; classes chosen on the page of the game; a match under
 // other options, printed as it is played.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { SERVER, axe, clean, gamePage, must, newPage, newTable, picture, run } from "./common.mjs";
 import { asked, openDuel, playDuel, pointer, speaks, theDuel } from "./duel.mjs";
 
 const SOLO = [{ kind: "me" }, { kind: "level", level: "apprenti" }];
@@ -34,9 +34,8 @@ async function endTurn(page) {
 
 async function oneScreen(browser) {
   const page = await newPage(browser);
-  await page.goto(SERVER);
-  await theDuel(page).getByRole("button", { name: "Plus de choix" }).click();
-  await page.locator("dialog[open]").getByText("Options du jeu").click();
+  const dialog = await newTable(page, "duel");
+  await dialog.getByText("Options du jeu").click();
   await axe(page, "choices of a new duel");
   await openDuel(page, {
     seats: [
@@ -70,7 +69,10 @@ async function oneScreen(browser) {
 
 async function refusals(browser) {
   const page = await newPage(browser);
-  await openDuel(page, { seats: SOLO, options: { classes: "warrior,mage", first: "0" } });
+  await openDuel(page, {
+    seats: SOLO,
+    options: { classes: "warrior,mage", first: "0" },
+  });
   let now = await untilPlay(page);
   const hand = pointer(page);
   await hand.strike();
@@ -115,7 +117,10 @@ async function refusals(browser) {
 
 async function dragging(browser) {
   const page = await newPage(browser);
-  await openDuel(page, { seats: SOLO, options: { classes: "warrior,mage", first: "0" } });
+  await openDuel(page, {
+    seats: SOLO,
+    options: { classes: "warrior,mage", first: "0" },
+  });
   const hand = pointer(page);
   let now = await untilPlay(page);
   for (let turn = 0; turn < 12 && !now.ready.length; turn++) {
@@ -173,7 +178,9 @@ async function dragging(browser) {
 
 /** Decks chosen at the table: one's own refused with its rule, then laid; the other's printed. */
 async function building(browser) {
-  const page = await newPage(browser, { viewport: { width: 360, height: 740 } });
+  const page = await newPage(browser, {
+    viewport: { width: 360, height: 740 },
+  });
   await openDuel(page, {
     seats: [{ kind: "me" }, { kind: "open" }],
     options: { classes: "warrior,warrior", decks: "custom,custom", hp: "40" },
@@ -198,7 +205,10 @@ async function building(browser) {
     await dialog.getByLabel("Texte du paquet").fill(JSON.stringify(value));
     await dialog.getByRole("button", { name: "Importer", exact: true }).click();
   };
-  await paste({ ...deck, cards: { ...deck.cards, parry: 4, counterattack: 2 } });
+  await paste({
+    ...deck,
+    cards: { ...deck.cards, parry: 4, counterattack: 2 },
+  });
   await page.locator("[role=alert] a").waitFor();
   must(/DUEL-/.test(await page.textContent("[role=alert]")), "an illegal deck names its rule");
   await picture(page, "duel-build-refused");
@@ -279,20 +289,20 @@ async function adjusted(browser) {
   await watcher.context().close();
 }
 
-/** Both classes are chosen beside the match of one click, and remembered. */
+/** Both classes are chosen on the page of the game, and remembered. */
 async function quickPlay(browser) {
-  const page = await newPage(browser, { viewport: { width: 360, height: 740 } });
-  await page.goto(SERVER);
-  const [own, other] = ["Votre classe", "Classe adverse"].map((label) =>
-    theDuel(page).getByLabel(label),
+  const page = await newPage(browser, {
+    viewport: { width: 360, height: 740 },
+  });
+  await gamePage(page, "duel");
+  const [own, other] = [/Quelle classe pour vous/, /Et en face/].map((label) =>
+    page.getByLabel(label),
   );
   await own.locator("option").nth(3).waitFor({ state: "attached" });
   must(
     (await own.inputValue()) === "warrior" && (await other.inputValue()) === "rogue",
     "proposed",
   );
-  const night = page.locator("article").filter({ hasText: "Le Meneur de Nuit" });
-  must((await night.locator("select").count()) === 0, "a game without choices asks for nothing");
   for (const select of [own, other]) {
     const { height, right } = await select.evaluate((e) => e.getBoundingClientRect().toJSON());
     must(height >= 43.5 && right <= 360, `a choice is ${height} px high, up to ${right}`);
@@ -302,11 +312,11 @@ async function quickPlay(browser) {
   await page.reload();
   await own.locator("option").nth(3).waitFor({ state: "attached" });
   must((await own.inputValue()) === "mage", "the choice is remembered");
-  await theDuel(page).scrollIntoViewIfNeeded();
   await picture(page, "duel-phone-quick");
-  await axe(page, "home with classes chosen");
+  await axe(page, "page of the duel with classes chosen");
+  await page.goto(SERVER); // the match of one click is played with them too
   await theDuel(page)
-    .getByRole("button", { name: /Apprenti/ })
+    .getByRole("button", { name: /^Jouer/ })
     .click();
   await page.waitForSelector(".duel.frame");
   must(/Magicien/.test(await page.textContent(".near")), "one's own class as chosen");

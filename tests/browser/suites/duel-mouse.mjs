@@ -1,16 +1,14 @@
-// A whole duel against Maître by mouse, with its movements, opened from the home page; then its
+// A whole duel against Maître by mouse, with its movements, opened from the page of the game; then its
 // replay. Every kind of moment is looked at once: axe, a picture, no word of another language.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { asked, momentOf, playDuel, pointer, reachable, speaks, theDuel } from "./duel.mjs";
+import { axe, clean, must, newPage, newTable, picture, run } from "./common.mjs";
+import { asked, momentOf, playDuel, pointer, reachable, speaks } from "./duel.mjs";
 
 await run("duel-mouse", async (browser) => {
   const page = await newPage(browser, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: "no-preference",
   });
-  await page.goto(SERVER);
-  await theDuel(page).getByRole("button", { name: "Plus de choix" }).click();
-  const dialog = page.locator("dialog[open]");
+  const dialog = await newTable(page, "duel");
   await dialog.getByLabel("Place B").first().selectOption("level:maitre");
   await dialog.getByRole("button", { name: "Ouvrir la table" }).click();
   await page.waitForSelector(".duel.frame");

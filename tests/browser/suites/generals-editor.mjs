@@ -1,5 +1,5 @@
 // The map editor of Generals by mouse: a map drawn, mended, looked at, saved and played on.
-import { SERVER, axe, cardOf, clean, must, newPage, picture, run, turnTo } from "./common.mjs";
+import { SERVER, axe, clean, gamePage, must, newPage, picture, run, turnTo } from "./common.mjs";
 import { speaks } from "./duel.mjs";
 import { asked, playGenerals, pointer } from "./generals.mjs";
 import {
@@ -34,9 +34,8 @@ import {
 /** A map of ten by ten from nothing: every fault named, then mended; saved, and there again. */
 async function drawn(browser) {
   const page = await newPage(browser, DESK);
-  await page.goto(SERVER);
-  const card = cardOf(page, /Généraux|Generals/);
-  await card.getByRole("link", { name: "Dessiner une carte" }).click();
+  await gamePage(page, "generals");
+  await page.getByRole("link", { name: /Dessiner une carte/ }).click();
   await page.waitForSelector("[data-from=plain]");
   await picture(page, "map-shelf-empty");
   await axe(page, "an empty shelf");
@@ -314,7 +313,11 @@ async function shelf(page) {
     async (value) => {
       const body = JSON.stringify({ kind: "map", name: "Griffonnage", value });
       const headers = { "content-type": "application/json" };
-      await fetch("/api/games/generals/keepsakes/odd", { method: "PUT", headers, body });
+      await fetch("/api/games/generals/keepsakes/odd", {
+        method: "PUT",
+        headers,
+        body,
+      });
     },
     GOOD.replace("..::..", "..%:.."),
   );
@@ -354,9 +357,17 @@ async function played(page) {
   const told = await page.evaluate(async (match) => {
     const { options } = await (await fetch(`/api/matches/${match}`)).json();
     const headers = { "content-type": "application/json" };
-    const asked = { method: "POST", headers, body: JSON.stringify({ options }) };
+    const asked = {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ options }),
+    };
     const { facts } = await (await fetch("/api/games/generals/print", asked)).json();
-    return { generals: options.generals, rows: facts.rows, name: facts.name.fr };
+    return {
+      generals: options.generals,
+      rows: facts.rows,
+      name: facts.name.fr,
+    };
   }, match);
   must(told.generals[0] === "takeda", JSON.stringify(told.generals));
   must(told.name === "Deux crêtes" && told.rows[1] === ".B=O..^:ff", JSON.stringify(told));

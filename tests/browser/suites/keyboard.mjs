@@ -1,6 +1,6 @@
 // A whole match against Maître without ever touching the mouse.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { keyboard, nightDealer, playMatch } from "./table.mjs";
+import { SERVER, axe, cardOf, clean, must, newPage, picture, run } from "./common.mjs";
+import { keyboard, playMatch } from "./table.mjs";
 
 /** Press Tab until something with these words has the focus. */
 async function tabTo(page, words) {
@@ -8,8 +8,7 @@ async function tabTo(page, words) {
     await page.keyboard.press("Tab");
     const here = await page.evaluate(() => {
       const e = document.activeElement;
-      const game = e?.closest("article")?.querySelector("h2")?.textContent ?? "";
-      return `${game}: ${e?.getAttribute("aria-label") ?? ""} ${e?.textContent ?? ""}`;
+      return e?.getAttribute("aria-label") ?? e?.labels?.[0]?.textContent ?? e?.textContent ?? "";
     });
     if (words.test(here)) return;
   }
@@ -19,10 +18,14 @@ async function tabTo(page, words) {
 await run("keyboard", async (browser) => {
   const page = await newPage(browser, { locale: "en-GB" });
   await page.goto(SERVER);
-  await nightDealer(page)
-    .getByRole("button", { name: /Master/ })
-    .waitFor();
-  await tabTo(page, /^Night Dealer: Play the Master/);
+  await cardOf(page, "Night Dealer").waitFor();
+  await tabTo(page, /^Discover: Night Dealer/);
+  await page.keyboard.press("Enter");
+  await page.locator("form input[name=level]").first().waitFor({ state: "attached" });
+  await tabTo(page, /Apprentice/);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await tabTo(page, /^Play the Master/);
   await page.keyboard.press("Enter");
   await page.waitForSelector("[role=grid]");
 

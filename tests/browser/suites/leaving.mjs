@@ -1,7 +1,6 @@
 // Getting up from a table: it is asked first, the other is told, and one's seat can be taken back.
 // Then a draw is offered, declined, offered by the other and agreed.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { nightDealer } from "./table.mjs";
+import { axe, clean, inviteFriend, must, newPage, picture, run } from "./common.mjs";
 
 async function offer(page) {
   await page.getByRole("button", { name: "Menu" }).click();
@@ -32,9 +31,7 @@ async function draws(host, guest) {
 
 await run("leaving", async (browser) => {
   const [host, guest] = await Promise.all([newPage(browser), newPage(browser)]);
-  await host.goto(SERVER);
-  await nightDealer(host).getByRole("button", { name: "Inviter un ami" }).click();
-  const link = await host.getByLabel("Lien d’invitation").inputValue();
+  const link = await inviteFriend(host, "night-dealer");
   await guest.goto(link);
   await guest.getByRole("button", { name: "Accepter et s’asseoir" }).click();
   await guest.waitForSelector("[role=grid]");

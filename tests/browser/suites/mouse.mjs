@@ -1,13 +1,10 @@
 // A whole match against Maître by mouse, with its movements; then its replay.
-import { SERVER, axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
-import { asked, mine, nightDealer, playMatch, pointer } from "./table.mjs";
+import { axe, clean, comes, must, newPage, picture, playLevel, run } from "./common.mjs";
+import { asked, mine, playMatch, pointer } from "./table.mjs";
 
 await run("mouse", async (browser) => {
   const page = await newPage(browser, { reducedMotion: "no-preference" });
-  await page.goto(SERVER);
-  await nightDealer(page)
-    .getByRole("button", { name: /Maître/ })
-    .click();
+  await playLevel(page, "night-dealer", "maitre");
   await page.waitForSelector("[role=grid]");
   const taken = new Set();
   const steps = await playMatch(page, pointer(page), {

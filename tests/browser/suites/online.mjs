@@ -1,7 +1,7 @@
 // A match between two people, each in a browser of their own, with a third watching; the line
 // breaks once on the way.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
-import { asked, mine, nightDealer, playMatch, pointer } from "./table.mjs";
+import { axe, clean, inviteFriend, must, newPage, picture, run } from "./common.mjs";
+import { asked, mine, playMatch, pointer } from "./table.mjs";
 
 await run("online", async (browser) => {
   const [host, guest, watcher] = await Promise.all([
@@ -15,9 +15,7 @@ await run("online", async (browser) => {
     line.connectToServer();
     lines.push(line);
   });
-  await host.goto(SERVER);
-  await nightDealer(host).getByRole("button", { name: "Inviter un ami" }).click();
-  const link = await host.getByLabel("Lien d’invitation").inputValue();
+  const link = await inviteFriend(host, "night-dealer");
   await picture(host, "online-invite");
   await axe(host, "invitation");
 

@@ -1,11 +1,24 @@
 // Every page in French and English, by day and by night, wide and narrow: axe, pictures, and what
 // each page promises. Also two at one screen with the curtain, refusals, drag, undo, play from here.
-import { SERVER, axe, clean, must, newPage, picture, run, turnTo } from "./common.mjs";
-import { asked, mine, nightDealer, playMatch, pointer } from "./table.mjs";
+import {
+  SERVER,
+  axe,
+  clean,
+  gamePage,
+  must,
+  newPage,
+  newTable,
+  picture,
+  playLevel,
+  run,
+  turnTo,
+} from "./common.mjs";
+import { asked, mine, playMatch, pointer } from "./table.mjs";
 
 const PAGES = [
   "/",
   "/lobby",
+  "/games/generals",
   "/rules",
   "/rules/night-dealer",
   "/rules/duel",
@@ -59,8 +72,7 @@ async function language(browser) {
   must((await page.getAttribute("html", "lang")) === "en", "the page says its language");
   await page.reload();
   await page.getByText("What shall we play?").waitFor();
-  await nightDealer(page).getByRole("button", { name: "More choices" }).click();
-  const dialog = page.locator("dialog[open]");
+  const dialog = await newTable(page, "night-dealer");
   await dialog.getByRole("heading", { name: "New table: Night Dealer", exact: true }).waitFor();
   const mark = await dialog
     .locator("summary")
@@ -115,10 +127,7 @@ async function untilTile(page) {
 
 async function refusals(browser) {
   const page = await newPage(browser);
-  await page.goto(SERVER);
-  await nightDealer(page)
-    .getByRole("button", { name: /Apprenti/ })
-    .click();
+  await playLevel(page, "night-dealer", "apprenti");
   await page.waitForSelector("[role=grid]");
   let now = await untilTile(page);
   const hand = pointer(page);
@@ -161,8 +170,8 @@ async function refusals(browser) {
   await axe(page, "hints");
   await page.keyboard.press("Escape");
   await page.goto(SERVER); // a game under way stands above all others
-  const resume = await page.getByRole("link", { name: /^Reprendre/ }).boundingBox();
-  const first = await page.locator("article").first().boundingBox();
+  const resume = await page.getByRole("link", { name: /^Jouer mon tour/ }).boundingBox();
+  const first = await page.locator("[data-box]").first().boundingBox();
   must(resume && resume.y < first.y, "a game under way is found without scrolling");
   clean(page, "refusals");
   await page.context().close();
@@ -171,9 +180,7 @@ async function refusals(browser) {
 /** A table with a clock and an option; going back by consent; resigning. */
 async function tableChoices(browser) {
   const page = await newPage(browser);
-  await page.goto(SERVER);
-  await nightDealer(page).getByRole("button", { name: "Plus de choix" }).click();
-  const dialog = page.locator("dialog[open]");
+  const dialog = await newTable(page, "night-dealer");
   await dialog.getByLabel("Place B").selectOption("level:apprenti");
   await dialog.getByLabel("Pendule").selectOption("total");
   await dialog.getByText("Options du jeu").click();
@@ -220,26 +227,27 @@ async function tableChoices(browser) {
     .getByRole("link", { name: /Revoir/ })
     .first()
     .waitFor();
+  await page.getByText("Perdu", { exact: true }).waitFor();
   await picture(page, "home-with-games", true);
   clean(page, "table choices");
   await page.context().close();
 }
 
-/** Back closes a dialog before it leaves the page; a table opened from one is a step from home. */
+/** Back closes a dialog before it leaves the page; a table opened from one is a step from there. */
 async function backAndForth(browser) {
   const page = await newPage(browser);
   await page.goto(`${SERVER}/lobby`);
-  await page.goto(SERVER);
+  await gamePage(page, "night-dealer");
   const dialog = page.locator("dialog[open]");
   const open = async () => {
-    await nightDealer(page).getByRole("button", { name: "Plus de choix" }).click();
+    await page.getByRole("button", { name: /^Ouvrir une table/ }).click();
     await dialog.waitFor();
   };
   const path = (wanted) => page.waitForFunction((at) => location.pathname === at, wanted);
   await open();
   await page.goBack();
   await dialog.waitFor({ state: "detached" });
-  must(new URL(page.url()).pathname === "/", "Back closed the dialog and stayed");
+  must(/night-dealer$/.test(page.url()), "Back closed the dialog and stayed");
   await open();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
@@ -255,7 +263,7 @@ async function backAndForth(browser) {
   await page.waitForURL(/\/table\//);
   await page.waitForSelector("[role=grid]");
   await page.goBack();
-  await path("/");
+  await path("/games/night-dealer");
   await page.goBack();
   await path("/lobby");
   clean(page, "back and forth");
@@ -264,9 +272,15 @@ async function backAndForth(browser) {
 
 async function oneScreen(browser) {
   const page = await newPage(browser);
-  await page.goto(SERVER);
-  await nightDealer(page).getByRole("button", { name: "À deux sur cet écran" }).click();
+  await gamePage(page, "night-dealer");
+  await page.getByRole("button", { name: /^À plusieurs ici/ }).click();
+  const names = page.getByRole("dialog", { name: "À plusieurs ici" });
+  await names.getByLabel("Nom du joueur A").fill("Ana");
+  await names.getByLabel("Nom du joueur B").fill("Bruno");
+  await axe(page, "names of two at one screen");
+  await page.keyboard.press("Enter");
   await page.waitForSelector("[role=grid]");
+  for (const name of ["Ana", "Bruno"]) await page.getByText(name).first().waitFor();
   let curtains = 0;
   const hand = pointer(page);
   const lift = hand.lift;

@@ -41,12 +41,12 @@ await run("touch", async (browser) => {
     colorScheme: "dark",
   });
   await page.goto(SERVER);
-  await nightDealer(page)
-    .getByRole("button", { name: /Maître/ })
-    .waitFor();
+  await nightDealer(page).waitFor();
   await picture(page, "phone-home", true);
   await axe(page, "home on a phone");
-  await tap(nightDealer(page).getByRole("button", { name: /Maître/ }));
+  await tap(nightDealer(page).getByRole("link", { name: /Découvrir/ }));
+  await tap(page.locator("label").filter({ hasText: "Maître" }));
+  await tap(page.getByRole("button", { name: "Jouer contre le Maître" }));
   await page.waitForSelector("[role=grid]");
   const taken = new Set();
   await playMatch(

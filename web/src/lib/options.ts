@@ -10,6 +10,11 @@ type Text = { fr: string; en: string };
 /** What is chosen for each option that was touched: one text, or one for each seat. */
 export type Chosen = Record<string, string[]>;
 
+/** Whether an option is asked about at all: not what each chooses at the table, nor odd sets. */
+export function asked(option: OptionInfo): boolean {
+  return option.name !== "apprentice" && option.kind !== "subset";
+}
+
 /** The values one may pick from; null where a number is typed. */
 export function valuesOf(option: OptionInfo): string[] | null {
   const kind = option.kind === "per_seat" ? option.each : option.kind;

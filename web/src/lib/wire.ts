@@ -722,6 +722,7 @@ export interface MatchSummary {
   yours: number[];
   turn: boolean;
   public: boolean;
+  due: number | null;
 }
 
 /** Who you are. */

@@ -208,6 +208,7 @@ class MatchSummary(Struct):
     yours: list[int]
     turn: bool  # one of your seats must act
     public: bool
+    due: float | None = None  # on your turn, under a clock: when your time is up
 
 
 # -- help and replays

@@ -24,12 +24,12 @@ export const face: Face = {
       option: "classes",
       proposed: ["warrior", "rogue"],
       labels: [
-        { fr: "Votre classe", en: "Your class" },
-        { fr: "Classe adverse", en: "Opponent’s class" },
+        { fr: "Quelle classe pour vous ?", en: "Which class for you?" },
+        { fr: "Et en face ?", en: "And opposite?" },
       ],
     },
   ],
-  // What the home page says before the printed game is there; its texts have the rest.
+  // What pages say before the printed game is there; its texts have the rest.
   optionWords: {
     mage: { fr: "Magicien", en: "Mage" },
     warrior: { fr: "Guerrier", en: "Warrior" },

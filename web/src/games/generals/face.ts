@@ -18,10 +18,10 @@ export const face: Face = {
   position: () => import("./Position.svelte"),
   ending: () => import("./ending"),
   whole: true,
-  // What the home page says before the printed game is there; its texts have the rest.
+  // What pages say before the printed game is there; its texts have the rest.
   optionWords: {
     plain: { fr: "Plaine d’essai", en: "Proving Plain" },
-    on: { fr: "oui", en: "on" },
+    on: { fr: "oui", en: "yes" },
     none: { fr: "Sans général", en: "No general" },
   },
   shortcuts: () => import("./shortcuts"),
@@ -30,20 +30,20 @@ export const face: Face = {
     {
       option: "map",
       proposed: ["plain"],
-      labels: [{ fr: "Carte", en: "Map" }],
+      labels: [{ fr: "Quelle carte ?", en: "Which map?" }],
       values: ({ facts }) =>
         (facts.maps as { id: string; players: number }[])
           .filter(({ players }) => players === 2)
           .map(({ id }) => id),
       says: ({ facts }) => facts.name as { fr: string; en: string },
     },
-    { option: "fog", proposed: ["on"], labels: [{ fr: "Brouillard", en: "Fog" }] },
+    { option: "fog", proposed: ["on"], labels: [{ fr: "Du brouillard ?", en: "Any fog?" }] },
     {
       option: "generals",
       proposed: ["none", "none"],
       labels: [
-        { fr: "Votre général", en: "Your general" },
-        { fr: "Général adverse", en: "Opponent’s general" },
+        { fr: "Quel général pour vous ?", en: "Which general for you?" },
+        { fr: "Et en face ?", en: "And opposite?" },
       ],
     },
   ],

@@ -1,0 +1,249 @@
+// The house with five games: the shelf of the home page on one screen, the page of a game, the lobby;
+// by mouse, finger and keys, in both languages.
+import {
+  SERVER,
+  axe,
+  cardOf,
+  clean,
+  comes,
+  gamePage,
+  must,
+  newPage,
+  picture,
+  run,
+  tap,
+} from "./common.mjs";
+
+const NIGHT = /Le Meneur de Nuit|Night Dealer/;
+
+/** Two games more on the shelf than this server has. */
+async function five(page) {
+  const more = (id, title, difficulty, minutes) => ({
+    id,
+    title: { fr: title, en: title },
+    box: {
+      sentence: {
+        fr: "Une phrase de deux lignes, comme en ont les autres jeux de l’étagère.",
+        en: "Words.",
+      },
+      brief: {
+        fr: "Une phrase brève, de cinquante-deux signes au plus.",
+        en: "Few words.",
+      },
+      minutes,
+      difficulty,
+    },
+    seats: [2, 6],
+    levels: ["apprenti", "adepte", "maitre", "oracle"],
+    hidden: true,
+  });
+  await page.route("**/api/games", async (route) => {
+    const answer = await route.fetch();
+    const extra = [
+      more("fourth", "Quatrième jeu", "ardu", 90),
+      more("fifth", "Cinquième jeu", "moyen", 20),
+    ];
+    await route.fulfill({
+      response: answer,
+      json: [...(await answer.json()), ...extra],
+    });
+  });
+}
+
+/** Nothing of the page lies outside its first screen. */
+async function fits(page, name) {
+  const [high, wide, room] = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollHeight, scrollWidth, innerHeight];
+  });
+  must(high <= room, `${name} is ${high} px high on a screen of ${room}`);
+  must(wide <= page.viewportSize().width, `${name} is ${wide} px wide`);
+}
+
+const names = (page) => page.locator("[data-box] h3").allTextContents();
+
+/** What has the focus, as it is read aloud. */
+const focused = (page) =>
+  page.evaluate(() => {
+    const e = document.activeElement;
+    return e?.getAttribute("aria-label") ?? e?.textContent.trim() ?? "";
+  });
+
+/** From a first visit to a match in one click, then back to what waits. */
+async function firstVisit(browser) {
+  const page = await newPage(browser);
+  await five(page);
+  await page.goto(SERVER);
+  await cardOf(page, NIGHT).waitFor();
+  const shelf = await names(page);
+  must(shelf.length === 5, `five boxes stand on the shelf: ${shelf}`);
+  must(
+    shelf.join() === "Le Meneur de Nuit,La Hache et l’Arcane,Cinquième jeu,Généraux,Quatrième jeu",
+    `the easiest and shortest first: ${shelf}`,
+  );
+  await page.getByRole("heading", { name: /Première visite/ }).waitFor();
+  await fits(page, "home with five games");
+  await picture(page, "house-home");
+  await axe(page, "home with five games");
+
+  // By keys: past the menu, then two stops for each box.
+  await page.keyboard.press("Tab");
+  must(/Aller au contenu/.test(await focused(page)), "the first stop leads to the content");
+  await page.keyboard.press("Enter");
+  const stops = [];
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press("Tab");
+    stops.push(await focused(page));
+  }
+  must(/^Jouer : Le Meneur/.test(stops[0].replaceAll("\u00a0", " ")), `first stops at: ${stops}`);
+  must(/^Découvrir : Le Meneur/.test(stops[1].replaceAll("\u00a0", " ")), `then at: ${stops}`);
+  must(/Cinquième jeu$/.test(stops[5]), `six stops to the third game: ${stops}`);
+
+  await page.getByRole("button", { name: /^Jouer.*Le Meneur de Nuit$/ }).click();
+  await page.waitForSelector("[role=grid]");
+  await page.getByText("Apprenti").first().waitFor();
+  await page.goto(SERVER);
+  const turn = page.locator("[data-turn]");
+  await turn.getByText(/contre l’Apprenti/).waitFor();
+  const drawn = await turn
+    .locator("img")
+    .evaluate(async (image) => (await image.decode(), image.naturalWidth));
+  must(drawn > 0, "the position is drawn");
+  await page
+    .getByRole("button", {
+      name: /^Jouer contre l’Apprenti.*Le Meneur de Nuit$/,
+    })
+    .waitFor();
+  await page.getByText("nouveau pour vous").first().waitFor();
+  await fits(page, "home with a match under way");
+  await picture(page, "house-home-again");
+  await axe(page, "home with a match under way");
+  await page.getByRole("link", { name: /^Jouer mon tour/ }).click();
+  await page.waitForSelector("[role=grid]");
+  clean(page, "first visit");
+  await page.context().close();
+}
+
+/** Five rows on a phone, the menu behind its button, and a game’s page whose button stays. */
+async function onAPhone(browser) {
+  const page = await newPage(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+  });
+  await five(page);
+  await page.goto(SERVER);
+  await cardOf(page, NIGHT).waitFor();
+  await fits(page, "home on a phone");
+  const rows = await page
+    .locator("[data-box]")
+    .evaluateAll((boxes) => boxes.map((box) => box.offsetHeight));
+  must(
+    rows.every((height) => height >= 96 && height <= 120),
+    `rows of ${rows} px`,
+  );
+  await picture(page, "house-home-phone");
+  await axe(page, "home on a phone");
+  await tap(page.getByRole("button", { name: "Menu" }));
+  await page.getByRole("link", { name: "Salon" }).waitFor();
+  await axe(page, "menu on a phone");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Salon" }).waitFor({ state: "hidden" });
+
+  await tap(cardOf(page, NIGHT).getByRole("link", { name: /^Découvrir/ }));
+  const button = page.getByRole("button", { name: /^Jouer contre/ });
+  await button.waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const { y, height } = await button.boundingBox();
+  must(y + height <= 844 && y > 740, `the button stays under the thumb: ${y}`);
+  await picture(page, "house-game-phone");
+  await axe(page, "page of a game on a phone");
+  clean(page, "on a phone");
+  await page.context().close();
+}
+
+/** The page of a game by keys, in English: a level, a question answered, and a match. */
+async function gameByKeys(browser) {
+  const page = await newPage(browser, { locale: "en-GB" });
+  await gamePage(page, "night-dealer");
+  await page.getByRole("radio", { name: /^Apprentice/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Play the Adept" }).waitFor();
+  await page.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByLabel(/how many points to win/i);
+  await question.focus();
+  await question.selectOption("12");
+  await picture(page, "house-game");
+  await axe(page, "page of a game");
+  await page.getByRole("radio", { name: /^Adept/ }).focus();
+  await page.keyboard.press("Enter"); // a form is sent by it
+  await page.waitForSelector("[role=grid]");
+  const match = page.url().split("/").at(-1);
+  const { options } = await page.evaluate(
+    async (id) => (await fetch(`/api/matches/${id}`)).json(),
+    match,
+  );
+  must(options.target_points === 12, `played with ${JSON.stringify(options)}`);
+  await gamePage(page, "night-dealer");
+  await page.getByText("your last level").waitFor();
+  must(await page.getByRole("radio", { name: /^Adept/ }).isChecked(), "the last level is chosen");
+  await page.goto(`${SERVER}/games/nothing`);
+  await page.getByRole("link", { name: /home/i }).waitFor();
+  clean(page, "game by keys");
+  await page.context().close();
+}
+
+/** A table opened in the lobby by one, found by its filter and taken by another. */
+async function lobby(browser) {
+  const [host, guest] = await Promise.all([
+    newPage(browser),
+    newPage(browser, { locale: "en-GB" }),
+  ]);
+  await host.goto(`${SERVER}/lobby`);
+  await host.getByRole("button", { name: "Ouvrir une table" }).click();
+  await host.getByRole("dialog").getByRole("button", { name: "La Hache et l’Arcane" }).click();
+  const dialog = host.getByRole("dialog", { name: /Nouvelle table/ });
+  await dialog.getByLabel("Pendule").selectOption("quick");
+  await dialog.getByRole("button", { name: "Ouvrir la table" }).click();
+  await host.getByLabel("Lien d’invitation").waitFor();
+  const name = await host.evaluate(async () => (await (await fetch("/api/me")).json()).name);
+  await host.goto(`${SERVER}/lobby`);
+  await host.getByRole("link", { name: /^Revenir.*Vous/ }).waitFor(); // one's own is marked
+
+  await guest.goto(`${SERVER}/lobby`);
+  const sit = guest.getByRole("link", {
+    name: new RegExp(`^Sit down: ${name}, Axe`),
+  });
+  await sit.waitFor();
+  await guest.getByText("30 s per turn").first().waitFor();
+  const all = async (words) =>
+    Number((await guest.getByRole("button", { name: words }).textContent()).match(/\d+/)[0]);
+  must(
+    (await all(/^All/)) >= (await all(/^Axe/)) && (await all(/^Axe/)) >= 1,
+    "filters tell how many",
+  );
+  await guest.getByRole("button", { name: /^Generals/ }).click();
+  await sit.waitFor({ state: "detached" });
+  await guest.getByRole("button", { name: /^Axe/ }).press("Enter");
+  await sit.waitFor();
+  await picture(guest, "house-lobby");
+  await axe(guest, "lobby with tables");
+  await sit.press("Enter");
+  await guest.waitForSelector(".duel.frame");
+  await comes(
+    host,
+    () => host.getByRole("link", { name: /^Revenir.*Vous/ }).count(),
+    "still there",
+  );
+  (clean(host, "lobby"), clean(guest, "lobby"));
+  await Promise.all([host.context().close(), guest.context().close()]);
+}
+
+await run("house", async (browser) => {
+  await firstVisit(browser);
+  await onAPhone(browser);
+  await gameByKeys(browser);
+  await lobby(browser);
+});

@@ -1,0 +1,69 @@
+// What lists say of matches: against whom, how far, how it ended.
+import { lasting } from "../lasting";
+import { letter, levelName } from "../names";
+import { titled } from "../naming";
+import type { MatchSummary, PlayedMatch } from "../wire";
+import { ago, w } from "../words.svelte";
+
+/** Somebody in a sentence: a computer with its article. */
+function called(kind: string, name: string, seat: number): string {
+  if (kind === "open") return w().lobby.free;
+  return kind === "level" ? titled(levelName(name)) : name || w().seat.player(letter(seat));
+}
+
+/** Against whom one plays; two at one screen are nobody's opponents. */
+export function opponents(match: MatchSummary): string {
+  if (match.yours.length > 1) return w().home.here;
+  const others = match.names.flatMap((name, seat) =>
+    match.yours.includes(seat) ? [] : [called(match.kinds[seat] ?? "", name, seat)],
+  );
+  return w().home.versus(others.join(", "));
+}
+
+/** The one thing worth knowing of a match under way: the time left, or how far it is. */
+export function fact(match: MatchSummary, now = Date.now() / 1000): string {
+  if (match.phase === "waiting") return w().home.waiting;
+  if (match.due !== null && match.due !== undefined) return w().home.left(rest(match.due - now));
+  if (!match.turn) return w().home.theirTurn;
+  if (!match.steps) return w().home.begins;
+  return `${w().home.moves(match.steps)} · ${ago(match.updated)}`;
+}
+
+/** A time left in one unit, rounded down. */
+function rest(seconds: number): string {
+  const whole = Math.max(0, seconds);
+  if (whole >= 172_800) return lasting(Math.floor(whole / 86_400) * 86_400, w().home.day);
+  if (whole >= 7200) return `${Math.floor(whole / 3600)}\u00a0h`;
+  return lasting(Math.floor(whole / 60) * 60 || Math.floor(whole), w().home.day);
+}
+
+/** Against whom a match was played that is over. */
+export function against({ opponents: others }: PlayedMatch): string {
+  if (!others.length) return w().home.here;
+  return w().home.versus(others.map(({ kind, name }, i) => called(kind, name, i)).join(", "));
+}
+
+/** The score, one's own first; what else ended it where the game counts none. */
+export function score(match: PlayedMatch): string {
+  const { points, seat, reason } = match;
+  if (reason === "resign" || reason === "time") return w().home.reasons[reason]!;
+  if (!points.length) return "";
+  return [points[seat], ...points.filter((_, other) => other !== seat)].join("\u00a0–\u00a0");
+}
+
+/** Who sits at a table, as a list of names. */
+export function host(match: MatchSummary): string {
+  const seated = match.names.flatMap((name, seat) => {
+    const kind = match.kinds[seat] ?? "";
+    if (kind === "open") return [];
+    return [kind === "level" ? levelName(name) : name || w().seat.player(letter(seat))];
+  });
+  return seated.join(", ") || w().lobby.nobody;
+}
+
+/** The clock of a table, always said. */
+export function clockWords({ clock }: MatchSummary): string {
+  const { kind, seconds = 0, increment = 0 } = clock;
+  if (!kind || kind === "none") return w().clock.none;
+  return kind === "total" ? w().clock.total(seconds, increment) : w().clock.each(seconds);
+}
