@@ -36,6 +36,7 @@ async function five(page) {
     seats: [2, 6],
     levels: ["apprenti", "adepte", "maitre", "oracle"],
     hidden: true,
+    learn: null,
   });
   await page.route("**/api/games", async (route) => {
     const answer = await route.fetch();
@@ -82,6 +83,7 @@ async function firstVisit(browser) {
     `the easiest and shortest first: ${shelf}`,
   );
   await page.getByRole("heading", { name: /Première visite/ }).waitFor();
+  await page.getByRole("link", { name: /Commencer la leçon.*Le Meneur de Nuit/ }).waitFor();
   await fits(page, "home with five games");
   await picture(page, "house-home");
   await axe(page, "home with five games");
@@ -115,6 +117,7 @@ async function firstVisit(browser) {
     })
     .waitFor();
   await page.getByText("nouveau pour vous").first().waitFor();
+  await page.getByRole("heading", { name: "Le problème du jour" }).waitFor();
   await fits(page, "home with a match under way");
   await picture(page, "house-home-again");
   await axe(page, "home with a match under way");

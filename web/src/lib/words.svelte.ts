@@ -26,18 +26,6 @@ export function when(seconds: number): string {
   return new Intl.DateTimeFormat(settings.language, format).format(new Date(seconds * 1000));
 }
 
-/** The day of a moment for people, as near as it is: today, yesterday, Tuesday, 2 Nov. */
-export function ago(seconds: number, now = Date.now()): string {
-  const then = new Date(seconds * 1000);
-  const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
-  const days = Math.round((midnight(new Date(now)) - midnight(then)) / 86_400_000);
-  if (days < 2)
-    return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(-days, "day");
-  const near =
-    days < 7 ? ({ weekday: "long" } as const) : ({ day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(settings.language, near).format(then);
-}
-
 /** A chance from 0 to 1 as a whole percentage. */
 export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.language, { style: "percent" }).format(chance);

@@ -2,8 +2,9 @@
 import { lasting } from "../lasting";
 import { letter, levelName } from "../names";
 import { titled } from "../naming";
+import { day, scoreOrCause } from "../past/past";
 import type { MatchSummary, PlayedMatch } from "../wire";
-import { ago, w } from "../words.svelte";
+import { w } from "../words.svelte";
 
 /** Somebody in a sentence: a computer with its article. */
 function called(kind: string, name: string, seat: number): string {
@@ -26,7 +27,7 @@ export function fact(match: MatchSummary, now = Date.now() / 1000): string {
   if (match.due !== null && match.due !== undefined) return w().home.left(rest(match.due - now));
   if (!match.turn) return w().home.theirTurn;
   if (!match.steps) return w().home.begins;
-  return `${w().home.moves(match.steps)} · ${ago(match.updated)}`;
+  return `${w().home.moves(match.steps)} · ${day(match.updated)}`;
 }
 
 /** A time left in one unit, rounded down. */
@@ -37,18 +38,9 @@ function rest(seconds: number): string {
   return lasting(Math.floor(whole / 60) * 60 || Math.floor(whole), w().home.day);
 }
 
-/** Against whom a match was played that is over. */
-export function against({ opponents: others }: PlayedMatch): string {
-  if (!others.length) return w().home.here;
-  return w().home.versus(others.map(({ kind, name }, i) => called(kind, name, i)).join(", "));
-}
-
-/** The score, one's own first; what else ended it where the game counts none. */
+/** The score, or what else ended it. */
 export function score(match: PlayedMatch): string {
-  const { points, seat, reason } = match;
-  if (reason === "resign" || reason === "time") return w().home.reasons[reason]!;
-  if (!points.length) return "";
-  return [points[seat], ...points.filter((_, other) => other !== seat)].join("\u00a0–\u00a0");
+  return w().home.reasons[match.reason] ?? (match.points.length > 1 ? scoreOrCause(match) : "");
 }
 
 /** Who sits at a table, as a list of names. */
