@@ -40,7 +40,17 @@ GENERALS = (
     "generals-speed",
 )
 MAPS = ("generals-editor", "generals-editor-more")
-SUITES = ("house", "landscape", "account", "leaving", *NIGHT_DEALER, *DUEL, *DECKS, *GENERALS, *MAPS)
+SUITES = (
+    "house",
+    "landscape",
+    "account",
+    "leaving",
+    *NIGHT_DEALER,
+    *DUEL,
+    *DECKS,
+    *GENERALS,
+    *MAPS,
+)
 PATIENCE = 900  # seconds for one suite on a slow machine
 APT = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 

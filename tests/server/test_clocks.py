@@ -165,7 +165,7 @@ def test_a_wall_clock_set_back_while_nobody_served_gives_no_time(start, tmp_path
 
 
 def test_a_list_tells_only_who_must_move_when_their_time_is_up(server):
-    ada, bob, match = two_players(server, clock=clock("days", 86_400))
+    ada, bob, _ = two_players(server, clock=clock("days", 86_400))
     due = [who.get("/api/mine")[0]["due"] for who in (ada, bob)]
     turn = [who.get("/api/mine")[0]["turn"] for who in (ada, bob)]
     assert sorted(turn) == [False, True] and due[turn.index(False)] is None
