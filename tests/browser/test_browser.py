@@ -38,6 +38,7 @@ GENERALS = (
     "generals-teams",
     "generals-more",
     "generals-speed",
+    "generals-learn",
 )
 MAPS = ("generals-editor", "generals-editor-more")
 SUITES = (

@@ -95,6 +95,7 @@ async function walkTo(page, cell) {
       return text.split(",").map(Number);
     });
   await page.locator("[data-board] [role=grid], [role=grid][data-board]").first().focus();
+  await page.keyboard.press("ArrowRight"); // the cursor is not shown before it moves
   const [x, y] = cell.split(",").map(Number);
   for (let i = 0; i < 30; i++) {
     const [cx, cy] = await at();
