@@ -222,7 +222,8 @@ def test_hints_are_for_those_who_play_the_computer(server):
     ada = Person(server)
     match = table(ada, ME, level())
     found = ada.post(f"/api/matches/{match}/hints", {})
-    assert len(found) == 7 and all(0 <= hint["chance"] <= 1 for hint in found)
+    assert len(found["hints"]) == 5 and all(0 <= hint["chance"] <= 1 for hint in found["hints"])
+    assert [move["number"] for move in found["line"]] == [found["hints"][0]["number"]]
     ada, _bob, match = two_players(server)
     assert ada.refused("POST", f"/api/matches/{match}/hints", {}) == (403, "hints")
 
@@ -235,7 +236,7 @@ def test_without_native_code_computers_think_in_processes_of_their_own(start):
         page.watch(match)
         page.move("drop 1")
         assert page.until(lambda v: v["made"] == 2)["legal"]
-    assert len(ada.post(f"/api/matches/{match}/hints", {})) == 7
+    assert len(ada.post(f"/api/matches/{match}/hints", {})["hints"]) == 5
 
 
 def test_a_row_of_the_lobby_says_clock_and_options_that_are_not_the_usual(server):
@@ -249,3 +250,26 @@ def test_a_row_of_the_lobby_says_clock_and_options_that_are_not_the_usual(server
     assert (rows[match]["clock"]["kind"], rows[match]["clock"]["seconds"]) == ("move", 30)
     assert rows[match]["options"] == {"hp": [30, 30]}
     assert rows[plain]["clock"]["kind"] == "none" and rows[plain]["options"] == {}
+
+
+def test_advice_is_a_whole_turn_that_can_be_played_and_says_what_it_gains(server):
+    ada = Person(server)
+    match = table(ada, ME, ME, game="night-dealer")
+    told = []
+    with ada.page() as page:
+        page.watch(match, seat=0)
+        for _ in range(12):
+            view = page.view
+            found = ada.post(f"/api/matches/{match}/hints", {"seat": view["acting"]})
+            told.append(found)
+            moves = [move["number"] for move in found["line"]]
+            page.send("watch", match=match, seat=view["acting"])
+            page.until(lambda v, seat=view["acting"]: v["seat"] == seat)
+            done = page.move(*moves, seat=view["acting"])
+            assert done["type"] == "done", done
+            page.until(lambda v, version=done["version"]: v["version"] >= version)
+            if page.view["outcome"]:
+                break
+    assert any(len(found["line"]) > 2 for found in told)
+    reasons = [found["why"] for found in told if found["why"]]
+    assert reasons and all("{" not in why["fr"] + why["en"] for why in reasons)

@@ -86,6 +86,9 @@ class Brain:
     styles: Callable[[Any], int] | None = None  # (t): how many styles `advise` knows
     pace: Callable[[Any], int] | None = None  # (view): decisions its turn may take in all
     chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
+    # (t, s, seat): what people count in a position, the weightiest first, more being better;
+    # texts["figures"] says of each `<name>_gained` and `<name>_kept`, with a place {n}
+    figures: Callable[[Any, Any, int], Mapping[str, int]] | None = None
 
 
 @dataclass(frozen=True)

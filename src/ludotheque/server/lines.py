@@ -13,7 +13,9 @@ VISITS = 2000  # of the search, for each move after the first
 MOST = 8  # moves of a line
 
 
-async def line(hall: Hall, who: Asker, match: Match, first: int) -> list[Legal]:
+async def line(
+    hall: Hall, who: Asker, match: Match, first: int, visits: int = VISITS
+) -> list[Legal]:
     """A move and what the engine would play after it in the same turn, as far as its maker can
     tell: a line ends where chance speaks or something comes to light. `match` is played on."""
     edition, seat = match.edition, match.seat
@@ -26,4 +28,4 @@ async def line(hall: Hall, who: Asker, match: Match, first: int) -> list[Legal]:
         over = match.seat != seat or edition.rules.turns(edition.t, match.state) != turn
         if over or len(made) >= MOST or is_news(edition, before, match.state, number, seat):
             return made
-        number = (await hall.computers.weighed(who, match.view(seat), VISITS))[0][0]
+        number = (await hall.computers.weighed(who, match.view(seat), visits))[0][0]

@@ -107,8 +107,9 @@ async function refusals(browser) {
     await endTurn(page);
   }
   await page.getByRole("button", { name: "Conseil" }).click();
-  await page.waitForSelector("dialog[open] li", { timeout: 60_000 });
-  must(/%/.test(await page.textContent("dialog[open]")), "hints tell a chance of winning");
+  await page.waitForSelector("[data-advice] li");
+  must(/%/.test(await page.textContent("[data-advice]")), "advice tells a chance of winning");
+  await page.waitForSelector("[data-rings]:not([data-rings='0'])"); // and is shown on the table
   await page.keyboard.press("Escape");
   await speaks(page, "fr");
   clean(page, "refusals");

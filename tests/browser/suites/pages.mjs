@@ -164,8 +164,9 @@ async function refusals(browser) {
   await book.waitForFunction(() => /^ND-/.test(document.activeElement?.id ?? ""));
 
   await page.getByRole("button", { name: "Conseil" }).click();
-  await page.waitForSelector("dialog[open] li", { timeout: 60_000 });
-  must(/%/.test(await page.textContent("dialog[open]")), "hints tell a chance of winning");
+  await page.waitForSelector("[data-advice] li");
+  must(/%/.test(await page.textContent("[data-advice]")), "advice tells a chance of winning");
+  await page.waitForSelector("[data-rings]:not([data-rings='0'])"); // and is shown on the table
   await picture(page, "table-hints");
   await axe(page, "hints");
   await page.keyboard.press("Escape");

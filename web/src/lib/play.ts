@@ -159,6 +159,16 @@ export interface Ending {
   course?: Component<Over>; // how it went, as the game shows that
 }
 
+/** Where something stands on the table: an element, or a part of it (left, top, width, height, each
+ * a share of the whole). */
+export interface Spot {
+  at: string; // a selector
+  part?: [number, number, number, number];
+}
+
+/** The places that a move is about, from where it starts to where it leads. */
+export type Spots = (move: Legal, info: GameInfo) => Spot[];
+
 /** What a game's folder gives to the house; found by its file `face.ts`. */
 export interface Face {
   id: string;
@@ -176,4 +186,5 @@ export interface Face {
   drawn?: boolean; // its boards are those that the game itself draws
   whole?: boolean; // its table can show all that was hidden, beside what one seat knew
   ending?(): Promise<{ default: Ending }>;
+  spots?(): Promise<{ default: Spots }>;
 }

@@ -1,5 +1,12 @@
 // Written by `npm run types` from `python -m ludotheque.server.schema`. Do not edit.
 
+/** The best moves, best first, the turn that begins with the best, and what speaks for it. */
+export interface Advice {
+  hints: Hint[];
+  line: Legal[];
+  why: Text | null;
+}
+
 /** A target with the cells it can be attacked from, and those of them where it replies. */
 export interface AimGenerals {
   back: number;

@@ -5,7 +5,7 @@ from ludotheque.core.contract import Brain, Face, Keepsake, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.duel import audit, notes, show
-from ludotheque.games.duel.brain import estimate, habits
+from ludotheque.games.duel.brain import estimate, figures, habits
 from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
 from ludotheque.games.duel.edition import loading
 from ludotheque.games.duel.edition.decks import DECKS
@@ -87,6 +87,7 @@ RULES = Rules(
         prune=habits.worth,
         playout_moves=habits.likely,
         chapter=play.chapter,
+        figures=figures.figures,
     ),
     lab=Lab(
         audit=audit.audit,

@@ -4,7 +4,15 @@ from ludotheque.core.contract import Brain, Face, Keepsake, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.generals import audit, notes, show
-from ludotheque.games.generals.brain import choosing, estimate, fields, making, pace, scoring
+from ludotheque.games.generals.brain import (
+    choosing,
+    estimate,
+    fields,
+    figures,
+    making,
+    pace,
+    scoring,
+)
 from ludotheque.games.generals.brain import orders as advice_orders
 from ludotheque.games.generals.codes import MOVE_RESIGN, PLAYERS, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
@@ -105,6 +113,7 @@ RULES = Rules(
         styles=lambda t: int(t.styles),
         pace=pace.pace,
         chapter=play.chapter,
+        figures=figures.figures,
     ),
     lab=Lab(
         audit=audit.audit,

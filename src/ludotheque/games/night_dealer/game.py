@@ -4,7 +4,7 @@ from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import audit, notes, show
-from ludotheque.games.night_dealer.brain import estimate, foresight, worth
+from ludotheque.games.night_dealer.brain import estimate, figures, foresight, worth
 from ludotheque.games.night_dealer.codes import SEATS, TURNS
 from ludotheque.games.night_dealer.edition import loading
 from ludotheque.games.night_dealer.edition.options import OPTIONS
@@ -60,6 +60,7 @@ RULES = Rules(
     brain=Brain(
         estimate=estimate.estimate,
         chapter=play.chapter,
+        figures=figures.figures,
         prune=worth.worth,
     ),
     lab=Lab(

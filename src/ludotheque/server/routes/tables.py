@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.server import (
     acts,
+    advising,
     drawing,
     manners,
     offers,
@@ -23,8 +24,8 @@ from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.turns import Asker
 from ludotheque.server.wire.tables import (
+    Advice,
     AskHints,
-    Hint,
     Join,
     LeaveSeat,
     Manner,
@@ -146,8 +147,8 @@ async def rematch(hall: Hall, me: Identity, match: str) -> TableInfo:
 
 
 @posting("/matches/{match:str}/hints")
-async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> list[Hint]:
-    """The best moves of your seat, with the chance of winning."""
+async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> Advice:
+    """The best moves of your seat, with the chance of winning, and the turn the best begins."""
     room = await hall.room(match)
     playing, table = room.playing, room.playing.table
     acts.check_on(playing)
@@ -158,9 +159,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> list[Hi
         raise Denied("not_yours")
     if not hall.doors.heavy.take(me.id):
         raise Denied("too_fast")
-    view = playing.match.view(seat)
-    found = await hall.computers.hints(Asker(me.id), view)
-    return [Hint(n, view.edition.notation(n), round(chance, 4)) for n, chance in found]
+    return await advising.advise(hall, Asker(me.id), playing.match)
 
 
 @posting("/matches/{match:str}/try")

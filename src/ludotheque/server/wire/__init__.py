@@ -57,7 +57,7 @@ POST   /matches/{match}/leave         LeaveSeat -> TableInfo: a computer sits in
 POST   /matches/{match}/seats         SetSeat -> TableInfo (owner)
 POST   /matches/{match}/manner        Manner -> TableInfo: break off, offer or answer a draw, claim
 POST   /matches/{match}/rematch       TableInfo of the next match
-POST   /matches/{match}/hints         AskHints -> list[Hint]
+POST   /matches/{match}/hints         AskHints -> Advice
 GET    /matches/{match}/since-my-turn SinceTurn            ?seat=: the others' moves as you saw them
 GET    /matches/{match}/replay        ReplayIndex          ?eye=a seat, watch, all; &after=a move
 GET    /matches/{match}/replay/{made} ReplayFrame          the same, with all also &against=a seat;

@@ -24,6 +24,7 @@ from ludotheque.server.wire.view import (
     Problem,
     SeatNumber,
     Table,
+    Text,
     Value,
 )
 
@@ -226,6 +227,14 @@ class Hint(Struct):
     number: int
     notation: str
     chance: float
+
+
+class Advice(Struct):
+    """The best moves, best first, the turn that begins with the best, and what speaks for it."""
+
+    hints: list[Hint]
+    line: list[Legal]
+    why: Text | None  # against the next best; None where nothing that people count differs
 
 
 class Try(Body):

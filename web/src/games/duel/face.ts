@@ -17,6 +17,7 @@ export const face: Face = {
   ],
   position: () => import("./Position.svelte"),
   ending: () => import("./ending"),
+  spots: () => import("./spots"),
   numbered: true,
   // An even match with the document's numbers, between good players.
   quick: [

@@ -17,6 +17,7 @@ export const face: Face = {
   ],
   position: () => import("./Position.svelte"),
   ending: () => import("./ending"),
+  spots: () => import("./spots"),
   whole: true,
   // What pages say before the printed game is there; its texts have the rest.
   optionWords: {

@@ -7,6 +7,7 @@ export const face: Face = {
   table: () => import("./Table.svelte"),
   position: () => import("./Position.svelte"),
   ending: () => import("./ending"),
+  spots: () => import("./spots"),
   open: true,
   previews: true,
   shortcuts: [

@@ -6,6 +6,7 @@ from ludotheque.cards.decks import places
 from ludotheque.core.content import check_sentences
 from ludotheque.core.options import PerSeat
 from ludotheque.core.words import Words
+from ludotheque.games.duel.brain.figures import NAMES as FIGURES
 from ludotheque.games.duel.edition.options import OPTIONS
 from ludotheque.games.duel.edition.vocabulary import (
     CONDITIONS,
@@ -83,6 +84,7 @@ def _option_values() -> list[str]:
 PLACES: dict[str, dict[str, str]] = {
     "refusals": dict.fromkeys(REFUSALS.values(), ""),
     "reasons": dict.fromkeys(REASONS.values(), ""),
+    "figures": {f"{name}_{how}": "n" for name in FIGURES for how in ("gained", "kept")},
     "events": EVENTS.places,
     "moves": MOVE_PLACES,
     "prompts": PROMPT_PLACES,

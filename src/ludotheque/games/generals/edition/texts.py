@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
+from ludotheque.games.generals.brain.figures import NAMES as FIGURES
 from ludotheque.games.generals.edition.constants import ARMOURS, DOMAINS
 from ludotheque.games.generals.edition.contents import Contents
 from ludotheque.games.generals.edition.generals import ONCE, STATS
@@ -62,6 +63,7 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
     return {
         "refusals": dict.fromkeys(REFUSALS.values(), ""),
         "reasons": dict.fromkeys(REASONS.values(), ""),
+        "figures": {f"{name}_{how}": "n" for name in FIGURES for how in ("gained", "kept")},
         "events": EVENTS.places,
         "moves": MOVE_PLACES,
         "verbs": {verb.name: "" for verb in MOVES.verbs},

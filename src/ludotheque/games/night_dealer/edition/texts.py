@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from ludotheque.core.content import check_sentences
 from ludotheque.core.words import Words
+from ludotheque.games.night_dealer.brain.figures import NAMES as FIGURES
 from ludotheque.games.night_dealer.edition.options import OPTIONS
 from ludotheque.games.night_dealer.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.night_dealer.moves import MOVES
@@ -49,6 +50,7 @@ def places(most_rounds: int) -> dict[str, dict[str, str]]:
     return {
         "refusals": dict.fromkeys(REFUSALS.values(), ""),
         "reasons": dict.fromkeys(REASONS.values(), ""),
+        "figures": {f"{name}_{how}": "n" for name in FIGURES for how in ("gained", "kept")},
         "events": EVENTS.places,
         "moves": MOVE_PLACES,
         "verbs": {verb.name: "" for verb in MOVES.verbs},
