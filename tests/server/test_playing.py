@@ -258,7 +258,7 @@ def test_advice_is_a_whole_turn_that_can_be_played_and_says_what_it_gains(server
     told = []
     with ada.page() as page:
         page.watch(match, seat=0)
-        for _ in range(12):
+        for _ in range(8):
             view = page.view
             found = ada.post(f"/api/matches/{match}/hints", {"seat": view["acting"]})
             told.append(found)
