@@ -24,7 +24,7 @@ await run("duel-online", async (browser) => {
   });
   const link = await host.getByLabel("Lien d’invitation").inputValue();
   await guest.goto(link);
-  await guest.getByRole("button", { name: "Accepter et s’asseoir" }).click();
+  await guest.getByRole("button", { name: "Accept and sit down" }).click();
   for (const page of [host, guest]) await page.waitForSelector(".duel.frame");
   await watcher.goto(host.url());
   await watcher.waitForSelector(".duel.frame");

@@ -32,7 +32,7 @@ await run("generals-teams", async (browser) => {
     must(told.test(terms), `a table that waits says ${told}: ${terms}`);
   const link = await host.getByLabel("Lien d’invitation").inputValue();
   await guest.goto(link);
-  await guest.getByRole("button", { name: "Accepter et s’asseoir" }).click();
+  await guest.getByRole("button", { name: "Accept and sit down" }).click();
   for (const page of [host, guest]) await page.waitForSelector(".generals.frame");
   for (const page of [watcher, phone]) {
     await page.goto(host.url());

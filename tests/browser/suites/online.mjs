@@ -25,10 +25,10 @@ await run("online", async (browser) => {
   await picture(host, "online-code");
   await axe(host, "the code of an invitation");
   await guest.goto(link);
-  await guest.getByText(/vous propose une partie : Le Meneur de Nuit\./).waitFor();
+  await guest.getByText(/proposes a match: Night Dealer\./).waitFor();
   await picture(guest, "online-proposal");
   await axe(guest, "a proposal");
-  await guest.getByRole("button", { name: "Accepter et s’asseoir" }).click();
+  await guest.getByRole("button", { name: "Accept and sit down" }).click();
   await guest.waitForSelector("[role=grid]");
   await host.waitForSelector("[role=grid]");
   await watcher.goto(host.url());
