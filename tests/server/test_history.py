@@ -275,3 +275,25 @@ def test_a_game_remembers_points_decks_and_maps_by_the_name_they_are_kept_under(
     assert played(named, None, 0).used["map"].key == "plain"
     used = played(drawn, None, 0).used["map"]
     assert used.key == generals.rules.face.keepsakes["map"].key(drawn, text + "\n")
+
+
+def test_one_takes_away_all_that_is_kept_of_one_and_nothing_of_others(start):
+    server = start(limits={"heavy_rate": [2, 0.001]})
+    ada, bob, match = two_players(server)
+    resigned(bob, match)
+    running = table(ada, ME, level())
+    shelf = "/api/games/veille/keepsakes"
+    kept = {"kind": "bag", "name": "Ma lampe", "value": ["oil"]}
+    assert ada.ask("PUT", f"{shelf}/one", kept).status_code == 200
+    assert bob.ask("PUT", f"{shelf}/two", {**kept, "name": "La sienne"}).status_code == 200
+    bot = ada.post("/api/bots", {"name": "Robot"})
+    answer = ada.ask("GET", "/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    found = answer.json()
+    assert [one["match"] for one in found["matches"]] == [match] and found["running"] == [running]
+    assert [(one["name"], one["value"]) for one in found["kept"]] == [("Ma lampe", ["oil"])]
+    assert [one["id"] for one in found["bots"]] == [bot["id"]] and found["me"]["id"] == ada.id
+    assert "La sienne" not in answer.text and bot["token"] not in answer.text
+    assert Person(server, None).refused("GET", "/api/me/export") == (401, "identity")
+    ada.get("/api/me/export")
+    assert ada.refused("GET", "/api/me/export") == (429, "too_fast")

@@ -54,13 +54,14 @@ def _place(page: str) -> tuple[float, str]:
 async def history(hall: Hall, asked: Wanted) -> PlayedPage:
     """A page of somebody's matches."""
     rows, total = await hall.store.read(hall.store.past.page, asked)
-    found = [_match(hall.catalogue, row) for row in rows[:PAGE]]
+    found = [match_as_wire(hall.catalogue, row) for row in rows[:PAGE]]
     more = len(rows) > PAGE
     after = f"{found[-1].at!r}_{found[-1].match}" if more else None
     return PlayedPage(found, total, after)
 
 
-def _match(shelf: Catalogue, row: Any) -> PlayedMatch:
+def match_as_wire(shelf: Catalogue, row: Any) -> PlayedMatch:
+    """A match as it was to somebody."""
     edition = shelf.edition(row.game, {}) if row.game in shelf.games else None
     return PlayedMatch(
         match=row.match,

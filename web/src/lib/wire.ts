@@ -861,6 +861,36 @@ export interface Outcome {
   en: string;
 }
 
+/**
+ * All that is kept of somebody, to be taken away. The moves of a match are in its own file:
+ * see /matches/{match}/export.
+ */
+export interface OwnData {
+  me: Me;
+  since: number;
+  matches: PlayedMatch[];
+  running: string[];
+  kept: OwnThing[];
+  learnt: OwnMark[];
+  bots: BotInfo[];
+}
+
+/** A step or an exercise that somebody has done. */
+export interface OwnMark {
+  game: string;
+  mark: string;
+  at: number;
+}
+
+/** A deck, a map or the like that somebody keeps. */
+export interface OwnThing {
+  game: string;
+  kind: string;
+  name: string;
+  value: unknown;
+  updated: number;
+}
+
 /** One move of the others, as a seat saw it. */
 export interface PastStep {
   made: number;

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.server import history
+from litestar import Response
+
+from ludotheque.server import history, own_data
 from ludotheque.server.asking import getting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
-from ludotheque.server.wire.history import PlayedPage, PlayedRecord
+from ludotheque.server.wire.history import OwnData, PlayedPage, PlayedRecord
 
 
 @getting("/me/history")
@@ -23,4 +25,11 @@ async def get_record(hall: Hall, me: Identity) -> PlayedRecord:
     return await history.record(hall, me)
 
 
-HANDLERS = [get_history, get_record]
+@getting("/me/export")
+async def get_own_data(hall: Hall, me: Identity) -> Response[OwnData]:
+    """All that is kept of you, as a file."""
+    name = 'attachment; filename="ludotheque.json"'
+    return Response(await own_data.export(hall, me), headers={"content-disposition": name})
+
+
+HANDLERS = [get_history, get_record, get_own_data]

@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Engine, and_, func, or_, select
 
-from ludotheque.server.store.schema import IDENTITY, PLAYED
+from ludotheque.server.store.schema import CARD, HOLDER, IDENTITY, KEEPSAKE, LEARNT, PLAYED
 
 PAGE = 50  # matches of one answer
+MOST = 20_000  # matches that one takes away at once
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,29 @@ class Past:
         with self._engine.connect() as connection:
             return list(connection.execute(asked)), connection.execute(count).scalar() or 0
 
+    def all(self, who: str) -> list[Any]:
+        """Every match of somebody's, latest first; of very many the last."""
+        asked = select(PLAYED).where(PLAYED.c.who == who).order_by(PLAYED.c.at.desc()).limit(MOST)
+        return self._rows(asked)
+
+    def running(self, who: str) -> list[str]:
+        """Matches somebody sits at that are not over."""
+        held = select(HOLDER.c.match).where(HOLDER.c.who == who)
+        asked = select(CARD.c.match).where(CARD.c.match.in_(held), CARD.c.phase != "over")
+        return [row.match for row in self._rows(asked)]
+
+    def kept(self, who: str) -> list[Any]:
+        """What somebody keeps for all games."""
+        return self._rows(select(KEEPSAKE).where(KEEPSAKE.c.who == who))
+
+    def learnt(self, who: str) -> list[Any]:
+        """What somebody has learnt of all games."""
+        return self._rows(select(LEARNT).where(LEARNT.c.who == who).order_by(LEARNT.c.at))
+
+    def _rows(self, asked: Any) -> list[Any]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(asked))
+
     def since(self, who: str) -> float:
         """When somebody first came."""
         with self._engine.connect() as connection:
@@ -61,8 +85,7 @@ class Past:
         kinds, number, last = (p.game, by, p.result, p.why_not), func.count(), func.max(p.at)
         asked = select(*kinds, names.label("names"), number.label("number"), last.label("last"))
         asked = asked.where(which).group_by(*kinds).order_by(last)
-        with self._engine.connect() as connection:
-            return list(connection.execute(asked))
+        return self._rows(asked)
 
 
 def _which(wanted: Wanted) -> list[ColumnElement[bool]]:

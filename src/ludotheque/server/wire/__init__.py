@@ -41,6 +41,7 @@ GET    /me                            Me, or Problem 401
 PATCH  /me                            Rename -> Me
 GET    /me/history                    PlayedPage ?game=&result=&opponent=&page=: what you played
 GET    /me/record                     PlayedRecord: won, lost, drawn per game, opponent, deck, map
+GET    /me/export                     OwnData: all that is kept of you
 POST   /account                       Credentials -> Me: keep this guest under a name and password
 POST   /login                         Credentials -> Me; sets the cookie
 POST   /logout                        204

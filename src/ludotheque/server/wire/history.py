@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, field
 
+from ludotheque.server.wire.tables import BotInfo, Me
 from ludotheque.server.wire.view import Text
 
 
@@ -82,3 +85,34 @@ class PlayedRecord(Struct):
 
     games: list[GameRecord]
     since: float  # when they first came
+
+
+class OwnThing(Struct):
+    """A deck, a map or the like that somebody keeps."""
+
+    game: str
+    kind: str
+    name: str
+    value: Any
+    updated: float
+
+
+class OwnMark(Struct):
+    """A step or an exercise that somebody has done."""
+
+    game: str
+    mark: str
+    at: float
+
+
+class OwnData(Struct):
+    """All that is kept of somebody, to be taken away. The moves of a match are in its own file:
+    see /matches/{match}/export."""
+
+    me: Me
+    since: float
+    matches: list[PlayedMatch]  # that are over, latest first
+    running: list[str]  # matches that are not
+    kept: list[OwnThing]
+    learnt: list[OwnMark]
+    bots: list[BotInfo]

@@ -42,6 +42,9 @@ const en: ProfileWords = {
   surely: "Ask before resigning",
   callMe: "Call me when it is my turn",
   notify: "Called by a notification when it is my turn",
+  own: "Your data",
+  ownLead: "Your matches and their results, creations, lessons and bots, in one file.",
+  take: "Take my data away",
   noNotices: "This browser shows no notifications for this page.",
 };
 export default en;

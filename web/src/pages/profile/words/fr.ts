@@ -52,6 +52,10 @@ const fr = {
   surely: "Demander avant d’abandonner",
   callMe: "Me prévenir quand c’est à moi",
   notify: "Prévenu par une notification quand c’est à moi",
+  own: "Vos données",
+  ownLead:
+    "Vos parties et leurs résultats, vos créations, vos leçons et vos robots, en un fichier.",
+  take: "Emporter mes données",
   noNotices: "Ce navigateur ne montre pas de notifications pour cette page.",
 };
 
