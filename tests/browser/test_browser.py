@@ -204,7 +204,9 @@ def test_types_say_what_the_schema_says(node: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_home_weighs_less_than_60_kb_and_every_game_less_than_100_kb_more(built: Path, node: Path) -> None:
+def test_home_weighs_less_than_60_kb_and_every_game_less_than_100_kb_more(
+    built: Path, node: Path
+) -> None:
     """The bundle's limit, fonts apart."""
     done = run(node, "node", "scripts/size.mjs")
     assert done.returncode == 0, done.stdout + done.stderr
