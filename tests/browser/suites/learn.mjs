@@ -1,8 +1,8 @@
 // Night Dealer's guided first match: by mouse in French with every mistake, by finger in English,
 // by keyboard in French. Letters stand for what is pressed: w wheel, c cell, k kind, p the one big
 // button, r reroll, n no effect.
-import { comes, newPage, picture, run, tap } from "./common.mjs";
-import { follow } from "./learning.mjs";
+import { SERVER, clean, comes, newPage, picture, run, tap } from "./common.mjs";
+import { follow, made } from "./learning.mjs";
 import { asked, keyboard, mine, pointer } from "./table.mjs";
 
 const WAYS = [
@@ -55,7 +55,20 @@ function isReady(now, what) {
   return mine(now) && !now.busy && (what !== "p" || big);
 }
 
+/** From the home page to the first move of a guided match that is accepted: three clicks. */
+async function threeClicks(browser) {
+  const page = await newPage(browser);
+  await page.goto(SERVER);
+  await page.locator('a[href="/games/night-dealer"]').first().click();
+  await page.locator('a[href="/games/night-dealer/learn/next"]').click();
+  await page.locator(".bar .button.primary").click();
+  await comes(page, async () => (await made(page)) === "1", "the third click is no move");
+  clean(page, "three clicks");
+  await page.context().close();
+}
+
 await run("learn", async (browser) => {
+  await threeClicks(browser);
   const desk = await newPage(browser);
   await follow(desk, "night-dealer", WAYS, {
     how: "mouse",
