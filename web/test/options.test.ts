@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { remembered, sent, termsOf, usual, valuesOf, withValue, wordOf } from "../src/lib/options";
+import {
+  chosenWords,
+  remembered,
+  sent,
+  termsOf,
+  usual,
+  valuesOf,
+  withValue,
+  wordOf,
+} from "../src/lib/options";
 import type { GameInfo, OptionInfo } from "../src/lib/wire";
 
 const option = (given: Partial<OptionInfo>): OptionInfo => ({
@@ -108,5 +117,14 @@ describe("options", () => {
       "Les lampes\u00a0: 3",
     ]);
     expect(termsOf(info, {}).map(({ fr }) => fr)).toEqual(["la carte", "Les lampes\u00a0: 3"]);
+  });
+
+  it("say teams by how many each side has", () => {
+    const teams = option({ name: "teams", kind: "per_seat", fr: "Les équipes", en: "Teams" });
+    const info = { options: [teams], texts: {} } as unknown as GameInfo;
+    const said = (values: number[]) => chosenWords(info, { teams: values })[0];
+    expect(said([0, 0, 1, 1])?.fr).toBe("Les équipes\u00a0: 2 contre 2");
+    expect(said([0, 1, 1])?.en).toBe("Teams: 1 against 2");
+    expect(said([0, 1, 2])?.fr).toBe("Les équipes\u00a0: chacun pour soi");
   });
 });

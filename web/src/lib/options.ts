@@ -5,6 +5,8 @@ import type { GameInfo, OptionInfo } from "./wire";
 const LONGEST = 60; // letters of a value that is shown; a longer one is a text of its own
 const MOST_LISTED = 24; // a longer range of numbers is typed, not picked from a list
 
+const TEAMS = "teams"; // what the option is called that says who plays with whom
+
 type Text = { fr: string; en: string };
 
 /** What is chosen for each option that was touched: one text, or one for each seat. */
@@ -76,6 +78,14 @@ export function wordOf(
   return info.texts.options?.[`${option.name}.${value}`] ?? face[value];
 }
 
+/** Who plays with whom, by how many each side has. */
+function sidesOf(teams: string[]): Text {
+  const counts = [...new Set(teams)].map((team) => teams.filter((one) => one === team).length);
+  if (counts.every((count) => count === 1))
+    return { fr: "chacun pour soi", en: "everybody for themselves" };
+  return { fr: counts.join(" contre "), en: counts.join(" against ") };
+}
+
 /** Options that are not the usual, as a row of a list says them: their names and values. */
 export function chosenWords(
   info: GameInfo,
@@ -88,7 +98,9 @@ export function chosenWords(
       const value = chosen[option.name];
       if (value === null) return { fr: option.fr, en: option.en };
       const words = [value].flat().map((each) => wordOf(info, option, String(each), face));
+      const sides = option.name === TEAMS ? sidesOf([value].flat().map(String)) : null;
       const said = (language: keyof Text) =>
+        sides?.[language] ??
         words.map((word, i) => word?.[language] ?? String([value].flat()[i])).join(", ");
       // some options are questions, and their values the answers
       const colon = (label: string, sign: string) => (label.endsWith("?") ? label : label + sign);
