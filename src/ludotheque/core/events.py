@@ -7,6 +7,7 @@ functions that rules note with (`core.derive`), the places of the sentences, and
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Self
@@ -208,6 +209,12 @@ class Events:
     def places(self) -> dict[str, str]:
         """The sentences of the log by name, each with its places."""
         return {name: " ".join(kind.places) for kind in self for name in kind.sentences}
+
+    @functools.cached_property
+    def alone(self) -> frozenset[str]:
+        """The kinds that a line of their own tells, whatever else happened."""
+        alone = (k.name for k in self if not (k.gathered or k.veils or k.chain or k.known_from))
+        return frozenset(alone)
 
     def marked(self, mark: str) -> frozenset[str]:
         """The kinds that bear a mark."""

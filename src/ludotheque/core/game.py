@@ -197,7 +197,7 @@ class Edition:
             return self.rules.seats_of(self.t)
         return self.rules.seats[1]
 
-    @property
+    @functools.cached_property
     def teams(self) -> list[int]:
         """The team of each seat; where there are none, every seat is one of its own."""
         team_of = self.rules.team_of

@@ -14,6 +14,8 @@ def lines(known: Events, events: Sequence[Event]) -> list[tuple[Event, Event | N
 
     Nothing, where another line tells it.
     """
+    if known.alone.issuperset([event.kind for event in events]):
+        return [(event, event) for event in events]
     found: list[tuple[Event, Event | None]] = []
     before, told, last = "", set[str](), -1  # last: the place of the last line
     for event in events:
