@@ -16,7 +16,7 @@ async function remembered(page, match) {
   );
   await page.goto(`${SERVER}/profile`);
   await page.locator("[data-versus='level:apprenti']").waitFor();
-  await page.getByText("0 gagnées · 1 perdue").first().waitFor();
+  await page.getByText("0 gagnée · 1 perdue").first().waitFor();
   await axe(page, "the journey");
   await page.getByRole("link", { name: "Parties", exact: true }).click();
   await page.getByText("1 partie trouvée").waitFor();
