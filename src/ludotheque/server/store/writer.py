@@ -23,6 +23,7 @@ from ludotheque.core.words import DeveloperError
 from ludotheque.server.store.opening import BUSY_SECONDS
 
 BATCH = 512  # most acts in one commit
+SHARED = 0.002  # seconds that a commit waits for others to share it, where others did before
 IDLE = 2.0  # seconds without an act after which the write-ahead log is emptied
 CARD_COLUMNS = [
     "match",
@@ -111,6 +112,7 @@ class Writer:
         self.commits = 0
         self.committed = time.monotonic()  # when the last commit was
         self.failed = 0.0  # when a job last failed
+        self._company = False  # whether several acts shared the last commit: more are waited for
         self._settled = 0  # commits that are in the database file itself
         self._thread.start()
 
@@ -157,6 +159,7 @@ class Writer:
             except queue.Empty:
                 self._settle(connection)
                 continue
+            self._company = len(batch) > 1
             if batch:
                 results = self._commit(connection, batch)
                 _resolve(batch, results)
@@ -179,6 +182,8 @@ class Writer:
     def _gather(self) -> tuple[list[Waiting], bool]:
         batch = []
         item = self._jobs.get(timeout=IDLE)
+        if item is not None and self._company:
+            time.sleep(SHARED)
         while item is not None:
             batch.append(item)
             if len(batch) >= BATCH or self._jobs.empty():
