@@ -45,6 +45,8 @@ def main() -> int:
     names = test_names(ROOT / "tests")
     missing = 0
     for book in sorted((ROOT / "docs" / "rules").glob("*.en.md")):
+        if not rule_ids(book):  # a page to read first
+            continue
         without = untested(book, names)
         missing += len(without)
         total = len(rule_ids(book))

@@ -203,9 +203,12 @@ def test_the_owner_may_fill_an_empty_seat_but_not_send_a_player_away(start):
     server = start(grace=0)
     ada, bob, match = two_players(server)
     seat = {"seat": 1, "choice": level()}
-    with bob.page() as b:
-        b.watch(match)
-        assert ada.refused("POST", f"/api/matches/{match}/seats", seat) == (409, "present")
+    with ada.page() as a:
+        a.watch(match)
+        with bob.page() as b:
+            b.watch(match)
+            assert ada.refused("POST", f"/api/matches/{match}/seats", seat) == (409, "present")
+        a.until(lambda v: not v["table"]["seats"][1]["connected"])
     assert bob.refused("POST", f"/api/matches/{match}/seats", seat) == (403, "owner")
     info = ada.post(f"/api/matches/{match}/seats", seat)
     assert info["table"]["seats"][1]["kind"] == "level"

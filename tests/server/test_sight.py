@@ -211,7 +211,9 @@ def test_a_former_seat_loses_its_eyes_at_once(server):
         bob.post(f"/api/matches/{match}/leave")
         view = b.until(lambda v: v["seat"] is None)
         assert view["state"]["hand"] == [[0] * 5] * 3 and view["legal"] == []
-        assert b.watch(match, seat=1)["code"] == "not_yours"
+        b.send("watch", match=match, seat=1)
+        assert b.next("refused")["code"] == "not_yours"
+        assert b.view["seat"] is None
     assert bob.refused("GET", f"/api/matches/{match}/replay?eye=1") == (403, "eyes")
 
 
