@@ -8,7 +8,7 @@ from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.phrases import say
 from ludotheque.core.undo import guess_world
-from ludotheque.server import lines
+from ludotheque.server import variations
 from ludotheque.server.hall import Hall
 from ludotheque.server.turns import Asker
 from ludotheque.server.wire.tables import Advice, Hint
@@ -32,7 +32,7 @@ async def advise(hall: Hall, who: Asker, match: Match) -> Advice:
     turn: list[Legal] = []
     for number, _ in found[:2]:
         world = start.clone()
-        made = await lines.line(hall, who, world, number, VISITS)
+        made = await variations.variation(hall, who, world, number, VISITS)
         turn = turn or made
         ends.append(world)
     return Advice(hints[:TOLD], turn, _why(start, ends, seat))

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from ludotheque.core.match import Match
-from ludotheque.server import lines, tables, views
+from ludotheque.server import tables, variations, views
 from ludotheque.server.curves import Curves, turning
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
@@ -104,7 +104,7 @@ class Analyses:
             made=slip.made,
             seat=past.seat,
             played=await self._hall.desk.run(who.owner, _played, match, slip.made),
-            better=await lines.line(self._hall, who, past, slip.better),
+            better=await variations.variation(self._hall, who, past, slip.better),
             chance=round(slip.chance, 4),
             best=round(slip.best, 4),
         )
@@ -164,7 +164,7 @@ def _played(match: Match, made: int) -> list[Legal]:
     past, told = match.at(made), []
     edition, seat = past.edition, past.seat
     turn = edition.rules.turns(edition.t, past.state)
-    for number in match.numbers[made : made + lines.MOST]:
+    for number in match.numbers[made : made + variations.MOST]:
         told.append(views.move_as_wire(past.view(seat), number))
         past.push(number)
         if past.seat != seat or edition.rules.turns(edition.t, past.state) != turn:

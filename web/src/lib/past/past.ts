@@ -27,6 +27,18 @@ export async function record(): Promise<PlayedRecord> {
   return get<PlayedRecord>("/me/record");
 }
 
+const SIGNS = { won: "check", lost: "close", drawn: "minus", aborted: "pause" } as const;
+
+/** The sign of a result. */
+export function signOf({ result }: PlayedMatch): (typeof SIGNS)[keyof typeof SIGNS] {
+  return SIGNS[result as keyof typeof SIGNS] ?? "pause";
+}
+
+/** A result in a word. */
+export function resultOf({ result }: PlayedMatch): string {
+  return words().results[result] ?? result;
+}
+
 /** Somebody in a sentence: « l’Adepte », « Hélène ». */
 export function calledOne({ kind, name }: Opponent): string {
   return kind === "level" ? titled(levelName(name)) : name;

@@ -10,14 +10,14 @@ from ludotheque.server.turns import Asker
 from ludotheque.server.wire.view import Legal
 
 VISITS = 2000  # of the search, for each move after the first
-MOST = 8  # moves of a line
+MOST = 8  # moves of one
 
 
-async def line(
+async def variation(
     hall: Hall, who: Asker, match: Match, first: int, visits: int = VISITS
 ) -> list[Legal]:
     """A move and what the engine would play after it in the same turn, as far as its maker can
-    tell: a line ends where chance speaks or something comes to light. `match` is played on."""
+    tell: it ends where chance speaks or something comes to light. `match` is played on."""
     edition, seat = match.edition, match.seat
     turn, made, number = edition.rules.turns(edition.t, match.state), [], first
     while True:
