@@ -186,7 +186,7 @@ def test_a_bot_answers_a_draw_that_is_offered(server):
     bot.start()
     with ada.page() as page:
         page.watch(match)
-        page.until(lambda v: v["table"]["phase"] == "on")
+        page.until(lambda v: v["table"]["phase"] == "on" and v["legal"])  # the bot's move, a no, is made
         do(ada, match, "offer")
         page.until(lambda v: v["outcome"])
     bot.join(20)

@@ -1,8 +1,8 @@
 // The duel's guided first match: by mouse in French with mistakes, by finger in English, by
 // keyboard in French.
-import { comes, newPage, run, tap } from "./common.mjs";
+import { comes, run, tap } from "./common.mjs";
 import { asked, keyboard, mine, pointer } from "./duel.mjs";
-import { follow, made } from "./learning.mjs";
+import { followAll, made } from "./learning.mjs";
 
 const WAYS = [
   { poor: ["end"], right: ["strike"] },
@@ -57,20 +57,9 @@ function isReady(now, what) {
 }
 
 await run("duel-learn", async (browser) => {
-  const desk = await newPage(browser);
-  await follow(desk, "duel", WAYS, {
-    how: "mouse",
-    hand: hand(desk, pointer(desk)),
-    mistakes: true,
-    look: true,
+  await followAll(browser, "duel", WAYS, {
+    mouse: (page) => hand(page, pointer(page)),
+    touch: (page) => hand(page, pointer(page, tap)),
+    keyboard: (page) => hand(page, keyboard(page)),
   });
-  const phone = await newPage(browser, {
-    locale: "en-GB",
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await follow(phone, "duel", WAYS, { how: "touch", hand: hand(phone, pointer(phone, tap)) });
-  const keys = await newPage(browser);
-  await follow(keys, "duel", WAYS, { how: "keyboard", hand: hand(keys, keyboard(keys)) });
 });

@@ -50,7 +50,8 @@ await run("duel-mouse", async (browser) => {
   await page.waitForFunction(() => {
     const log = document.querySelector("aside [role=log]").getBoundingClientRect();
     const here = document.querySelector("aside [role=log] .here")?.getBoundingClientRect();
-    return here && here.top >= log.top && here.bottom <= log.bottom;
+    if (!here || here.top < log.top - 1) return false;
+    return here.bottom <= log.bottom + 1 || here.height > log.height; // or as much as there is room for
   });
   await picture(page, "duel-desktop-replay");
   await axe(page, "replay of a duel");

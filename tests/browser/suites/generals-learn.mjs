@@ -1,8 +1,8 @@
 // Generals' guided first match: by mouse in French with mistakes, by finger in English, by keyboard
 // in French. An order is a unit's cell, where it goes, and what it does there.
-import { comes, newPage, run } from "./common.mjs";
+import { comes, run } from "./common.mjs";
 import { asked, pointer, still } from "./generals.mjs";
-import { follow, isJudged, made } from "./learning.mjs";
+import { followAll, isJudged, made } from "./learning.mjs";
 
 const WAYS = [
   { poor: ["0,1 3,0 wait"], right: ["0,1 3,0 capture"] },
@@ -106,21 +106,9 @@ async function walkTo(page, cell) {
 }
 
 await run("generals-learn", async (browser) => {
-  const desk = await newPage(browser);
-  await follow(desk, "generals", WAYS, {
-    how: "mouse",
-    hand: hand(desk, pointer(desk)),
-    mistakes: true,
-    look: true,
+  await followAll(browser, "generals", WAYS, {
+    mouse: (page) => hand(page, pointer(page)),
+    touch: (page) => hand(page, pointer(page, { touch: true })),
+    keyboard: (page) => hand(page, keyboard(page)),
   });
-  const phone = await newPage(browser, {
-    locale: "en-GB",
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const finger = hand(phone, pointer(phone, { touch: true }));
-  await follow(phone, "generals", WAYS, { how: "touch", hand: finger });
-  const keys = await newPage(browser);
-  await follow(keys, "generals", WAYS, { how: "keyboard", hand: hand(keys, keyboard(keys)) });
 });

@@ -2,7 +2,7 @@
 // by keyboard in French. Letters stand for what is pressed: w wheel, c cell, k kind, p the one big
 // button, r reroll, n no effect.
 import { SERVER, clean, comes, newPage, picture, run, tap } from "./common.mjs";
-import { follow, made } from "./learning.mjs";
+import { followAll, made } from "./learning.mjs";
 import { asked, keyboard, mine, pointer } from "./table.mjs";
 
 const WAYS = [
@@ -69,27 +69,10 @@ async function threeClicks(browser) {
 
 await run("learn", async (browser) => {
   await threeClicks(browser);
-  const desk = await newPage(browser);
-  await follow(desk, "night-dealer", WAYS, {
-    how: "mouse",
-    hand: hand(desk, pointer(desk)),
-    mistakes: true,
-    look: true,
-  });
-  const phone = await newPage(browser, {
-    locale: "en-GB",
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await follow(phone, "night-dealer", WAYS, {
-    how: "touch",
-    hand: hand(phone, pointer(phone, tap)),
-  });
-  const keys = await newPage(browser);
-  await follow(keys, "night-dealer", WAYS, {
-    how: "keyboard",
-    hand: hand(keys, keyboard(keys)),
+  const keys = await followAll(browser, "night-dealer", WAYS, {
+    mouse: (page) => hand(page, pointer(page)),
+    touch: (page) => hand(page, pointer(page, tap)),
+    keyboard: (page) => hand(page, keyboard(page)),
   });
   await picture(keys, "learn-then-a-match");
 });

@@ -1,5 +1,5 @@
 // Guided first matches through the page: what is common to all games.
-import { SERVER, axe, clean, comes, must, tap } from "./common.mjs";
+import { SERVER, axe, clean, comes, must, newPage, tap } from "./common.mjs";
 
 const bubble = (page) => page.locator("section.bubble");
 
@@ -90,4 +90,26 @@ export async function follow(page, game, ways, { how, hand, mistakes, look = fal
   await page.waitForURL(/\/table\//);
   await page.waitForSelector(".room aside, .room .stage > *");
   clean(page, name);
+}
+
+/** A guided match by mouse in French with its mistakes, by finger in English, by keyboard in French.
+ * `hands` makes for a page what plays on it; the page of the keyboard comes back, at its end. */
+export async function followAll(browser, game, ways, hands) {
+  const desk = await newPage(browser);
+  await follow(desk, game, ways, {
+    how: "mouse",
+    hand: hands.mouse(desk),
+    mistakes: true,
+    look: true,
+  });
+  const phone = await newPage(browser, {
+    locale: "en-GB",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await follow(phone, game, ways, { how: "touch", hand: hands.touch(phone) });
+  const keys = await newPage(browser);
+  await follow(keys, game, ways, { how: "keyboard", hand: hands.keyboard(keys) });
+  return keys;
 }
