@@ -52,6 +52,23 @@ def test_lud_8_before_the_second_move_anybody_breaks_off_and_nothing_counts(serv
     assert refused(ada, match, "abort") == ("over", "LUD-2")
 
 
+def test_lud_11_a_table_that_waits_is_withdrawn_by_its_owner_and_by_nobody_else(server):
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    match = table(ada, ME, OPEN, OPEN, game="grenier", options={"seats": 3}, public=True)
+    bob.post(f"/api/matches/{match}/join")
+    assert refused(bob, match, "withdraw") == ("owner", None)
+    with bob.page() as page:
+        page.watch(match)
+        assert do(ada, match, "withdraw")["phase"] == "over"
+        assert page.until(lambda v: v["outcome"])["outcome"]["reason"] == "withdrawn"
+    assert match not in [one["match"] for one in bob.get("/api/lobby") + bob.get("/api/mine")]
+    assert bob.refused("POST", f"/api/matches/{match}/join", {"seat": 2}) == (409, "over")
+    assert bob.get("/api/me/history")["total"] == ada.get("/api/me/history")["total"] == 0
+    assert refused(ada, match, "withdraw") == ("withdraw_late", "LUD-11")
+    begun = table(ada, ME, level())
+    assert refused(ada, begun, "withdraw") == ("withdraw_late", "LUD-11")
+
+
 def test_lud_8_after_the_second_move_nobody_does(server):
     ada, bob, match = two_players(server)
     move(ada, match)
@@ -186,7 +203,9 @@ def test_a_bot_answers_a_draw_that_is_offered(server):
     bot.start()
     with ada.page() as page:
         page.watch(match)
-        page.until(lambda v: v["table"]["phase"] == "on" and v["legal"])  # the bot's move, a no, is made
+        page.until(
+            lambda v: v["table"]["phase"] == "on" and v["legal"]
+        )  # the bot's move, a no, is made
         do(ada, match, "offer")
         page.until(lambda v: v["outcome"])
     bot.join(20)

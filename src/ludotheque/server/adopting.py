@@ -83,7 +83,7 @@ async def adopt(hall: Hall, guest: Identity, account: Identity) -> Took:
     how = Adopted(guest.id, account.id)
     took: Took = await hall.store.writer.write(lambda c: _adopt(c, how, most))
     if not took.apart and not took.kept_left:
-        await hall.people.tokens.end_all(guest.id)
+        await hall.people.end(guest.id)
     for match, seq in took.ends.items():
         if match in hall.rooms:
             await hall.rooms[match].refresh(seq)

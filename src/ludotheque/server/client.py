@@ -34,7 +34,7 @@ class ServerRefused(Exception):
 
 def manner(url: str, token: str, match: str, what: str) -> None:
     """ "abort" before the second move, "offer" a draw, "accept" or "decline" it, "claim" the game
-    of who has gone (LUD-8 to LUD-10); ServerRefused says why not."""
+    of who has gone, "withdraw" one's own table (LUD-8 to LUD-11); ServerRefused says why not."""
     ask(url, token, "POST", f"/api/matches/{match}/manner", {"what": what})
 
 

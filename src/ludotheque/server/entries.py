@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from ludotheque.server.beside import Happened, Offer
 from ludotheque.server.store.reader import Entry
 from ludotheque.server.store.writer import Row
 from ludotheque.server.wire.tables import ClockChoice
@@ -109,6 +110,7 @@ class Answered(Struct, frozen=True):
 
 
 BROKEN_OFF = ("resign", "time")
+WITHDRAWN = "withdrawn"  # why a match is over that never began
 
 
 class Resigned(Struct, frozen=True):
@@ -123,7 +125,7 @@ class Mannered(Struct, frozen=True, omit_defaults=True):
     see `server.manners`."""
 
     seat: int
-    what: str  # "abort", "offer", "accept", "decline" or "claim"
+    what: str  # "abort", "offer", "accept", "decline", "claim" or, of nobody's seat, "withdraw"
 
 
 class Ended(Struct, frozen=True):
@@ -158,6 +160,12 @@ class Adopted(Struct, frozen=True):
     account: str
 
 
+class Forgotten(Struct, frozen=True):
+    """Somebody had all that was kept of them deleted: no entry before this one names them."""
+
+    who: str  # what they are called by in the log from now on; nobody can tell who it was
+
+
 KINDS = {  # as the log calls them, for good
     "created": Created,
     "seated": Seated,
@@ -173,6 +181,7 @@ KINDS = {  # as the log calls them, for good
     "talked": Talked,
     "followed": Followed,
     "adopted": Adopted,
+    "forgotten": Forgotten,
 }
 KIND_OF: dict[type, str] = {cls: name for name, cls in KINDS.items()}
 _DECODE = {name: msgspec.json.Decoder(cls).decode for name, cls in KINDS.items()}
@@ -195,25 +204,6 @@ class Eye(Struct):
     version: int = 0
     made: int = 0
     steps: int = 0
-
-
-class Happened(Struct, frozen=True):
-    """Something that happened beside the moves, for all to know: see `wire.view.Happening`."""
-
-    number: int
-    at: float
-    kind: str
-    seat: int
-    name: str
-    level: str
-    steps: tuple[int, ...]  # until then: as each eye counts them, last for who is shown all
-
-
-class Offer(Struct):
-    """A draw that a side offers, and the seats that agree to it so far."""
-
-    by: int
-    agreed: list[int] = field(default_factory=list)
 
 
 class Table(Struct):
@@ -250,6 +240,7 @@ class Table(Struct):
     draw: Offer | None = None  # on the table; a move takes it away
     offered: dict[int, int] = field(default_factory=dict)  # moves each saw when it last offered one
     swapped: bool = False  # a seat passed to another player or computer in play
+    forgotten: int = 0  # people who had themselves deleted
 
     def copy(self) -> Table:
         """An independent copy; what is frozen is shared."""

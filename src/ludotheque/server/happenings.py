@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ludotheque.server.beside import Happened, Offer
 from ludotheque.server.entries import (
     HAPPENINGS_KEPT,
     NOBODY,
     Asked,
-    Happened,
     Mannered,
     Moved,
-    Offer,
     Seated,
     Sitter,
     Table,
@@ -76,6 +75,7 @@ _MANNERS = {
     "accept": "draw_accepted",
     "decline": "draw_declined",
     "claim": "claimed",
+    "withdraw": "withdrawn",
 }
 
 

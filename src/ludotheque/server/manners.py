@@ -1,5 +1,5 @@
 """Manners at a table: breaking a match off before it has begun in earnest, offering a draw, and
-claiming the game of who has gone (LUD-8 to LUD-10).
+claiming the game of who has gone, taking a table away again (LUD-8 to LUD-11).
 
 As in `acts`, each function looks at a match and returns entries; Denied if it may not be.
 """
@@ -14,7 +14,7 @@ from ludotheque.core import kernel
 from ludotheque.core.kernel import WIN
 from ludotheque.core.sight import redact
 from ludotheque.server import acts
-from ludotheque.server.entries import Ended, Mannered, Sitter
+from ludotheque.server.entries import NOBODY, WITHDRAWN, Ended, Mannered, Sitter
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 
@@ -39,6 +39,16 @@ def abort(playing: Playing, seat: int) -> list[Any]:
     if not may_abort(playing, seat):
         raise Denied("abort_late")
     return [Mannered(seat, "abort"), Ended("aborted", [0.0] * len(playing.table.seats), [])]
+
+
+def withdraw(playing: Playing, who: str) -> list[Any]:
+    """LUD-11 Take a table of one's own away before its match has begun."""
+    table = playing.table
+    if who not in (table.created.owner, table.account):
+        raise Denied("owner")
+    if table.phase != "waiting":
+        raise Denied("withdraw_late")
+    return [Mannered(NOBODY, "withdraw"), Ended(WITHDRAWN, [0.0] * len(table.seats), [])]
 
 
 def waiting_for(playing: Playing) -> list[int]:

@@ -7,6 +7,7 @@ import unicodedata
 from ludotheque.server.refusals import Denied
 
 LONGEST = 40
+NAMELESS = "?"  # who has no name that could be seen, or none any more
 MARKS = 2  # accents in a row on one letter
 # Characters that count as letters or signs and show nothing.
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -33,7 +34,7 @@ def seen_name(name: str | None) -> str:
 
 def clean_name(name: str | None) -> str:
     """A name without characters that have no look of their own."""
-    return seen_name(name) or "?"
+    return seen_name(name) or NAMELESS
 
 
 def login_key(login: str, strict: bool = True) -> str:

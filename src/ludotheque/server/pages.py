@@ -15,6 +15,7 @@ from typing import Any
 from ludotheque.core.words import LudothequeError
 from ludotheque.server import acts, sending, timing
 from ludotheque.server.addresses import UNKNOWN
+from ludotheque.server.entries import Table
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import REFUSALS, Denied, as_frame
@@ -35,7 +36,7 @@ class Following:
         self.keeps = keeps  # the page keeps the state it was sent
         self.who = page.who
         self.version, self.line = 0, 0
-        self._position = self._table = self._chat = False
+        self._position = self._table = self._chat = self._cut = False
         self._anew = True  # a view is owed even if nothing changed
 
     def position_changed(self) -> None:
@@ -58,6 +59,11 @@ class Following:
         self._chat = True
         self.page.wake()
 
+    def chat_cut(self) -> None:
+        """Words were taken back: what is left is sent anew."""
+        self.line, self._cut = 0, True
+        self.chat_grew()
+
     def frames(self) -> list[wire.Out]:
         """What is owed now."""
         found: list[wire.Out] = []
@@ -74,14 +80,17 @@ class Following:
         if self._table:
             found.append(wire.Seated(sending.table_as_wire(self.room, self.who, self.seat)))
         if self._chat and table.lines > self.line:
-            apart = table.phase != "over" and table.plays(self.who)
-            fresh = [line for line in table.chat if line.line > self.line]
-            lines = [line for line in fresh if not (apart and line.gallery)]
-            if lines:
-                found.append(wire.Said(table.match, lines))
-            self.line = table.lines
-        self._anew = self._position = self._table = self._chat = False
+            found += self._talk(table)
+        self._anew = self._position = self._table = self._chat = self._cut = False
         return found
+
+    def _talk(self, table: Table) -> list[wire.Out]:
+        """What was said since the line the page knows, or all of it anew."""
+        apart = table.phase != "over" and table.plays(self.who)
+        fresh = [line for line in table.chat if line.line > self.line]
+        lines = [line for line in fresh if not (apart and line.gallery)]
+        self.line = table.lines
+        return [wire.Said(table.match, lines, self._cut)] if lines or self._cut else []
 
     def _view(self) -> View:
         given = self.room, self.who, self.seat, self.version

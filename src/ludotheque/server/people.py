@@ -141,8 +141,12 @@ class People:
         """Take a bot's tokens away."""
         if all(b.id != bot for b in await self._store.read(self.bots, owner.id)):
             raise Denied("bot")
-        await self.tokens.end_all(bot)
-        await self._store.run("UPDATE identity SET owner = NULL WHERE id = ?", bot)
+        await self.end(bot)
+
+    async def end(self, who: str) -> None:
+        """Somebody is nobody any more: no token of theirs is worth anything, no name is kept."""
+        await self.tokens.end_all(who)
+        await self._store.run("DELETE FROM identity WHERE id = ?", who)
 
 
 __all__ = ["Identity", "People", "clean_name"]

@@ -20,13 +20,13 @@ from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
-from ludotheque.server import clocks, entries, fairness, happenings, traces
+from ludotheque.server import clocks, entries, fairness, happenings, talk, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.counting import steps_shown
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.refusals import MoveRefused
 from ludotheque.server.traces import Trace
-from ludotheque.server.wire.view import ChatLine, Text
+from ludotheque.server.wire.view import Text
 
 
 class TooFarBack(Exception):
@@ -130,6 +130,9 @@ class Playing:
 
     def _adopted(self, what: entries.Adopted, at: float) -> None:
         self.table.adopt(what)
+
+    def _forgotten(self, what: entries.Forgotten, at: float) -> None:
+        self.table.forgotten += 1
 
     def _begun(self, what: entries.Begun, at: float) -> None:
         self.table.phase, self.table.version = "on", self.table.seq
@@ -276,15 +279,6 @@ class Playing:
         table.draw = None
         self._show_all(at)
 
-    def _talked(self, what: entries.Talked, at: float) -> None:
-        self.table.lines += 1
-        line = ChatLine(
-            self.table.lines, at, what.name, what.seat, what.text, what.who, what.gallery
-        )
-        alike = [one for one in self.table.chat if one.gallery == what.gallery]
-        over = alike[: max(0, len(alike) + 1 - entries.CHAT_KEPT)]
-        self.table.chat = [one for one in self.table.chat if one not in over] + [line]
-
     def _followed(self, what: entries.Followed, at: float) -> None:
         self.table.rematch = what.match
         happenings.note(self.table, at, "rematch", what.by)
@@ -303,6 +297,7 @@ ADDED: dict[type, Callable[[Playing, Any, float], None]] = {
     entries.Asked: Playing._asked, entries.Answered: Playing._answered,
     entries.Resigned: Playing._resigned, entries.Ended: Playing._ended,
     entries.Mannered: lambda playing, what, at: happenings.mannered(playing.table, what, at),
-    entries.Talked: Playing._talked, entries.Followed: Playing._followed,
-    entries.Adopted: Playing._adopted,
+    entries.Talked: lambda playing, what, at: talk.heard(playing.table, what, at),
+    entries.Followed: Playing._followed,
+    entries.Adopted: Playing._adopted, entries.Forgotten: Playing._forgotten,
 }  # fmt: skip

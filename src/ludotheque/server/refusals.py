@@ -58,6 +58,11 @@ _TABLE = {
         "Deux coups sont joués : la partie ne s’interrompt plus.",
         "Two moves have been made: the match can't be broken off any more.",
     ),
+    "withdraw_late": (
+        *(409, "LUD-11"),
+        "La partie a commencé : sa table ne se retire plus.",
+        "The match has begun: its table can't be taken away any more.",
+    ),
     "draw_open": (
         *(409, "LUD-9"),
         "Une proposition de nulle attend déjà sa réponse.",
@@ -109,6 +114,11 @@ _TABLE = {
     ),
     "accounts_only": (409, "", "Il faut un compte pour cela.", "That takes an account."),
     "name": (400, "", "Ce nom ne se voit pas.", "That name can't be seen."),
+    "forget_name": (
+        *(400, ""),
+        "Ce n’est pas votre nom : rien n’est effacé.",
+        "That is not your name: nothing was deleted.",
+    ),
     "idle": (400, "", "Page fermée : elle ne regarde rien.", "Closed: the page watches nothing."),
     "ended": (401, "", "Cette connexion a pris fin.", "You have been logged out here."),
     "two_lengths": (

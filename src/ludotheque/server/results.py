@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.contract import Played
-from ludotheque.server.entries import Ended, Sitter, Table
+from ludotheque.server.entries import WITHDRAWN, Ended, Sitter, Table
 from ludotheque.server.playing import Playing
 
 WON, LOST, DRAWN, ABORTED = RESULTS = ("won", "lost", "drawn", "aborted")
@@ -38,8 +38,8 @@ class Rival(msgspec.Struct, array_like=True, frozen=True):
 def rows(playing: Playing) -> tuple[tuple[Any, ...], ...]:
     """A row for everybody who played a match that is over, in the order of the store's columns."""
     table = playing.table
-    if table.result is None or playing.edition is None:
-        return ()
+    if table.result is None or table.result.reason == WITHDRAWN or playing.edition is None:
+        return ()  # what never began was nothing to anybody
     sides: dict[str, list[int]] = {}
     for seat in range(len(table.seats)):
         player = _player(table, seat)
@@ -60,7 +60,6 @@ def _row(playing: Playing, end: Ended, who: str, seats: list[int]) -> tuple[Any,
     mine = {teams[seat] for seat in seats}
     others = [s for s in range(len(table.seats)) if teams[s] not in mine]
     rivals = [_rival(table, seat) for seat in others]
-    keys = {rival.key for rival in rivals}
     side = [seat for seat in seats if teams[seat] == teams[seats[0]]]
     result = outcome(end, side, teams) if not _all_gave_up(table, side) else LOST
     result = ABORTED if end.reason == ABORTED else result
@@ -68,9 +67,15 @@ def _row(playing: Playing, end: Ended, who: str, seats: list[int]) -> tuple[Any,
     why = _why_not(table, side, others, result) if len(mine) == 1 else ALONE
     return (
         *(who, table.match, table.created.game, table.at, result, why),
-        *(seats[0], keys.pop() if len(keys) == 1 else "", _text(rivals), end.reason),
+        *(seats[0], versus_of(rivals), _text(rivals), end.reason),
         *(_text(seen.points), table.steps, _text(seen.used)),
     )
+
+
+def versus_of(rivals: list[Rival]) -> str:
+    """Who alone was played against; nobody if several were."""
+    keys = {rival.key for rival in rivals}
+    return keys.pop() if len(keys) == 1 else ""
 
 
 def outcome(end: Ended, seats: list[int], teams: list[int]) -> str:

@@ -190,7 +190,10 @@ class Room:
         self._looks.clear()
         moved, talked = fresh.table.version != before.version, fresh.table.lines != before.lines
         changed = _table_differs(before, fresh.table)
+        cut = fresh.table.forgotten != before.forgotten
         for watcher in self.watchers:
+            if cut:
+                watcher.chat_cut()
             if moved:
                 watcher.position_changed()
             if talked:

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server.entries import NOBODY, Table
+from ludotheque.server.entries import NOBODY, WITHDRAWN, Table
 from ludotheque.server.playing import Playing
-from ludotheque.server.store.schema import COMPUTERS, NONE, PEOPLE
+from ludotheque.server.store.schema import AWAY, COMPUTERS, NONE, PEOPLE
 from ludotheque.server.wire.tables import ClockChoice, MatchSummary
 
 LONGEST = 60  # letters of an option's value in a list
@@ -68,7 +68,9 @@ def _steps(table: Table) -> int:
 
 
 def players(table: Table) -> str:
-    """Who plays: people (or their bots), computers alone, or nobody."""
+    """Who plays: people (or their bots), computers alone, or nobody; or it was taken away."""
+    if table.result is not None and table.result.reason == WITHDRAWN:
+        return AWAY
     if any(s.who for s in table.seats):
         return PEOPLE
     return COMPUTERS if any(s.kind == "level" for s in table.seats) else NONE
@@ -98,5 +100,6 @@ def as_wire(row: Any, yours: list[int], who: str | None) -> MatchSummary:
         yours=yours,
         turn=turn,
         public=bool(row.public),
+        own=who is not None and row.owner == who,
         due=row.due if turn and terms.clock.kind != "none" else None,
     )

@@ -24,6 +24,9 @@ RESULTS = {
     "resign": Words("Abandon.", "Resignation."),
     "time": Words("Temps écoulé.", "Out of time."),
     "aborted": Words("Interrompue avant le deuxième coup.", "Broken off before the second move."),
+    "withdrawn": Words(
+        "Table retirée avant le début.", "The table was taken away before the start."
+    ),
     "draw": Words("Nulle d’un commun accord.", "A draw by agreement."),
     "absent": Words("Adversaire absent.", "The opponent was absent."),
     "unfinished": Words("Partie inachevée.", "Unfinished match."),

@@ -17,5 +17,8 @@ class Watcher(Protocol):
     def position_changed(self) -> None:
         """The position may look different now."""
 
+    def chat_cut(self) -> None:
+        """Words were taken back."""
+
     def chat_grew(self) -> None:
         """Somebody said something."""

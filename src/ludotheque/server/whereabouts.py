@@ -7,7 +7,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -105,6 +105,13 @@ class Whereabouts:
         """A room was put away."""
         for key in [key for key in self._said if key[0] == match]:
             del self._said[key]
+
+    async def drop(self, people: Iterable[str]) -> None:
+        """Some people are not to be known of any more."""
+        known = set(people)
+        for key in [key for key in self._said if key[1] in known]:
+            del self._said[key]
+        await self._ask(self._store.drop, known)
 
     async def _ask(self, question: Callable[..., Any], *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._thread, question, *given)

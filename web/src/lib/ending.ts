@@ -4,7 +4,7 @@ import { type Names, called } from "./naming";
 import type { Outcome, Seat } from "./wire";
 import { say, w } from "./words.svelte";
 
-const AGREED = ["aborted", "draw"];
+const AGREED = ["aborted", "withdrawn", "draw"];
 const GONE = ["resign", "time", "absent"];
 
 /** Who gave up or was too late, and who wins by it; null where the game itself has decided. */

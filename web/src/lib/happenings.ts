@@ -1,5 +1,5 @@
 // What happened at a table beside the moves, in words.
-import { levelName } from "./names";
+import { levelName, personName } from "./names";
 import { type Names, called, titled } from "./naming";
 import type { Happening, Step } from "./wire";
 import { w } from "./words.svelte";
@@ -11,7 +11,7 @@ export function happened(one: Happening, names: Names): string {
   const computer = one.level ? titled(levelName(one.level)) : "";
   const seat = one.seat ?? 0;
   const then = [...names.called];
-  if (one.name || computer) then[seat] = one.name || computer;
+  if (one.name || computer) then[seat] = one.name ? personName(one.name) : computer;
   const text = words.replaceAll("{S", `{${String.fromCharCode(65 + seat)}`);
   return called(text.replaceAll("#", computer), { ...names, called: then });
 }

@@ -2,6 +2,8 @@
 import type { Seat } from "./wire";
 import { w } from "./words.svelte";
 
+const NAMELESS = "?"; // as the server writes it
+
 /** A, B, C… as the rulebooks call the seats. */
 export function letter(seat: number): string {
   return String.fromCharCode(65 + seat);
@@ -12,7 +14,12 @@ export function seatName(seat: Seat | undefined, number: number): string {
   if (!seat) return letter(number);
   if (seat.kind === "level") return levelName(seat.level ?? "");
   if (seat.kind === "open") return w().seat.open;
-  return seat.name || letter(number);
+  return seat.name ? personName(seat.name) : letter(number);
+}
+
+/** Somebody by their name; who has none to be seen, or none any more, is somebody. */
+export function personName(name: string): string {
+  return name === NAMELESS ? w().seat.someone : name;
 }
 
 /** A level by its name in the present language. */

@@ -7,6 +7,7 @@ import { joined, withArticle } from "./french";
 import { letter, seatName } from "./names";
 import { settings } from "./settings.svelte";
 import type { Seat } from "./wire";
+import { w } from "./words.svelte";
 
 /** Who sits where, as a table calls them. */
 export interface Names {
@@ -52,7 +53,8 @@ export function called(text: string, names: Names): string {
     const [inside, after] = parted(part, "}");
     const [seat, form] = parted(inside, ":");
     const { said, name, me } = filled(seat.charCodeAt(0) - 65, form || "@", names);
-    const person = said.startsWith(name) && !me && !ARTICLES.some((one) => name.startsWith(one));
+    const small = [...ARTICLES, w().seat.someone].some((one) => name.startsWith(one));
+    const person = said.startsWith(name) && !me && !small;
     line += opens && !person ? said.charAt(0).toUpperCase() + said.slice(1) : said;
     line += after;
     opens = isClosed(after);

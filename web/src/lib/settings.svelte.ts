@@ -60,6 +60,17 @@ export function choose(change: Partial<Chosen>): void {
   }
 }
 
+/** Let the browser forget drafts and people; language, light and sounds are the device's. */
+export function forgetDevice(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
+  choose({ muted: {}, quick: {}, notify: false });
+}
+
 /** Whether movements should be left out. */
 export function still(): boolean {
   if (settings.calm) return true;

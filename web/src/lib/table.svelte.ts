@@ -94,7 +94,7 @@ export class LiveTable implements Play, Follower {
   hear(frame: AnyOut): void {
     if (frame.type === "view") this.#take(frame.view);
     else if (frame.type === "table") this.table = share(this.table, frame.table);
-    else if (frame.type === "chat") this.#talk(frame.lines);
+    else if (frame.type === "chat") this.#talk(frame.lines, frame.anew);
     else if (frame.type === "refused" && !frame.key && !this.view) this.gone = words(frame);
   }
 
@@ -119,7 +119,8 @@ export class LiveTable implements Play, Follower {
     for (const hear of this.#listeners) hear(frame);
   }
 
-  #talk(lines: ChatLine[]): void {
+  #talk(lines: ChatLine[], anew = false): void {
+    if (anew) this.chat = []; // words were taken back
     const last = this.chat.at(-1)?.line ?? 0;
     const fresh = lines.filter((said) => said.line > last);
     if (fresh.length) this.chat = [...this.chat, ...fresh];
@@ -170,7 +171,9 @@ export class LiveTable implements Play, Follower {
   }
 
   /** Break off, offer a draw or answer one, claim the game of who has gone. */
-  async manner(what: "abort" | "offer" | "accept" | "decline" | "claim"): Promise<boolean> {
+  async manner(
+    what: "abort" | "offer" | "accept" | "decline" | "claim" | "withdraw",
+  ): Promise<boolean> {
     this.refusal = null;
     try {
       const seat = this.view?.seat ?? null;

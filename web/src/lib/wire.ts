@@ -441,6 +441,11 @@ export interface FieldInfo {
   wide: boolean;
 }
 
+/** Have all that is kept of you deleted. */
+export interface Forget {
+  name: string;
+}
+
 /** A game on the home page. */
 export interface GameCard {
   id: string;
@@ -545,7 +550,8 @@ export interface GuideInfo {
  * the owner put it), "came_back"; "resigned"; "timeout_played" (a move was played for the seat, or
  * all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
  * "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`);
- * "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`).
+ * "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`);
+ * "withdrawn" (the owner took the table away before the match began).
  */
 export interface Happening {
   number: number;
@@ -685,7 +691,7 @@ export interface LimitsGenerals {
 
 /**
  * "abort" before the second move, "offer" a draw, "accept" or "decline" it, "claim" the game
- * of who has gone.
+ * of who has gone, "withdraw" a table of one's own before it has begun.
  */
 export interface Manner {
   what: string;
@@ -729,6 +735,7 @@ export interface MatchSummary {
   yours: number[];
   turn: boolean;
   public: boolean;
+  own: boolean;
   due: number | null;
 }
 
@@ -1092,6 +1099,7 @@ export interface Said {
   type: "chat";
   match: string;
   lines: ChatLine[];
+  anew: boolean;
 }
 
 /** A line of chat. */

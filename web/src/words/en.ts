@@ -117,6 +117,7 @@ const en: Words = {
     difficulties: { facile: "easy", moyen: "medium", ardu: "hard" },
   },
   lobby: {
+    withdraw: "Withdraw",
     title: "Lobby",
     lead: "Who waits, who plays. Sit down, watch, or open a table.",
     filter: "Tables of which game?",
@@ -207,6 +208,7 @@ const en: Words = {
     inviteLink: "Invitation link",
     soon: "The game is about to begin",
     waitFor: (names) => `Waiting for ${names}.`,
+    withdraw: "Withdraw this table",
     orComputer: "Or play the computer right away:",
     sit: "Sit here",
     leave: "Leave the seat",
@@ -254,6 +256,7 @@ const en: Words = {
     draw_offered: "{S:@ offers|You offer} a draw.",
     draw_accepted: "{S:@ accepts|You accept} the draw.",
     draw_declined: "{S:@ declines|You decline} the draw.",
+    withdrawn: "The table has been withdrawn.",
     claimed: "{S:@ claims|You claim} the win: the opponent is absent.",
   },
   ending: {
@@ -265,6 +268,7 @@ const en: Words = {
   seat: {
     open: "Free seat",
     player: (letter) => `Player ${letter}`,
+    someone: "someone",
     away: "away",
     here: "here",
     turn: "to play",

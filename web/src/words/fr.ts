@@ -120,6 +120,7 @@ const fr = {
     difficulties: { facile: "facile", moyen: "moyen", ardu: "ardu" } as Record<string, string>,
   },
   lobby: {
+    withdraw: "Annuler",
     title: "Salon",
     lead: "Qui attend, qui joue. Asseyez-vous, regardez, ou ouvrez une table.",
     filter: "Tables de quel jeu ?",
@@ -211,6 +212,7 @@ const fr = {
     inviteLink: "Lien d’invitation",
     soon: "La partie va commencer",
     waitFor: (names: string) => `On attend l’accord ${of(names)}.`,
+    withdraw: "Retirer cette table",
     orComputer: "Ou jouez tout de suite contre l’ordinateur :",
     sit: "S’asseoir ici",
     leave: "Quitter la place",
@@ -259,6 +261,7 @@ const fr = {
     draw_offered: "{S:@ propose|Vous proposez} la nulle.",
     draw_accepted: "{S:@ accepte|Vous acceptez} la nulle.",
     draw_declined: "{S:@ refuse|Vous refusez} la nulle.",
+    withdrawn: "La table est retirée.",
     claimed: "{S:@ réclame|Vous réclamez} la victoire : l’adversaire est absent.",
   } as Record<string, string>,
   ending: {
@@ -270,6 +273,7 @@ const fr = {
   seat: {
     open: "Place libre",
     player: (letter: string) => `Joueur ${letter}`,
+    someone: "quelqu’un", // who is gone, or has no name
     away: "absent",
     here: "présent",
     turn: "à jouer",

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from litestar import Response
 
-from ludotheque.server import adopting
+from ludotheque.server import adopting, forgetting
 from ludotheque.server.asking import address_of, getting, posting, token_of
 from ludotheque.server.callers import COOKIE, GUEST, cookie_in
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
 from ludotheque.server.routes.cookies import Asked, as_me, cookies, guest_before, with_cookie
-from ludotheque.server.wire.tables import Credentials, GuestLeft, GuestTaken, Me, NewPassword
+from ludotheque.server.wire.tables import (
+    Credentials,
+    Forget,
+    GuestLeft,
+    GuestTaken,
+    Me,
+    NewPassword,
+)
 
 
 def _check_pace(request: Asked, hall: Hall, login: str) -> None:
@@ -67,6 +74,13 @@ async def _as_before(request: Asked, hall: Hall) -> Response[None]:
     return Response(None, status_code=204, cookies=kept)
 
 
+@posting("/me/forget", status_code=204)
+async def forget(request: Asked, hall: Hall, me: Identity, data: Forget) -> Response[None]:
+    """Have all that is kept of you deleted, for good: seats, name, words, record, creations."""
+    await forgetting.forget(hall, me, data.name)
+    return await _as_before(request, hall)
+
+
 @posting("/password")
 async def change_password(
     request: Asked, hall: Hall, me: Identity, data: NewPassword
@@ -102,5 +116,5 @@ async def take_guest(request: Asked, hall: Hall, me: Identity) -> Response[Guest
 
 HANDLERS = [
     *(keep_account, log_in, log_out, log_out_everywhere),
-    *(change_password, guest_left, take_guest),
+    *(change_password, guest_left, take_guest, forget),
 ]

@@ -117,10 +117,12 @@ async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> Table
 
 @posting("/matches/{match:str}/manner")
 async def manner(hall: Hall, me: Identity, match: str, data: Manner) -> TableInfo:
-    """Break off, offer a draw, answer one, or claim the game of who has gone."""
+    """Break off, offer a draw, answer one, claim the game of who has gone, withdraw a table."""
     away, grace = await hall.whereabouts.away(match), hall.settings.absence
 
     def build(p: Playing) -> list[Any]:
+        if data.what == "withdraw":
+            return manners.withdraw(p, me.id)
         seat = acts.seat_held(p.table, me.id, data.seat)
         if data.what in ("accept", "decline"):
             return manners.answer(p, me.id, data.what == "accept")

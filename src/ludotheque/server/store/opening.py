@@ -81,6 +81,7 @@ def _settle(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say so
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA secure_delete=ON")  # what is deleted is gone from the file
 
 
 def newest() -> str:

@@ -7,6 +7,7 @@ that can't be read is begun anew. Blocking; called in a thread of its own.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 
 FILE = "presence.db"
@@ -40,6 +41,7 @@ class Presence:
         self._base = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
         self._base.execute("PRAGMA journal_mode=WAL")
         self._base.execute("PRAGMA synchronous=OFF")
+        self._base.execute("PRAGMA secure_delete=ON")
         self._base.execute(MAKE)
 
     def note(self, rows: list[Seen]) -> None:
@@ -56,6 +58,10 @@ class Presence:
     def last_seen(self, match: str, since: float, now: float) -> dict[str, float]:
         """When each was last at a table: now, if a process has said so since then."""
         return dict(self._base.execute(f"{LAST} GROUP BY who", (since, now, match)))
+
+    def drop(self, people: Iterable[str]) -> None:
+        """Drop all of somebody's."""
+        self._base.executemany("DELETE FROM seen WHERE who = ?", [(who,) for who in people])
 
     def forget(self, now: float) -> None:
         """Drop what is old."""

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, and_, case, func, or_, select, text
 
 from ludotheque.server.store.schema import (
+    AWAY,
     CARD,
     COMPUTERS,
     EDITION,
@@ -101,7 +102,7 @@ class Reader:
         empty = and_(CARD.c.owner == who, CARD.c.phase != "over", CARD.c.players != PEOPLE)
         asked = (
             select(CARD)
-            .where(or_(CARD.c.match.in_(held), empty))
+            .where(or_(CARD.c.match.in_(held), empty), CARD.c.players != AWAY)
             .order_by(CARD.c.updated.desc())
             .limit(LIST_MOST)
         )

@@ -14,9 +14,10 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-PEOPLE, COMPUTERS, NONE = "people", "computers", "none"  # who plays a match; none: a file
+# Who plays a match: none, if it is a file; withdrawn, if its table was taken away before it began.
+PEOPLE, COMPUTERS, NONE, AWAY = "people", "computers", "none", "withdrawn"
 
-# The truth. Nothing in it is ever changed or removed.
+# The truth. Nothing in it is ever removed, or changed but to forget who asks for it: see erasing.
 LOG = Table(
     "log",
     METADATA,

@@ -16,7 +16,12 @@ from ludotheque.server.store.past import Past
 from ludotheque.server.store.reader import Reader, Snapshot
 from ludotheque.server.store.writer import Writer
 
-KEEP = 'INSERT OR REPLACE INTO snapshot ("match", seq, layout, "table", state) VALUES (?,?,?,?,?)'
+# A snapshot made before somebody was forgotten would bring them back.
+KEEP = (
+    'INSERT OR REPLACE INTO snapshot ("match", seq, layout, "table", state)'
+    " SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS"
+    " (SELECT 1 FROM log WHERE \"match\" = ?1 AND seq > ?2 AND kind = 'forgotten')"
+)
 RESTORED = Words(
     "Une sauvegarde est en train d’être remise dans {folder}.",
     "A backup is being put back into {folder}.",

@@ -133,6 +133,7 @@ class Said(Out, tag="chat"):
 
     match: str
     lines: list[ChatLine]
+    anew: bool = False  # these are all there are: words were taken back
 
 
 class Done(Out, tag="done"):

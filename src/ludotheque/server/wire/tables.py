@@ -45,6 +45,12 @@ class Rename(Body):
     name: Name
 
 
+class Forget(Body):
+    """Have all that is kept of you deleted."""
+
+    name: Name  # yours, to be sure
+
+
 class Credentials(Body):
     """A login and its password."""
 
@@ -166,7 +172,7 @@ class LeaveSeat(Body):
 
 class Manner(Body):
     """ "abort" before the second move, "offer" a draw, "accept" or "decline" it, "claim" the game
-    of who has gone."""
+    of who has gone, "withdraw" a table of one's own before it has begun."""
 
     what: Annotated[str, Meta(max_length=20)]
     seat: SeatNumber | None = None
@@ -209,6 +215,7 @@ class MatchSummary(Struct):
     yours: list[int]
     turn: bool  # one of your seats must act
     public: bool
+    own: bool  # it is your table: you may withdraw it until it begins
     due: float | None = None  # on your turn, under a clock: when your time is up
 
 

@@ -194,7 +194,8 @@ class Happening(Struct):
     the owner put it), "came_back"; "resigned"; "timeout_played" (a move was played for the seat, or
     all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
     "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`);
-    "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`).
+    "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`);
+    "withdrawn" (the owner took the table away before the match began).
     """
 
     number: int  # from 1

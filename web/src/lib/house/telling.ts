@@ -1,6 +1,6 @@
 // What lists say of matches: against whom, how far, how it ended.
 import { lasting } from "../lasting";
-import { letter, levelName } from "../names";
+import { letter, levelName, personName } from "../names";
 import { titled } from "../naming";
 import { day, scoreOrCause } from "../past/past";
 import type { MatchSummary, PlayedMatch } from "../wire";
@@ -9,7 +9,11 @@ import { w } from "../words.svelte";
 /** Somebody in a sentence: a computer with its article. */
 function called(kind: string, name: string, seat: number): string {
   if (kind === "open") return w().lobby.free;
-  return kind === "level" ? titled(levelName(name)) : name || w().seat.player(letter(seat));
+  return kind === "level" ? titled(levelName(name)) : person(name, seat);
+}
+
+function person(name: string, seat: number): string {
+  return name ? personName(name) : w().seat.player(letter(seat));
 }
 
 /** Against whom one plays; two at one screen are nobody's opponents. */
@@ -48,7 +52,7 @@ export function host(match: MatchSummary): string {
   const seated = match.names.flatMap((name, seat) => {
     const kind = match.kinds[seat] ?? "";
     if (kind === "open") return [];
-    return [kind === "level" ? levelName(name) : name || w().seat.player(letter(seat))];
+    return [kind === "level" ? levelName(name) : person(name, seat)];
   });
   return seated.join(", ") || w().lobby.nobody;
 }

@@ -1,7 +1,7 @@
 // Matches that are over, and the record they add up to: asked for, and said in words.
 import { get } from "../http";
 import { comeIn } from "../me.svelte";
-import { levelName } from "../names";
+import { levelName, personName } from "../names";
 import { titled } from "../naming";
 import { settings } from "../settings.svelte";
 import type { Opponent, PlayedMatch, PlayedPage, PlayedRecord, Tally } from "../wire";
@@ -41,7 +41,7 @@ export function resultOf({ result }: PlayedMatch): string {
 
 /** Somebody in a sentence: « l’Adepte », « Hélène ». */
 export function calledOne({ kind, name }: Opponent): string {
-  return kind === "level" ? titled(levelName(name)) : name;
+  return kind === "level" ? titled(levelName(name)) : personName(name);
 }
 
 /** « contre l’Adepte et Hélène ». */

@@ -45,6 +45,16 @@ const en: ProfileWords = {
   own: "Your data",
   ownLead: "Your matches and their results, creations, lessons and bots, in one file.",
   take: "Take my data away",
+  forget: "Delete my data…",
+  forgetTitle: "Delete everything?",
+  forgetWhat: [
+    "Your running matches are resigned, your tables that wait are withdrawn.",
+    "Your name and your words disappear everywhere; the others keep their matches, against “someone”.",
+    "History, record, creations, lessons, bots and password are lost, with no way back.",
+  ],
+  forgetName: (name) => `To confirm, type your name: ${name}`,
+  forgetNow: "Delete for good",
+  forgotten: "Everything is deleted. You are a new guest now.",
   noNotices: "This browser shows no notifications for this page.",
 };
 export default en;

@@ -56,6 +56,16 @@ const fr = {
   ownLead:
     "Vos parties et leurs résultats, vos créations, vos leçons et vos robots, en un fichier.",
   take: "Emporter mes données",
+  forget: "Effacer mes données…",
+  forgetTitle: "Tout effacer\u00a0?",
+  forgetWhat: [
+    "Vos parties en cours sont abandonnées, vos tables qui attendent sont retirées.",
+    "Votre nom et vos paroles disparaissent partout\u00a0; les autres gardent leurs parties, contre «\u00a0quelqu’un\u00a0».",
+    "Historique, bilan, créations, leçons, robots et mot de passe sont perdus, sans retour possible.",
+  ],
+  forgetName: (name: string) => `Pour confirmer, tapez votre nom\u00a0: ${name}`,
+  forgetNow: "Effacer pour toujours",
+  forgotten: "Tout est effacé. Vous voici un nouvel invité.",
   noNotices: "Ce navigateur ne montre pas de notifications pour cette page.",
 };
 
