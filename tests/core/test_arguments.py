@@ -14,8 +14,8 @@ LONGER = {  # these may only become fewer
     "rules.guessing.fill",
     "rules.legality.list_hand",
     "rules.values.modify",
-    "brain.estimate.best_gain",
-    "brain.estimate.worth_of_side",
+    "brain.promise.best_gain",
+    "brain.promise.worth_of_side",
 }
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludotheque.core.naming import BY_LETTER, Names
+from ludotheque.core.outlook import Features
 from ludotheque.core.words import Refused
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Brain:
     """What computer players know of a game; without it they look at all legal moves alike."""
 
     estimate: Callable[[Any, Any, Any], Any] | None = None  # (t, s, out): value 0..WIN per seat
+    features: Features | None = None  # what the estimate weighs, where its weights are fitted
     prune: Listing | None = None  # the legal moves worth searching
     playout_moves: Listing | None = None  # the legal moves a playout draws from
     random_moves: Listing | None = None  # the legal moves random play draws from
@@ -92,6 +94,14 @@ class Brain:
 
 
 @dataclass(frozen=True)
+class Practice:
+    """How the lab lets the top level play itself to learn from it: thinking, and how fast."""
+
+    scale: float = 0.02  # of the full thinking
+    games: int = 60  # that a minute stands for, about what two cores play in it
+
+
+@dataclass(frozen=True)
 class Lab:
     """What laws count and the lab measures."""
 
@@ -100,3 +110,4 @@ class Lab:
     matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
     bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
     ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
+    practice: Practice = field(default_factory=Practice)

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludotheque.core import editions, kernel, playing, sight
+from ludotheque.core import editions, kernel, outlook, playing, sight
 from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.desk import BARE, Desk
 from ludotheque.core.events import Events
@@ -168,7 +168,9 @@ class Edition:
 
     def __init__(self, rules: Rules, folder: Path, given: Mapping[str, Any]) -> None:
         options = read_options(rules.options, given)
-        self._lay(rules, folder, options, rules.load(folder / "content", options))
+        content = rules.load(folder / "content", options)
+        outlook.lay_weights(rules, folder / "content" / outlook.FILE, content.tables)
+        self._lay(rules, folder, options, content)
 
     @classmethod
     def of(

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from ludotheque.core.kernel import NOBODY, WIN
-from ludotheque.games.night_dealer.brain.estimate import estimate
 from ludotheque.games.night_dealer.brain.foresight import (
     SAVED_AT,
     board_word,
@@ -19,6 +18,7 @@ from ludotheque.games.night_dealer.rules.compose import effect_choices
 
 from .table import GAME, sit
 
+estimate = GAME.rules.brain.estimate
 SETTINGS = [
     "",
     "seat_rule=fixed",

@@ -6,6 +6,7 @@ SEATS = 3  # most seats
 KINDS = 5  # kinds of cards
 CARDS = 24  # room for cards
 NONE = -1  # no kind
+FEATURES = 3  # that the estimate weighs: see brain/features
 
 # Moves, in the order of MOVES in moves.py
 LAY = 0

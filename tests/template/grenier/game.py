@@ -1,15 +1,18 @@
 """The Attic, handed to the core."""
 
+from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.options import Option
+from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 
 from . import notes, show
 from .audit import audit, census
-from .brain import estimate
+from .brain import estimate, features
 from .codes import KINDS, SEATS
+from .desk import DESK
 from .edition.loading import load
 from .events import EVENTS, REASONS, REFUSALS
 from .moves import MOVES
@@ -43,14 +46,16 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(notes, deck, end, turns, estimate),
+    modules=(notes, deck, end, turns, chances, features, estimate),
+    desk=DESK,
     face=Face(
         show=show,
         aside=show.aside,
         script=AtticScript,
     ),
     brain=Brain(
-        estimate=estimate.estimate,
+        estimate=DESK.lend(estimate.estimate),
+        features=Features.of(features, DESK),
     ),
     lab=Lab(
         audit=audit,

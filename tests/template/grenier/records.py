@@ -39,3 +39,12 @@ class Tables(Record):
     cat: int
     value: Row
     copies: Row
+    factor: Row
+    decay: Row
+
+
+class Desk(Record):
+    """What the record Desk holds."""
+
+    feature: Row
+    score: Row

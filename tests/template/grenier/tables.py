@@ -1,8 +1,9 @@
 """The layout of the tables: what content and options say, in numbers."""
 
+from ludotheque.core.outlook import table_fields
 from ludotheque.core.record import PUBLIC, Field, Layout
 
-from .codes import KINDS
+from .codes import FEATURES, KINDS
 
 TABLES = Layout(
     "Tables",
@@ -14,5 +15,6 @@ TABLES = Layout(
         Field("cat", "i1", (), PUBLIC, "the kind that snatches"),
         Field("value", "i1", (KINDS,), PUBLIC, "points of each kind on a shelf"),
         Field("copies", "i1", (KINDS,), PUBLIC, "cards of each kind in the game"),
+        *table_fields(FEATURES),
     ],
 )

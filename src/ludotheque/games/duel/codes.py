@@ -54,8 +54,4 @@ TURN_START, TURN_END, ON_FRAPPE, ON_CHAIN = 1, 2, 3, 4  # 0: a weapon alone
 # Conditions
 ALWAYS, NO_ATTACK, STAT_IS, PLAYED = 0, 1, 2, 3
 
-# What the estimate weighs
-W_HP, W_LOW, W_SHIELD, W_FORCE, W_RESISTANCE, W_FORCE_TURN, W_RESISTANCE_TURN = 0, 1, 2, 3, 4, 5, 6
-W_WEAPON, W_INVINCIBLE, W_STORM, W_FROZEN, W_CANCEL, W_RAPID, W_TURN = 7, 8, 9, 10, 11, 12, 13
-W_PUNCH, W_GUARD, W_CARDS = 14, 15, 16
-WEIGHTS = 17
+FEATURES = 17  # that the estimate weighs: see brain/features

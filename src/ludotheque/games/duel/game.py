@@ -1,12 +1,15 @@
 """The duel, handed to the core."""
 
 from ludotheque.cards import limits, lists, piles, stack
-from ludotheque.core.contract import Brain, Face, Keepsake, Lab
+from ludotheque.core import chances
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice
 from ludotheque.core.game import Rules
+from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.duel import audit, notes, show
-from ludotheque.games.duel.brain import estimate, figures, habits
+from ludotheque.games.duel.brain import estimate, features, figures, habits
 from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
+from ludotheque.games.duel.desk import DESK
 from ludotheque.games.duel.edition import loading
 from ludotheque.games.duel.edition.decks import DECKS
 from ludotheque.games.duel.edition.facts import Facts
@@ -68,9 +71,12 @@ RULES = Rules(
         legality,
         play,
         guessing,
+        chances,
+        features,
         estimate,
         habits,
     ),
+    desk=DESK,
     window=play.window,
     passing=MOVE_PASS,
     turns=lambda t, s: int(s.turn),
@@ -83,7 +89,8 @@ RULES = Rules(
         played=played,
     ),
     brain=Brain(
-        estimate=estimate.estimate,
+        estimate=DESK.lend(estimate.estimate),
+        features=Features.of(features, DESK),
         prune=habits.worth,
         playout_moves=habits.likely,
         chapter=play.chapter,
@@ -93,6 +100,7 @@ RULES = Rules(
         audit=audit.audit,
         census=audit.census,
         matrix=("classes",),
+        practice=Practice(scale=0.004, games=500),
         ladder=tuple({"classes": name} for name in CLASSES),
     ),
 )

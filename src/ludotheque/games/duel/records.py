@@ -147,7 +147,13 @@ class Tables(Record):
     punch: Row
     swings: Row
     guard: Row
-    weight: Row
-    curve: Row
-    curve_step: int
+    factor: Row
+    decay: Row
     horizon: int
+
+
+class Desk(Record):
+    """What the record Desk holds."""
+
+    feature: Row
+    score: Row

@@ -1,8 +1,9 @@
 """The desk of Generals: what a search for paths, advice and the estimate work on."""
 
 from ludotheque.core.desk import Desk
+from ludotheque.core.outlook import desk_fields
 from ludotheque.core.record import SECRET, Field
-from ludotheque.games.generals.codes import CELLS, FOES, MOST_CHOICES, QUEUE, TEAMS
+from ludotheque.games.generals.codes import CELLS, FEATURES, FOES, MOST_CHOICES, QUEUE, TEAMS
 
 FIELDS = [
     # who is advised, and the unit or cell that it is about
@@ -39,6 +40,9 @@ FIELDS = [
     Field("best_worth", "i8", (MOST_CHOICES,), SECRET, "what they are worth"),
     Field("best_n", "i1", (), SECRET, "how many"),
     # the estimate
-    Field("worth", "i8", (TEAMS,), SECRET, "what each team has"),
+    Field("army", "i8", (TEAMS,), SECRET, "what each team has in units"),
+    Field("lands", "i8", (TEAMS,), SECRET, "in buildings"),
+    Field("purse", "i8", (TEAMS,), SECRET, "in money, gauge and units carried"),
+    *desk_fields(FEATURES, TEAMS),
 ]
 DESK = Desk(FIELDS)

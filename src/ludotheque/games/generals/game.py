@@ -1,12 +1,15 @@
 """Generals, handed to the core."""
 
-from ludotheque.core.contract import Brain, Face, Keepsake, Lab
+from ludotheque.core import chances
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice
 from ludotheque.core.game import Rules
+from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.generals import audit, notes, show
 from ludotheque.games.generals.brain import (
     choosing,
     estimate,
+    features,
     fields,
     figures,
     making,
@@ -85,6 +88,8 @@ RULES = Rules(
         listing,
         play,
         guessing,
+        chances,
+        features,
         estimate,
         fields,
         scoring,
@@ -109,6 +114,7 @@ RULES = Rules(
         random_moves=listing.usual,
         playout_moves=DESK.lend(choosing.likely),
         estimate=DESK.lend(estimate.estimate),
+        features=Features.of(features, DESK),
         advise=DESK.lend(advice_orders.advise),
         styles=lambda t: int(t.styles),
         pace=pace.pace,
@@ -120,6 +126,7 @@ RULES = Rules(
         census=audit.census,
         matrix=("generals", "map"),
         bench={"map": BENCH},
+        practice=Practice(scale=0.02, games=10),
         ladder=tuple({"map": name} for name in LADDER),
     ),
 )

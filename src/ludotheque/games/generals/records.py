@@ -135,6 +135,8 @@ class Tables(Record):
     styles: int
     style: Rows
     weigh: Row
+    factor: Row
+    decay: Row
     land: Row
     sea: Row
 
@@ -169,4 +171,8 @@ class Desk(Record):
     best: Row
     best_worth: Row
     best_n: int
-    worth: Row
+    army: Row
+    lands: Row
+    purse: Row
+    feature: Row
+    score: Row

@@ -12,6 +12,7 @@ MARKS = 4  # room for marks; a turn makes two at most
 NONE = -1  # no owner, no cell, no kind, no choice
 
 # Sizes of what the estimate weighs with (its fields in the tables)
+FEATURES = 2  # see brain/features
 MOST_ROUNDS = 5
 MOST_POINTS = CELLS * MOST_ROUNDS
 COUNTS = 14  # what counts for each player

@@ -1,11 +1,21 @@
 """Night Dealer, handed to the core."""
 
-from ludotheque.core.contract import Brain, Face, Lab
+from ludotheque.core import chances
+from ludotheque.core.contract import Brain, Face, Lab, Practice
 from ludotheque.core.game import Rules
+from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import audit, notes, show
-from ludotheque.games.night_dealer.brain import estimate, figures, foresight, worth
+from ludotheque.games.night_dealer.brain import (
+    estimate,
+    features,
+    figures,
+    foresight,
+    promise,
+    worth,
+)
 from ludotheque.games.night_dealer.codes import SEATS, TURNS
+from ludotheque.games.night_dealer.desk import DESK
 from ludotheque.games.night_dealer.edition import loading
 from ludotheque.games.night_dealer.edition.options import OPTIONS
 from ludotheque.games.night_dealer.events import EVENTS, REASONS, REFUSALS
@@ -48,8 +58,9 @@ RULES = Rules(
     events=EVENTS,
     modules=(
         *(notes, wheels, turns, resolve, compose, legality, choices, play),
-        *(foresight, estimate, worth),
+        *(foresight, promise, chances, features, estimate, worth),
     ),
+    desk=DESK,
     turns=lambda t, s: int((s.round - 1) * TURNS + s.turn),
     face=Face(
         show=show,
@@ -58,7 +69,8 @@ RULES = Rules(
         played=played,
     ),
     brain=Brain(
-        estimate=estimate.estimate,
+        estimate=DESK.lend(estimate.estimate),
+        features=Features.of(features, DESK),
         chapter=play.chapter,
         figures=figures.figures,
         prune=worth.worth,
@@ -66,5 +78,6 @@ RULES = Rules(
     lab=Lab(
         audit=audit.audit,
         census=audit.census,
+        practice=Practice(scale=0.004, games=200),
     ),
 )

@@ -79,3 +79,12 @@ class Tables(Record):
     spread: Row
     odds: Row
     after: Sheets
+    factor: Row
+    decay: Row
+
+
+class Desk(Record):
+    """What the record Desk holds."""
+
+    feature: Row
+    score: Row

@@ -1,10 +1,12 @@
 """The layout of the tables: content and options in the numbers the rules work with."""
 
+from ludotheque.core.outlook import table_fields
 from ludotheque.core.record import PUBLIC, Field, Layout, advice
 from ludotheque.games.night_dealer.codes import (
     CELLS,
     COUNTS,
     FACES,
+    FEATURES,
     KINDS,
     MIDDLE,
     MOMENTS,
@@ -52,4 +54,4 @@ ESTIMATE = advice(
         "chance of P1 after a round, by points of P1 and P2",
     ),
 )
-TABLES = Layout("Tables", [*FIELDS, *ESTIMATE])
+TABLES = Layout("Tables", [*FIELDS, *ESTIMATE, *table_fields(FEATURES)])

@@ -1,16 +1,17 @@
-"""What a position is worth to each seat."""
+"""What a position is worth to each seat: its features, weighed."""
 
-from ludotheque.core.kernel import WIN
+from ludotheque.core.chances import share, weigh
 from ludotheque.core.types import i8row
 
-from ..records import State, Tables
+from ..records import Desk, State, Tables
+from .features import lay
 
 
-def estimate(t: Tables, s: State, out: i8row) -> int:
-    """The share of the win goes by points, one more for each seat so that nobody has nothing."""
-    total = t.seats_n
+def estimate(t: Tables, s: State, d: Desk, out: i8row) -> None:
+    """Each seat's share of the win."""
     for seat in range(t.seats_n):
-        total += s.points[seat]
+        lay(t, s, d, seat)
+        weigh(t, d, seat)
+    share(t, d, t.seats_n)
     for seat in range(t.seats_n):
-        out[seat] = WIN * (s.points[seat] + 1) // total
-    return 0
+        out[seat] = d.score[seat]

@@ -1,53 +1,27 @@
-"""The weights of the estimate, read from estimate.toml into the tables."""
+"""What the features of the estimate need of the cards, and where a playout may end."""
 
-from math import exp
 from typing import Any
 
 from ludotheque.core.content import Entry
-from ludotheque.core.kernel import WIN
+from ludotheque.core.outlook import table_fields
 from ludotheque.core.record import PUBLIC, Field, advice
 from ludotheque.games.duel.codes import (
     CARDS,
     DAMAGE,
     DOUBLE_FORCE,
+    FEATURES,
     FIXED,
     SHIELD,
     WEAPON_ATTACK,
-    WEIGHTS,
 )
 
-POINTS = 801  # of the curve, from surely lost to surely won
-STEP = 20  # thousandths of a logit between two of them
-NAMES = (
-    "hp",
-    "low",
-    "shield",
-    "force",
-    "resistance",
-    "force_turn",
-    "resistance_turn",
-    "weapon",
-    "invincible",
-    "storm",
-    "frozen",
-    "cancel",
-    "rapid",
-    "turn",
-    "punch",
-    "guard",
-    "cards",
-)
 COUNTED = 4  # cards that a card of the form "n for each card" is taken to find
 FIELDS = [
     Field("punch", "i2", (CARDS,), PUBLIC, "base damage of a card"),
     Field("swings", "i1", (CARDS,), PUBLIC, "blows it deals with the weapon"),
     Field("guard", "i2", (CARDS,), PUBLIC, "base shield of a card"),
+    *table_fields(FEATURES),
     *advice(
-        Field(
-            "weight", "i4", (WEIGHTS,), PUBLIC, "what each thing is worth, thousandths of a logit"
-        ),
-        Field("curve", "i4", (POINTS,), PUBLIC, "share of the win for each difference"),
-        Field("curve_step", "i4", (), PUBLIC, "difference between two points of the curve"),
         Field("horizon", "i2", (), PUBLIC, "turns of a chapter: where a playout may end"),
     ),
 ]
@@ -55,12 +29,8 @@ FIELDS = [
 
 def read_estimate(t: Any, file: Entry) -> None:
     """Fill the tables of the estimate."""
-    t.weight = [file.integer(name, -100_000, 100_000) for name in NAMES]
     t.horizon = file.integer("horizon", 1, 1000)
     file.done()
-    middle = POINTS // 2
-    t.curve = [round(WIN / (1 + exp(-(i - middle) * STEP / 1000))) for i in range(POINTS)]
-    t.curve_step = STEP
     for card in range(t.cards_n):
         _weigh_card(t, card)
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludotheque.core.content import Entry
+from ludotheque.core.outlook import table_fields
 from ludotheque.core.record import PUBLIC, Field, advice
-from ludotheque.games.generals.codes import CELLS, E_WEIGHTS, NONE, STYLES, WEIGHTS
+from ludotheque.games.generals.codes import CELLS, E_WEIGHTS, FEATURES, NONE, STYLES, WEIGHTS
 
 FIELDS = [
     *advice(
@@ -12,6 +13,7 @@ FIELDS = [
         Field("style", "i2", (STYLES, WEIGHTS), PUBLIC, "what each weighs, in hundredths"),
         Field("weigh", "i2", (E_WEIGHTS,), PUBLIC, "what the estimate weighs, in hundredths"),
     ),
+    *table_fields(FEATURES),
     Field("land", "i2", (CELLS,), PUBLIC, "number of the island that a cell belongs to, or NONE"),
     Field("sea", "i2", (CELLS,), PUBLIC, "number of the water that ships share, or NONE"),
 ]

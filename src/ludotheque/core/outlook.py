@@ -1,0 +1,122 @@
+"""What a game's estimate weighs: features that the game names, and their weights as content.
+
+`content/weights.toml` says what a point of each feature is worth, in millionths of a logit of
+winning. It is fitted by the lab, for one version of the rules; no rule reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.chances import POINTS, STEP, WHOLE
+from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.desk import Desk
+from ludotheque.core.record import PUBLIC, SECRET, Field, advice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludotheque.core.game import Edition, Rules
+
+FILE = "weights.toml"
+HEAVIEST = 2_000_000_000  # millionths of a logit
+
+
+@dataclass(frozen=True)
+class Features:
+    """What counts in a position, by name, and the function that lays it on the desk."""
+
+    names: tuple[str, ...]
+    lay: Callable[[Any, Any, int], Any]  # (t, s, side): a side is a seat, or a team where some are
+
+    @classmethod
+    def of(cls, module: Any, desk: Desk) -> Features:
+        """The features of a record-style file: constants `F_…`, numbered from 0, and `lay`."""
+        found = {n: name for name, n in vars(module).items() if name.startswith("F_")}
+        names = tuple(found[n].removeprefix("F_").lower() for n in range(len(found)))
+        assert len(names) == desk.by_name["feature"].count, f"{module.__name__}: FEATURES is amiss"
+        return cls(names, desk.lend(module.lay))
+
+
+def table_fields(features: int) -> list[Field]:
+    """What the tables of a game need for its estimate."""
+    return advice(
+        Field("factor", "i4", (features,), PUBLIC, "millionths of a logit for a point of each"),
+        Field("decay", "i4", (POINTS,), PUBLIC, "e to minus so many steps of a logit"),
+    )
+
+
+def desk_fields(features: int, sides: int) -> list[Field]:
+    """What the desk of a game needs for its estimate."""
+    return [
+        Field("feature", "i8", (features,), SECRET, "what counts for a side"),
+        Field("score", "i8", (sides,), SECRET, "what it makes, and then each side's share"),
+    ]
+
+
+def lay_weights(rules: Rules, file: Path, t: Any) -> None:
+    """Fill the tables of the estimate from a file; ContentError if it does not fit the game."""
+    if rules.brain.features is None:
+        return
+    read = read_weights(rules, read_toml(file))
+    t.factor = [read[name] for name in rules.brain.features.names]
+    t.decay = list(_decay())
+
+
+def read_weights(rules: Rules, whole: Entry) -> dict[str, int]:
+    """The weights of a file by feature; ContentError names what is missing, unknown or amiss."""
+    assert rules.brain.features is not None
+    found = whole.text("rules")
+    if found != rules.version:
+        raise whole.wrong(
+            f"rules = {found!r}, but the rules are of version {rules.version!r}: fit the weights"
+            f" anew (ludotheque lab weights {rules.id})"
+        )
+    inside = whole.entry("weights")
+    read = {name: inside.integer(name, -HEAVIEST, HEAVIEST) for name in rules.brain.features.names}
+    inside.done()
+    whole.done()
+    return read
+
+
+def weights_text(rules: Rules, weights: Mapping[str, int], said: str) -> str:
+    """The file of some weights; `said` tells where they come from."""
+    lines = [f"# {line}".rstrip() for line in said.splitlines()]
+    lines += ["", f'rules = "{rules.version}"', "", "[weights]"]
+    return "\n".join([*lines, *(f"{name} = {worth}" for name, worth in weights.items())]) + "\n"
+
+
+def with_weights(edition: Edition, weights: Mapping[str, int]) -> Edition:
+    """The same game with other weights; nothing but what computer players think differs."""
+    layout = edition.rules.tables
+    t = layout.copy(edition.t)
+    t.factor = list(weights.values())
+    content = replace(edition.content, tables=t)
+    return type(edition).of(edition.rules, edition.folder, edition.options, content, edition.own)
+
+
+def weights_of(edition: Edition) -> dict[str, int]:
+    """The weights in use, by feature."""
+    features = edition.rules.brain.features
+    assert features is not None
+    return dict(zip(features.names, edition.t.factor, strict=True))
+
+
+def counted(edition: Edition, s: Any, side: int) -> list[int]:
+    """The features of a side in a position."""
+    features = edition.rules.brain.features
+    assert features is not None
+    features.lay(edition.t, s, side)
+    return list(edition.rules.desk.here.feature)
+
+
+@lru_cache(maxsize=1)
+def _decay() -> tuple[int, ...]:
+    """In Decimal: the same digits on every machine."""
+    powers = (round(WHOLE * (Decimal(-n * STEP) / 1000).exp()) for n in range(POINTS - 1))
+    return (*powers, 0)

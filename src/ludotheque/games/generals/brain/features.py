@@ -1,0 +1,114 @@
+"""What counts for each team; content/weights.toml says what a point of it is worth."""
+
+from ludotheque.core.chances import below
+from ludotheque.core.kernel import NOBODY
+from ludotheque.games.generals.codes import (
+    E_ARMY,
+    E_FRONT,
+    E_GAUGE,
+    E_INCOME,
+    E_LATE,
+    E_MAKER,
+    E_MONEY,
+    NEUTRAL,
+)
+from ludotheque.games.generals.records import Desk, State, Tables
+from ludotheque.games.generals.rules.board import owner_at, type_at
+from ludotheque.space.square import distance
+
+F_STRENGTH = 0  # the logarithm of the share of all that teams have, in thousandths
+F_ARMY = 1  # the same of units alone
+F_LANDS = 2  # the same of buildings alone
+F_TURN = 3  # having it
+
+LAST_DAYS = 4  # before the day limit, when income alone decides (D-33)
+NEAR = 16  # cells beyond which a goal is no longer felt
+SHIFT = 40  # so that a team with little is not yet lost
+
+
+def lay(t: Tables, s: State, d: Desk, team: int) -> None:
+    """Lay what counts for a team on the desk."""
+    muster(t, s, d)
+    lay_mustered(t, s, d, team)
+
+
+def lay_mustered(t: Tables, s: State, d: Desk, team: int) -> None:
+    """Lay what counts for a team, once all are mustered; a team that is out has nothing."""
+    worth = 0
+    army = 0
+    lands = 0
+    for other in range(t.teams):
+        worth += d.army[other] + d.lands[other] + d.purse[other]
+        army += d.army[other] + SHIFT
+        lands += d.lands[other] + SHIFT
+    alive = living(t, s, team)
+    own = d.army[team] + d.lands[team] + d.purse[team]
+    d.feature[F_STRENGTH] = 0 - below(t, own * alive, worth)
+    d.feature[F_ARMY] = 0 - below(t, d.army[team] + SHIFT, army)
+    d.feature[F_LANDS] = 0 - below(t, d.lands[team] + SHIFT, lands)
+    d.feature[F_TURN] = 0
+    if s.seat != NOBODY and t.team[s.seat] == team:
+        d.feature[F_TURN] = 1
+
+
+def muster(t: Tables, s: State, d: Desk) -> None:
+    """What each team has: units, buildings, and the rest, in the estimate's own units."""
+    for team in range(t.teams):
+        d.army[team] = 0
+        d.lands[team] = 0
+        d.purse[team] = SHIFT
+    for n in range(t.cells):
+        cell = t.cell[n]
+        if s.unit[cell] != 0:
+            worth = t.value[type_at(s, cell)] * (s.hp[cell] + 30)
+            worth = worth * (t.weigh[E_ARMY] + front(t, s, cell) * t.weigh[E_FRONT])
+            d.army[t.team[owner_at(s, cell)]] += worth // 13000
+    for site in range(t.sites):
+        lord = s.site_owner[site]
+        if lord != NEUTRAL:
+            d.lands[t.team[lord]] += site_worth(t, s, site)
+    for seat in range(t.seats):
+        if s.alive[seat] == 1:
+            d.purse[t.team[seat]] += purse_worth(t, s, seat)
+
+
+def site_worth(t: Tables, s: State, site: int) -> int:
+    """What a building gives and makes, by how whole it is."""
+    kind = t.site_kind[site]
+    late = 0
+    if s.day + LAST_DAYS > t.day_limit:
+        late = t.weigh[E_LATE]
+    worth = t.income[kind] * (t.weigh[E_INCOME] + late)
+    if t.makes[kind] != 0:
+        worth += t.weigh[E_MAKER]
+    worth = worth * (100 + s.walls[site] * 100 // t.full_walls[kind]) // 200
+    return worth // 100
+
+
+def front(t: Tables, s: State, cell: int) -> int:
+    """How near a unit is to the nearest building that is not its team's, from 0 to NEAR."""
+    seat = owner_at(s, cell)
+    near = NEAR
+    for site in range(t.sites):
+        lord = s.site_owner[site]
+        if lord == NEUTRAL or t.team[lord] != t.team[seat]:
+            near = min(near, distance(cell, t.site_cell[site]))
+    return NEAR - near
+
+
+def purse_worth(t: Tables, s: State, seat: int) -> int:
+    """Money, gauge and carried units of a player."""
+    total = s.money[seat] * t.weigh[E_MONEY]
+    total += s.gauge[seat] * t.weigh[E_GAUGE]
+    for n in range(s.aboard_n[seat]):
+        worth = t.value[s.aboard_type[seat][n]] * (s.aboard_hp[seat][n] + 30)
+        total += worth * t.weigh[E_ARMY] // 130
+    return total // 100
+
+
+def living(t: Tables, s: State, team: int) -> int:
+    """1 if a team has a living player."""
+    for seat in range(t.seats):
+        if t.team[seat] == team and s.alive[seat] == 1:
+            return 1
+    return 0

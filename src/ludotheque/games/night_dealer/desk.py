@@ -1,0 +1,8 @@
+"""The desk of Night Dealer: what the estimate works on."""
+
+from ludotheque.core.desk import Desk
+from ludotheque.core.outlook import desk_fields
+from ludotheque.games.night_dealer.codes import FEATURES, SEATS
+
+FIELDS = desk_fields(FEATURES, SEATS)
+DESK = Desk(FIELDS)
