@@ -65,4 +65,5 @@ def below(t: Any, part: int, whole: int) -> int:
         else:
             high = middle - 1
     gap = max(1, t.decay[low] - t.decay[low + 1])
-    return low * STEP + max(0, t.decay[low] - ratio) * STEP // gap
+    rest: int = max(0, t.decay[low] - ratio) * STEP // gap
+    return low * STEP + rest
