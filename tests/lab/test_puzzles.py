@@ -1,25 +1,61 @@
 """Exercises and the search: what is stated holds, and what is found can be written down."""
 
+from dataclasses import replace
+
+import pytest
+
 from ludotheque import load
 from ludotheque.core.learn import reading
-from ludotheque.core.learn.judging import Attempt
+from ludotheque.core.learn.judging import Attempt, model_answer
 from ludotheque.core.scenario import read_blocks, run_block, script_of
-from ludotheque.lab import puzzles
+from ludotheque.lab import puzzles, verifying
 
 NIGHT = load("night-dealer")
-TASKS = {task.id: task for task in reading.read_guide(reading.path_of(NIGHT), NIGHT).tasks}
+GUIDE = reading.read_guide(reading.path_of(NIGHT), NIGHT)
+TASKS = {task.id: task for task in GUIDE.tasks}
 
 
-def test_a_stated_margin_is_held_against_a_long_search():
-    verdict = puzzles.verify(TASKS["ND-PUZZLE-02"], NIGHT)
-    assert verdict.sound and verdict.move == "tile 3 6" and verdict.margin >= verdict.stated > 0
+def guide_of(name):
+    """A game and its guide."""
+    game = load(name)
+    return game, reading.read_guide(reading.path_of(game), game)
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("night-dealer", "ND-PUZZLE-02"),
+        ("duel", "DUEL-PUZZLE-07"),
+        ("generals", "GEN-PUZZLE-08"),
+    ],
+)
+def test_a_stated_margin_is_held_against_a_long_search(name, id):
+    game, guide = guide_of(name)
+    puzzle = next(puzzle for puzzle in guide.puzzles if puzzle.id == id)
+    verdict = verifying.verify(puzzle, game, guide.search)
+    assert verdict.sound and verdict.margin >= verdict.stated > 0
+
+
+def test_a_margin_that_is_not_there_is_told():
+    boastful = replace(TASKS["ND-PUZZLE-01"], margin=90)
+    verdict = verifying.verify(boastful, NIGHT, GUIDE.search)
+    assert verdict.right and not verdict.sound and verdict.move == "tile 1 7"
+
+
+def test_an_exercise_whose_answer_is_not_best_is_told():
+    # the Claw takes nothing, and leaves it nine all: another goal for the same position
+    poor = TASKS["ND-PUZZLE-02"]
+    draw = replace(poor, goal=(("points 9-9",),), block=poor.poor[0].shown)
+    verdict = verifying.verify(replace(draw, model=poor.poor[0].course), NIGHT, GUIDE.search)
+    assert not verdict.right and verdict.margin < 0
 
 
 def test_a_goal_that_is_gone_is_known_to_be_gone():
     start = Attempt(TASKS["ND-PUZZLE-01"], NIGHT)
+    reach = verifying.Reach(model_answer(TASKS["ND-PUZZLE-01"], NIGHT))
     numbers = {move.notation: move.number for move in start.script.match.legal()}
-    assert puzzles.can_reach(start)
-    assert not puzzles.can_reach(puzzles._after(start, numbers["tile 1 4"]))
+    assert reach.after(start, numbers["tile 1 7"])
+    assert not reach.after(start, numbers["tile 1 4"])
 
 
 def test_a_position_is_written_as_a_block_that_runs(tmp_path):

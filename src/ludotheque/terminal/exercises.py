@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.learn import reading
-from ludotheque.lab import puzzles
+from ludotheque.core.learn.kinds import Search
+from ludotheque.lab import puzzles, verifying
 from ludotheque.terminal import inputs, texts
 from ludotheque.terminal.language import percent
 from ludotheque.terminal.screen import Screen, as_json
@@ -11,13 +12,13 @@ from ludotheque.terminal.trouble import TroubleError
 
 
 def verify(name: str, lang: str, json: bool) -> int:
-    """Hold exercises that state a margin against a search; 0 if all are as stated, else 1."""
+    """Hold exercises against a search; 0 if all are as stated, else 1."""
     game = inputs.find_game(name)
     path = reading.path_of(game)
     if not path.exists():
         raise TroubleError(texts.NO_GUIDE, game=game.id)
-    stated = [p for p in reading.read_guide(path, game).puzzles if p.margin is not None]
-    found = [puzzles.verify(puzzle, game) for puzzle in stated]
+    guide = reading.read_guide(path, game)
+    found = [verifying.verify(puzzle, game, guide.search) for puzzle in guide.puzzles]
     wrong = [verdict for verdict in found if not verdict.sound]
     if json:
         rows = [
@@ -37,8 +38,10 @@ def find(name: str, count: int, seed: int) -> int:
     """Print new exercises as scenario blocks."""
     game = inputs.find_game(name)
     inputs.within("--games", count, 1, 1000)
+    path = reading.path_of(game)
+    search = reading.read_guide(path, game).search if path.exists() else Search()
     prefix = game.rules.face.script.id_prefix
-    for number, found in enumerate(puzzles.find(game, count, inputs.seed(seed)), 1):
+    for number, found in enumerate(puzzles.find(game, search, count, inputs.seed(seed)), 1):
         print(puzzles.block(found, f"{prefix}FOUND-{number:02}", "Found | Trouvé"), flush=True)
         print()
     return 0

@@ -87,7 +87,7 @@ class Puzzle(Task):
     task: Words
     solution: Words
     why: Words
-    margin: int | None = None  # in percent: how much better the solution is, after a long search
+    margin: int  # in percent: how much better the solution is, after a long search
 
 
 @dataclass(frozen=True)
@@ -112,12 +112,23 @@ class Curtain:
     options: Mapping[str, object] = field(default_factory=dict)
 
 
+class Search(NamedTuple):
+    """The search that exercises are held against: its own figures, whatever the levels become."""
+
+    visits: int = 5000  # of which a long search makes many times as many
+    depth: int = 0
+    explore: int = 1500  # thousandths
+    prior: int = 0
+    worlds: int = 0  # of a search by whole turns; 0: a tree
+
+
 @dataclass(frozen=True)
 class Guide:
     """All that a game brings for those who learn it."""
 
     file: str
     curtain: Curtain
+    search: Search
     steps: tuple[Step, ...]
     remarks: tuple[Remark, ...]
     puzzles: tuple[Puzzle, ...]

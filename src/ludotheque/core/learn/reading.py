@@ -10,7 +10,17 @@ from typing import Any
 
 from ludotheque.core.content import Entry
 from ludotheque.core.learn.judging import read_course
-from ludotheque.core.learn.kinds import Answer, Course, Curtain, Guide, Puzzle, Remark, Step, Way
+from ludotheque.core.learn.kinds import (
+    Answer,
+    Course,
+    Curtain,
+    Guide,
+    Puzzle,
+    Remark,
+    Search,
+    Step,
+    Way,
+)
 from ludotheque.core.learn.occasions import read_occasion
 from ludotheque.core.learn.patterns import Pattern
 from ludotheque.core.library import Game
@@ -21,6 +31,7 @@ FILE = Path("content") / "learn.md"
 FENCE = re.compile(r"^```(\w+)\s*$")
 SEPARATOR = ";"
 LEVELS = (1, 4)
+MOST_VISITS = 1_000_000
 HEADS = ("guide", "step", "remark", "puzzle")  # a block of words begins with one of these keys
 
 
@@ -49,6 +60,7 @@ def read_guide(path: Path, game: Game) -> Guide:
     return Guide(
         file=path.name,
         curtain=found["guide"][0],
+        search=reader.search,
         steps=tuple(found["step"]),
         remarks=tuple(found["remark"]),
         puzzles=tuple(found["puzzle"]),
@@ -99,6 +111,7 @@ class _Reader:
                 raise ContentError(f"{path.name}:{block.at}: {block.id} is there twice")
             self._blocks[block.id] = block
         self._read: set[str] = set()
+        self.search = Search()
 
     def guide(self, entry: Entry) -> Curtain:
         """What is said of the guide as a whole."""
@@ -109,6 +122,8 @@ class _Reader:
             more["seat"] = entry.integer("seat", 0, self._game.rules.most_seats - 1)
         if "options" in entry.raw:
             more["options"] = entry.entry("options").raw
+        if "search" in entry.raw:
+            self.search = _search(entry.entry("search"))
         return Curtain(**words, **more)
 
     def step(self, entry: Entry) -> Step:
@@ -127,7 +142,7 @@ class _Reader:
         names = ("task", "solution", "why")
         words: dict[str, Any] = {name: entry.entry(name).words() for name in names}
         level = entry.integer("level", *LEVELS)
-        margin = entry.integer("margin", 0, 100) if "margin" in entry.raw else None
+        margin = entry.integer("margin", 1, 100)
         return Puzzle(**self._task(entry, "puzzle"), level=level, margin=margin, **words)
 
     def remark(self, entry: Entry) -> Remark:
@@ -175,6 +190,11 @@ class _Reader:
         if id not in self._blocks:
             raise entry.wrong(f"{key} = {id!r}: there is no such scenario block")
         return self._blocks[id]
+
+
+def _search(entry: Entry) -> Search:
+    entry.only(Search._fields)
+    return Search(**{key: entry.integer(key, 0, MOST_VISITS) for key in entry.raw})
 
 
 def _goals(entry: Entry) -> tuple[tuple[str, ...], ...]:

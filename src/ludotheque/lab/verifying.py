@@ -1,0 +1,156 @@
+"""Exercises held against a long search.
+
+An exercise is as stated if, at every decision on the way to its goal, the move that the search
+thinks best is one from which the goal can still be reached, and no move from which it can't comes
+near it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ludotheque.agents.base import Budget
+from ludotheque.agents.planner import PlanAgent
+from ludotheque.agents.running import Style, Thought
+from ludotheque.agents.search import SearchAgent
+from ludotheque.core.learn.judging import ASKED, PASSED, Attempt, model_answer
+from ludotheque.core.learn.kinds import Puzzle, Search
+from ludotheque.core.library import Game
+from ludotheque.core.view import View
+from ludotheque.core.words import Refused
+
+DEEP = 20  # times the visits that a guide states
+CLOSE = 3  # moves that are followed where they lie close
+NODES = 400  # positions looked at to find out whether a goal can still be reached
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a long search says of an exercise."""
+
+    task: str
+    move: str  # the best one at the closest decision
+    right: bool  # whether the goal can be reached after it
+    margin: float  # to the best move after which it can't
+    stated: float  # the margin that its author states
+
+    @property
+    def sound(self) -> bool:
+        """Whether it is as stated."""
+        return self.right and self.margin >= self.stated
+
+
+class Choice(NamedTuple):
+    """One decision: the best move, the best that keeps the goal, and how far others are below."""
+
+    best: int
+    right: int
+    margin: float
+
+
+def verify(puzzle: Puzzle, game: Game, search: Search, seed: int = 0) -> Verdict:
+    """Hold an exercise against a search of DEEP times the visits stated."""
+    stated = puzzle.margin / 100
+    attempt, judge = Attempt(puzzle, game), Judge(model_answer(puzzle, game), search, seed)
+    worst = Verdict(puzzle.id, "", False, 1.0, stated)
+    while attempt.status == ASKED:
+        choice = judge.choice(attempt, stated)
+        if choice is None:
+            return Verdict(puzzle.id, "", False, 0.0, stated)
+        if choice.margin < worst.margin:
+            name = attempt.script.match.edition.notation(choice.best)
+            worst = Verdict(puzzle.id, name, choice.best == choice.right, choice.margin, stated)
+        attempt.play(choice.right)
+    return worst
+
+
+class Judge:
+    """Says of each decision on the way to a goal how clear it is."""
+
+    def __init__(self, model: Attempt, search: Search, seed: int) -> None:
+        self._reach, self._search, self._seed = Reach(model), search, seed
+
+    def choice(self, attempt: Attempt, stated: float) -> Choice | None:
+        """What the search says; None if it looks at no move that keeps the goal.
+
+        Where moves lie closer than stated, each is followed to the end of the turn: a search by
+        whole turns tells the beginnings of two plans apart only when it comes to where they part.
+        """
+        found = self._think(attempt)
+        keeps = [th for th in found if self._reach.after(attempt, th.move)]
+        others = [th for th in found if th not in keeps]
+        if not keeps or not others:
+            return Choice(keeps[0].move, keeps[0].move, 1.0) if keeps else None
+        right, other = max(keeps, key=_value), max(others, key=_value)
+        gap = right.value - other.value
+        if gap < stated and self._search.worlds:
+            close = sorted(others, key=_value, reverse=True)[:CLOSE]
+            reached = max(self._followed(attempt, th.move) for th in close)
+            gap = self._followed(attempt, right.move) - reached
+        return Choice((right if gap > 0 else other).move, right.move, gap)
+
+    def _think(self, attempt: Attempt) -> list[Thought]:
+        match = attempt.script.match
+        return think(match.view(match.seat), self._search, DEEP, self._seed)
+
+    def _followed(self, attempt: Attempt, number: int) -> float:
+        """What the position is worth after a move and the best ones that follow it."""
+        now, worth = _after(attempt, number), 0.0
+        while now is not None and now.status == ASKED:
+            best = max(self._think(now), key=_value)
+            now, worth = _after(now, best.move), best.value
+        return 1.0 if now and now.status == PASSED and now.script.match.over else worth
+
+
+def _value(thought: Thought) -> float:
+    return thought.value
+
+
+def think(view: View, search: Search, scale: float, seed: int) -> list[Thought]:
+    """What a search with these figures finds of each move that it looks at, best first."""
+    style = Style(search.depth, search.explore / 1000, search.prior, search.worlds, trees=1)
+    kind = PlanAgent if search.worlds else SearchAgent
+    thinker = kind(seed=seed, style=style, threads=1)
+    found = thinker.thoughts(view, Budget(iterations=max(2, round(search.visits * scale))))
+    return [thought for thought in found if thought.visits]
+
+
+def _after(attempt: Attempt, number: int) -> Attempt | None:
+    """An attempt after a move of the learner; None if the rules do not allow it."""
+    tried = attempt.twin()
+    try:
+        tried.play(number)
+    except Refused:
+        return None
+    return tried
+
+
+class Reach:
+    """Whether the learner can still reach a goal: by moves of the model answer, else by any."""
+
+    def __init__(self, model: Attempt, most: int = NODES) -> None:
+        self._model = {played.number for played in model.made}
+        self._most = most
+        self._near: dict[bytes, bool] = {}  # by moves of the model answer alone
+        self._far: dict[bytes, bool] = {}
+
+    def after(self, attempt: Attempt, number: int) -> bool:
+        """Whether it can after a move, as far as so many positions tell."""
+        tried = _after(attempt, number)
+        return self._leads(tried, self._near, [self._most]) or self._leads(
+            tried, self._far, [self._most]
+        )
+
+    def _leads(self, attempt: Attempt | None, known: dict[bytes, bool], left: list[int]) -> bool:
+        if attempt is None or attempt.status != ASKED:
+            return attempt is not None and attempt.status == PASSED
+        match = attempt.script.match
+        key = match.view(attempt.seat).packed
+        if key not in known and left[0] > 0:
+            left[0] -= 1
+            known[key] = False  # a way back here is no way on
+            legal = match.edition.legal(match.state)
+            tried = [n for n in legal if known is self._far or n in self._model]
+            known[key] = any(self._leads(_after(attempt, n), known, left) for n in tried)
+        return known.get(key, False)
