@@ -13,9 +13,16 @@ __version__ = "0.1.0"
 
 def _search() -> carried.Search:
     """What native units carry of the computer players."""
-    from ludotheque.agents import tree_kernel, turn_kernel
+    from ludotheque.agents import (
+        contest_kernel,
+        mind_kernel,
+        plan_kernel,
+        tree_kernel,
+        turn_kernel,
+    )
 
-    return carried.Search((turn_kernel, tree_kernel), tree_kernel.search)
+    modules = (turn_kernel, tree_kernel, plan_kernel, mind_kernel, contest_kernel)
+    return carried.Search(modules, tree_kernel.search, contest_kernel.contest)
 
 
 carried.hand_in(_search)

@@ -80,7 +80,7 @@ def test_plans_are_halved_until_the_best_was_tried_in_most_worlds():
 def test_a_budget_counts_the_plans_played_out_in_a_turn(plays):
     view = battle().view(battle().seat)
     grown = [Plans(view, 3, Style(depth=0, worlds=500, trees=1))]
-    share = plays // GAME.rules.brain.pace(view)
+    share = plays // GAME.rules.pace(view.edition.t, view.state)
     PlanAgent(style=Style(depth=0, worlds=500, trees=1))._halve(grown, share, None)
     tried = sum(record.tried for record in grown[0].records())
     assert share // 3 <= tried <= max(share, 4)
@@ -113,7 +113,7 @@ def test_planning_beats_the_plain_player_that_it_weighs():
 
 def test_time_for_a_turn_is_shared_among_its_decisions():
     view = battle().view(battle().seat)
-    pace = GAME.rules.brain.pace(view)
+    pace = GAME.rules.pace(view.edition.t, view.state)
     units = sum(1 for unit in view.state.unit if unit and (unit - 1) & 3 == view.seat)
     assert pace > 3 * units > 0
 

@@ -134,3 +134,8 @@ def outcome(t, s, out):
 
 def guess(t, s, seat):
     """Nothing is hidden."""
+
+
+def turns(t, s):
+    """Turns begun."""
+    return s.turn

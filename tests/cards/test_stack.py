@@ -85,7 +85,7 @@ def edition(at_once):
             load=lambda folder, options: load(at_once),
             setup=marsh.set_up, why_not=marsh.why_not, legal=ask_all(MOVES, marsh.why_not),
             apply=marsh.apply, outcome=marsh.outcome, guess=marsh.guess, bound=lambda t: 600,
-            turns=lambda t, s: int(s.turn),
+            turns=marsh.turns,
             refusals={1: "not_now", 2: "nobody_there"},
             reasons={1: "last_alive", 2: "long_enough"}, events=NO_EVENTS,
             modules=(marsh.stack, marsh), face=Face(show=None),

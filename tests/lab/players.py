@@ -1,6 +1,8 @@
 """Players for tests, each as the lab wants it: a function (game, seed, scale) -> agent."""
 
+from ludotheque.agents import contest_kernel as c
 from ludotheque.agents.base import as_move
+from ludotheque.agents.running import row as numbers
 
 
 class Picks:
@@ -77,3 +79,14 @@ class Lit:
 
 def lit(game, seed, scale):
     return Lit()
+
+
+def row(table, halves, length=8, scores=(0, 0), begun=0):
+    """A row of a game that nobody played: half a second of `a`, a quarter and three of `b`."""
+    made = numbers(table.width)
+    made[c.R_HALVES], made[c.R_LENGTH], made[c.R_BEGUN], made[c.R_TEAMS] = halves, length, begun, 2
+    second = 1_000_000_000
+    clocks = [1, second // 2, second // 2, 2, second, 3 * second // 4]
+    for at, value in enumerate((*clocks, *scores), c.R_CLOCKS):
+        made[at] = value
+    return made.tobytes(), b""

@@ -5,12 +5,17 @@ import json
 
 import pytest
 
+from ludotheque.core import native
+from ludotheque.core.kernel import WIN
 from ludotheque.core.library import load
 from ludotheque.core.words import UsageError
-from ludotheque.lab import arena, workers
-from ludotheque.lab.arena import play_pair, seats_of_a
-from ludotheque.lab.row import Clock, Played, tally
+from ludotheque.lab import workers
+from ludotheque.lab.arena import play_pair
+from ludotheque.lab.by_match import Noted
+from ludotheque.lab.meeting import seats_of_a
+from ludotheque.lab.row import tally
 from ludotheque.lab.seeds import derive
+from ludotheque.lab.table import Kept, Table
 from tests.lab import players
 
 
@@ -46,8 +51,9 @@ def test_a_team_that_wins_is_one_point():
     match = load("generals").new(seed=3, options=options).push("resign").push("resign")
     assert match.outcome().scores == (0, 0, 1, 1)
     for held, points in (([False, False, True, True], 1.0), ([True, True, False, False], 0.0)):
-        played = arena._result(match, 0, held, (Clock(), Clock()))
-        assert (played.points, played.first, played.begun) == (points, 0, 0)
+        table = Table(match.edition.rules, 1)
+        table.put(0, *Noted(match, 0, held, Kept.GAMES).end())
+        assert (table[0].points, table[0].scores, table[0].begun) == (points, (0, 0, 1, 1), 0)
 
 
 def test_a_player_against_itself_takes_exactly_half(grenier):
@@ -71,7 +77,7 @@ def test_exchanging_the_names_exchanges_the_result(grenier, seats):
 @pytest.mark.parametrize("team", [2, 3])
 def test_the_row_does_not_depend_on_the_workers(grenier, monkeypatch, threads, team):
     alone = play_pair(grenier, players.dices, players.first, 31, seed=9, workers=1)
-    monkeypatch.setattr(arena.native, "handle", lambda edition: object() if threads else None)
+    monkeypatch.setattr(native, "handle", lambda edition: object() if threads else None)
     together = play_pair(grenier, players.dices, players.first, 31, seed=9, workers=team)
     assert without_seconds(together) == without_seconds(alone)
 
@@ -107,7 +113,7 @@ def test_a_row_reads_as_the_object_programs_expect(grenier):
 
 @pytest.mark.parametrize("threads", [True, False])
 def test_a_player_that_breaks_down_ends_the_contest(grenier, monkeypatch, threads):
-    monkeypatch.setattr(arena.native, "handle", lambda edition: object() if threads else None)
+    monkeypatch.setattr(native, "handle", lambda edition: object() if threads else None)
     with pytest.raises(RuntimeError, match="broke down"):
         play_pair(grenier, players.fails, players.first, 20, workers=2)
 
@@ -138,10 +144,11 @@ def test_threads_stop_soon_when_nobody_waits_any_more():
     assert looks, "the two others were at work and were called off"
 
 
-def test_tally_sums_up_in_any_order():
-    clocks = (Clock().ticked(0.5), Clock().ticked(0.25).ticked(0.75))
-    played = [Played(n, points, 1.0, 10 + n, clocks) for n, points in enumerate([1, 0.5, 0, 1])]
-    row = tally("x", "y", reversed(played))
+def test_tally_sums_up_what_the_rows_say(grenier):
+    table = Table(grenier.rules, 4)
+    for place, halves in enumerate([2, 1, 0, 2]):
+        table.put(place, *players.row(table, halves, length=10 + place, scores=(WIN, 0)))
+    row = tally("x", "y", table)
     assert (row.wins, row.draws, row.losses, row.score) == (2, 1, 1, 0.625)
     assert row.extra.length == 11.5 and row.extra.first_seat == 1.0
     assert row.extra.seconds_b.mean == 0.5 and row.extra.seconds_b.longest == 0.75

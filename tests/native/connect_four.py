@@ -68,3 +68,8 @@ def outcome(t, s, out):
 
 def guess(t, s, seat):
     """Nothing is hidden."""
+
+
+def turns(t, s):
+    """One, all the time."""
+    return 1

@@ -62,6 +62,11 @@ def guess(t, s, seat):
     """Nothing is hidden."""
 
 
+def turns(t, s):
+    """One, all the time."""
+    return 1
+
+
 def find(t, s, n):
     """The first entry of the row, or MINUS."""
     for i in range(4):
@@ -112,7 +117,7 @@ RULES = Rules(
     id="ID", title=BARE, version="1", seats=(2, 2), state=STATE, tables=TABLES,
     moves=Moves(Verb("raise", by=2)), width=2, options=(Option("size", 0, range(9), BARE),),
     load=load, setup=rules.set_up, why_not=rules.why_not, legal=rules.legal, apply=rules.apply,
-    outcome=rules.outcome, guess=rules.guess, bound=lambda t: 8, turns=lambda t, s: 1, refusals={},
+    outcome=rules.outcome, guess=rules.guess, bound=lambda t: 8, turns=rules.turns, refusals={},
     reasons={1: "high"}, events=NO_EVENTS, modules=(rules,), face=Face(None),
 )
 """

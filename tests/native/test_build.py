@@ -91,10 +91,10 @@ def test_a_change_of_rules_changes_native_play(tmp_path, empty, compiler):
     assert len(ends) == 2
 
 
-def test_a_unit_without_a_search_says_so(tmp_path, compiler):
+def test_a_unit_without_players_says_so(tmp_path, compiler):
     twin = native.handle(mini(tmp_path).edition())
     row = bytearray(8)
-    with pytest.raises(NotImplementedError, match="built without a search"):
+    with pytest.raises(NotImplementedError, match="built without players"):
         twin.search(bytearray(twin.first(1, 0)), row, row, row)
 
 

@@ -191,3 +191,8 @@ def usual(t, s, out):
             out[n] = move
             n += 1
     return n
+
+
+def turns(t, s):
+    """One, all the time."""
+    return 1

@@ -40,7 +40,7 @@ RULES = Rules(
     id="walk", title=BARE, version="1", seats=(2, 2), state=STATE, tables=TABLES, moves=MOVES,
     width=MOVES.count, options=(), load=load, setup=walk.set_up, why_not=walk.why_not,
     legal=ask_all(MOVES, walk.why_not), apply=walk.apply, outcome=walk.outcome, guess=walk.guess,
-    bound=lambda t: walk.STEPS, turns=lambda t, s: int(s.steps), refusals={1: "off"},
+    bound=lambda t: walk.STEPS, turns=walk.turns, refusals={1: "off"},
     reasons={1: "farther"}, events=NO_EVENTS, modules=(hex, walk), face=Face(show=None),
 )  # fmt: skip
 

@@ -59,3 +59,8 @@ def outcome(t, s, out):
 
 def guess(t, s, seat):
     """Nothing is hidden."""
+
+
+def turns(t, s):
+    """Every step is one."""
+    return s.steps

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import Protocol
 
 from ludotheque.agents.complaints import FEW_ITERATIONS, NO_TIME, NOT_DECIDING
+from ludotheque.agents.mind_kernel import rolled
+from ludotheque.core import native
+from ludotheque.core.kernel import MASK64
 from ludotheque.core.view import Move, View
 from ludotheque.core.words import UsageError
 
@@ -42,8 +44,10 @@ def check_turn(view: View) -> None:
 
 def dice(seed: int, view: View) -> int:
     """A 62-bit number from the agent's seed and from what it sees, and from nothing else."""
-    raw = view.packed + view.rest() + seed.to_bytes(16, "little")
-    return int.from_bytes(hashlib.blake2b(raw, digest_size=8).digest(), "little") >> 2
+    twin = native.handle(view.edition)
+    if twin is not None:
+        return rolled(seed & MASK64, twin.fingerprint(view.packed))
+    return rolled(seed & MASK64, view.edition.rules.fingerprint(view.state))
 
 
 def as_move(view: View, number: int) -> Move:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ludotheque.agents import tree_kernel as k
 from ludotheque.agents import turn_kernel as p
 from ludotheque.agents.base import Budget, check_turn, dice
+from ludotheque.agents.minds import PLAN
 from ludotheque.agents.running import Style, Thought, row, run, side_by_side
 from ludotheque.agents.weigher import Weigher
 from ludotheque.core.kernel import WIN
@@ -92,6 +93,7 @@ class PlanAgent(Weigher):
     view is for that decision alone. It slips to any usual move.
     """
 
+    kind = PLAN
     usual_name = "plan"
     usual_budget = Budget(iterations=400)
     usual_style = Style(depth=1, worlds=8)
@@ -100,8 +102,8 @@ class PlanAgent(Weigher):
         """What planning finds of each first move, best first."""
         check_turn(view)
         chosen = budget or self.budget
-        pace = view.edition.rules.brain.pace
-        share = 1 if pace is None or budget is not None else max(1, pace(view))
+        rules = view.edition.rules
+        share = 1 if budget is not None else max(1, rules.pace(view.edition.t, view.state))
         until = None if chosen.seconds is None else time.monotonic() + chosen.seconds / share
         seed = dice(self.seed, view)
         grown = [Plans(view, seed + (n << 40), self.style) for n in range(self.style.trees)]

@@ -9,16 +9,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludotheque.agents import tree_kernel as k
+from ludotheque.agents.mind_kernel import CHUNK, DEEP, plant, tree_room
 from ludotheque.core import native
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import View
 
 T = TypeVar("T")
-
-DEEP = 400  # decisions a visit may walk down before it is valued
-EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
-MOST_EDGES = 1_500_000
-CHUNK = 64  # visits between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -48,20 +44,14 @@ class Tree:
         rules = view.edition.rules
         self.view = view
         self.args = row(k.A_PATH + 2 * DEEP)
-        slots = 1 << max(4, (2 * visits).bit_length())
-        nodes = visits + 8
-        edges = min(MOST_EDGES, max(visits * EDGES_PER_VISIT, 4 * rules.width))
-        self.tree = row(slots + nodes * k.NODE + edges * k.EDGE)
+        self.tree = row(tree_room(visits, rules.width))
         self.out = row(max(rules.width, 16))
+        plant(self.args, visits, rules.width)
         for at, value in (
             (k.A_SEAT, view.seat),
             (k.A_SEED, seed),
             (k.A_DEPTH, style.depth),
             (k.A_EXPLORE, round(1000 * style.explore)),
-            (k.A_SLOTS, slots),
-            (k.A_NODES, nodes),
-            (k.A_EDGES, edges),
-            (k.A_DEEP, DEEP),
             (k.A_PRIOR, style.prior),
         ):
             self.args[at] = value
@@ -71,16 +61,12 @@ class Tree:
         self.args[k.A_FROM], self.args[k.A_UNTIL] = first, last
         run(self.view, self.args, self.tree, self.out)
 
-    def thoughts(self) -> list[Thought]:
-        """What was found of each move of the root."""
+    def found(self) -> list[tuple[int, int, int]]:
+        """What was found of each move of the root: its number, visits and values summed."""
         spot = self.args[k.A_SLOTS]
         first, count = self.tree[spot + 2], self.tree[spot + 3]
-        found = []
-        for edge in range(first, first + max(count, 0) * k.EDGE, k.EDGE):
-            visits = self.tree[edge + 1]
-            value = self.tree[edge + 2] / (WIN * visits) if visits else 0.0
-            found.append(Thought(self.tree[edge], visits, value))
-        return found
+        edges = range(first, first + max(count, 0) * k.EDGE, k.EDGE)
+        return [(self.tree[at], self.tree[at + 1], self.tree[at + 2]) for at in edges]
 
 
 def row(count: int) -> Any:
@@ -122,7 +108,7 @@ def think(
             done = step
 
     side_by_side(grow, trees, threads)
-    return _sum([tree.thoughts() for tree in trees])
+    return _sum([tree.found() for tree in trees])
 
 
 def side_by_side(work: Callable[[T], None], parts: list[T], threads: int) -> None:
@@ -135,16 +121,14 @@ def side_by_side(work: Callable[[T], None], parts: list[T], threads: int) -> Non
             work(part)
 
 
-def _sum(parts: list[list[Thought]]) -> list[Thought]:
+def _sum(parts: list[list[tuple[int, int, int]]]) -> list[Thought]:
     """The thoughts of several trees as one, best first: most visits, then value, then number."""
-    totals: dict[int, tuple[int, float]] = {}
-    for part in parts:
-        for thought in part:
-            visits, total = totals.get(thought.move, (0, 0.0))
-            total += thought.visits * thought.value
-            totals[thought.move] = (visits + thought.visits, total)
-    summed = [Thought(m, n, total / n if n else 0.0) for m, (n, total) in totals.items()]
-    return sorted(summed, key=lambda th: (-th.visits, -th.value, th.move))
+    totals: dict[int, tuple[int, int]] = {}
+    for move, tried, total in (found for part in parts for found in part):
+        visits, before = totals.get(move, (0, 0))
+        totals[move] = (visits + tried, before + total)
+    summed = sorted((-visits, -total, move) for move, (visits, total) in totals.items())
+    return [Thought(move, -n, total / (WIN * n) if n else 0.0) for n, total, move in summed]
 
 
 def weigh(view: View, worlds: int, seed: int) -> list[tuple[int, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.agents.base import Budget, check_turn, dice
+from ludotheque.agents.minds import TREE
 from ludotheque.agents.running import Style, Thought, think
 from ludotheque.agents.weigher import Weigher
 from ludotheque.core.view import View
@@ -13,6 +14,7 @@ from ludotheque.core.view import View
 class SearchAgent(Weigher):
     """Searches a tree over guessed worlds and plays the move it visited most; slips to any."""
 
+    kind = TREE
     usual_name = "search"
     usual_budget = Budget(iterations=2000)
     usual_style = Style()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.agents.base import Budget, as_move, check_turn, dice
+from ludotheque.agents.minds import GREEDY, M_KIND, M_VISITS, RANDOM, mind_of
 from ludotheque.agents.running import weigh
+from ludotheque.core.game import Edition
 from ludotheque.core.view import Move, View
 
 
@@ -20,6 +22,10 @@ class RandomAgent:
         count = rules.random_moves(view.edition.t, view.state, room)
         return as_move(view, room[dice(self.seed, view) % count])
 
+    def mind(self, edition: Edition) -> list[int]:
+        """Its settings, for games in native code."""
+        return mind_of({M_KIND: RANDOM})
+
 
 class GreedyAgent:
     """Takes the move whose position is worth most, averaged over guessed worlds."""
@@ -34,3 +40,7 @@ class GreedyAgent:
         totals = weigh(view, worlds, dice(self.seed, view))
         best = max(total for _, total in totals)
         return as_move(view, next(move for move, total in totals if total == best))
+
+    def mind(self, edition: Edition) -> list[int]:
+        """Its settings, for games in native code."""
+        return mind_of({M_KIND: GREEDY, M_VISITS: self.worlds})

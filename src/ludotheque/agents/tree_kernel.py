@@ -136,6 +136,8 @@ def find(g: Rules, w: State, v: State, args: i8row, tree: i8row) -> int:
     tree[spot] = key
     tree[spot + 1] = seat
     tree[spot + 3] = UNOPENED
+    tree[spot + 4] = 0
+    tree[spot + 5] = 0
     return node
 
 
@@ -157,6 +159,8 @@ def unfold(
     args[A_EDGE_N] += count
     for i in range(count):
         tree[first + i * EDGE] = out[i]
+        tree[first + i * EDGE + 1] = 0
+        tree[first + i * EDGE + 2] = 0
         tree[first + i * EDGE + 3] = MILLION // count
     if args[A_PRIOR] > 0:
         lead(g, t, w, v, args, tree, out, first, count)

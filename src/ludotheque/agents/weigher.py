@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.agents import minds as m
 from ludotheque.agents.base import Budget, as_move, check_turn, dice
 from ludotheque.agents.running import Style, Thought
+from ludotheque.core.game import Edition
 from ludotheque.core.view import Move, View
 
 
@@ -15,6 +17,7 @@ class Weigher:
     `slip` is the chance, in percent, of making another move instead: how lower levels err.
     """
 
+    kind: ClassVar[int]  # of mind
     usual_name: ClassVar[str]
     usual_budget: ClassVar[Budget]
     usual_style: ClassVar[Style]
@@ -50,3 +53,20 @@ class Weigher:
         if roll % 100 < self.slip:
             return as_move(view, self.slipped(view, roll // 100))
         return as_move(view, self.thoughts(view, budget)[0].move)
+
+    def mind(self, edition: Edition) -> list[int]:
+        """Its settings, for games in native code; without the seconds of its budget."""
+        styles, style = edition.rules.brain.styles, self.style
+        return m.mind_of(
+            {
+                m.M_KIND: self.kind,
+                m.M_VISITS: self.budget.iterations or 0,
+                m.M_SLIP: self.slip,
+                m.M_DEPTH: style.depth,
+                m.M_EXPLORE: round(1000 * style.explore),
+                m.M_PRIOR: style.prior,
+                m.M_WORLDS: style.worlds,
+                m.M_TREES: style.trees,
+                m.M_STYLES: 1 if styles is None else styles(edition.t),
+            }
+        )

@@ -1,4 +1,4 @@
-"""What native units carry besides the rules: the search of the players, handed in by the package.
+"""What native units carry besides the rules: the computer players, handed in by the package.
 
 The core imports no player; `ludotheque` itself, which may import everything, says where it is.
 """
@@ -12,10 +12,11 @@ from types import ModuleType
 
 @dataclass(frozen=True)
 class Search:
-    """Record-style modules in the order of their use, and the function that is called of them."""
+    """Record-style modules in the order of their use, and the functions that are called of them."""
 
     modules: tuple[ModuleType, ...]
     search: Callable[..., object]
+    contest: Callable[..., object]
 
 
 _found: list[Callable[[], Search]] = []

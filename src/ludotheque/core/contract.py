@@ -86,7 +86,8 @@ class Brain:
     random_moves: Listing | None = None  # the legal moves random play draws from
     advise: Callable[[Any, Any, int, Any], int] | None = None  # (t, s, style, out): a plain move
     styles: Callable[[Any], int] | None = None  # (t): how many styles `advise` knows
-    pace: Callable[[Any], int] | None = None  # (view): decisions its turn may take in all
+    # (t, s): decisions that the turn of whoever must act may take in all; sees a view
+    pace: Callable[[Any, Any], int] | None = None
     chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
     # (t, s, seat): what people count in a position, the weightiest first, more being better;
     # texts["figures"] says of each `<name>_gained` and `<name>_kept`, with a place {n}

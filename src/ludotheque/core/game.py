@@ -118,6 +118,22 @@ class Rules:
         """The chapter a position belongs to, as a round or a day; always 0 if none is told."""
         return 0 if self.brain.chapter is None else self.brain.chapter(t, s)
 
+    def pace(self, t: Any, s: Any) -> int:
+        """Decisions that the turn of whoever must act may take in all; 1 if none are told."""
+        return 1 if self.brain.pace is None else self.brain.pace(t, s)
+
+    def begin(self, t: Any, s: Any, low: int) -> None:
+        """Make `s` the first position under a seed of 64 bits."""
+        self.copy(s, self.state.new())
+        kernel.set_key(s, low, 0)
+        self.setup(t, s)
+
+    def write(self, s: Any, row: Any, at: int) -> None:
+        """Write the words of the record without its notes into a row of 64-bit numbers."""
+        raw = self.state.pack(s)[: self.state.head_size]
+        for n, (word,) in enumerate(struct.iter_unpack("<q", raw)):
+            row[at + n] = word
+
     def prune(self, t: Any, s: Any, out: Any) -> int:
         """The moves worth searching: all legal ones unless the game says better."""
         return (self.brain.prune or self.legal)(t, s, out)

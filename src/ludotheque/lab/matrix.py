@@ -8,15 +8,18 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
+from ludotheque.agents.contest_kernel import R_BEGUN, R_LENGTH, R_REASON, R_TEAMS, R_TURNS
 from ludotheque.core.library import Game
 from ludotheque.core.options import Option, PerSeat
 from ludotheque.core.words import UsageError, quoted
-from ludotheque.lab.arena import Contest, Player, play_one, threads_help
 from ludotheque.lab.complaints import FEW_GAMES, NO_MATRIX, NO_NAMES, NO_VALUE, UNKNOWN_MATRIX
-from ludotheque.lab.row import Played, Row, tally
+from ludotheque.lab.contest import play_all
+from ludotheque.lab.meeting import Contest, Player
+from ludotheque.lab.row import Row, tally
 from ludotheque.lab.seeds import derive
+from ludotheque.lab.table import Table
 from ludotheque.lab.wilson import wilson
-from ludotheque.lab.workers import cores, spread
+from ludotheque.lab.workers import cores
 
 GAMES = 100  # of each pairing, unless told otherwise
 
@@ -171,21 +174,6 @@ def values_of(option: Option, chosen: Sequence[str] | None = None) -> tuple[str,
     return of if chosen is None else tuple(name for name in of if name in chosen)
 
 
-@dataclass(frozen=True)
-class _Task:
-    """Any game of any pairing, as a task for any worker."""
-
-    contests: tuple[Contest, ...]
-    mirrors: tuple[bool, ...]
-    games: int
-
-    def __call__(self, number: int, off: Callable[[], bool]) -> tuple[int, Played]:
-        at, game = divmod(number, self.games)
-        if self.mirrors[at]:  # exchanging equal sides shows nothing: each is a deal of its own
-            game = 2 * game + game % 2
-        return at, play_one(self.contests[at], game, off)
-
-
 def play_matrix(
     game: Game,
     player: Player,
@@ -209,25 +197,27 @@ def play_matrix(
         raise UsageError(FEW_GAMES, games=games)
     varied = option_of(game, option)
     pairs = pairs_of(varied, values)
-    workers = min(workers or cores(), games * len(pairs))
-    threads = max(1, cores() // workers)
-    contests = tuple(
+    threads = max(1, cores() // min(workers or cores(), games * len(pairs)))
+    contests = [
         Contest(
             *(game, player, player, derive(seed, varied.name, a, b), scale, options or {}, threads),
             **_given(varied, a, b),
         )
         for a, b in pairs
-    )
-    task = _Task(contests, tuple(a == b for a, b in pairs), games)
-    played: list[list[Played]] = [[] for _ in pairs]
-    total = games * len(pairs)
-    results = spread(task, total, workers, threads=threads_help(contests[0]))
-    for done, (at, one) in enumerate(results, 1):
-        played[at].append(one)
-        if progress is not None:
-            progress(done)
-    found = (_pairing(a, b, one) for (a, b), one in zip(pairs, played, strict=True))
+    ]
+    given = [
+        (contest, _numbers(games, *pair)) for contest, pair in zip(contests, pairs, strict=True)
+    ]
+    table = play_all(given, workers=workers, progress=progress)
+    parts = (table.part(at * games, games) for at in range(len(pairs)))
+    found = (_pairing(a, b, part) for (a, b), part in zip(pairs, parts, strict=True))
     return Matrix(varied.name, values_of(varied, values), tuple(found))
+
+
+def _numbers(games: int, a: str, b: str) -> list[int]:
+    """The numbers of the games of a pairing: exchanging equal sides shows nothing, so that each
+    game of a mirror is a deal of its own."""
+    return [2 * n + n % 2 if a == b else n for n in range(games)]
 
 
 def _given(option: Option, a: str, b: str) -> dict[str, Any]:
@@ -237,14 +227,14 @@ def _given(option: Option, a: str, b: str) -> dict[str, Any]:
     return {"variants": ({option.name: a},)}
 
 
-def _pairing(a: str, b: str, played: list[Played]) -> Pairing:
-    games = sorted(played, key=lambda game: game.number)
-    count, reasons = len(games), Counter(game.reason for game in games)
+def _pairing(a: str, b: str, table: Table) -> Pairing:
+    count, teams = len(table), table.column(R_TEAMS)
+    reasons = Counter(table.rules.reasons[code] for code in table.column(R_REASON))
     return Pairing(
-        row=tally(a, b, games),
-        first=share_of(sum(game.begun for game in games), count),
-        turns=sum(game.turns for game in games) / count,
-        decisions=sum(game.length for game in games) / count,
-        even=sum(game.even for game in games) / count,
+        row=tally(a, b, table),
+        first=share_of(table.share(R_BEGUN) * count, count),
+        turns=sum(table.column(R_TURNS)) / count,
+        decisions=sum(table.column(R_LENGTH)) / count,
+        even=sum(1 / n for n in teams) / count,
         reasons={reason: share_of(n, count) for reason, n in reasons.most_common()},
     )

@@ -1,5 +1,5 @@
-"""Many games at once: in threads where the search is native and lets go of Python's lock, else in
-processes. What is played does not depend on either, nor on how many there are."""
+"""Many games at once: in threads where native code lets go of Python's lock, else in processes.
+What is played does not depend on either, nor on how many there are."""
 
 from __future__ import annotations
 
@@ -43,30 +43,44 @@ def _never() -> bool:
 
 def _in_threads(task: Task[Result], count: int, workers: int) -> Iterator[Result]:
     todo, lock, off = iter(range(count)), threading.Lock(), threading.Event()
-    done: queue.SimpleQueue[Result | BaseException] = queue.SimpleQueue()
 
-    def work() -> None:
+    def work() -> Iterator[Result]:
+        while not off.is_set():
+            with lock:
+                number = next(todo, None)
+            if number is None:
+                return
+            yield task(number, off.is_set)
+
+    return at_once([work() for _ in range(workers)], off.set)
+
+
+def at_once(parts: list[Iterator[Result]], off: Callable[[], None]) -> Iterator[Result]:
+    """What several parts give, each in a thread of its own; `off` tells them that nobody waits."""
+    done: queue.SimpleQueue[tuple[Result] | BaseException | None] = queue.SimpleQueue()
+
+    def work(part: Iterator[Result]) -> None:
         try:
-            while not off.is_set():
-                with lock:
-                    number = next(todo, None)
-                if number is None:
-                    return
-                done.put(task(number, off.is_set))
+            for result in part:
+                done.put((result,))
+            done.put(None)
         except BaseException as error:
             done.put(error)
 
-    team = [threading.Thread(target=work, daemon=True) for _ in range(workers)]
+    team = [threading.Thread(target=work, args=(part,), daemon=True) for part in parts]
     for thread in team:
         thread.start()
     try:
-        for _ in range(count):
-            result = done.get()
-            if isinstance(result, BaseException):
-                raise result
-            yield result
+        working = len(team)
+        while working:
+            given = done.get()
+            if isinstance(given, BaseException):
+                raise given
+            working -= given is None
+            if given is not None:
+                yield given[0]
     finally:
-        off.set()
+        off()
         for thread in team:
             thread.join()
 

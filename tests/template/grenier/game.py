@@ -3,7 +3,6 @@
 from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Lab
 from ludotheque.core.game import Rules
-from ludotheque.core.kernel import NOBODY
 from ludotheque.core.options import Option
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
@@ -42,7 +41,7 @@ RULES = Rules(
     outcome=end.outcome,
     guess=deck.guess,
     bound=end.bound,
-    turns=lambda t, s: int(s.turns) + (s.seat != NOBODY),
+    turns=turns.begun,
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,

@@ -17,6 +17,7 @@ HEAD = """\
 cimport cython
 from libc.math cimport exp, fabs, log, sqrt
 from libc.string cimport memcpy, memset
+from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
 # Cython takes a row of plain `signed char` for text; under a name of ours it is a row of numbers.
 cdef extern from *:
@@ -29,6 +30,11 @@ cdef extern from *:
 
 cdef inline long long whole_abs(long long number) noexcept nogil:
     return -number if number < 0 else number
+
+cdef inline long long unit_nanoseconds() noexcept nogil:
+    cdef timespec now
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return <long long>now.tv_sec * 1000000000 + now.tv_nsec
 """
 TS, MOVE, OUT = "Tables* t, State* s", "long long move", "long long* out"
 HANDED = "Desk* g"  # goes before all of these
@@ -45,6 +51,8 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "random_moves": (f"{TS}, {OUT}", "t, s, out"),
     "advise": (f"{TS}, long long style, {OUT}", "t, s, style, out"),
     "chapter": (TS, "t, s"),
+    "pace": (TS, "t, s"),
+    "turns": (TS, "t, s"),
     "redact": ("State* s, long long seat", "s, seat"),
     "check_notes": ("State* s", "s"),
     "set_key": ("State* s, unsigned long long low, unsigned long long high", "s, low, high"),
@@ -55,6 +63,9 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "fold": ("unsigned long long total, unsigned long long word", "total, word"),
     "search": (f"{TS}, State* w, State* v, long long* args, long long* tree, {OUT}",
                "t, s, w, v, args, tree, out"),
+    "contest": (f"{TS}, State* x, State* w, State* v, long long* sheet, long long* rows, "
+                f"long long* marks, long long* args, long long* tree, {OUT}",
+                "t, s, x, w, v, sheet, rows, marks, args, tree, out"),
 }  # fmt: skip
 PLAIN = {  # what stands for a part that a game does not bring
     "prune": ["return game_legal(g, t, s, out)"],
@@ -62,6 +73,7 @@ PLAIN = {  # what stands for a part that a game does not bring
     "random_moves": ["return game_legal(g, t, s, out)"],
     "advise": ["game_legal(g, t, s, out)", "return out[0]"],
     "chapter": ["return 0"],
+    "pace": ["return 1"],
 }
 SCRATCH = 64  # the least room in `out`
 
@@ -108,12 +120,13 @@ def _sizes(rules: Rules, digest: str) -> str:
 
 def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
     """The contract under fixed names, whatever the game calls its functions."""
-    named = {**unit.roles, **unit.shared, "redact": unit.redact, "search": unit.search}
+    carry = {"search": unit.search, "contest": unit.contest}
+    named = {**unit.roles, **unit.shared, "redact": unit.redact, **carry}
     parts = [_alias(name, made) for name, made in named.items() if made is not None]
     if unit.ask_count:
         parts.append(_asking(unit))
-    if unit.search is None:
-        parts.append(_no_search())
+    parts += [_not_carried(name) for name, made in carry.items() if made is None]
+    parts.append(_beginning(unit))
     even = WIN // unit.rules.seats[1]
     if unit.roles["estimate"] is None:
         parts.append(_function("estimate", None, [
@@ -160,11 +173,21 @@ def _asking(unit: Unit) -> str:
     ], "n, move")  # fmt: skip
 
 
-def _no_search() -> str:
-    body = ["with gil:", '    raise NotImplementedError("this unit was built without a search")']
-    params = GLUE["search"][0]
-    head = f"cdef inline long long game_search({HANDED}, {params}) except? -1 nogil:"
+def _not_carried(name: str) -> str:
+    body = ["with gil:", '    raise NotImplementedError("this unit was built without players")']
+    params = GLUE[name][0]
+    head = f"cdef inline long long game_{name}({HANDED}, {params}) except? -1 nogil:"
     return "\n".join([head, *(f"    {line}" for line in body)]) + "\n"
+
+
+def _beginning(unit: Unit) -> str:
+    """The first position under a seed."""
+    fails = failing(_worst(unit, "begin"))
+    head = (
+        f"cdef inline long long game_begin({HANDED}, {TS}, unsigned long long low) {fails} nogil:"
+    )
+    body = ["memset(s, 0, STATE_BYTES)", "game_set_key(g, s, low, 0)", "game_setup(g, t, s)"]
+    return "\n".join([head, *(f"    {line}" for line in [*body, "return 0"])]) + "\n"
 
 
 def _worst(unit: Unit, name: str) -> Function | None:
@@ -176,6 +199,10 @@ FIXED = """\
 cdef inline long long game_copy(Desk* g, State* w, State* s) noexcept nogil:
     memcpy(w, s, HEAD_BYTES)
     w.event_n = 0
+    return 0
+
+cdef inline long long game_write(Desk* g, State* s, long long* row, long long at) noexcept nogil:
+    memcpy(row + at, s, HEAD_BYTES)
     return 0
 
 cdef inline long long game_fingerprint(Desk* g, State* s) noexcept nogil:

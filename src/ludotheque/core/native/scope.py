@@ -20,7 +20,7 @@ from ludotheque.core.native.kinds import (
     joined,
     of_number,
 )
-from ludotheque.core.native.unit import BUILTINS, MATHS, TAKEN, Function, Unit
+from ludotheque.core.native.unit import BUILTINS, CLOCKS, MATHS, TAKEN, Function, Unit
 from ludotheque.core.written import Written
 
 HELPERS = (
@@ -33,6 +33,9 @@ HELPERS = (
     "advise",
     "random_moves",
     "chapter",
+    "pace",
+    "begin",
+    "write",
 )  # besides the roles
 FOLDS = {
     ast.Add: operator.add,
@@ -99,8 +102,8 @@ class Scope:
         made = self.outside(call.func)
         if not callable(made):
             return None
-        if made in MATHS:
-            return MATHS[made]
+        if made in MATHS or made in CLOCKS:
+            return MATHS.get(made) or CLOCKS[made]
         name = getattr(made, "__name__", "")
         if name in BUILTINS and made is getattr(builtins, name):
             return str(name)
@@ -245,6 +248,7 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],
         "fingerprint": [unit.shared["fold"]],
+        "begin": [unit.shared["set_key"], unit.roles["setup"]],
     }
     yield from (f for f in found.get(name, [unit.roles.get(name)]) if f is not None)
 

@@ -10,6 +10,7 @@ import ast
 import hashlib
 import inspect
 import math
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -45,6 +46,8 @@ ROLES = (
     "random_moves",
     "advise",
     "chapter",
+    "pace",
+    "turns",
 )
 SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions
     "set_key": kernel.set_key,
@@ -55,6 +58,7 @@ SHARED = {  # what the wrapper and the glue call, whatever the game calls its ow
 }
 BUILTINS = ("abs", "float", "int", "len", "max", "min", "range")
 MATHS = {math.sqrt: "sqrt", math.log: "log", math.exp: "exp"}
+CLOCKS = {time.monotonic_ns: "unit_nanoseconds"}
 NO_NAMES = """
     bint cdef char cimport const cpdef ctypedef DEF double ELIF ELSE enum extern float IF include
     inline int long NULL object short signed sizeof Desk State struct Tables union unsigned void
@@ -139,6 +143,7 @@ class Unit:
         self.redact = self._functions["redact", "redact"]
         carry = carried.search()
         self.search = None if carry is None else self._must_find(carry.search, "search")
+        self.contest = None if carry is None else self._must_find(carry.contest, "contest")
 
     def find(self, made: Any) -> Function | None:
         """The function of this unit that a Python function object is."""
@@ -147,8 +152,9 @@ class Unit:
         return self._functions.get((made.__module__, made.__qualname__))
 
     def roots(self) -> Iterator[Function]:
-        """Where compiling starts: the contract, redaction, random play, search."""
-        named = (*self.roles.values(), *self.shared.values(), self.redact, self.search)
+        """Where compiling starts: the contract, redaction, random play, search, contests."""
+        carry = (self.search, self.contest)
+        named = (*self.roles.values(), *self.shared.values(), self.redact, *carry)
         yield from (f for f in named if f is not None)
 
     @property

@@ -47,6 +47,33 @@ cdef inline long long* unit_numbers(object holder, Py_buffer* view) except NULL:
     return <long long*>unit_address(holder, view, 8, -1, PyBUF_WRITABLE)
 
 
+cdef class UnitRoom:
+    """Room to work in for as long as it is held: states of its own, a desk, buffers of others."""
+
+    cdef State* states
+    cdef Desk* desk
+    cdef long long* rows[6]
+    cdef Py_buffer held[6]
+    cdef int count
+
+    def __cinit__(self, int states, tuple holders):
+        self.count = 0
+        self.states = <State*>PyMem_RawCalloc(states, STATE_BYTES)
+        self.desk = <Desk*>PyMem_RawCalloc(1, sizeof(Desk))
+        if self.states == NULL or self.desk == NULL:
+            raise MemoryError
+        for holder in holders:
+            self.rows[self.count] = unit_numbers(holder, &self.held[self.count])
+            self.count += 1
+
+    def __dealloc__(self):
+        while self.count > 0:
+            self.count -= 1
+            PyBuffer_Release(&self.held[self.count])
+        PyMem_RawFree(self.states)
+        PyMem_RawFree(self.desk)
+
+
 cdef class Native:
     """An edition in native memory. Its tables never change, so that threads may share it;
     a state may be used by one thread at a time."""
@@ -276,32 +303,29 @@ cdef class Native:
     def search(self, view, args, tree, out):
         """Run the search of the unit on a view; its arguments, tree and answer are buffers of
         64-bit numbers."""
-        cdef Py_buffer held[4]
-        cdef int n = 0
-        cdef State* s
-        cdef State* own = <State*>PyMem_RawCalloc(2, STATE_BYTES)
-        cdef Desk* desk = <Desk*>PyMem_RawCalloc(1, sizeof(Desk))
-        cdef long long* rows[3]
+        cdef UnitRoom room = UnitRoom(2, (args, tree, out))
+        cdef Py_buffer held
+        cdef State* s = unit_changed(view, &held)
+        cdef State* own = room.states
+        cdef long long** rows = room.rows
         cdef long long answer
-        if own == NULL or desk == NULL:
-            PyMem_RawFree(own)
-            PyMem_RawFree(desk)
-            raise MemoryError
         try:
-            s = unit_changed(view, &held[0])
-            n = 1
-            for holder in (args, tree, out):
-                rows[n - 1] = unit_numbers(holder, &held[n])
-                n += 1
             with nogil:
-                answer = game_search(desk, &self.t, s, own, own + 1, rows[0], rows[1], rows[2])
+                answer = game_search(room.desk, &self.t, s, own, own + 1, rows[0], rows[1], rows[2])
             return answer
         finally:
-            while n > 0:
-                n -= 1
-                PyBuffer_Release(&held[n])
-            PyMem_RawFree(own)
-            PyMem_RawFree(desk)
+            PyBuffer_Release(&held)
+
+    def contest(self, sheet, rows, marks, args, tree, out):
+        """Play games between players of the unit; all are buffers of 64-bit numbers."""
+        cdef UnitRoom room = UnitRoom(4, (sheet, rows, marks, args, tree, out))
+        cdef State* own = room.states
+        cdef long long** r = room.rows
+        cdef long long answer
+        with nogil:
+            answer = game_contest(room.desk, &self.t, own, own + 1, own + 2, own + 3,
+                                  r[0], r[1], r[2], r[3], r[4], r[5])
+        return answer
 
     def time_copy(self, long long count):
         """Seconds that `count` copies of a state take."""

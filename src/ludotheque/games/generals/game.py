@@ -96,6 +96,7 @@ RULES = Rules(
         making,
         advice_orders,
         choosing,
+        pace,
     ),
     reveals=reveals,
     seats_of=lambda t: int(t.seats),

@@ -14,7 +14,7 @@ from ludotheque.games.night_dealer.brain import (
     promise,
     worth,
 )
-from ludotheque.games.night_dealer.codes import SEATS, TURNS
+from ludotheque.games.night_dealer.codes import SEATS
 from ludotheque.games.night_dealer.desk import DESK
 from ludotheque.games.night_dealer.edition import loading
 from ludotheque.games.night_dealer.edition.options import OPTIONS
@@ -61,7 +61,7 @@ RULES = Rules(
         *(foresight, promise, chances, features, estimate, worth),
     ),
     desk=DESK,
-    turns=lambda t, s: int((s.round - 1) * TURNS + s.turn),
+    turns=play.turns,
     face=Face(
         show=show,
         aside=aside,

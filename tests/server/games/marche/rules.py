@@ -52,3 +52,8 @@ def guess(t, s, seat):
     for _ in range(s.made // 2):
         s.hand[1 - seat][below(s, KINDS)] += 1
     return 0
+
+
+def turns(t, s):
+    """Every walk is one."""
+    return s.made + 1

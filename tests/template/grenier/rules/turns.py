@@ -131,3 +131,8 @@ def next_turn(t: Tables, s: State) -> int:
     s.seat = NOBODY
     note_ended(s, reason(t, s), EVERYONE)
     return 0
+
+
+def begun(t: Tables, s: State) -> int:
+    """Turns begun: those ended, and the one that is played."""
+    return s.turns + (1 if s.seat != NOBODY else 0)

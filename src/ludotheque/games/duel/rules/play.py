@@ -87,3 +87,8 @@ def window(t: Tables, s: State) -> int:
 def chapter(t: Tables, s: State) -> int:
     """A playout may end where some turns do."""
     return s.turn // t.horizon
+
+
+def turn(t: Tables, s: State) -> int:
+    """Turns begun."""
+    return s.turn

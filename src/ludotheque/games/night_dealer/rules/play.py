@@ -98,3 +98,8 @@ def chapter(t: Tables, s: State) -> int:
 def bound(t: Tables) -> int:
     """The most decisions a match can hold."""
     return DECISIONS_OF_A_TURN * TURNS * t.max_rounds
+
+
+def turns(t: Tables, s: State) -> int:
+    """Turns begun, over all rounds."""
+    return (s.round - 1) * TURNS + s.turn

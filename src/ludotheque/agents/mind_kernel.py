@@ -1,0 +1,217 @@
+"""How a player decides, in record style: compiled into every native unit.
+
+A mind is a row of settings; the seed and what is seen are all else that a decision depends on. The
+players in Python (simple, search, planner) decide alike, with a clock and with threads besides.
+"""
+
+from time import monotonic_ns
+from typing import Any
+
+from ludotheque.agents import tree_kernel as k
+from ludotheque.agents.minds import (
+    GREEDY,
+    M_DEPTH,
+    M_EXPLORE,
+    M_KIND,
+    M_NANOSECONDS,
+    M_PRIOR,
+    M_SLIP,
+    M_TREES,
+    M_VISITS,
+    PLAN,
+    RANDOM,
+)
+from ludotheque.agents.plan_kernel import choose_plan
+from ludotheque.agents.tree_kernel import search, weigh
+from ludotheque.core.kernel import MASK64, scramble
+from ludotheque.core.types import Rules, State, i8row, u64
+
+DEEP = 400  # decisions a visit may walk down before it is valued
+EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
+MOST_EDGES = 1500000
+CHUNK = 64  # visits between two looks at the clock
+TRIPLE = 3  # what is kept of a move weighed: its number, visits, values summed
+
+
+def rolled(seed: u64, seen: u64) -> int:
+    """A 62-bit number from a seed and the fingerprint of a view, and from nothing else."""
+    word: u64 = scramble((scramble(seed) ^ seen) & MASK64)
+    return word >> 2
+
+
+def decide(
+    g: Rules,
+    t: Any,
+    s: Any,
+    w: State,
+    v: State,
+    mind: i8row,
+    at: int,
+    seed: u64,
+    args: i8row,
+    tree: i8row,
+    out: i8row,
+) -> int:
+    """The move that the mind at a place of a row makes of the view `s`."""
+    seen: u64 = g.fingerprint(s)
+    count: int = 0
+    if mind[at + M_KIND] == RANDOM:
+        count = g.random_moves(t, s, out)
+        return out[rolled(seed, seen) % count]
+    if mind[at + M_KIND] == GREEDY:
+        return best_at_once(g, t, s, w, v, mind[at + M_VISITS], rolled(seed, seen), args, tree, out)
+    count = g.legal(t, s, out)
+    if count == 1:
+        return out[0]
+    roll = rolled((seed + 1) & MASK64, seen)
+    if roll % 100 < mind[at + M_SLIP]:
+        if mind[at + M_KIND] == PLAN:
+            count = g.random_moves(t, s, out)
+        return out[(roll // 100) % count]
+    if mind[at + M_KIND] == PLAN:
+        return choose_plan(g, t, s, w, mind, at, rolled(seed, seen), args, tree, out)
+    return most_visited(g, t, s, w, v, mind, at, rolled(seed, seen), args, tree, out)
+
+
+def best_at_once(
+    g: Rules,
+    t: Any,
+    s: Any,
+    w: State,
+    v: State,
+    worlds: int,
+    seed: int,
+    args: i8row,
+    tree: i8row,
+    out: i8row,
+) -> int:
+    """The move worth most one decision ahead; the first of equals."""
+    args[k.A_SEAT] = s.seat
+    args[k.A_SEED] = seed
+    args[k.A_FROM] = 0
+    args[k.A_UNTIL] = worlds
+    count = weigh(g, t, s, w, v, args, tree, out)
+    best = 0
+    for i in range(count):
+        if tree[2 * i + 1] > tree[2 * best + 1]:
+            best = i
+    return tree[2 * best]
+
+
+def most_visited(
+    g: Rules,
+    t: Any,
+    s: Any,
+    w: State,
+    v: State,
+    mind: i8row,
+    at: int,
+    seed: int,
+    args: i8row,
+    tree: i8row,
+    out: i8row,
+) -> int:
+    """The move that trees grown apart visited most together."""
+    trees = mind[at + M_TREES] if mind[at + M_VISITS] > 1 else 1
+    share = max(1, -(-mind[at + M_VISITS] // trees))
+    found = tree_room(share, g.width)
+    for n in range(trees):
+        plant(args, share, g.width)
+        for i in range(args[k.A_SLOTS]):
+            tree[i] = 0
+        args[k.A_SEAT] = s.seat
+        args[k.A_SEED] = seed + (n << 40)
+        args[k.A_DEPTH] = mind[at + M_DEPTH]
+        args[k.A_EXPLORE] = mind[at + M_EXPLORE]
+        args[k.A_PRIOR] = mind[at + M_PRIOR]
+        grow(g, t, s, w, v, share, mind[at + M_NANOSECONDS] // trees, args, tree, out)
+        gather(args, tree, found, n)
+    return tree[found + TRIPLE * first_of(tree, found, tree[args[k.A_SLOTS] + 3])]
+
+
+def slots_for(visits: int) -> int:
+    """The size of the table of a tree: a power of two."""
+    slots = 16
+    while slots <= 2 * visits:
+        slots *= 2
+    return slots
+
+
+def edges_for(visits: int, width: int) -> int:
+    """Edges that a tree has room for."""
+    return min(MOST_EDGES, max(visits * EDGES_PER_VISIT, 4 * width))
+
+
+def tree_room(visits: int, width: int) -> int:
+    """The numbers that a tree of so many visits takes."""
+    return slots_for(visits) + (visits + 8) * k.NODE + edges_for(visits, width) * k.EDGE
+
+
+def plant(args: i8row, visits: int, width: int) -> int:
+    """Lay out a tree with room for so many visits."""
+    args[k.A_MODE] = k.SEARCH
+    args[k.A_SLOTS] = slots_for(visits)
+    args[k.A_NODES] = visits + 8
+    args[k.A_EDGES] = edges_for(visits, width)
+    args[k.A_NODE_N] = 0
+    args[k.A_EDGE_N] = 0
+    args[k.A_DEEP] = DEEP
+    return 0
+
+
+def grow(
+    g: Rules,
+    t: Any,
+    s: Any,
+    w: State,
+    v: State,
+    visits: int,
+    nanoseconds: int,
+    args: i8row,
+    tree: i8row,
+    out: i8row,
+) -> int:
+    """Make the visits of one tree, or as many as there is time for; some are always made."""
+    args[k.A_FROM] = 0
+    args[k.A_UNTIL] = visits
+    if nanoseconds == 0:
+        return search(g, t, s, w, v, args, tree, out)
+    end = monotonic_ns() + nanoseconds
+    args[k.A_UNTIL] = min(visits, CHUNK)
+    search(g, t, s, w, v, args, tree, out)
+    while args[k.A_UNTIL] < visits and monotonic_ns() < end:
+        args[k.A_FROM] = args[k.A_UNTIL]
+        args[k.A_UNTIL] = min(visits, args[k.A_FROM] + CHUNK)
+        search(g, t, s, w, v, args, tree, out)
+    return 0
+
+
+def gather(args: i8row, tree: i8row, found: int, before: int) -> int:
+    """Add what a tree found of each move of the root to what those before it found."""
+    spot = args[k.A_SLOTS]
+    for i in range(tree[spot + 3]):
+        edge = tree[spot + 2] + i * k.EDGE
+        at = found + TRIPLE * i
+        if before == 0:
+            tree[at + 1] = 0
+            tree[at + 2] = 0
+        tree[at] = tree[edge]
+        tree[at + 1] += tree[edge + 1]
+        tree[at + 2] += tree[edge + 2]
+    return 0
+
+
+def first_of(found: i8row, base: int, count: int) -> int:
+    """The place of the move to make: most visits, then most value, then the least number."""
+    best = 0
+    for i in range(1, count):
+        here = base + TRIPLE * i
+        there = base + TRIPLE * best
+        more = found[here + 1] - found[there + 1]
+        if more == 0:
+            more = found[here + 2] - found[there + 2]
+        if more == 0:
+            more = found[there] - found[here]
+        if more > 0:
+            best = i
+    return best
