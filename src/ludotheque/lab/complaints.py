@@ -20,3 +20,7 @@ NO_VALUE = Words(
     "l’option {option} n’a pas de valeur {name}\u00a0; connues\u00a0: {known}",
     "option {option} has no value {name}; known: {known}",
 )
+NO_FEATURES = Words(
+    "le jeu {game} ne nomme rien que son estimation puisse peser (brain/features.py)",
+    "the game {game} names nothing that its estimate could weigh (brain/features.py)",
+)

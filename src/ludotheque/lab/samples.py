@@ -3,27 +3,31 @@ what counts in it, what it was thought to be worth, and how the match ended."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.agents import agent
+from ludotheque.agents import Agent, Budget, agent
 from ludotheque.agents.levels import worth
 from ludotheque.core import outlook
 from ludotheque.core.game import Edition
-from ludotheque.core.library import Game
+from ludotheque.core.kernel import WIN
+from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.options import PerSeat
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.workers import CalledOffError, cores, spread
 
+Off = Callable[[], bool]  # has it been called off?
 LEVEL = "oracle"
 LARGE = 4096  # bytes of a record beyond which games are spread over processes
 
 
 class Sample(NamedTuple):
-    """A turn's beginning: features by side, the mover's side, what was thought, what came."""
+    """A turn's beginning: its game, features by side, who moves, what was thought, what came."""
 
+    game: int
     features: list[list[int]]
     mover: int
     estimate: list[float]  # each side's share of the win, by the weights in use
@@ -35,50 +39,70 @@ class Sample(NamedTuple):
 class Practice:
     """Games of the top level against itself: thinking scaled, positions looked at by `visits`."""
 
-    game: str
-    folder: Any
+    game: Game
     seed: int
     scale: float
     visits: int = 0
 
-    def __call__(self, number: int, off: Callable[[], bool]) -> list[Sample]:
-        """The samples of game `number`."""
-        from ludotheque.core.library import load
-
-        game = load(self.game, self.folder)
+    def __call__(self, number: int, off: Off) -> tuple[int, list[Sample]]:
+        """The samples of game `number`, with that number: results come in whatever order."""
+        game, found = self.game, []
         edition = game.edition(setting(game, self.seed, number))
         match = Match(edition, derive(self.seed, "deal", number))
-        seats = [
-            agent(LEVEL, game, derive(self.seed, "player", number, seat), self.scale, 1)
-            for seat in range(edition.seats)
-        ]
-        found, turn = [], 0
-        while not match.over:
-            if off():
-                raise CalledOffError
-            now = edition.rules.turns(edition.t, match.state)
-            if now != turn:
-                turn = now
-                found.append(self._seen(game, match))
-            match.push(seats[match.seat].choose(match.view(match.seat)), seat=match.seat)
-        outcome = match.outcome()
-        assert outcome is not None
-        came = _by_side(edition, outcome.scores)
-        return [sample._replace(came=came) for sample in found]
+        for _ in turns_of(match, players(game, self.seed, number, self.scale), off):
+            found.append(self._seen(match, number))
+        came = by_side(edition, scores_of(match))
+        return number, [sample._replace(came=came) for sample in found]
 
-    def _seen(self, game: Game, match: Match) -> Sample:
+    def _seen(self, match: Match, number: int) -> Sample:
         edition = match.edition
-        sides = len(set(edition.teams))
-        counts = [outlook.counted(edition, match.state, side) for side in range(sides)]
         out = [0] * max(16, edition.rules.width)
         edition.rules.value(edition.t, match.state, out)
-        whole = sum(_by_side(edition, out[: edition.seats])) or 1
-        thought = [value / whole for value in _by_side(edition, out[: edition.seats])]
-        seen = worth(match.view(match.seat), game, self.visits) if self.visits else -1.0
-        return Sample(counts, edition.teams[match.seat], thought, seen, [])
+        thought = [value / WIN for value in by_side(edition, out[: edition.seats])]
+        counts = [outlook.counted(edition, match.state, side) for side in range(len(thought))]
+        seen = worth(match.view(match.seat), self.game, self.visits) if self.visits else -1.0
+        return Sample(number, counts, edition.teams[match.seat], thought, seen, [])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Rules are functions of modules; another process loads them again by name.
+        where = (self.game.id, self.game.folder.parent)
+        return _again, (*where, self.seed, self.scale, self.visits)
 
 
-def _by_side(edition: Edition, values: Any) -> list[float]:
+def _again(name: str, folder: Path, *rest: Any) -> Practice:
+    return Practice(load(name, folder), *rest)
+
+
+def players(game: Game, seed: int, number: int, scale: float) -> list[Agent]:
+    """The top level in every seat of game `number`; it never looks at a clock."""
+    found: list[Any] = []
+    for seat in range(game.rules.most_seats):
+        found.append(agent(LEVEL, game, derive(seed, "player", number, seat), scale, threads=1))
+        found[seat].budget = Budget(found[seat].budget.iterations)
+    return found
+
+
+def turns_of(match: Match, seats: Sequence[Agent], off: Off) -> Iterator[int]:
+    """Play a match to its end; gives each turn's number as it begins."""
+    turn = 0
+    while not match.over:
+        if off():
+            raise CalledOffError
+        now = match.edition.rules.turns(match.edition.t, match.state)
+        if now != turn:
+            turn = now
+            yield turn
+        match.push(seats[match.seat].choose(match.view(match.seat)), seat=match.seat)
+
+
+def scores_of(match: Match) -> tuple[float, ...]:
+    """The shares of a match that is over."""
+    outcome = match.outcome()
+    assert outcome is not None, "a match that is over has an outcome"
+    return outcome.scores
+
+
+def by_side(edition: Edition, values: Any) -> list[float]:
     """One value for each team; its seats share theirs."""
     found = dict(zip(reversed(edition.teams), reversed(list(values)), strict=True))
     return [found[side] for side in sorted(found)]
@@ -95,28 +119,17 @@ def practise(
     progress: Callable[[int], None] | None = None,
 ) -> list[Sample]:
     """The samples of so many games, in the order of the games whatever the number of workers."""
-    task = Practice(
-        game.id, game.folder.parent, seed, scale or game.rules.lab.practice.scale, visits
-    )
+    task = Practice(game, seed, scale or game.rules.lab.practice.scale, visits)
     found: list[tuple[int, list[Sample]]] = []
-    for one in spread(_Numbered(task), games, workers or cores(), threads=_threads_help(game)):
+    for one in spread(task, games, workers or cores(), threads=threads_help(game)):
         found.append(one)
         if progress is not None:
             progress(len(found))
     return [sample for _, samples in sorted(found, key=lambda pair: pair[0]) for sample in samples]
 
 
-@dataclass(frozen=True)
-class _Numbered:
-    """A task that tells which one it was: results come in whatever order."""
-
-    task: Practice
-
-    def __call__(self, number: int, off: Callable[[], bool]) -> tuple[int, list[Sample]]:
-        return number, self.task(number, off)
-
-
-def _threads_help(game: Game) -> bool:
+def threads_help(game: Game) -> bool:
+    """Whether thinking lets go of Python's lock for most of the time."""
     return game.rules.state.size <= LARGE
 
 

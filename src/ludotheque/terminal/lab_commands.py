@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,9 +10,25 @@ import typer
 from ludotheque.terminal import language
 from ludotheque.terminal.group import Commands
 
+Name = Annotated[str, typer.Argument(metavar="GAME", help="id of the game | nom du jeu")]
+Minutes = Annotated[
+    float,
+    typer.Option(
+        "--minutes",
+        help="how long, about: so many games | durée, environ : tant de parties",
+    ),
+]
+MaybeGames = Annotated[
+    int | None,
+    typer.Option("--games", help="games instead of minutes | des parties au lieu de minutes"),
+]
+Seed = Annotated[int, typer.Option("--seed", help="seed of the games | graine des parties")]
+Workers = Annotated[int | None, typer.Option("--workers", help="games at once | parties à la fois")]
+Json = Annotated[bool, typer.Option("--json", help="one JSON object | un objet JSON")]
+
 
 def puzzles(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="id of the game | nom du jeu")],
+    game: Name,
     verify: Annotated[
         bool,
         typer.Option(
@@ -23,10 +40,8 @@ def puzzles(
     count: Annotated[
         int, typer.Option("--count", help="how many to find | combien en trouver")
     ] = 5,
-    seed: Annotated[
-        int, typer.Option("--seed", help="seed of the matches | graine des parties")
-    ] = 0,
-    json: Annotated[bool, typer.Option("--json", help="one JSON object | un objet JSON")] = False,
+    seed: Seed = 0,
+    json: Json = False,
 ) -> int:
     """Find exercises in self-play, or verify those of a game."""
     from ludotheque.terminal import exercises
@@ -34,6 +49,39 @@ def puzzles(
     if verify:
         return exercises.verify(game, language.current(), json)
     return exercises.find(game, count, seed)
+
+
+def weights(
+    game: Name,
+    minutes: Minutes = 10.0,
+    games: MaybeGames = None,
+    seed: Seed = 0,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="where they are kept | où les garder"),
+    ] = None,
+    workers: Workers = None,
+    json: Json = False,
+) -> int:
+    """Fit the weights of an estimate to self-play, and test them."""
+    from ludotheque.terminal import fits
+
+    terms = fits.Terms(minutes, games, seed, workers, out)
+    return fits.fit(game, terms, language.current(), json)
+
+
+def calibration(
+    game: Name,
+    minutes: Minutes = 2.0,
+    games: MaybeGames = None,
+    seed: Seed = 0,
+    workers: Workers = None,
+    json: Json = False,
+) -> None:
+    """Say how true the chances are that people are shown."""
+    from ludotheque.terminal import fits
+
+    fits.calibrate(game, fits.Terms(minutes, games, seed, workers), language.current(), json)
 
 
 def add(app: typer.Typer) -> None:
@@ -46,5 +94,9 @@ def add(app: typer.Typer) -> None:
     lab.callback()(lambda: None)
     lab.command(help="Find exercises, or verify them. | Trouver des exercices, ou les vérifier.")(
         puzzles
+    )
+    lab.command(help="Fit what a position is worth. | Ajuster ce que vaut une position.")(weights)
+    lab.command(help="How true the chances are. | Si les chances annoncées sont justes.")(
+        calibration
     )
     app.add_typer(lab, name="lab")

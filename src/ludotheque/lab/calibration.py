@@ -1,0 +1,77 @@
+"""How true chances are: of all who were said to win in 70 cases of 100, how many did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import pi, sqrt
+from typing import NamedTuple
+
+from ludotheque.lab.samples import Sample
+
+BINS = 10
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions whose chance was said to lie in one tenth: how many, what was said, what came."""
+
+    count: int
+    said: float
+    came: float
+
+
+@dataclass(frozen=True)
+class Reliability:
+    """The table, the mean distance between said and came, and how much of it chance makes."""
+
+    bins: tuple[Bin, ...]
+    error: float
+    noise: float
+
+
+class Said(NamedTuple):
+    """A chance that was said in some game, and the share of the win that came."""
+
+    game: int
+    chance: float
+    came: float
+
+
+def reliability(all_said: Iterable[Said]) -> Reliability:
+    """The table of what was said and what came."""
+    tenths: list[list[Said]] = [[] for _ in range(BINS)]
+    for said in all_said:
+        tenths[min(BINS - 1, int(said.chance * BINS))].append(said)
+    bins = tuple(_bin(inside) for inside in tenths)
+    count = max(1, sum(one.count for one in bins))
+    error = sum(one.count * abs(one.said - one.came) for one in bins)
+    return Reliability(bins, error / count, sum(map(_noise, tenths)) / count)
+
+
+def _bin(inside: Sequence[Said]) -> Bin:
+    count = len(inside)
+    if not count:
+        return Bin(0, 0.0, 0.0)
+    means = (sum(said[part] for said in inside) / count for part in (1, 2))
+    return Bin(count, *means)
+
+
+def _noise(inside: Sequence[Said]) -> float:
+    """The distance of a tenth that chance makes where chances are true: turns of one game end
+    alike, so each game counts once."""
+    games: dict[int, float] = {}
+    for said in inside:
+        games[said.game] = games.get(said.game, 0.0) + said.came - said.chance
+    mean = sum(games.values()) / max(1, len(games))
+    return sqrt(2 / pi * sum((apart - mean) ** 2 for apart in games.values()))
+
+
+def of_estimate(samples: Iterable[Sample]) -> Reliability:
+    """How true the bare estimate is at the beginning of turns, for who has the turn."""
+    return reliability(Said(s.game, s.estimate[s.mover], s.came[s.mover]) for s in samples)
+
+
+def of_search(samples: Iterable[Sample]) -> Reliability:
+    """How true it is what people are shown: the chance after a short look."""
+    return reliability(Said(s.game, s.search, s.came[s.mover]) for s in samples)
