@@ -14,14 +14,18 @@ __version__ = "0.1.0"
 def _search() -> carried.Search:
     """What native units carry of the computer players."""
     from ludotheque.agents import (
+        choice_kernel,
         contest_kernel,
+        first_kernel,
         mind_kernel,
+        outlook_kernel,
         plan_kernel,
         tree_kernel,
         turn_kernel,
     )
 
-    modules = (turn_kernel, tree_kernel, plan_kernel, mind_kernel, contest_kernel)
+    search = (turn_kernel, outlook_kernel, first_kernel, tree_kernel)
+    modules = (*search, choice_kernel, plan_kernel, mind_kernel, contest_kernel)
     return carried.Search(modules, tree_kernel.search, contest_kernel.contest)
 
 

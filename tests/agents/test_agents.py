@@ -106,7 +106,8 @@ def test_unknown_names_and_empty_budgets_are_refused_by_name():
 
 
 def test_levels_of_a_game_are_data_with_errors_that_name_the_entry(tmp_path):
-    row = "iterations=10\nmilliseconds=100\nslip=0\ndepth=0\nexplore=1000\nprior=0\ntrees=1\n"
+    row = "iterations=10\nmilliseconds=100\nspread=0\nbound=9\ndepth=0\nexplore=1000\nprior=0\n"
+    row += "trees=1\nahead=-1\ndrawn=1\n"
     row += 'character={fr="lent", en="slow"}\n'
     text = "".join(f"[{name}]\n{row}" for name in LEVELS)
     (tmp_path / "brain").mkdir()
@@ -115,8 +116,8 @@ def test_levels_of_a_game_are_data_with_errors_that_name_the_entry(tmp_path):
     assert levels(tmp_path)["oracle"].character.en == "slow"
     other = tmp_path / "other"
     (other / "brain").mkdir(parents=True)
-    (other / "brain" / "levels.toml").write_text(text.replace("slip=0", "slip=101", 1))
-    with pytest.raises(ContentError, match=r"levels.toml: \[apprenti\] slip = 101"):
+    (other / "brain" / "levels.toml").write_text(text.replace("bound=9", "bound=101", 1))
+    with pytest.raises(ContentError, match=r"levels.toml: \[apprenti\] bound = 101"):
         levels(other)
     mute = tmp_path / "mute"
     (mute / "brain").mkdir(parents=True)

@@ -7,22 +7,30 @@ players in Python (simple, search, planner) decide alike, with a clock and with 
 from time import monotonic_ns
 from typing import Any
 
-from ludotheque.agents import tree_kernel as k
+from ludotheque.agents import asked as k
+from ludotheque.agents.choice_kernel import WEIGHED, choose
+from ludotheque.agents.first_kernel import PAIR, foresee, weigh
 from ludotheque.agents.minds import (
+    BEGINNER,
     GREEDY,
+    M_AHEAD,
     M_DEPTH,
+    M_DRAWN,
+    M_EVEN,
     M_EXPLORE,
     M_KIND,
+    M_MARGIN,
     M_NANOSECONDS,
     M_PRIOR,
-    M_SLIP,
+    M_SPREAD,
+    M_THRIFTY,
     M_TREES,
     M_VISITS,
     PLAN,
     RANDOM,
 )
 from ludotheque.agents.plan_kernel import choose_plan
-from ludotheque.agents.tree_kernel import search, weigh
+from ludotheque.agents.tree_kernel import EDGE, NODE, search
 from ludotheque.core.kernel import MASK64, scramble
 from ludotheque.core.types import Rules, State, i8row, u64
 
@@ -30,7 +38,7 @@ DEEP = 400  # decisions a visit may walk down before it is valued
 EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
 MOST_EDGES = 1500000
 CHUNK = 64  # visits between two looks at the clock
-TRIPLE = 3  # what is kept of a move weighed: its number, visits, values summed
+SURE_WORLDS = 4  # in which an end at once is looked for
 
 
 def rolled(seed: u64, seen: u64) -> int:
@@ -60,17 +68,44 @@ def decide(
         return out[rolled(seed, seen) % count]
     if mind[at + M_KIND] == GREEDY:
         return best_at_once(g, t, s, w, v, mind[at + M_VISITS], rolled(seed, seen), args, tree, out)
-    count = g.legal(t, s, out)
+    if mind[at + M_KIND] == BEGINNER:
+        return g.advise(t, s, 0, out)
+    sure = forced(g, t, s, w, v, rolled((seed + 2) & MASK64, seen), args, tree, out)
+    if sure >= 0:
+        return sure
+    roll = rolled((seed + 1) & MASK64, seen)
+    if mind[at + M_KIND] == PLAN:
+        return choose_plan(g, t, s, w, mind, at, rolled(seed, seen), roll, args, tree, out)
+    return weighed(g, t, s, w, v, mind, at, rolled(seed, seen), roll, args, tree, out)
+
+
+def forced(
+    g: Rules, t: Any, s: Any, w: State, v: State, seed: int, args: i8row, tree: i8row, out: i8row
+) -> int:
+    """The only move, one that wins at once, the only one that does not lose at once; else -1."""
+    count: int = g.legal(t, s, out)
     if count == 1:
         return out[0]
-    roll = rolled((seed + 1) & MASK64, seen)
-    if roll % 100 < mind[at + M_SLIP]:
-        if mind[at + M_KIND] == PLAN:
-            count = g.random_moves(t, s, out)
-        return out[(roll // 100) % count]
-    if mind[at + M_KIND] == PLAN:
-        return choose_plan(g, t, s, w, mind, at, rolled(seed, seen), args, tree, out)
-    return most_visited(g, t, s, w, v, mind, at, rolled(seed, seen), args, tree, out)
+    ask(args, s.seat, seed, SURE_WORLDS)
+    foresee(g, t, s, w, v, args, tree, out)
+    left = 0
+    chosen = -1
+    for i in range(count):
+        if tree[PAIR * i + 1] == 1:
+            return tree[PAIR * i]
+        if tree[PAIR * i + 1] == 0:
+            left += 1
+            chosen = tree[PAIR * i]
+    return chosen if left == 1 else -1
+
+
+def ask(args: i8row, seat: int, seed: int, worlds: int) -> int:
+    """Ask for a first look in so many worlds."""
+    args[k.A_SEAT] = seat
+    args[k.A_SEED] = seed
+    args[k.A_FROM] = 0
+    args[k.A_UNTIL] = worlds
+    return 0
 
 
 def best_at_once(
@@ -86,10 +121,7 @@ def best_at_once(
     out: i8row,
 ) -> int:
     """The move worth most one decision ahead; the first of equals."""
-    args[k.A_SEAT] = s.seat
-    args[k.A_SEED] = seed
-    args[k.A_FROM] = 0
-    args[k.A_UNTIL] = worlds
+    ask(args, s.seat, seed, worlds)
     count = weigh(g, t, s, w, v, args, tree, out)
     best = 0
     for i in range(count):
@@ -98,7 +130,7 @@ def best_at_once(
     return tree[2 * best]
 
 
-def most_visited(
+def weighed(
     g: Rules,
     t: Any,
     s: Any,
@@ -107,11 +139,12 @@ def most_visited(
     mind: i8row,
     at: int,
     seed: int,
+    roll: u64,
     args: i8row,
     tree: i8row,
     out: i8row,
 ) -> int:
-    """The move that trees grown apart visited most together."""
+    """The move that trees grown apart visited most together, or one that seems nearly as good."""
     trees = mind[at + M_TREES] if mind[at + M_VISITS] > 1 else 1
     share = max(1, -(-mind[at + M_VISITS] // trees))
     found = tree_room(share, g.width)
@@ -119,14 +152,27 @@ def most_visited(
         plant(args, share, g.width)
         for i in range(args[k.A_SLOTS]):
             tree[i] = 0
-        args[k.A_SEAT] = s.seat
-        args[k.A_SEED] = seed + (n << 40)
-        args[k.A_DEPTH] = mind[at + M_DEPTH]
-        args[k.A_EXPLORE] = mind[at + M_EXPLORE]
-        args[k.A_PRIOR] = mind[at + M_PRIOR]
+        ask(args, s.seat, seed + (n << 40), share)
+        set_style(args, mind, at)
         grow(g, t, s, w, v, share, mind[at + M_NANOSECONDS] // trees, args, tree, out)
         gather(args, tree, found, n)
-    return tree[found + TRIPLE * first_of(tree, found, tree[args[k.A_SLOTS] + 3])]
+    count = tree[args[k.A_SLOTS] + 3]
+    chosen = first_of(tree, found, count)
+    if mind[at + M_SPREAD] > 0:
+        chosen = choose(tree, found, count, mind[at + M_SPREAD], mind[at + M_MARGIN], roll)
+    return tree[found + WEIGHED * chosen]
+
+
+def set_style(args: i8row, mind: i8row, at: int) -> int:
+    """Ask for a tree in the style of a mind."""
+    args[k.A_DEPTH] = mind[at + M_DEPTH]
+    args[k.A_EXPLORE] = mind[at + M_EXPLORE]
+    args[k.A_PRIOR] = mind[at + M_PRIOR]
+    args[k.A_AHEAD] = mind[at + M_AHEAD]
+    args[k.A_DRAWN] = mind[at + M_DRAWN]
+    args[k.A_EVEN] = mind[at + M_EVEN]
+    args[k.A_THRIFTY] = mind[at + M_THRIFTY]
+    return 0
 
 
 def slots_for(visits: int) -> int:
@@ -144,7 +190,7 @@ def edges_for(visits: int, width: int) -> int:
 
 def tree_room(visits: int, width: int) -> int:
     """The numbers that a tree of so many visits takes."""
-    return slots_for(visits) + (visits + 8) * k.NODE + edges_for(visits, width) * k.EDGE
+    return slots_for(visits) + (visits + 8) * NODE + edges_for(visits, width) * EDGE
 
 
 def plant(args: i8row, visits: int, width: int) -> int:
@@ -190,8 +236,8 @@ def gather(args: i8row, tree: i8row, found: int, before: int) -> int:
     """Add what a tree found of each move of the root to what those before it found."""
     spot = args[k.A_SLOTS]
     for i in range(tree[spot + 3]):
-        edge = tree[spot + 2] + i * k.EDGE
-        at = found + TRIPLE * i
+        edge = tree[spot + 2] + i * EDGE
+        at = found + WEIGHED * i
         if before == 0:
             tree[at + 1] = 0
             tree[at + 2] = 0
@@ -205,8 +251,8 @@ def first_of(found: i8row, base: int, count: int) -> int:
     """The place of the move to make: most visits, then most value, then the least number."""
     best = 0
     for i in range(1, count):
-        here = base + TRIPLE * i
-        there = base + TRIPLE * best
+        here = base + WEIGHED * i
+        there = base + WEIGHED * best
         more = found[here + 1] - found[there + 1]
         if more == 0:
             more = found[here + 2] - found[there + 2]

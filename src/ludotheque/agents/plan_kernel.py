@@ -8,16 +8,21 @@ from time import monotonic_ns
 from typing import Any
 
 from ludotheque.agents import turn_kernel as p
+from ludotheque.agents.choice_kernel import WEIGHED, choose
 from ludotheque.agents.minds import (
     M_DEPTH,
+    M_EVEN,
+    M_MARGIN,
     M_NANOSECONDS,
+    M_SPREAD,
     M_STYLES,
+    M_THRIFTY,
     M_TREES,
     M_VISITS,
     M_WORLDS,
 )
 from ludotheque.core.kernel import WIN
-from ludotheque.core.types import Rules, State, f64, i8row
+from ludotheque.core.types import Rules, State, f64, i8row, u64
 
 SERIES = p.MOST_PLANS * p.RECORD  # room for the plans of a series
 ENDLESS = 10000000  # plans that nobody has the time to play out
@@ -32,16 +37,18 @@ def choose_plan(
     mind: i8row,
     at: int,
     seed: int,
+    roll: u64,
     args: i8row,
     tree: i8row,
     out: i8row,
 ) -> int:
-    """The first move of the plan that stands first when all was tried."""
+    """The first move of the plan that stands first when all was tried, or one nearly as good."""
     series = mind[at + M_TREES]
     args[0] = PLANNING
     args[p.P_SEAT] = s.seat
     args[p.P_AHEAD] = mind[at + M_DEPTH]
     args[p.P_STYLES] = mind[at + M_STYLES]
+    args[p.P_THRIFTY] = mind[at + M_THRIFTY]
     for n in range(series):
         args[p.P_PLANS] = 0
         run(g, t, s, w, n, seed, 0, 0, args, tree, out)
@@ -51,7 +58,34 @@ def choose_plan(
     if mind[at + M_VISITS] > 1 and differ(tree, SERIES, args[p.P_PLANS]):
         halve(g, t, s, w, mind, at, plays, seed, args, tree, out)
     add_up(tree, series, args[p.P_PLANS])
-    return tree[place(tree, 0, args[p.P_PLANS], 0) + p.R_MOVE]
+    if mind[at + M_SPREAD] == 0:
+        return tree[place(tree, 0, args[p.P_PLANS], 0) + p.R_MOVE]
+    count = gather_moves(tree, args[p.P_PLANS])
+    chosen = choose(tree, SERIES, count, mind[at + M_SPREAD], mind[at + M_MARGIN], roll)
+    return tree[SERIES + WEIGHED * chosen]
+
+
+def gather_moves(tree: i8row, plans: int) -> int:
+    """Lay behind the plans what was found of each first move, by number: its best plan's."""
+    count = 0
+    last = -1
+    for _ in range(plans):
+        best = -1
+        for i in range(plans):
+            spot = i * p.RECORD
+            move = tree[spot + p.R_MOVE]
+            if move > last and (best < 0 or move <= tree[best + p.R_MOVE]):
+                fresh = best < 0 or move < tree[best + p.R_MOVE]
+                if fresh or stands_before(tree, spot, best):
+                    best = spot
+        if best < 0:
+            return count
+        last = tree[best + p.R_MOVE]
+        tree[SERIES + WEIGHED * count] = last
+        tree[SERIES + WEIGHED * count + 1] = tree[best + p.R_TRIED]
+        tree[SERIES + WEIGHED * count + 2] = tree[best + p.R_TOTAL]
+        count += 1
+    return count
 
 
 def run(
@@ -117,6 +151,11 @@ def halve(
 ) -> int:
     """Try all plans, then the better half of them in more worlds, and so on to the best."""
     series = mind[at + M_TREES]
+    if mind[at + M_EVEN] == 1:
+        most = max(1, min(mind[at + M_WORLDS], plays // (series * args[p.P_PLANS])))
+        for n in range(series):
+            run(g, t, s, w, n, seed, 0, most, args, tree, out)
+        return 0
     count = max(2, min(args[p.P_PLANS], plays // (2 * series)))
     each = plays // (series * digits(count))
     end = monotonic_ns() + mind[at + M_NANOSECONDS]

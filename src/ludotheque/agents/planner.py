@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from ludotheque.agents import tree_kernel as k
+from ludotheque.agents import asked as k
 from ludotheque.agents import turn_kernel as p
 from ludotheque.agents.base import Budget, check_turn, dice
 from ludotheque.agents.minds import PLAN
@@ -51,6 +51,7 @@ class Plans:
             (p.P_SEED, seed),
             (p.P_AHEAD, style.depth),
             (p.P_STYLES, styles),
+            (p.P_THRIFTY, int(style.thrifty)),
         ):
             self.args[at] = value
         self._run(0, 0)
@@ -90,7 +91,7 @@ class PlanAgent(Weigher):
     """Plans its turn anew at every decision, with a share of what it may think in a turn.
 
     Its own budget counts plans played out, and seconds, of a whole turn; one that is given with a
-    view is for that decision alone. It slips to any usual move.
+    view is for that decision alone.
     """
 
     kind = PLAN
@@ -114,6 +115,9 @@ class PlanAgent(Weigher):
 
     def _halve(self, grown: list[Plans], plays: int, until: float | None) -> None:
         """Try all plans, then the better half of them in more worlds, and so on to the best."""
+        if self.style.even:
+            self._try(grown, self._worlds(grown, plays), until)
+            return
         series = len(grown)
         count = max(2, min(len(grown[0].records()), plays // (2 * series)))
         each = plays // (series * count.bit_length())
@@ -128,6 +132,10 @@ class PlanAgent(Weigher):
             count = (count + 1) // 2
             _keep(grown, count)
 
+    def _worlds(self, grown: list[Plans], plays: int) -> int:
+        """In how many worlds all plans alike can be tried."""
+        return max(1, min(self.style.worlds, plays // (len(grown) * len(grown[0].records()))))
+
     def _try(self, grown: list[Plans], worlds: int, until: float | None) -> None:
         def grow(plans: Plans) -> None:
             for _ in range(worlds):
@@ -135,13 +143,6 @@ class PlanAgent(Weigher):
                     plans.try_world(until)
 
         side_by_side(grow, grown, self.threads)
-
-    def slipped(self, view: View, roll: int) -> int:
-        """Any move that is usual here."""
-        rules = view.edition.rules
-        room = [0] * rules.width
-        count = rules.random_moves(view.edition.t, view.state, room)
-        return room[roll % count]
 
 
 def _added(grown: list[Plans]) -> list[Record]:
@@ -164,5 +165,5 @@ def _best_first(records: list[Record]) -> list[Thought]:
     """A move is worth what its best plan is worth; untried ones stand as the styles named them."""
     found: dict[int, Thought] = {}
     for record in sorted(records, key=lambda record: record.standing):
-        found.setdefault(record.move, Thought(record.move, record.tried, record.mean))
+        found.setdefault(record.move, Thought(record.move, record.tried, record.total))
     return list(found.values())

@@ -8,8 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ludotheque.agents import tree_kernel as k
-from ludotheque.agents.mind_kernel import CHUNK, DEEP, plant, tree_room
+from ludotheque.agents import asked as k
+from ludotheque.agents.mind_kernel import CHUNK, DEEP, SURE_WORLDS, plant, tree_room
+from ludotheque.agents.tree_kernel import EDGE, search
 from ludotheque.core import native
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import View
@@ -19,11 +20,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found of one move: visits and the mean share of the win."""
+    """What a search found of one move: visits, and what they were worth in all, in WINs."""
 
     move: int
     visits: int
-    value: float
+    total: int
+
+    @property
+    def value(self) -> float:
+        """The mean share of the win."""
+        return self.total / (WIN * self.visits) if self.visits else 0.0
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,10 @@ class Style:
     prior: int = 0
     worlds: int = 0  # most worlds each plan is tried in; 0: a tree is searched instead
     trees: int = 2  # grown apart and added up; the result does not depend on the threads
+    ahead: int = -1  # chapters after one's own before a position is valued; -1: no horizon
+    drawn: int = 1  # ways each such chapter is drawn, of which its player takes the best
+    even: bool = False  # every move is looked at as often as any other
+    thrifty: bool = True  # moves that waste something are not looked at
 
 
 class Tree:
@@ -53,6 +63,10 @@ class Tree:
             (k.A_DEPTH, style.depth),
             (k.A_EXPLORE, round(1000 * style.explore)),
             (k.A_PRIOR, style.prior),
+            (k.A_AHEAD, style.ahead),
+            (k.A_DRAWN, style.drawn),
+            (k.A_EVEN, int(style.even)),
+            (k.A_THRIFTY, int(style.thrifty)),
         ):
             self.args[at] = value
 
@@ -61,12 +75,12 @@ class Tree:
         self.args[k.A_FROM], self.args[k.A_UNTIL] = first, last
         run(self.view, self.args, self.tree, self.out)
 
-    def found(self) -> list[tuple[int, int, int]]:
-        """What was found of each move of the root: its number, visits and values summed."""
+    def thoughts(self) -> list[Thought]:
+        """What was found of each move of the root."""
         spot = self.args[k.A_SLOTS]
         first, count = self.tree[spot + 2], self.tree[spot + 3]
-        edges = range(first, first + max(count, 0) * k.EDGE, k.EDGE)
-        return [(self.tree[at], self.tree[at + 1], self.tree[at + 2]) for at in edges]
+        edges = range(first, first + max(count, 0) * EDGE, EDGE)
+        return [Thought(*self.tree[edge : edge + 3]) for edge in edges]
 
 
 def row(count: int) -> Any:
@@ -84,7 +98,7 @@ def run(view: View, args: Any, tree: Any, out: Any) -> None:
         return
     rules = edition.rules
     s = rules.state.copy(view.state)
-    k.search(rules, edition.t, s, rules.state.new(), rules.state.new(), args, tree, out)
+    search(rules, edition.t, s, rules.state.new(), rules.state.new(), args, tree, out)
 
 
 def think(
@@ -108,7 +122,7 @@ def think(
             done = step
 
     side_by_side(grow, trees, threads)
-    return _sum([tree.found() for tree in trees])
+    return _sum([tree.thoughts() for tree in trees])
 
 
 def side_by_side(work: Callable[[T], None], parts: list[T], threads: int) -> None:
@@ -121,21 +135,31 @@ def side_by_side(work: Callable[[T], None], parts: list[T], threads: int) -> Non
             work(part)
 
 
-def _sum(parts: list[list[tuple[int, int, int]]]) -> list[Thought]:
+def _sum(parts: list[list[Thought]]) -> list[Thought]:
     """The thoughts of several trees as one, best first: most visits, then value, then number."""
     totals: dict[int, tuple[int, int]] = {}
-    for move, tried, total in (found for part in parts for found in part):
-        visits, before = totals.get(move, (0, 0))
-        totals[move] = (visits + tried, before + total)
-    summed = sorted((-visits, -total, move) for move, (visits, total) in totals.items())
-    return [Thought(move, -n, total / (WIN * n) if n else 0.0) for n, total, move in summed]
+    for part in parts:
+        for thought in part:
+            visits, total = totals.get(thought.move, (0, 0))
+            totals[thought.move] = (visits + thought.visits, total + thought.total)
+    summed = [Thought(move, *sums) for move, sums in totals.items()]
+    return sorted(summed, key=lambda th: (-th.visits, -th.total, th.move))
 
 
 def weigh(view: View, worlds: int, seed: int) -> list[tuple[int, int]]:
     """Each legal move with its value one decision ahead, summed over worlds."""
+    return _look(view, k.WEIGH, worlds, seed)
+
+
+def endings(view: View, seed: int) -> list[tuple[int, int]]:
+    """Each legal move with 1 if it wins at once, -1 if it loses at once, else 0."""
+    return _look(view, k.SURE, SURE_WORLDS, seed)
+
+
+def _look(view: View, mode: int, worlds: int, seed: int) -> list[tuple[int, int]]:
     rules = view.edition.rules
     args = row(k.A_PATH)
-    args[k.A_MODE], args[k.A_SEAT], args[k.A_SEED] = k.WEIGH, view.seat, seed
+    args[k.A_MODE], args[k.A_SEAT], args[k.A_SEED] = mode, view.seat, seed
     args[k.A_UNTIL] = worlds
     tree, out = row(2 * rules.width), row(max(rules.width, 16))
     run(view, args, tree, out)

@@ -1,9 +1,9 @@
-"""The two simplest players: one that picks any move, one that looks one decision ahead."""
+"""The simplest players: any move, the plain move, the best one decision ahead."""
 
 from __future__ import annotations
 
 from ludotheque.agents.base import Budget, as_move, check_turn, dice
-from ludotheque.agents.minds import GREEDY, M_KIND, M_VISITS, RANDOM, mind_of
+from ludotheque.agents.minds import BEGINNER, GREEDY, M_KIND, M_VISITS, RANDOM, mind_of
 from ludotheque.agents.running import weigh
 from ludotheque.core.game import Edition
 from ludotheque.core.view import Move, View
@@ -25,6 +25,24 @@ class RandomAgent:
     def mind(self, edition: Edition) -> list[int]:
         """Its settings, for games in native code."""
         return mind_of({M_KIND: RANDOM})
+
+
+class BeginnerAgent:
+    """Does what the plain player of the game does first: a scripted beginner, without chance."""
+
+    def __init__(self, name: str = "beginner", seed: int = 0) -> None:
+        self.name, self.seed = name, seed
+
+    def choose(self, view: View, budget: Budget | None = None) -> Move:
+        """The move that the plain style advises."""
+        check_turn(view)
+        rules = view.edition.rules
+        s = rules.state.copy(view.state)
+        return as_move(view, rules.advise(view.edition.t, s, 0, [0] * max(rules.width, 16)))
+
+    def mind(self, edition: Edition) -> list[int]:
+        """Its settings, for games in native code."""
+        return mind_of({M_KIND: BEGINNER})
 
 
 class GreedyAgent:

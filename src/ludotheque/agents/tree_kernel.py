@@ -9,32 +9,34 @@ Chance needs no nodes of its own: another draw leads to another view.
 from math import sqrt
 from typing import Any
 
+from ludotheque.agents.asked import (
+    A_AHEAD,
+    A_CHAPTER,
+    A_DEEP,
+    A_EDGE_N,
+    A_EDGES,
+    A_EVEN,
+    A_EXPLORE,
+    A_FROM,
+    A_MODE,
+    A_NODE_N,
+    A_NODES,
+    A_PATH,
+    A_PRIOR,
+    A_SLOTS,
+    A_STEPS,
+    A_THRIFTY,
+    A_UNTIL,
+    PLAN,
+    SURE,
+    WEIGH,
+)
+from ludotheque.agents.first_kernel import deal, foresee, step, weigh
+from ludotheque.agents.outlook_kernel import play_out
 from ludotheque.agents.turn_kernel import plan
-from ludotheque.core.kernel import MASK64, NOBODY, WIN, scramble, set_key
-from ludotheque.core.types import Rules, State, f64, i8row, u64
+from ludotheque.core.kernel import NOBODY, WIN
+from ludotheque.core.types import Rules, State, f64, i8row
 
-# args: what is asked and what was found
-A_MODE = 0  # SEARCH, WEIGH or PLAN
-A_SEAT = 1  # the searcher
-A_SEED = 2  # of guesses and playouts
-A_FROM = 3  # first visit to make (visits before it were made by earlier calls)
-A_UNTIL = 4  # and where to stop
-A_DEPTH = 5  # random moves played before a position is valued
-A_EXPLORE = 6  # weight of exploration, in thousandths
-A_SLOTS = 7  # size of the table, a power of two
-A_NODES = 8  # room for nodes
-A_EDGES = 9  # room for edges
-A_NODE_N = 10  # nodes made
-A_EDGE_N = 11  # edges made
-A_STEPS = 12  # length of the path of the present visit
-A_DEEP = 13  # room for the path
-A_PRIOR = 14  # how sharply the estimate of each move leads its first visits; 0: not at all
-A_FOUND = 15  # moves made, summed over visits (for the benchmark)
-A_PATH = 16  # the path: node and edge of each step
-
-SEARCH = 0
-WEIGH = 1
-PLAN = 2  # see planning
 NODE = 6  # hash, seat, first edge, number of edges (-1: not opened), visits, total value
 EDGE = 4  # move, visits, total value, prior in millionths
 UNOPENED = -1
@@ -47,36 +49,29 @@ def search(
     """Make visits number A_FROM to A_UNTIL from the view `s`; results are the root's edges."""
     if args[A_MODE] == WEIGH:
         return weigh(g, t, s, w, v, args, tree, out)
+    if args[A_MODE] == SURE:
+        return foresee(g, t, s, w, v, args, tree, out)
     if args[A_MODE] == PLAN:
         return plan(g, t, s, w, args, tree, out)
+    args[A_CHAPTER] = g.chapter(t, s)
     for visit in range(args[A_FROM], args[A_UNTIL]):
         deal(g, t, s, w, args, visit)
         walk(g, t, w, v, args, tree, out)
-        play_out(g, t, w, args, out, visit)
+        play_out(g, t, w, v, args, out, visit)
         g.value(t, w, out)
         give_back(args, tree, out)
     return args[A_NODE_N]
 
 
-def deal(g: Rules, t: Any, s: Any, w: State, args: i8row, number: int) -> int:
-    """Make `w` a full world that agrees with the view `s`, keyed by seed and number."""
-    low: u64 = args[A_SEED]
-    low = scramble((low + number) & MASK64)
-    g.copy(w, s)
-    set_key(w, low, number)
-    g.guess(t, w, args[A_SEAT])
-    return 0
-
-
 def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row) -> int:
-    """Go down the tree in the world `w` until a node seen for the first time, or the end."""
+    """Go down the tree in the world `w` until a node seen for the first time, or its end."""
     args[A_STEPS] = 0
     made = 0
     while w.seat != NOBODY and args[A_STEPS] < args[A_DEEP]:
-        count = g.prune(t, w, out)
-        if made == 0:  # the root is always a node, and looks at every legal move
-            count = g.legal(t, w, out)
-        elif count == 1:  # no choice, nothing to learn
+        if args[A_AHEAD] >= 0 and g.chapter(t, w) != args[A_CHAPTER]:
+            return 0
+        count = moves_at(g, t, w, args, out, made)
+        if made > 0 and count == 1:  # no choice, nothing to learn
             step(g, t, w, args, out[0])
             continue
         made += 1
@@ -93,17 +88,24 @@ def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8
                 return 0
             unfold(g, t, w, v, args, tree, out, spot, count)
         edge = pick(args, tree, spot)
+        if args[A_STEPS] == 0:
+            edge = look_first(args, tree, spot, edge)
         remember(args, node, edge)
         step(g, t, w, args, tree[edge])
     return 0
 
 
-def step(g: Rules, t: Any, w: State, args: i8row, move: int) -> int:
-    """Play one move of a visit."""
-    w.event_n = 0
-    g.apply(t, w, move)
-    args[A_FOUND] += 1
-    return 0
+def moves_at(g: Rules, t: Any, w: State, args: i8row, out: i8row, made: int) -> int:
+    """The moves looked at: at the root every legal one, but none that wastes something."""
+    count = g.legal(t, w, out) if made == 0 else g.prune(t, w, out)
+    if args[A_THRIFTY] == 0:
+        return count
+    kept = 0
+    for i in range(count):
+        if g.wastes(t, w, out[i]) == 0:
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept > 0 else count
 
 
 def remember(args: i8row, node: int, edge: int) -> int:
@@ -224,18 +226,14 @@ def pick(args: i8row, tree: i8row, spot: int) -> int:
     return chosen
 
 
-def play_out(g: Rules, t: Any, w: State, args: i8row, out: i8row, visit: int) -> int:
-    """Play random likely moves to the end of the chapter, A_DEPTH of them at most."""
-    word: u64 = args[A_SEED]
-    word = scramble((word ^ scramble(visit)) & MASK64)
-    chapter = g.chapter(t, w)
-    for _ in range(args[A_DEPTH]):
-        if w.seat == NOBODY or g.chapter(t, w) != chapter:
-            return 0
-        count = g.playout_moves(t, w, out)
-        word = scramble(word)
-        step(g, t, w, args, out[((word >> 32) * count) >> 32])
-    return 0
+def look_first(args: i8row, tree: i8row, spot: int, edge: int) -> int:
+    """At the root no move is left out: one not seen yet goes first, or the one seen least."""
+    first = tree[spot + 2]
+    least = edge
+    for i in range(tree[spot + 3]):
+        if tree[first + i * EDGE + 1] < tree[least + 1]:
+            least = first + i * EDGE
+    return least if args[A_EVEN] == 1 or tree[least + 1] == 0 else edge
 
 
 def give_back(args: i8row, tree: i8row, out: i8row) -> int:
@@ -249,22 +247,3 @@ def give_back(args: i8row, tree: i8row, out: i8row) -> int:
             tree[edge + 1] += 1
             tree[edge + 2] += out[tree[spot + 1]]
     return 0
-
-
-def weigh(
-    g: Rules, t: Any, s: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row
-) -> int:
-    """Value every move one decision ahead, summed over guessed worlds; `tree` gets move, sum."""
-    seat = args[A_SEAT]
-    count: int = g.legal(t, s, out)
-    for i in range(count):
-        tree[2 * i] = out[i]
-        tree[2 * i + 1] = 0
-    for world in range(args[A_FROM], args[A_UNTIL]):
-        deal(g, t, s, w, args, world)
-        for i in range(count):
-            g.copy(v, w)
-            step(g, t, v, args, tree[2 * i])
-            g.value(t, v, out)
-            tree[2 * i + 1] += out[seat]
-    return count

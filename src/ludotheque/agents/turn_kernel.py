@@ -13,7 +13,7 @@ from typing import Any
 from ludotheque.core.kernel import MASK64, NOBODY, scramble, set_key
 from ludotheque.core.types import Rules, State, i8row, u64
 
-# args: what is asked and what was found; the first five as in the tree search
+# args: what is asked and what was found; the first five as in the tree search (see `asked`)
 P_SEAT = 1  # the planner
 P_SEED = 2  # of guessed worlds
 P_FROM = 3  # first world to try in (those before it were tried by earlier calls)
@@ -24,6 +24,7 @@ P_PLANS = 7  # plans: first moves with a style for the rest of the turn
 P_MADE = 8  # decisions played, summed (for the benchmark)
 P_FIRST = 9  # first plan to try
 P_LAST = 10  # and where to stop
+P_THRIFTY = 19  # as in the tree search
 
 # tree: of each plan the move, the style of the rest, worlds tried, its values summed, and 1 while
 # it is still tried
@@ -63,7 +64,8 @@ def list_plans(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out
         add_plan(args, tree, move, style)
     count = g.playout_moves(t, w, out)
     for n in range(count):
-        add_plan(args, tree, out[n], 0)
+        if args[P_THRIFTY] == 0 or g.wastes(t, w, out[n]) == 0:
+            add_plan(args, tree, out[n], 0)
     return 0
 
 

@@ -89,6 +89,9 @@ class Brain:
     # (t, s): decisions that the turn of whoever must act may take in all; sees a view
     pace: Callable[[Any, Any], int] | None = None
     chapter: Callable[[Any, Any], int] | None = None  # (t, s): changes where a playout may end
+    # (t, s, move): 1 for a move that leaves unused what is free and good, such as ending a turn
+    # too early; computer players make none while another is left
+    wastes: Callable[[Any, Any, int], int] | None = None
     # (t, s, seat): what people count in a position, the weightiest first, more being better;
     # texts["figures"] says of each `<name>_gained` and `<name>_kept`, with a place {n}
     figures: Callable[[Any, Any, int], Mapping[str, int]] | None = None

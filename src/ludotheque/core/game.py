@@ -134,6 +134,10 @@ class Rules:
         for n, (word,) in enumerate(struct.iter_unpack("<q", raw)):
             row[at + n] = word
 
+    def wastes(self, t: Any, s: Any, move: int) -> int:
+        """Whether a legal move leaves unused what is free and good; none does unless told."""
+        return 0 if self.brain.wastes is None else self.brain.wastes(t, s, move)
+
     def prune(self, t: Any, s: Any, out: Any) -> int:
         """The moves worth searching: all legal ones unless the game says better."""
         return (self.brain.prune or self.legal)(t, s, out)

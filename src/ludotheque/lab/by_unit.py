@@ -11,10 +11,11 @@ from typing import Any
 
 from ludotheque.agents import contest_kernel as c
 from ludotheque.agents import minds as m
-from ludotheque.agents.mind_kernel import DEEP, TRIPLE, tree_room
+from ludotheque.agents.asked import A_PATH
+from ludotheque.agents.choice_kernel import WEIGHED
+from ludotheque.agents.mind_kernel import DEEP, tree_room
 from ludotheque.agents.plan_kernel import SERIES
 from ludotheque.agents.running import row as numbers
-from ludotheque.agents.tree_kernel import A_PATH
 from ludotheque.core import native
 from ludotheque.core.game import Edition, Rules
 from ludotheque.lab.by_match import mask_of
@@ -164,7 +165,7 @@ def room_for(rules: Rules, mind: list[int]) -> int:
     if mind[m.M_KIND] == m.TREE:
         trees = mind[m.M_TREES] if mind[m.M_VISITS] > 1 else 1
         share = max(1, -(-mind[m.M_VISITS] // trees))
-        return tree_room(share, rules.width) + TRIPLE * rules.width
+        return tree_room(share, rules.width) + WEIGHED * rules.width
     if mind[m.M_KIND] == m.PLAN:
         return (mind[m.M_TREES] + 1) * SERIES
     return 2 * rules.width

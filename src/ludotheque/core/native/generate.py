@@ -53,6 +53,7 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "chapter": (TS, "t, s"),
     "pace": (TS, "t, s"),
     "turns": (TS, "t, s"),
+    "wastes": (f"{TS}, {MOVE}", "t, s, move"),
     "redact": ("State* s, long long seat", "s, seat"),
     "check_notes": ("State* s", "s"),
     "set_key": ("State* s, unsigned long long low, unsigned long long high", "s, low, high"),
@@ -74,6 +75,7 @@ PLAIN = {  # what stands for a part that a game does not bring
     "advise": ["game_legal(g, t, s, out)", "return out[0]"],
     "chapter": ["return 0"],
     "pace": ["return 1"],
+    "wastes": ["return 0"],
 }
 SCRATCH = 64  # the least room in `out`
 

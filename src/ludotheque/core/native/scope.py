@@ -36,6 +36,7 @@ HELPERS = (
     "pace",
     "begin",
     "write",
+    "wastes",
 )  # besides the roles
 FOLDS = {
     ast.Add: operator.add,
@@ -245,6 +246,7 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
         "random_moves": [unit.roles["random_moves"]] if unit.roles["random_moves"] else legal,
         "advise": [unit.roles["advise"]] if unit.roles["advise"] else legal,
         "chapter": [unit.roles["chapter"]],
+        "wastes": [unit.roles["wastes"]],
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],
         "fingerprint": [unit.shared["fold"]],

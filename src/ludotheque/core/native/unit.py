@@ -48,6 +48,7 @@ ROLES = (
     "chapter",
     "pace",
     "turns",
+    "wastes",
 )
 SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions
     "set_key": kernel.set_key,

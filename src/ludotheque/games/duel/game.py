@@ -93,6 +93,8 @@ RULES = Rules(
         features=Features.of(features, DESK),
         prune=habits.worth,
         playout_moves=habits.likely,
+        advise=habits.advise,
+        wastes=habits.wastes,
         chapter=play.chapter,
         figures=figures.figures,
     ),

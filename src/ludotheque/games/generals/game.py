@@ -117,6 +117,7 @@ RULES = Rules(
         estimate=DESK.lend(estimate.estimate),
         features=Features.of(features, DESK),
         advise=DESK.lend(advice_orders.advise),
+        wastes=DESK.lend(choosing.wastes),
         styles=lambda t: int(t.styles),
         pace=pace.pace,
         chapter=play.chapter,

@@ -11,6 +11,7 @@ from ludotheque.games.night_dealer.brain import (
     features,
     figures,
     foresight,
+    plain,
     promise,
     worth,
 )
@@ -58,7 +59,7 @@ RULES = Rules(
     events=EVENTS,
     modules=(
         *(notes, wheels, turns, resolve, compose, legality, choices, play),
-        *(foresight, promise, chances, features, estimate, worth),
+        *(foresight, promise, chances, features, estimate, worth, plain),
     ),
     desk=DESK,
     turns=play.turns,
@@ -74,6 +75,7 @@ RULES = Rules(
         chapter=play.chapter,
         figures=figures.figures,
         prune=worth.worth,
+        advise=plain.advise,
     ),
     lab=Lab(
         audit=audit.audit,

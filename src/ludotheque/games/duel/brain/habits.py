@@ -1,10 +1,21 @@
-"""What search looks at: moves worth searching, and moves a playout draws from."""
+"""What search looks at: moves worth searching, moves a playout draws from, and plain play."""
 
+from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
-from ludotheque.games.duel.codes import BUILD, MOVE_PASS, MOVE_STANDARD, PLAY, REACT
+from ludotheque.games.duel.codes import (
+    BUILD,
+    END_TURN,
+    MOVE_END,
+    MOVE_PASS,
+    MOVE_PLAY,
+    MOVE_STANDARD,
+    MOVE_STRIKE,
+    PLAY,
+    REACT,
+)
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.attack import announced_damage
-from ludotheque.games.duel.rules.legality import legal
+from ludotheque.games.duel.rules.legality import legal, why_not_strike
 
 SCRATCH = 6  # damage that nobody spends a Rapide on
 
@@ -34,3 +45,34 @@ def answer(t: Tables, s: State, out: i8row, count: int) -> int:
         out[0] = MOVE_PASS
         return 1
     return count - 1
+
+
+def wastes(t: Tables, s: State, move: int) -> int:
+    """E-05 Whether a move ends the turn, itself or by its card, before the free strike is made."""
+    if s.phase != PLAY or move == MOVE_STRIKE or why_not_strike(t, s) != OK:
+        return 0
+    if move == MOVE_END:
+        return 1
+    for row in range(t.after[move - MOVE_PLAY], t.after_last[move - MOVE_PLAY]):
+        if t.row_verb[row] == END_TURN:
+            return 1
+    return 0
+
+
+def advise(t: Tables, s: State, style: int, out: i8row) -> int:
+    """What a plain player does: plays the dearest card first, strikes, answers what hurts."""
+    count = likely(t, s, out)
+    best = out[0]
+    if s.phase != PLAY:
+        return best
+    for i in range(count):
+        if wastes(t, s, out[i]) == 0 and pull(t, out[i]) > pull(t, best):
+            best = out[i]
+    return best if wastes(t, s, best) == 0 else MOVE_STRIKE
+
+
+def pull(t: Tables, move: int) -> int:
+    """How soon a plain player makes a move of his turn: by its price, the strike before the end."""
+    if move >= MOVE_STRIKE:
+        return MOVE_STRIKE - move
+    return 1 + t.cost[move - MOVE_PLAY]

@@ -5,6 +5,7 @@ from ludotheque.core.types import i8row
 from ludotheque.games.generals.brain.making import site_to_use, type_worth
 from ludotheque.games.generals.brain.orders import (
     advise_draw,
+    next_unit,
     rank,
     rank_stops,
     take_seat,
@@ -76,3 +77,11 @@ def choose_type(t: Tables, s: State, d: Desk) -> None:
     for kind in range(t.types):
         if why_not_create(t, s, s.chosen, kind) == OK:
             rank(d, MOVE_CREATE + kind, type_worth(t, s, d, kind, s.chosen), MOST_CHOICES)
+
+
+def wastes(t: Tables, s: State, d: Desk, move: int) -> int:
+    """Whether a move ends the turn while a unit waits for its order or something can be made."""
+    if move != MOVE_END:
+        return 0
+    take_seat(t, s, d, 0)
+    return 1 if next_unit(t, s, d) != NONE or site_to_use(t, s, d) != NONE else 0

@@ -1,0 +1,92 @@
+"""Every agent by name: the four levels, and simpler ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from ludotheque.agents.base import Agent, Budget
+from ludotheque.agents.complaints import BAD_SCALE, UNKNOWN_AGENT
+from ludotheque.agents.levels import LEVELS, Level, kept_level, levels
+from ludotheque.agents.planner import PlanAgent
+from ludotheque.agents.running import Thought
+from ludotheque.agents.search import SearchAgent
+from ludotheque.agents.simple import BeginnerAgent, GreedyAgent, RandomAgent
+from ludotheque.agents.weigher import Weigher
+from ludotheque.core.library import Game
+from ludotheque.core.view import Move, View
+from ludotheque.core.words import UsageError, quoted
+
+NAMES = ("random", "greedy", "beginner", "search", *LEVELS)
+KEPT = ".toml"  # a file with players of other days, one for each game
+
+
+def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int = 2) -> Agent:
+    """The agent of that name for a game, or of a file; `scale` multiplies what it may think."""
+    if name not in NAMES and not name.endswith(KEPT):
+        raise UsageError(UNKNOWN_AGENT, name=quoted(name), known=", ".join(NAMES))
+    if not scale > 0:
+        raise UsageError(BAD_SCALE, scale=quoted(scale))
+    if name in SIMPLE:
+        return SIMPLE[name](seed=seed)
+    if name == "search":
+        budget = Budget(iterations=_scaled(2000, scale))
+        style = levels(game.folder)["oracle"].style
+        return SearchAgent(seed=seed, budget=budget, style=style, threads=threads)
+    if name.endswith(KEPT):
+        return _player(name, kept_level(Path(name), game.id), seed, scale, threads)
+    return _player(name, levels(game.folder)[name], seed, scale, threads)
+
+
+SIMPLE: dict[str, Callable[..., Agent]] = {
+    "random": RandomAgent,
+    "beginner": BeginnerAgent,
+    "greedy": GreedyAgent,
+}
+
+
+def _player(name: str, level: Level, seed: int, scale: float, threads: int) -> Weigher:
+    kind = PlanAgent if level.style.worlds else SearchAgent
+    budget = _budget(level, scale)
+    return kind(name, seed, budget=budget, style=level.style, errs=level.errs, threads=threads)
+
+
+def _budget(level: Level, scale: float) -> Budget:
+    return Budget(_scaled(level.iterations, scale), level.seconds * max(scale, 1.0))
+
+
+def budget_within(name: str, game: Game, scale: float, seconds: float) -> Budget:
+    """What a level may think about one decision, and no more than so many seconds of it."""
+    usual = _budget(levels(game.folder)[name], scale)
+    return Budget(usual.iterations, min(usual.seconds or seconds, seconds))
+
+
+def _scaled(iterations: int, scale: float) -> int:
+    return max(1, round(iterations * scale))
+
+
+def _adviser(game: Game, threads: int = 2) -> Weigher:
+    """The strongest level as it advises people: it looks at every move they may make."""
+    level = levels(game.folder)["oracle"]
+    style = replace(level.style, thrifty=False)
+    return _player("oracle", replace(level, style=style), 0, 1.0, threads)
+
+
+def hints(view: View, game: Game, budget: Budget | None = None) -> list[tuple[Move, float]]:
+    """The moves of a view with the chance of winning the search gives them, best first."""
+    found = _adviser(game).thoughts(view, budget or Budget(iterations=20_000, seconds=1.0))
+    return [(Move(th.move, view.edition.notation(th.move)), th.value) for th in found if th.visits]
+
+
+def weighed(view: View, game: Game, visits: int) -> list[Thought]:
+    """What a short look finds of each move of a view, best first."""
+    adviser = _adviser(game, threads=1)
+    plans = isinstance(adviser, PlanAgent)  # one of which is many moves
+    return adviser.thoughts(view, Budget(max(2, visits // 20) if plans else visits, 1.0))
+
+
+def worth(view: View, game: Game, visits: int) -> float:
+    """The chance of winning of the seat that must act, after a short look."""
+    found = weighed(view, game, visits)
+    return found[0].value if found else 0.5
