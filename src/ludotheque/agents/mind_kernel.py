@@ -62,14 +62,14 @@ def decide(
 ) -> int:
     """The move that the mind at a place of a row makes of the view `s`."""
     seen: u64 = g.fingerprint(s)
-    count: int = 0
     if mind[at + M_KIND] == RANDOM:
-        count = g.random_moves(t, s, out)
+        count: int = g.random_moves(t, s, out)
         return out[rolled(seed, seen) % count]
     if mind[at + M_KIND] == GREEDY:
         return best_at_once(g, t, s, w, v, mind[at + M_VISITS], rolled(seed, seen), args, tree, out)
     if mind[at + M_KIND] == BEGINNER:
-        return g.advise(t, s, 0, out)
+        move: int = g.advise(t, s, 0, out)
+        return move
     sure = forced(g, t, s, w, v, rolled((seed + 2) & MASK64, seen), args, tree, out)
     if sure >= 0:
         return sure

@@ -97,7 +97,7 @@ def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8
 
 def moves_at(g: Rules, t: Any, w: State, args: i8row, out: i8row, made: int) -> int:
     """The moves looked at: at the root every legal one, but none that wastes something."""
-    count = g.legal(t, w, out) if made == 0 else g.prune(t, w, out)
+    count: int = g.legal(t, w, out) if made == 0 else g.prune(t, w, out)
     if args[A_THRIFTY] == 0:
         return count
     kept = 0

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.agents import Agent, Budget, agent
-from ludotheque.agents.levels import worth
+from ludotheque.agents import Agent, Budget, agent, worth
 from ludotheque.core import outlook
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import WIN
