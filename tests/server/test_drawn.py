@@ -37,3 +37,15 @@ def test_replays_and_examples_are_drawn_when_that_is_asked(server):
     assert all(frame["drawn"]["picture"]["fr"] for run in runs for frame in run["frames"])
     runs = ada.get("/api/scenarios/grenier/scenarios/run")
     assert all(frame["drawn"] is None for run in runs for frame in run["frames"])
+
+
+def test_what_is_told_of_a_place_is_what_who_asks_can_see_there(server):
+    ada, bob, match = two_players(server, game="generals")
+    mine = ada.get(f"/api/matches/{match}/regard/0?seat=0")["told"]
+    assert set(mine) == {"reach", "zone", "menaced", "against"}
+    assert bob.refused("GET", f"/api/matches/{match}/regard/0?seat=0") == (403, "not_yours")
+    assert Person(server, None).get(f"/api/matches/{match}/regard/99999")["told"]["reach"] == []
+    silent = two_players(server, game="grenier")[2]
+    assert ada.refused("GET", f"/api/matches/{silent}/regard/0") == (404, "not_found")
+    waiting = table(ada, ME, OPEN, game="generals")
+    assert ada.refused("GET", f"/api/matches/{waiting}/regard/0?seat=0") == (409, "not_begun")

@@ -21,6 +21,7 @@ interface Next {
 function fake(s: Battle, legal: string[], aside: Aside, tried: unknown[] = [], then: Next[] = []) {
   const sent: AnyMove[][] = [];
   const asked: AnyMove[][][] = [];
+  const regarded: number[] = [];
   const play = {
     live: true,
     busy: false,
@@ -50,9 +51,14 @@ function fake(s: Battle, legal: string[], aside: Aside, tried: unknown[] = [], t
       asked.push(lines);
       return Promise.resolve([tried.shift() ?? { state: {}, aside: {}, refusal: null }]);
     },
+    moment: "0 1",
+    regard: (cell: number) => {
+      regarded.push(cell);
+      return Promise.resolve({ reach: [cell], zone: [], menaced: [], against: {} });
+    },
     forget: () => undefined,
   };
-  return { commander: new Commander(play as unknown as Play, book()), play, sent, asked };
+  return { commander: new Commander(play as unknown as Play, book()), play, sent, asked, regarded };
 }
 
 const HERE = at(1, 1);
@@ -290,6 +296,24 @@ describe("a commander", () => {
     expect(sent).toEqual([]);
     await commander.end(true);
     expect(sent).toEqual([["end"]]);
+  });
+
+  it("looks at an enemy that is pressed, at any time, and looks away again", async () => {
+    const { commander, play, regarded, sent } = fake(board(), ["unit 1,1", "end"], beside());
+    await commander.press(FOE, false);
+    expect(commander.regarded?.cell).toBe(FOE);
+    expect(commander.cancel()).toBe(true);
+    expect(commander.regarded).toBeNull();
+    await commander.press(FOE, true);
+    await commander.press(FOE, true);
+    expect(commander.regarded).toBeNull();
+    play.position = { ...play.position, acting: 1 };
+    await commander.press(FOE, false);
+    expect(commander.regarded?.cell).toBe(FOE);
+    await commander.press(HERE, false);
+    expect(commander.regarded).toBeNull();
+    expect(regarded).toEqual([FOE, FOE, FOE]);
+    expect(sent).toEqual([]);
   });
 
   it("goes round the units that are ready", () => {

@@ -70,6 +70,9 @@ class Face:
     show: Any  # a Show
     script: Any = None  # scenario words: see core.scenario
     aside: Callable[[Any], Mapping[str, Any]] | None = None  # (view): what a page need not work out
+    regard: Callable[[Any, int], Mapping[str, Any]] | None = (
+        None  # (view, place): told if asked for
+    )
     facts: Any = None  # the shape (a TypedDict) of Content.facts, for the page's types
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
     played: Callable[[Edition, Any, int], Played] | None = None  # (edition, s, seat), at the end

@@ -65,8 +65,10 @@ def _name(what: str, game: Game) -> str:
 def _shapes(game: Game) -> dict[str, Any]:
     """What one game says of its facts and asides, every name with the game's own behind it."""
     rules = game.rules
-    made = get_type_hints(rules.face.aside).get("return") if rules.face.aside else None
-    kinds = [kind for kind in (made, rules.face.facts) if is_typeddict(kind)]
+    made = [
+        get_type_hints(told).get("return") for told in (rules.face.aside, rules.face.regard) if told
+    ]
+    kinds = [kind for kind in (*made, rules.face.facts) if is_typeddict(kind)]
     names = "#/$defs/" + _name("{name}", game)
     _, found = msgspec.json.schema_components(kinds, ref_template=names)
     # A page may find some of their keys missing, as in what it sends itself.

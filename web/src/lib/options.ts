@@ -78,6 +78,11 @@ export function wordOf(
   return info.texts.options?.[`${option.name}.${value}`] ?? face[value];
 }
 
+/** What a value means for who has to choose it, where the game tells. */
+export function aboutValue(info: GameInfo, option: OptionInfo, value: string): Text | undefined {
+  return info.texts.choices?.[`${option.name}.${value}`];
+}
+
 /** Who plays with whom, by how many each side has. */
 function sidesOf(teams: string[]): Text {
   const counts = [...new Set(teams)].map((team) => teams.filter((one) => one === team).length);

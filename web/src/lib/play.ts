@@ -79,6 +79,8 @@ export interface Play {
   askBack(): Promise<boolean>;
   /** What each line of moves would lead to; null where the server can't say. */
   explore(lines: AnyMove[][]): Promise<Tried[] | null>;
+  /** What the game tells of a place on its table; null where it can't be asked. */
+  regard<T>(place: number): Promise<T | null>;
   draw(): Promise<Drawn>; // the position as the game itself draws it
   forget(): void; // the refusal was read
 }

@@ -146,6 +146,7 @@ export class Replay implements Play {
   undo = () => Promise.resolve(false);
   askBack = () => Promise.resolve(false);
   explore = () => Promise.resolve(null);
+  regard = () => Promise.resolve(null);
   forget(): void {}
 }
 

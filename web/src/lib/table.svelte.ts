@@ -4,7 +4,18 @@ import type { AnyMove, Frame, Play, Position, Refused, Tried } from "./play";
 import { share } from "./share";
 import { follow } from "./stage/patch";
 import { type Follower, type Line, line, newKey } from "./socket.svelte";
-import type { AnyIn, AnyOut, ChatLine, Drawn, GameInfo, Refusal, Step, Table, View } from "./wire";
+import type {
+  AnyIn,
+  AnyOut,
+  ChatLine,
+  Drawn,
+  GameInfo,
+  Refusal,
+  Regarded,
+  Step,
+  Table,
+  View,
+} from "./wire";
 
 const PATIENCE = 4000; // milliseconds for a look ahead: then a person is told
 
@@ -197,8 +208,22 @@ export class LiveTable implements Play, Follower {
   }
 
   draw(): Promise<Drawn> {
+    return get<Drawn>(`/matches/${this.match}/drawn${this.#through}`);
+  }
+
+  async regard<T>(place: number): Promise<T | null> {
+    try {
+      const asked = `/matches/${this.match}/regard/${place}${this.#through}`;
+      return (await get<Regarded>(asked)).told as T;
+    } catch {
+      return null; // it is only a help
+    }
+  }
+
+  /** Whose eyes an address asks for. */
+  get #through(): string {
     const seat = this.view?.seat ?? null;
-    return get<Drawn>(`/matches/${this.match}/drawn${seat === null ? "" : `?seat=${seat}`}`);
+    return seat === null ? "" : `?seat=${seat}`;
   }
 
   async explore(lines: AnyMove[][]): Promise<Tried[] | null> {

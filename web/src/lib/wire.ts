@@ -7,6 +7,14 @@ export interface Advice {
   why: Text | null;
 }
 
+/** What a new unit would do to an enemy in sight of some type. */
+export interface AgainstGenerals {
+  back: number;
+  count: number;
+  loss: number;
+  unit: number;
+}
+
 /** A target with the cells it can be attacked from, and those of them where it replies. */
 export interface AimGenerals {
   back: number;
@@ -768,6 +776,13 @@ export interface MemoGenerals {
   unit: number;
 }
 
+/** A unit that another could strike in its next turn, and what it would lose. */
+export interface MenaceGenerals {
+  cell: number;
+  kills: boolean;
+  loss: number;
+}
+
 /** Play one move or a few, all or nothing. */
 export interface Move {
   type: "move";
@@ -1001,6 +1016,19 @@ export interface Refusal {
   rule: string | null;
   version: number | null;
   move: number | null;
+}
+
+/** What is told of one cell when somebody asks. */
+export interface RegardGenerals {
+  against: Record<string, AgainstGenerals[]>;
+  menaced: MenaceGenerals[];
+  reach: number[];
+  zone: number[];
+}
+
+/** What a game tells of a place on its table. */
+export interface Regarded {
+  told: unknown;
 }
 
 /** Something that the coach says once in a first match, when it comes up. */

@@ -43,6 +43,7 @@ from ludotheque.games.generals.rules import (
 )
 from ludotheque.games.generals.scenario.script import GeneralsScript
 from ludotheque.games.generals.show.aside import aside
+from ludotheque.games.generals.show.regard import regard
 from ludotheque.games.generals.show.reveals import reveals
 from ludotheque.games.generals.state import STATE
 from ludotheque.games.generals.tables import TABLES
@@ -107,6 +108,7 @@ RULES = Rules(
         show=show,
         script=GeneralsScript,
         aside=aside,
+        regard=regard,
         facts=Facts,
         keepsakes={"map": Keepsake(chart.check, chart.describe, key=chart.key)},
         played=chart.played,

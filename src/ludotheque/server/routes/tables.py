@@ -31,6 +31,7 @@ from ludotheque.server.wire.tables import (
     Manner,
     MatchSummary,
     NewMatch,
+    Regarded,
     SetSeat,
     TableInfo,
     Tried,
@@ -78,6 +79,22 @@ async def get_drawn(
     if playing.match is None or playing.table.phase == "waiting":
         raise Denied("not_begun")
     return await hall.desk.run(who, drawing.drawn, playing.match.view(eyes))
+
+
+@getting("/matches/{match:str}/regard/{place:int}")
+async def get_regard(
+    hall: Hall, viewer: Identity | None, match: str, place: int, seat: int | None = None
+) -> Regarded:
+    """What the game tells of a place on its table, as far as a seat of yours or a spectator sees;
+    places are counted as the game does."""
+    playing, who = (await hall.room(match)).playing, viewer.id if viewer else None
+    eyes = sending.choose_eyes(playing.table, who, seat, blind=seat is None)
+    if playing.match is None or playing.table.phase == "waiting":
+        raise Denied("not_begun")
+    told = playing.match.edition.rules.face.regard
+    if told is None:
+        raise Denied("not_found")
+    return Regarded(await hall.bench.run(who, told, playing.match.view(eyes), place))
 
 
 async def _act(hall: Hall, me: Identity, match: str, build: Any) -> TableInfo:
@@ -182,6 +199,6 @@ async def try_out(hall: Hall, me: Identity, match: str, data: Try) -> list[Tried
 
 
 HANDLERS = [
-    *(try_out, lobby, mine, open_table, get_table, get_drawn, join),
+    *(try_out, lobby, mine, open_table, get_table, get_drawn, get_regard, join),
     *(leave, set_seat, manner, rematch, hints),
 ]

@@ -244,6 +244,12 @@ class Advice(Struct):
     why: Text | None  # against the next best; None where nothing that people count differs
 
 
+class Regarded(Struct):
+    """What a game tells of a place on its table."""
+
+    told: Any  # in the game's own shape
+
+
 class Try(Body):
     """Lines of moves to try out; an empty line is the position itself."""
 

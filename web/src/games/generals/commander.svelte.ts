@@ -16,7 +16,8 @@ export class Commander extends Thinking {
     if (touch) this.hovers = false;
     this.cursor = cell;
     this.refusal = null;
-    if (!this.acting || this.play.busy) return;
+    if (!this.acting || this.play.busy) return this.regard(cell);
+    if (this.regarded && this.regarded.cell !== cell) this.regarded = null;
     if (this.phase === ACTION) return this.#pressAction(cell);
     const look = touch && !again;
     if (this.thought && this.phase !== DRAW) return this.pressPlan(cell, look);
@@ -43,6 +44,7 @@ export class Commander extends Thinking {
       else await this.choose(cell);
       return;
     }
+    if (unit) return this.regard(cell);
     const site = book.siteAt.get(cell);
     const mine = site !== undefined && s.site_owner[site] === this.me;
     if (mine && !unit && book.kind(site).makes.length) this.shop = cell;

@@ -20,6 +20,7 @@ export type Wish =
         | "smaller"
         | "fit"
         | "back"
+        | "regard"
         | "press";
     };
 
@@ -37,6 +38,7 @@ const KEYS: Record<string, Plain> = {
   u: "undo",
   d: "draw",
   r: "retell",
+  i: "regard",
   "+": "larger",
   "=": "larger",
   "-": "smaller",

@@ -2,6 +2,8 @@
 import { settings } from "../../lib/settings.svelte";
 import { low, many } from "./words";
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const fr = {
   powerAsk: (name: string) => `Déclencher « ${name} » ?`,
   use: "Déclencher",
@@ -34,6 +36,20 @@ const fr = {
     against: "Dégâts infligés, selon l’armure visée",
     noFire: "ne tire pas après un mouvement",
     dives: "invisible, sauf de la case voisine",
+    sighted: "Contre ce qui est en vue",
+    none_seen: "Aucun ennemi en vue.",
+    harmless: "sans effet",
+    deals: (loss: number, back: number) =>
+      back > 0 ? `−${loss}, riposte −${back}` : `−${loss}, sans riposte`,
+  },
+  regard: {
+    line: (unit: string, cells: number, then: string) =>
+      `${capital(unit)} : ${many(cells, "case", "cases")} à sa portée ; ${then}.`,
+    hits: (list: string) => `peut frapper ${list}`,
+    hit: (unit: string, loss: number, kills: boolean, feminine: boolean) =>
+      `${unit} (−${loss}${kills ? (feminine ? ", détruite" : ", détruit") : ""})`,
+    nobody: "ne peut frapper aucune de vos unités",
+    unarmed: "sans arme",
   },
   figures: "Au dernier jour, la plus haute ligne l’emporte : revenu, puis armée, puis trésor.",
   onDay: (n: number) => `jour ${n}`,
@@ -85,6 +101,18 @@ const en: typeof fr = {
     against: "Damage dealt, by the target’s armour",
     noFire: "does not fire after moving",
     dives: "unseen but from the next cell",
+    sighted: "Against what is in sight",
+    none_seen: "No enemy in sight.",
+    harmless: "no effect",
+    deals: (loss, back) => (back > 0 ? `−${loss}, reply −${back}` : `−${loss}, no reply`),
+  },
+  regard: {
+    line: (unit, cells, then) =>
+      `${capital(unit)}: ${many(cells, "cell", "cells")} in reach; ${then}.`,
+    hits: (list) => `can strike ${list}`,
+    hit: (unit, loss, kills) => `${unit} (−${loss}${kills ? ", destroyed" : ""})`,
+    nobody: "can strike none of your units",
+    unarmed: "unarmed",
   },
   figures: "On the last day the highest line wins: income, then army, then funds.",
   onDay: (n) => `day ${n}`,

@@ -48,6 +48,21 @@ export function lineOf(cells: number[], cell: number): string {
     .join("");
 }
 
+/** An arrow from the middle of a cell to the edge of another. */
+export function arrow(from: number, to: number, cell: number): string {
+  const [x0, y0] = [(column(from) + 0.5) * cell, (row(from) + 0.5) * cell];
+  const [dx, dy] = [(column(to) + 0.5) * cell - x0, (row(to) + 0.5) * cell - y0];
+  const long = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / long, dy / long];
+  const far = Math.max(cell * 0.55, long - cell * 0.42); // off the counter it points at
+  const [x, y] = [x0 + ux * far, y0 + uy * far];
+  const wing = (side: number) =>
+    `${(x - ux * 12 + side * uy * 8).toFixed(1)} ${(y - uy * 12 - side * ux * 8).toFixed(1)}`;
+  const near = cell * 0.3;
+  const start = `${(x0 + ux * near).toFixed(1)} ${(y0 + uy * near).toFixed(1)}`;
+  return `M${start}L${x.toFixed(1)} ${y.toFixed(1)}M${wing(1)}L${x.toFixed(1)} ${y.toFixed(1)}L${wing(-1)}`;
+}
+
 /** Ticks as movement points. */
 export function points(book: Book, ticks: number): string {
   return words().points(ticks / book.point);

@@ -49,7 +49,7 @@ function asked(scene: Scene): string {
       : unit > 0
         ? book.typeName(typeOf(unit))
         : "";
-    return commander.aim?.enters ? ask.enter(name) : ask.aim(name);
+    return commander.aim?.enters ? ask.enter(name) : ask.aim(unitName(scene), name);
   }
   if (commander.waits) return ask.waits(unitName(scene));
   const armed = (commander.thought?.zone?.length ?? 0) > 0;

@@ -14,6 +14,11 @@ const shortcuts: Shortcut[] = [
   { keys: "P", fr: "pouvoir du général", en: "the general’s power" },
   { keys: "U", fr: "reprendre le dernier ordre", en: "take back the last order" },
   { keys: "R", fr: "revoir le tour adverse", en: "see the others’ turn again" },
+  {
+    keys: "I",
+    fr: "ce que peut faire l’unité ennemie sous le curseur",
+    en: "what the enemy unit under the cursor can do",
+  },
   { keys: "T V G", fr: "menaces, vision, quadrillage", en: "threats, vision, grid" },
   { keys: "+ − 0", fr: "agrandir, réduire, tout voir", en: "larger, smaller, see all" },
 ];

@@ -1,6 +1,7 @@
 // What a person thinks of at the table: a unit chosen, its plan, a path, an attack. Nothing is sent;
 // where a unit can go, what it can hit and what that costs is asked of the server.
 import type { Play, Refused } from "../../lib/play";
+import type { RegardGenerals } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Drawn, Pencil } from "./pencil.svelte";
 import { reach } from "./plan";
@@ -16,6 +17,7 @@ import {
   WAY_NAMES,
   asideOf,
   named,
+  ownerOf,
   walk,
 } from "./state";
 import { following } from "./turns";
@@ -25,6 +27,11 @@ export interface Chosen {
   cell: number; // where it stands, or the carrier it is aboard
   place: number; // its place aboard, or NONE
   opening: string; // the move that chooses it
+}
+
+/** Another's unit, and what it could do next. */
+export interface Regarded extends RegardGenerals {
+  cell: number;
 }
 
 /** An attack composed and not yet confirmed. */
@@ -48,6 +55,7 @@ export abstract class Thinking extends Standing {
   shop = $state(NONE); // cell of the building whose list is open
   asking = $state<"" | "end" | "power">("");
   refusal = $state.raw<Refused | null>(null);
+  regarded = $state.raw<Regarded | null>(null); // another's unit that was pressed
   #ticket = 0;
   #slow: ReturnType<typeof setTimeout> | undefined;
   protected meant: { cell: number; look: boolean } | null = null; // pressed before the plan came
@@ -150,7 +158,7 @@ export abstract class Thinking extends Standing {
   #clear(): void {
     clearTimeout(this.#slow);
     this.waits = false;
-    this.chosen = this.plan = this.aim = this.meant = null;
+    this.chosen = this.plan = this.aim = this.meant = this.regarded = null;
     this.unloading = this.deck = NONE;
     this.pencil.drop();
   }
@@ -159,7 +167,8 @@ export abstract class Thinking extends Standing {
   cancel(): boolean {
     const { refusal } = this;
     this.refusal = null;
-    if (this.drawn) this.pencil.drop();
+    if (this.regarded) this.regarded = null;
+    else if (this.drawn) this.pencil.drop();
     else if (this.aim) this.aim = null;
     else if (this.unloading !== NONE) this.unloading = NONE;
     else if (this.deck !== NONE) this.deck = NONE;
@@ -168,6 +177,18 @@ export abstract class Thinking extends Standing {
       this.#clear();
     } else return refusal !== null;
     return true;
+  }
+
+  /** Look at another's unit: where it could go and strike next. Pressed again, no more. */
+  async regard(cell: number): Promise<void> {
+    const again = this.regarded?.cell === cell;
+    const unit = this.s.unit[cell] ?? 0;
+    const { play } = this;
+    this.regarded = null;
+    if (again || unit <= 0 || ownerOf(unit) === this.me) return;
+    const moment = play.moment;
+    const told = await play.regard<RegardGenerals>(cell);
+    if (told && play.moment === moment && this.cursor === cell) this.regarded = { ...told, cell };
   }
 
   /** Choose a unit by its cell, or one aboard by its place, and ask what it could do. */

@@ -84,7 +84,8 @@ const fr = {
     waits: (unit: string) => `${unit} : un instant…`,
     move: (unit: string) => `${unit} : où aller, que viser ?`,
     moveOnly: (unit: string) => `${unit} : où aller ?`,
-    aim: (unit: string) => `Cible : ${low(unit)}. Confirmez, ou choisissez d’où attaquer.`,
+    aim: (unit: string, target: string) =>
+      `${unit} contre ${low(target)} : confirmez, ou choisissez d’où attaquer.`,
     enter: (site: string) => `${site} : y aller, ou l’attaquer ?`,
     action: (unit: string) => `${unit} : que faire ?`,
     unload: (unit: string) => `${unit} : sur quelle case débarquer ?`,
@@ -229,7 +230,8 @@ const en: typeof fr = {
     waits: (unit) => `${unit}: one moment…`,
     move: (unit) => `${unit}: where to, at what?`,
     moveOnly: (unit) => `${unit}: where to?`,
-    aim: (unit) => `Target: ${low(unit)}. Confirm, or choose where to attack from.`,
+    aim: (unit, target) =>
+      `${unit} against ${low(target)}: confirm, or choose where to attack from.`,
     enter: (site) => `${site}: go there, or attack it?`,
     action: (unit) => `${unit}: what to do?`,
     unload: (unit) => `${unit}: unload on which cell?`,

@@ -2,10 +2,12 @@
 import type { Camera } from "./camera.svelte";
 
 const FAR_ENOUGH = 7; // pixels before a press becomes a drag
+const LONG_ENOUGH = 500; // milliseconds before it becomes a hold
 
 export interface Hand {
   over(cell: number): void; // a mouse points at a cell, or at none
   press(cell: number, touch: boolean): void;
+  hold?(cell: number): void; // pressed for long, without a movement
   cancel(): void; // the other button
   /** Whether a drag from this cell draws a path instead of moving the map. */
   draws(cell: number): boolean;
@@ -22,6 +24,7 @@ interface Point {
 export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => void {
   const down = new Map<number, Point>();
   let start: (Point & { cell: number }) | null = null;
+  let held: ReturnType<typeof setTimeout> | undefined;
   let doing: "press" | "pan" | "draw" | "pinch" | null = null;
 
   const point = (event: { clientX: number; clientY: number }): Point => {
@@ -38,11 +41,19 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
     if (event.isPrimary) down.clear(); // a first finger: whatever was down before has been lost
     down.set(event.pointerId, point(event));
     board.setPointerCapture(event.pointerId);
+    clearTimeout(held);
     if (down.size === 2) doing = "pinch";
     else if (down.size === 1) {
       start = { ...point(event), cell: cellOf(event) };
       doing = "press";
+      held = setTimeout(hold, LONG_ENOUGH);
     }
+  }
+
+  function hold(): void {
+    if (doing !== "press" || !start || !hand.hold) return;
+    doing = null;
+    hand.hold(start.cell);
   }
 
   function move(event: PointerEvent): void {
@@ -78,6 +89,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
 
   function end(event: PointerEvent): void {
     if (!down.delete(event.pointerId)) return;
+    clearTimeout(held);
     const was = doing;
     if (down.size === 0) doing = null;
     if (event.type !== "pointerup") return;
@@ -114,6 +126,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
   for (const [name, handle] of handlers)
     board.addEventListener(name, handle as EventListener, { passive: false });
   return () => {
+    clearTimeout(held);
     for (const [name, handle] of handlers) board.removeEventListener(name, handle as EventListener);
   };
 }

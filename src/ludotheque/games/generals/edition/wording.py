@@ -40,6 +40,7 @@ def add_texts(texts: dict[str, dict[str, Words]], contents: Contents) -> None:
     texts["maps"] = {id: chart.name for id, chart in contents.maps.items()}
     texts["map_texts"] = {id: chart.about for id, chart in contents.maps.items()}
     texts["options"] |= {f"generals.{g.id}": g.words for g in contents.generals}
+    texts["choices"] = {f"generals.{g.id}": told(g, texts) for g in contents.generals if g.power}
     texts["options"] |= {f"map.{id}": chart.name for id, chart in contents.maps.items()}
 
 
@@ -61,6 +62,14 @@ def power(general: General, texts: Texts) -> Words:
         said.append(say(phrases["active"], effects=_together(general.active, texts)))
     found = [sentence(one) for one in said or [phrases["no_power"]]]
     return joined(found, Words(" ", " "), " ")
+
+
+def told(general: General, texts: Texts) -> Words:
+    """All that a general does, for who has to choose one."""
+    name, does = texts["powers"][general.id], texts["power_texts"][general.id]
+    fr, en = (text[:1].lower() + text[1:] for text in does)
+    power = Words(f"{name.fr}\u00a0: {fr}", f"{name.en}: {en}")
+    return joined([texts["passives"][general.id], power], Words(" ", " "), " ")
 
 
 def _together(modifiers: Sequence[Modifier], texts: Texts) -> Words:

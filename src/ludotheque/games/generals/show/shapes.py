@@ -92,6 +92,32 @@ class Choices(TypedDict, total=False):
     targets: list[Aim]
 
 
+class Menace(TypedDict):
+    """A unit that another could strike in its next turn, and what it would lose."""
+
+    cell: int
+    loss: int
+    kills: bool
+
+
+class Against(TypedDict):
+    """What a new unit would do to an enemy in sight of some type."""
+
+    unit: int  # owner and type, as `State.unit` packs them
+    count: int  # how many are in sight
+    loss: int  # 0: it can't hurt it
+    back: int  # HP it would lose to the reply
+
+
+class Regard(TypedDict):
+    """What is told of one cell when somebody asks."""
+
+    reach: list[int]  # cells the unit there could end its next move on
+    zone: list[int]  # cells it could strike after it
+    menaced: list[Menace]
+    against: dict[str, list[Against]]  # by type that the building there creates
+
+
 class Aside(Choices):
     """All that stands beside a view."""
 
