@@ -37,6 +37,8 @@ def edited(tmp_path, old, new):
         ('rules = "1"', 'rules = "0.9"', r"rules = '0.9', but the rules are of version '1'"),
         ('rules = "1"', "", r"the key 'rules' is missing"),
         ("[weights]", "[[weights]]", r"\[weights\] must be a table"),
+        ("scale = 1000", "scale = 0", r"\[shown\] scale = 0 is not a whole number"),
+        ("turn = 0", "", r"\[shown\] the key 'turn' is missing"),
         ("[weights]", "[weights", r"not readable as TOML"),
     ],
 )
@@ -55,9 +57,9 @@ def test_a_game_with_features_needs_its_weights(tmp_path):
 def test_a_file_that_was_written_is_read_as_it_was(tmp_path):
     game = edited(tmp_path, "held", "held")
     weights = {"points": -7, "held": 12, "turn": 0}
-    text = outlook.weights_text(game.rules, weights, "Fitted.\n\nBy hand.")
+    text = outlook.weights_text(game.edition(), weights, "Fitted.\n\nBy hand.")
     (tmp_path / "content" / outlook.FILE).write_text(text, encoding="utf-8")
-    assert outlook.weights_of(game.edition()) == weights
+    assert outlook.weights_of(Game(game.rules, tmp_path).edition()) == weights
 
 
 @pytest.mark.parametrize("game", [*every(), template()], ids=lambda game: game.id)
@@ -99,3 +101,12 @@ def test_who_has_nothing_has_no_chance():
         weigh(t, d, side)
     share(t, d, 2)
     assert d.score == [0, WIN]
+
+
+def test_people_are_told_what_is_true_and_the_order_of_moves_stays(tmp_path):
+    game = edited(tmp_path, "scale = 1000\nturn = 0", "scale = 1500\nturn = 200")
+    told = [outlook.shown(game.edition(), n / 100) for n in range(101)]
+    assert told == sorted(told) and (told[0], told[100]) == (0.0, 1.0)
+    assert told[50] == pytest.approx(1 / (1 + exp(-0.2)))
+    assert told[80] == pytest.approx(1 / (1 + 0.25**1.5 * exp(-0.2)))
+    assert outlook.shown(template().edition(), 0.3) == pytest.approx(0.3)

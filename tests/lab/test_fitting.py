@@ -1,12 +1,14 @@
 """Weights fitted to outcomes find back what made the outcomes."""
 
 import random
+from math import exp
 
 import pytest
 
-from ludotheque.lab.calibration import Said, reliability
+from ludotheque.lab.calibration import Said, reliability, truest
 from ludotheque.lab.fitting import chances, fit, log_loss, solved
 from ludotheque.lab.samples import Sample
+from tests.laws.positions import template
 
 
 def positions(weights, count, sides=2, seed=1):
@@ -61,3 +63,16 @@ def test_turns_of_one_game_count_as_one_for_the_noise():
     once = reliability(Said(game, 0.5, float(game % 2)) for game in range(100))
     often = reliability(Said(game, 0.5, float(game % 2)) for game in range(100) for _ in range(9))
     assert often.noise == pytest.approx(once.noise)
+
+
+def test_a_search_that_is_too_shy_is_found_out():
+    """Its logits are half of what they should be, and it forgets what having the turn is worth."""
+    dice, rows = random.Random(5), []
+    for game in range(4000):
+        logit = dice.gauss(0, 1.5)
+        came = float(dice.random() < 1 / (1 + exp(-logit)))
+        seen = 1 / (1 + exp(-(logit - 0.4) / 2))
+        rows.append(Sample(game, [], 0, [], seen, [came, 1 - came]))
+    found = truest(template().edition(), rows)
+    assert found["scale"] == pytest.approx(2000, rel=0.1)
+    assert found["turn"] == pytest.approx(400, abs=120)

@@ -45,7 +45,7 @@ def test_one_seed_one_verdict_and_bad_weights_are_told():
     upside_down = {name: -worth for name, worth in outlook.weights_of(game.edition()).items()}
     bounds = Bounds(0.5, 0.7)
     found = [
-        list(weights.against(game, upside_down, 64, 1, bounds, workers))[-1] for workers in (1, 2)
+        list(weights.against(game, upside_down, 40, 1, bounds, workers))[-1] for workers in (1, 2)
     ]
     assert found[0] == found[1]
     assert found[0].verdict == NOT_BETTER and found[0].score < 0.5

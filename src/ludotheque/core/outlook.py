@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
+from math import exp, log
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 FILE = "weights.toml"
 HEAVIEST = 2_000_000_000  # millionths of a logit
+SHOWN = ("scale", "turn")  # what people are told of a search's chance: see `shown`
+TOLD = "of a search's chance, for people: thousandths of its logit, and for who must act"
+CLOSE = 1e-9  # to certainty, beyond which logits say nothing
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,7 @@ def table_fields(features: int) -> list[Field]:
     return advice(
         Field("factor", "i4", (features,), PUBLIC, "millionths of a logit for a point of each"),
         Field("decay", "i4", (POINTS,), PUBLIC, "e to minus so many steps of a logit"),
+        Field("shown", "i4", (len(SHOWN),), PUBLIC, "from a search's chance to what is told"),
     )
 
 
@@ -63,13 +68,15 @@ def lay_weights(rules: Rules, file: Path, t: Any) -> None:
     """Fill the tables of the estimate from a file; ContentError if it does not fit the game."""
     if rules.brain.features is None:
         return
-    read = read_weights(rules, read_toml(file))
+    read, told = read_weights(rules, read_toml(file))
     t.factor = [read[name] for name in rules.brain.features.names]
     t.decay = list(_decay())
+    t.shown = list(told.values())
 
 
-def read_weights(rules: Rules, whole: Entry) -> dict[str, int]:
-    """The weights of a file by feature; ContentError names what is missing, unknown or amiss."""
+def read_weights(rules: Rules, whole: Entry) -> tuple[dict[str, int], dict[str, int]]:
+    """The weights of a file by feature, and what people are told; ContentError names what is
+    missing, unknown or amiss."""
     assert rules.brain.features is not None
     found = whole.text("rules")
     if found != rules.version:
@@ -80,15 +87,32 @@ def read_weights(rules: Rules, whole: Entry) -> dict[str, int]:
     inside = whole.entry("weights")
     read = {name: inside.integer(name, -HEAVIEST, HEAVIEST) for name in rules.brain.features.names}
     inside.done()
+    people = whole.entry("shown")
+    told = {"scale": people.integer("scale", 1, 10_000)}
+    told["turn"] = people.integer("turn", -10_000, 10_000)
+    people.done()
     whole.done()
-    return read
+    return read, told
 
 
-def weights_text(rules: Rules, weights: Mapping[str, int], said: str) -> str:
+def weights_text(edition: Edition, weights: Mapping[str, int], said: str) -> str:
     """The file of some weights; `said` tells where they come from."""
     lines = [f"# {line}".rstrip() for line in said.splitlines()]
-    lines += ["", f'rules = "{rules.version}"', "", "[weights]"]
-    return "\n".join([*lines, *(f"{name} = {worth}" for name, worth in weights.items())]) + "\n"
+    lines += ["", f'rules = "{edition.rules.version}"', "", "[weights]"]
+    lines += [f"{name} = {worth}" for name, worth in weights.items()]
+    lines += ["", f"[shown]  # {TOLD}"]
+    lines += [f"{name} = {n}" for name, n in zip(SHOWN, edition.t.shown, strict=True)]
+    return "\n".join(lines) + "\n"
+
+
+def shown(edition: Edition, chance: float) -> float:
+    """The chance that people are told where a search finds this one for who must act: a search
+    may think best with a curve that is too sure, or too shy, and people are told what is true."""
+    if edition.rules.brain.features is None or not CLOSE < chance < 1 - CLOSE:
+        return chance
+    scale, turn = edition.t.shown
+    logit = log(chance / (1 - chance)) * scale / 1000 + turn / 1000
+    return 1 / (1 + exp(-logit))
 
 
 def with_weights(edition: Edition, weights: Mapping[str, int]) -> Edition:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import pi, sqrt
+from math import log, pi, sqrt
 from typing import NamedTuple
 
+from ludotheque.core.game import Edition
+from ludotheque.lab.fitting import fit
 from ludotheque.lab.samples import Sample
 
 BINS = 10
+EDGE = 0.001  # chances beyond it count as it
 
 
 @dataclass(frozen=True)
@@ -75,3 +78,16 @@ def of_estimate(samples: Iterable[Sample]) -> Reliability:
 def of_search(samples: Iterable[Sample]) -> Reliability:
     """How true it is what people are shown: the chance after a short look."""
     return reliability(Said(s.game, s.search, s.came[s.mover]) for s in samples)
+
+
+def truest(edition: Edition, samples: Sequence[Sample]) -> dict[str, int]:
+    """What `[shown]` of the weights should say, by these positions, that people be told the truth:
+    a straight line through logits, laid over the one in use."""
+    rows = []
+    for s in samples:
+        chance, came = min(1 - EDGE, max(EDGE, s.search)), s.came[s.mover]
+        line = [round(1000 * log(chance / (1 - chance))), 1000]
+        rows.append(s._replace(features=[line, [0, 0]], came=[came, 1 - came]))
+    slope, shift = fit(rows, [1000, 0])
+    scale, turn = edition.t.shown
+    return {"scale": round(slope * scale / 1000), "turn": round(slope * turn / 1000 + shift)}

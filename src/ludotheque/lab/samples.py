@@ -3,24 +3,24 @@ what counts in it, what it was thought to be worth, and how the match ended."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludotheque.agents import Agent, Budget, agent, worth
+from ludotheque.agents import worth
 from ludotheque.core import outlook
 from ludotheque.core.game import Edition
-from ludotheque.core.kernel import WIN
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.options import PerSeat
+from ludotheque.lab.contest import Contest, Kept, Mark, play_all, state_of
 from ludotheque.lab.seeds import derive
-from ludotheque.lab.workers import CalledOffError, cores, spread
+from ludotheque.lab.workers import cores, spread
 
 Off = Callable[[], bool]  # has it been called off?
 LEVEL = "oracle"
-LARGE = 4096  # bytes of a record beyond which games are spread over processes
+SETS = 48  # of options that practice takes in turn
 
 
 class Sample(NamedTuple):
@@ -45,22 +45,21 @@ class Practice:
 
     def __call__(self, number: int, off: Off) -> tuple[int, list[Sample]]:
         """The samples of game `number`, with that number: results come in whatever order."""
-        game, found = self.game, []
-        edition = game.edition(setting(game, self.seed, number))
-        match = Match(edition, derive(self.seed, "deal", number))
-        for _ in turns_of(match, players(game, self.seed, number, self.scale), off):
-            found.append(self._seen(match, number))
-        came = by_side(edition, scores_of(match))
-        return number, [sample._replace(came=came) for sample in found]
+        sets = tuple(setting(self.game, self.seed, n) for n in range(SETS))
+        contest = Contest(self.game, LEVEL, LEVEL, self.seed, self.scale, variants=sets)
+        table = play_all([(contest, [number])], workers=1, kept=Kept.POSITIONS)
+        edition = contest.edition(number)
+        came = by_side(edition, table[0].scores)
+        return number, [self._seen(edition, mark, came) for mark in table.marks()]
 
-    def _seen(self, match: Match, number: int) -> Sample:
-        edition = match.edition
-        out = [0] * max(16, edition.rules.width)
-        edition.rules.value(edition.t, match.state, out)
-        thought = [value / WIN for value in by_side(edition, out[: edition.seats])]
-        counts = [outlook.counted(edition, match.state, side) for side in range(len(thought))]
-        seen = worth(match.view(match.seat), self.game, self.visits) if self.visits else -1.0
-        return Sample(number, counts, edition.teams[match.seat], thought, seen, [])
+    def _seen(self, edition: Edition, mark: Mark, came: list[float]) -> Sample:
+        s = state_of(edition.rules, mark)
+        counts = [outlook.counted(edition, s, side) for side in range(len(came))]
+        seen = -1.0
+        if self.visits:
+            seen = worth(Match(edition, 0, s).view(mark.seat), self.game, self.visits)
+        thought = by_side(edition, mark.values)
+        return Sample(mark.number, counts, edition.teams[mark.seat], thought, seen, came)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Rules are functions of modules; another process loads them again by name.
@@ -70,35 +69,6 @@ class Practice:
 
 def _again(name: str, folder: Path, *rest: Any) -> Practice:
     return Practice(load(name, folder), *rest)
-
-
-def players(game: Game, seed: int, number: int, scale: float) -> list[Agent]:
-    """The top level in every seat of game `number`; it never looks at a clock."""
-    found: list[Any] = []
-    for seat in range(game.rules.most_seats):
-        found.append(agent(LEVEL, game, derive(seed, "player", number, seat), scale, threads=1))
-        found[seat].budget = Budget(found[seat].budget.iterations)
-    return found
-
-
-def turns_of(match: Match, seats: Sequence[Agent], off: Off) -> Iterator[int]:
-    """Play a match to its end; gives each turn's number as it begins."""
-    turn = 0
-    while not match.over:
-        if off():
-            raise CalledOffError
-        now = match.edition.rules.turns(match.edition.t, match.state)
-        if now != turn:
-            turn = now
-            yield turn
-        match.push(seats[match.seat].choose(match.view(match.seat)), seat=match.seat)
-
-
-def scores_of(match: Match) -> tuple[float, ...]:
-    """The shares of a match that is over."""
-    outcome = match.outcome()
-    assert outcome is not None, "a match that is over has an outcome"
-    return outcome.scores
 
 
 def by_side(edition: Edition, values: Any) -> list[float]:
@@ -120,21 +90,16 @@ def practise(
     """The samples of so many games, in the order of the games whatever the number of workers."""
     task = Practice(game, seed, scale or game.rules.lab.practice.scale, visits)
     found: list[tuple[int, list[Sample]]] = []
-    for one in spread(task, games, workers or cores(), threads=threads_help(game)):
+    for one in spread(task, games, workers or cores(), threads=False):
         found.append(one)
         if progress is not None:
             progress(len(found))
     return [sample for _, samples in sorted(found, key=lambda pair: pair[0]) for sample in samples]
 
 
-def threads_help(game: Game) -> bool:
-    """Whether thinking lets go of Python's lock for most of the time."""
-    return game.rules.state.size <= LARGE
-
-
 def setting(game: Game, seed: int, number: int) -> dict[str, Any]:
-    """The options of game `number`: those the ladder takes in turn, and where the lab plays
-    values of seats against each other, any of them for each seat."""
+    """A set of options: those the ladder takes in turn, and where the lab plays values of seats
+    against each other, any of them for each seat."""
     ladder = game.rules.lab.ladder
     found = dict(ladder[number % len(ladder)]) if ladder else {}
     for name, values in _seated(game):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ludotheque.agents import Agent, Budget
+from ludotheque.agents import Agent, Budget, agent
 from ludotheque.core import outlook
 from ludotheque.core.game import Edition
 from ludotheque.core.library import Game, load
@@ -17,10 +17,10 @@ from ludotheque.core.view import Move, View
 from ludotheque.core.words import UsageError
 from ludotheque.lab import fitting
 from ludotheque.lab.complaints import NO_FEATURES
-from ludotheque.lab.samples import Off, players, practise, scores_of, threads_help, turns_of
+from ludotheque.lab.samples import LEVEL, Off, practise
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.sequential import OPEN, Bounds, Trial, Verdict
-from ludotheque.lab.workers import cores, spread
+from ludotheque.lab.workers import CalledOffError, cores, spread
 
 BATCH = 32  # pairs that are begun before anybody looks whether to stop
 HELD = 4  # every so many games one is held back, to see what the fit is worth on fresh ones
@@ -85,10 +85,9 @@ def against(
     trial = Trial(bounds or Bounds())
     task = Pairing(game, dict(weights), derive(seed, "test"), game.rules.lab.practice.scale)
     while trial.pairs < pairs:
-        batch = min(BATCH, pairs - trial.pairs)
-        numbered = spread(
-            replace(task, first=trial.pairs), batch, workers or cores(), threads_help(game)
-        )
+        batch = min(max(BATCH, 4 * (workers or cores())), pairs - trial.pairs)
+        begun = replace(task, first=trial.pairs)
+        numbered = spread(begun, batch, workers or cores(), threads=False)
         for _, share in sorted(numbered):
             trial.count(share)
             if trial.verdict().verdict != OPEN:
@@ -118,12 +117,11 @@ class Pairing:
         match = Match(edition, derive(self.seed, "deal", number // 2))
         order = list(dict.fromkeys(edition.teams))
         mine = [(order.index(team) + number) % 2 == 0 for team in edition.teams]
-        seats = players(game, self.seed, number // 2, self.scale)  # equal weights: half each
+        seats = _top(game, self.seed, number // 2, self.scale)  # equal weights: half each
         other = outlook.with_weights(edition, self.weights)
         held = [Weighing(s, other) if m else s for s, m in zip(seats, mine, strict=False)]
-        for _ in turns_of(match, held, off):
-            pass
-        means = [_mean(scores_of(match), mine, side) for side in (True, False)]
+        scores = _played_out(match, held, off)
+        means = [_mean(scores, mine, side) for side in (True, False)]
         return 0.5 if abs(means[0] - means[1]) < 1e-9 else float(means[0] > means[1])
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -134,6 +132,26 @@ class Pairing:
 
 def _again(name: str, folder: Path, *rest: Any) -> Pairing:
     return Pairing(load(name, folder), *rest)
+
+
+def _top(game: Game, seed: int, number: int, scale: float) -> list[Any]:
+    """The top level for every seat of deal `number`; it never looks at a clock."""
+    found: list[Any] = []
+    for seat in range(game.rules.most_seats):
+        found.append(agent(LEVEL, game, derive(seed, "player", number, seat), scale, threads=1))
+        found[seat].budget = Budget(found[seat].budget.iterations)
+    return found
+
+
+def _played_out(match: Match, seats: list[Any], off: Off) -> tuple[float, ...]:
+    """Each seat's share once a match is played to its end."""
+    while not match.over:
+        if off():
+            raise CalledOffError
+        match.push(seats[match.seat].choose(match.view(match.seat)), seat=match.seat)
+    outcome = match.outcome()
+    assert outcome is not None, "a match that is over has an outcome"
+    return outcome.scores
 
 
 def _mean(scores: tuple[float, ...], mine: list[bool], side: bool) -> float:

@@ -73,3 +73,7 @@ ERROR = both(
     "  Écart moyen : {error} points, dont le hasard de {games} parties fait à lui seul {noise}.",
     "  Mean distance: {error} points, of which the chance of {games} games alone makes {noise}.",
 )
+TRUEST = both(
+    "Le plus juste, pour [shown] dans weights.toml : scale = {scale}, turn = {turn}.",
+    "The truest, for [shown] in weights.toml: scale = {scale}, turn = {turn}.",
+)

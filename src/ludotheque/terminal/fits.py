@@ -87,7 +87,7 @@ def _file(game: Game, found: weights.Fit, verdict: Verdict, seed: int) -> str:
         pairs=verdict.pairs,
         verdict=verdict.verdict,
     )
-    return outlook.weights_text(game.rules, found.weights, said)
+    return outlook.weights_text(game.edition(), found.weights, said)
 
 
 def _show_fit(screen: Screen, game: Game, found: weights.Fit) -> None:
@@ -134,15 +134,17 @@ def calibrate(name: str, terms: Terms, lang: str, json: bool) -> None:
             workers=terms.workers,
             progress=partial(heard, "practice"),
         )
+    truest = calibration.truest(game.edition(), found)
     tables = {"search": calibration.of_search(found), "estimate": calibration.of_estimate(found)}
     if json:
         shown = {key: asdict(table) for key, table in tables.items()}
-        as_json({"game": game.id, "games": games, "seed": terms.seed, **shown})
+        as_json({"game": game.id, "games": games, "seed": terms.seed, **shown, "truest": truest})
         return
     for key, table in tables.items():
         title = texts.SHOWN.filled(visits=VISITS) if key == "search" else texts.ESTIMATE
         screen.say(title)
         _show_table(screen, table, games)
+    screen.say(texts.TRUEST.filled(**truest))
 
 
 def _show_table(screen: Screen, table: calibration.Reliability, games: int) -> None:

@@ -1,7 +1,7 @@
 """The Attic, handed to the core."""
 
 from ludotheque.core import chances
-from ludotheque.core.contract import Brain, Face, Lab
+from ludotheque.core.contract import Brain, Face, Lab, Practice
 from ludotheque.core.game import Rules
 from ludotheque.core.options import Option
 from ludotheque.core.outlook import Features
@@ -59,5 +59,6 @@ RULES = Rules(
     lab=Lab(
         audit=audit,
         census=census,
+        practice=Practice(scale=0.004, games=400),
     ),
 )

@@ -41,6 +41,7 @@ class Tables(Record):
     copies: Row
     factor: Row
     decay: Row
+    shown: Row
 
 
 class Desk(Record):

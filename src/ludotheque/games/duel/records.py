@@ -149,6 +149,7 @@ class Tables(Record):
     guard: Row
     factor: Row
     decay: Row
+    shown: Row
     horizon: int
 
 

@@ -137,6 +137,7 @@ class Tables(Record):
     weigh: Row
     factor: Row
     decay: Row
+    shown: Row
     land: Row
     sea: Row
 

@@ -81,6 +81,7 @@ class Tables(Record):
     after: Sheets
     factor: Row
     decay: Row
+    shown: Row
 
 
 class Desk(Record):
