@@ -14,7 +14,9 @@ from ludotheque.agents.running import Thought
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import BeginnerAgent, GreedyAgent, RandomAgent
 from ludotheque.agents.weigher import Weigher
+from ludotheque.core.kernel import WIN
 from ludotheque.core.library import Game
+from ludotheque.core.outlook import shown
 from ludotheque.core.view import Move, View
 from ludotheque.core.words import UsageError, quoted
 
@@ -74,16 +76,24 @@ def _adviser(game: Game, threads: int = 2) -> Weigher:
 
 
 def hints(view: View, game: Game, budget: Budget | None = None) -> list[tuple[Move, float]]:
-    """The moves of a view with the chance of winning the search gives them, best first."""
+    """The moves of a view with their chances of winning, as people are told, best first."""
+    edition = view.edition
     found = _adviser(game).thoughts(view, budget or Budget(iterations=20_000, seconds=1.0))
-    return [(Move(th.move, view.edition.notation(th.move)), th.value) for th in found if th.visits]
+    return [
+        (Move(th.move, edition.notation(th.move)), shown(edition, th.value))
+        for th in found
+        if th.visits
+    ]
 
 
 def weighed(view: View, game: Game, visits: int) -> list[Thought]:
-    """What a short look finds of each move of a view, best first."""
+    """What a short look finds of each move of a view, best first, as people are told."""
     adviser = _adviser(game, threads=1)
     plans = isinstance(adviser, PlanAgent)  # one of which is many moves
-    return adviser.thoughts(view, Budget(max(2, visits // 20) if plans else visits, 1.0))
+    found = adviser.thoughts(view, Budget(max(2, visits // 20) if plans else visits, 1.0))
+    return [
+        replace(th, total=round(WIN * th.visits * shown(view.edition, th.value))) for th in found
+    ]
 
 
 def worth(view: View, game: Game, visits: int) -> float:

@@ -102,7 +102,7 @@ RULES = Rules(
         audit=audit.audit,
         census=audit.census,
         matrix=("classes",),
-        practice=Practice(scale=0.004, games=500),
+        practice=Practice(scale=0.05, games=500),
         ladder=tuple({"classes": name} for name in CLASSES),
     ),
 )
