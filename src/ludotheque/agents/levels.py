@@ -73,6 +73,7 @@ def _planning(entry: Entry) -> Style:
         explore=0.0,
         worlds=entry.integer("worlds", 1, 100),
         trees=entry.integer("trees", 1, 8),
+        crossed=entry.integer("crossed", 0, 100) if "crossed" in entry.raw else 0,
         even=entry.flag("even"),
         thrifty=not entry.flag("wasteful"),
     )

@@ -16,11 +16,12 @@ M_TREES = 7
 M_STYLES = 8  # styles of the plain player of the game
 M_NANOSECONDS = 9  # that a decision may take; 0: as long as the visits take
 M_MARGIN = 10  # the most that a move may lose by one's own look, in shares of WIN
-M_AHEAD = 11  # as in a style, down to M_THRIFTY
+M_AHEAD = 11  # as in a style, down to M_CROSSED
 M_DRAWN = 12
 M_EVEN = 13
 M_THRIFTY = 14
-MIND = 16
+M_CROSSED = 15
+MIND = 24
 
 RANDOM = 0
 GREEDY = 1

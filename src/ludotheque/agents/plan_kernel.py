@@ -10,6 +10,7 @@ from typing import Any
 from ludotheque.agents import turn_kernel as p
 from ludotheque.agents.choice_kernel import WEIGHED, choose
 from ludotheque.agents.minds import (
+    M_CROSSED,
     M_DEPTH,
     M_EVEN,
     M_MARGIN,
@@ -49,6 +50,7 @@ def choose_plan(
     args[p.P_AHEAD] = mind[at + M_DEPTH]
     args[p.P_STYLES] = mind[at + M_STYLES]
     args[p.P_THRIFTY] = mind[at + M_THRIFTY]
+    args[p.P_CROSSED] = mind[at + M_CROSSED]
     for n in range(series):
         args[p.P_PLANS] = 0
         run(g, t, s, w, n, seed, 0, 0, args, tree, out)

@@ -52,6 +52,7 @@ class Plans:
             (p.P_AHEAD, style.depth),
             (p.P_STYLES, styles),
             (p.P_THRIFTY, int(style.thrifty)),
+            (p.P_CROSSED, style.crossed),
         ):
             self.args[at] = value
         self._run(0, 0)

@@ -44,6 +44,7 @@ class Style:
     ahead: int = -1  # chapters after one's own before a position is valued; -1: no horizon
     drawn: int = 1  # ways each such chapter is drawn, of which its player takes the best
     even: bool = False  # every move is looked at as often as any other
+    crossed: int = 0  # other styles of the rest of the turn that likely moves are planned with
     thrifty: bool = True  # moves that waste something are not looked at
 
 

@@ -24,6 +24,7 @@ P_PLANS = 7  # plans: first moves with a style for the rest of the turn
 P_MADE = 8  # decisions played, summed (for the benchmark)
 P_FIRST = 9  # first plan to try
 P_LAST = 10  # and where to stop
+P_CROSSED = 11  # styles for the rest of the turn that likely moves are tried with, besides the usual
 P_THRIFTY = 19  # as in the tree search
 
 # tree: of each plan the move, the style of the rest, worlds tried, its values summed, and 1 while
@@ -56,16 +57,17 @@ def plan(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out: i8ro
 
 def list_plans(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out: i8row) -> int:
     """What each style would do now, the rest of the turn in the usual style and in its own; then
-    the moves likely to be good, best first."""
+    the moves likely to be good, best first, with one style for the rest after the other."""
     deal_world(g, t, s, w, args, 0)
     for style in range(args[P_STYLES]):
         move = g.advise(t, w, style, out)
         add_plan(args, tree, move, 0)
         add_plan(args, tree, move, style)
     count = g.playout_moves(t, w, out)
-    for n in range(count):
-        if args[P_THRIFTY] == 0 or g.wastes(t, w, out[n]) == 0:
-            add_plan(args, tree, out[n], 0)
+    for style in range(1 + min(args[P_CROSSED], args[P_STYLES] - 1)):
+        for n in range(count):
+            if args[P_THRIFTY] == 0 or g.wastes(t, w, out[n]) == 0:
+                add_plan(args, tree, out[n], style)
     return 0
 
 

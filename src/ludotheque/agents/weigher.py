@@ -93,6 +93,7 @@ class Weigher:
                 m.M_DRAWN: style.drawn,
                 m.M_EVEN: int(style.even),
                 m.M_THRIFTY: int(style.thrifty),
+                m.M_CROSSED: style.crossed,
                 m.M_STYLES: 1 if styles is None else styles(edition.t),
             }
         )
