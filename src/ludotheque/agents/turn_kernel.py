@@ -24,7 +24,7 @@ P_PLANS = 7  # plans: first moves with a style for the rest of the turn
 P_MADE = 8  # decisions played, summed (for the benchmark)
 P_FIRST = 9  # first plan to try
 P_LAST = 10  # and where to stop
-P_CROSSED = 11  # styles for the rest of the turn that likely moves are tried with, besides the usual
+P_CROSSED = 11  # styles besides the usual one that likely moves are followed by
 P_THRIFTY = 19  # as in the tree search
 
 # tree: of each plan the move, the style of the rest, worlds tried, its values summed, and 1 while
