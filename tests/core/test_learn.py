@@ -7,6 +7,7 @@ from ludotheque.core.learn import reading
 from ludotheque.core.learn.checking import check_file, checked_guide
 from ludotheque.core.learn.judging import ASKED, MISSED, PASSED, Attempt, model_answer
 from ludotheque.core.learn.kinds import Step
+from ludotheque.core.learn.occasions import read_occasion
 from ludotheque.core.learn.patterns import Pattern
 from ludotheque.core.library import every
 from ludotheque.core.words import ContentError, Refused
@@ -200,7 +201,11 @@ def test_what_is_wrong_is_named_with_its_file_and_step(tmp_path, change, wrong):
         ("event flipped seat=me", "flipped has no 'seat'"),
         ("event flipped owner=us", "is not a condition"),
         ("asked dance", "no move 'dance'"),
-        ("asked reroll wheel=1", "reroll has no 'wheel'"),
+        ("asked reroll wheel=1", "'wheel' has 2 dimensions, not 0"),
+        ("asked reroll luck=1", "reroll has no 'luck'"),
+        ("asked reroll points[us]=1", "is not a condition"),
+        ("asked reroll turn[me]=1", "'turn' has 0 dimensions, not 1"),
+        ("asked reroll owner#nobody=2", "nothing is called 'nobody'"),
     ],
 )
 def test_a_remark_for_what_never_comes_is_refused(tmp_path, when, wrong):
@@ -209,6 +214,16 @@ def test_a_remark_for_what_never_comes_is_refused(tmp_path, when, wrong):
     path.write_text(f"{path.read_text(encoding='utf-8')}\n```toml\n{said}\n```\n")
     with pytest.raises(ContentError, match=rf"\[ND-COACH-01\] when.*{wrong}"):
         checked_guide(path, NIGHT)
+
+
+def test_a_condition_may_ask_for_a_seat_and_count_what_is_alike():
+    when = read_occasion("asked play mana[me]=0 hand[me]#parry>=1 hp[other]<=15", load("duel"))
+    parry = load("duel").edition({}).labels["cards"].index("parry")
+    assert when.conditions == (
+        ("mana", "me", None, "=", "0"),
+        ("hand", "me", parry, ">=", "1"),
+        ("hp", "other", None, "<=", "15"),
+    )
 
 
 def test_a_small_guide_is_sound(tmp_path):

@@ -8,7 +8,10 @@ const remark = (what: string, name: string, ...terms: [string, string, string][]
   ({
     what,
     name,
-    terms: terms.map(([of, sign, value]) => ({ name: of, sign, value })),
+    terms: terms.map(([of, sign, value]) => {
+      const [, named, whose, item] = /^(\w+)(?:\[(\w+)\])?(?:#(-?\d+))?$/.exec(of)!;
+      return { name: named, whose: whose ?? "", item: item ? Number(item) : null, sign, value };
+    }),
   }) as RemarkCard;
 const position = (verbs: string[], state = {}) =>
   ({ seat: 1, legal: verbs.map((verb) => ({ verb })), state }) as unknown as Position;
@@ -38,4 +41,22 @@ test("a question is a move that may be made, in a state", () => {
   expect(isDue(last, null, position(["reroll"], { turn: 5 }))).toBe(true);
   expect(isDue(last, null, position(["reroll"], { turn: 3 }))).toBe(false);
   expect(isDue(last, null, position(["tile"], { turn: 5 }))).toBe(false);
+});
+
+test("a seat's entry of a row, and how many entries are alike", () => {
+  const spent = remark("asked", "end", ["mana[me]", "=", "0"], ["hand[me]#7", ">=", "1"]);
+  const state = { mana: [3, 0], hand: [[7], [4, 7, -1]], hp: [12, 40], owner: [-1, 0, -1] };
+  expect(isDue(spent, null, position(["end"], state))).toBe(true);
+  expect(isDue(spent, null, position(["end"], { ...state, mana: [0, 1] }))).toBe(false);
+  expect(isDue(spent, null, position(["end"], { ...state, hand: [[7], [4]] }))).toBe(false);
+  const weak = remark("asked", "end", ["hp[other]", "<=", "15"], ["owner#-1", "=", "2"]);
+  expect(isDue(weak, null, position(["end"], state))).toBe(true);
+  expect(isDue(weak, null, position(["end"], { ...state, hp: [16, 3] }))).toBe(false);
+});
+
+test("an event may ask for the position after it", () => {
+  const idle = remark("event", "ended", ["seat", "=", "me"], ["money[me]", ">=", "60"]);
+  const over = step(1, "ended", { seat: 1 });
+  expect(isDue(idle, over, position([], { money: [0, 60] }))).toBe(true);
+  expect(isDue(idle, over, position([], { money: [90, 59] }))).toBe(false);
 });

@@ -2,19 +2,34 @@
 // keyboard in French.
 import { comes, run, tap } from "./common.mjs";
 import { asked, keyboard, mine, pointer } from "./duel.mjs";
-import { followAll, made } from "./learning.mjs";
+import { followAll, made, threeClicks } from "./learning.mjs";
+
+/** A card that can't be played, pressed twice: it says why, and the guide adds a word. */
+const insist = (card, rule) => ({
+  press: [`[data-card="${card}"]`, `[data-card="${card}"]`],
+  rule,
+  guide: true,
+});
 
 const WAYS = [
   { poor: ["end"], right: ["strike"] },
-  { poor: ["end"], right: ["light_attack"] },
+  { refused: insist("heavy_attack", "DUEL-VAL-06"), poor: ["end"], right: ["light_attack"] },
   { poor: ["offensive_stance", "end"], right: ["offensive_stance", "strike"] },
-  { poor: ["end"], right: ["heavy_defense", "end"] },
+  {
+    refused: { press: "[data-strike]", rule: "E-05" },
+    poor: ["end"],
+    right: ["heavy_defense", "end"],
+  },
   {
     poor: ["strike", "end"],
     right: ["strike", "tactical_attack", "light_attack", "heavy_attack", "end"],
   },
   { poor: ["pass"], right: ["answer parry"] },
-  { poor: ["strike", "end", "pass"], right: ["offensive_stance", "strike", "end", "answer parry"] },
+  {
+    refused: insist("parry", "DUEL-RAPID-01"),
+    poor: ["strike", "end", "pass"],
+    right: ["offensive_stance", "strike", "end", "answer parry"],
+  },
   { poor: ["answer parry"], right: ["pass", "answer parry"] },
   { poor: ["pass"], right: ["answer counterattack"] },
   {
@@ -57,6 +72,7 @@ function isReady(now, what) {
 }
 
 await run("duel-learn", async (browser) => {
+  await threeClicks(browser, "duel", "[data-strike]");
   await followAll(browser, "duel", WAYS, {
     mouse: (page) => hand(page, pointer(page)),
     touch: (page) => hand(page, pointer(page, tap)),

@@ -4,17 +4,34 @@ import { comes, run } from "./common.mjs";
 import { asked, pointer, still } from "./generals.mjs";
 import { followAll, isJudged, made } from "./learning.mjs";
 
+/** A unit sent to fire where it can't: the rule is told; Escape lets go of it. */
+const outOfRange = (guide) => ({
+  act: async (page) => {
+    await still(page);
+    await pointer(page).cell("0,0");
+    await comes(page, async () => (await asked(page)).reach.length > 0, "no reach is shown");
+    await pointer(page).cell("4,2");
+  },
+  rule: "GEN-ATT-03",
+  guide,
+  then: (page) => page.keyboard.press("Escape"),
+});
+
 const WAYS = [
   { poor: ["0,1 3,0 wait"], right: ["0,1 3,0 capture"] },
   { poor: ["end"], right: ["create 0,0 tank", "end"] },
   { poor: ["0,1 7,0 wait"], right: ["0,1 7,0 capture"] },
-  { poor: ["0,0 2,0 wait"], right: ["0,0 2,0 attack 3,0"] },
+  { refused: outOfRange(true), poor: ["0,0 2,0 wait"], right: ["0,0 2,0 attack 3,0"] },
   { poor: ["end"], right: ["2,1 2,1 attack 2,0"] },
-  { poor: ["0,0 1,0 wait"], right: ["0,0 0,0 attack 3,0"] },
-  { right: ["0,0 0,0 attack 3,0", "1,1 2,0 attack 3,0"] },
-  { right: ["1,0 3,0 attack 4,0", "2,0 2,0 attack 4,0"] },
-  { right: ["2,0 2,0 bomb 2,1", "1,0 2,1 capture"] },
-  { right: ["3,1 0,1 wait", "end"] },
+  { refused: outOfRange(), poor: ["0,0 1,0 wait"], right: ["0,0 0,0 attack 3,0"] },
+  {
+    refused: outOfRange(),
+    poor: ["1,1 2,0 attack 3,0", "0,0 0,0 attack 3,0"],
+    right: ["0,0 0,0 attack 3,0", "1,1 2,0 attack 3,0"],
+  },
+  { poor: ["2,0 2,0 wait", "end"], right: ["1,0 3,0 attack 4,0", "2,0 2,0 attack 4,0"] },
+  { poor: ["2,0 2,0 bomb 2,1", "end"], right: ["2,0 2,0 bomb 2,1", "1,0 2,1 capture"] },
+  { poor: ["3,1 2,1 wait", "end"], right: ["3,1 0,1 wait", "end"] },
   { poor: ["2,0 3,1 attack 4,1"], right: ["2,0 3,1 bomb 4,1"] },
 ];
 

@@ -1,26 +1,31 @@
 // Night Dealer's guided first match: by mouse in French with every mistake, by finger in English,
 // by keyboard in French. Letters stand for what is pressed: w wheel, c cell, k kind, p the one big
 // button, r reroll, n no effect.
-import { SERVER, clean, comes, newPage, picture, run, tap } from "./common.mjs";
-import { followAll, made } from "./learning.mjs";
+import { comes, picture, run, tap } from "./common.mjs";
+import { followAll, threeClicks } from "./learning.mjs";
 import { asked, keyboard, mine, pointer } from "./table.mjs";
 
+const taken = (moves, after) => ({ moves, rule: "ND-Q5", after }); // a cell that is held
 const WAYS = [
-  { right: "p w1 c5 p" },
+  { refused: { press: '[data-cell="4"]', rule: "ND-T1-a", guide: true }, right: "p w1 c5 p" },
+  { refused: { ...taken("w1 c1", "w1"), guide: true }, poor: "w1 c5 p", right: "w1 c2 p" },
+  { refused: taken("w1 c9", "w1"), poor: "w1 c6 p", right: "w3 c6 p" },
+  { refused: taken("w1 c3", "w1"), poor: "w1 c2 p", right: "w1 c4 p" },
   {
-    refused: { moves: "w1 c1", rule: "ND-Q5", after: "w1" },
-    poor: "w1 c5 p",
-    right: "w1 c2 p",
+    refused: { ...taken("w1 c1", "w1"), guide: true },
+    poor: "w1 c2 p",
+    right: "w1 c2 w2 c3 p",
   },
-  { poor: "w1 c6 p", right: "w3 c6 p" },
-  { poor: "w1 c2 p", right: "w1 c4 p" },
-  { poor: "w1 c2 p", right: "w1 c2 w2 c3 p" },
-  { poor: "w3 c9 p", right: "w3 c2 p" },
-  { poor: "w5 c8 n p", right: "w5 c8 c9 p" },
-  { poor: "w2 c2 p c3 p", right: "w2 c2 p c1 p" },
-  { poor: "w4 c2 k1 p", right: "w4 c2 k3 p" },
-  { poor: "p w1 c5 p", right: "w1 w2 r w1 c1 p" },
-  { poor: "p p", right: "c5 p" },
+  { refused: taken("w3 c1", "w3"), poor: "w3 c9 p", right: "w3 c2 p" },
+  { refused: taken("w5 c1", "w5"), poor: "w5 c8 n p", right: "w5 c8 c9 p" },
+  { refused: taken("w2 c1", "w2"), poor: "w2 c2 p c3 p", right: "w2 c2 p c1 p" },
+  {
+    refused: { press: '.near [data-wheel="0"]', rule: "ND-T-b" },
+    poor: "w4 c2 k1 p",
+    right: "w4 c2 k3 p",
+  },
+  { refused: taken("w1 c2", "w1"), poor: "p w1 c5 p", right: "w1 w2 r w1 c1 p" },
+  { refused: { press: '[data-cell="8"]', rule: "ND-Q22" }, poor: "p p", right: "c5 p" },
 ];
 
 /** A hand that presses what letters say, each when the page asks for something. */
@@ -55,20 +60,8 @@ function isReady(now, what) {
   return mine(now) && !now.busy && (what !== "p" || big);
 }
 
-/** From the home page to the first move of a guided match that is accepted: three clicks. */
-async function threeClicks(browser) {
-  const page = await newPage(browser);
-  await page.goto(SERVER);
-  await page.locator('a[href="/games/night-dealer"]').first().click();
-  await page.locator('a[href="/games/night-dealer/learn/next"]').click();
-  await page.locator(".bar .button.primary").click();
-  await comes(page, async () => (await made(page)) === "1", "the third click is no move");
-  clean(page, "three clicks");
-  await page.context().close();
-}
-
 await run("learn", async (browser) => {
-  await threeClicks(browser);
+  await threeClicks(browser, "night-dealer", ".bar .button.primary");
   const keys = await followAll(browser, "night-dealer", WAYS, {
     mouse: (page) => hand(page, pointer(page)),
     touch: (page) => hand(page, pointer(page, tap)),

@@ -31,6 +31,22 @@ async function verdict(page, good, name) {
   );
 }
 
+/** What the rules forbid is refused by its rule; the guide adds a word where it has one. */
+async function refuses(page, hand, wrong, name) {
+  const { moves, press, act, rule, guide, after, then } = wrong;
+  const before = await made(page);
+  if (moves) await hand(moves);
+  if (act) await act(page);
+  for (const spot of [press ?? []].flat())
+    await page.locator(spot).first().click({ force: true }); // it may look disabled
+  const told = page.locator(`.room main a[href$="#${rule}"]`);
+  await comes(page, () => told.first().isVisible(), `${name}: ${rule} is not told`);
+  if (guide) await bubble(page).locator(".answer").waitFor();
+  must((await made(page)) === before, `${name}: ${rule} was refused, and something changed`);
+  if (after) await hand(after);
+  if (then) await then(page);
+}
+
 /** One step: what is refused and what is poor first, where that is wanted, then the right way. */
 async function step(page, { press, hand, way, number, name }) {
   await comes(
@@ -38,25 +54,28 @@ async function step(page, { press, hand, way, number, name }) {
     async () => /^\s*(\d+)/.exec(await bubble(page).locator(".where").textContent())?.[1] == number,
     `${name}: step ${number} never comes`,
   );
-  if (way.refused) {
-    await hand(way.refused.moves);
-    const rule = page.locator(".refusal a");
-    await rule.waitFor();
-    must(
-      (await rule.getAttribute("href")).endsWith(`#${way.refused.rule}`),
-      `${name}: ${way.refused.rule}`,
-    );
-    await bubble(page).locator(".answer").waitFor();
-    if (way.refused.after) await hand(way.refused.after);
-  }
+  for (const refused of [way.refused ?? []].flat()) await refuses(page, hand, refused, name);
   if (way.poor) {
     await hand(way.poor);
     await verdict(page, false, `${name}, step ${number}`);
+    must(await bubble(page).locator(".rules a").count(), `${name}, step ${number}: no rule is told`);
     await press(bubble(page).locator(".button.primary"));
     await bubble(page).locator(".ask").waitFor();
   }
   await hand(way.right);
   await verdict(page, true, `${name}, step ${number}`);
+}
+
+/** From the home page to the first move of a guided match that is accepted: three clicks. */
+export async function threeClicks(browser, game, first) {
+  const page = await newPage(browser);
+  await page.goto(SERVER);
+  await page.locator(`a[href="/games/${game}"]`).first().click();
+  await page.locator(`a[href="/games/${game}/learn/next"]`).click();
+  await page.locator(first).first().click();
+  await comes(page, async () => (await made(page)) === "1", "the third click is no move");
+  clean(page, "three clicks");
+  await page.context().close();
 }
 
 /** The whole of a guided first match, from the list of its steps to the match that follows. */

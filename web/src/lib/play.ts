@@ -58,6 +58,11 @@ export interface Refused {
   rule: string | null;
 }
 
+/** Something was refused by a rule: who teaches beside the table hears of it too. */
+export function tellRefusal(rule: string | null | undefined): void {
+  document.dispatchEvent(new CustomEvent("refused", { detail: rule ?? null }));
+}
+
 /** A match, as a room plays it. */
 export interface Play {
   readonly info: GameInfo;

@@ -1046,6 +1046,8 @@ export interface RemarkCard {
 /** A condition: an argument of an event (`by`: who moved), or a field of the state. */
 export interface RemarkTerm {
   name: string;
+  whose: string;
+  item: number | null;
   sign: string;
   value: string;
 }

@@ -149,7 +149,7 @@ class _Reader:
         """A remark of the coach."""
         text = entry.text("when")
         try:
-            when = read_occasion(text, self._game.rules)
+            when = read_occasion(text, self._game)
         except ValueError as error:
             raise entry.wrong(f"when = {text!r}: {error}") from None
         return Remark(entry.name, when, entry.text("rule"), entry.words())

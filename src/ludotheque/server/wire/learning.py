@@ -25,7 +25,9 @@ class RemarkTerm(Struct):
     """A condition: an argument of an event (`by`: who moved), or a field of the state."""
 
     name: str
-    sign: str  # "=" or ">="
+    whose: str  # "me" or "other" for a row with an entry for each seat, else empty
+    item: int | None  # what is counted in a row; null: the entry itself is meant
+    sign: str  # "=", ">=" or "<="
     value: str  # "me", "other" or a number
 
 

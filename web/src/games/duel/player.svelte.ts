@@ -1,7 +1,7 @@
 // What a person does at the table. Nothing here knows a rule: what may be done is what the server
 // says is legal, and why something may not comes with the view or is asked of the server.
 import { type Held, kinds } from "../../lib/cards/held";
-import type { Play, Refused } from "../../lib/play";
+import { type Play, type Refused, tellRefusal } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Preview, previewOf } from "./preview";
@@ -137,6 +137,7 @@ export class Player {
   #again(id: string): void {
     this.selected = id;
     this.insisted++;
+    tellRefusal(this.aside.hand[id]?.why?.rule);
   }
 
   async strike(): Promise<void> {

@@ -31,10 +31,11 @@ export class Player {
     const { composer } = this;
     const { phase } = composer;
     const face = composer.base.wheel[composer.me]?.[wheel] ?? -1;
+    const first = composer.base.owner.findIndex((owner) => owner < 0) + 1;
+    if (phase === ROLL) return void composer.why(`tile ${wheel + 1} ${first}`);
     if (phase !== REROLL && phase !== COMPOSE) return;
     if (composer.asking === "ready") return; // the prompt says what is left to do
     if (face < 0 || composer.asking === "effect" || this.laid.includes(wheel)) {
-      const first = composer.base.owner.findIndex((owner) => owner < 0) + 1;
       void composer.why(phase === REROLL ? `reroll ${wheel + 1}` : `tile ${wheel + 1} ${first}`);
       return;
     }
@@ -61,6 +62,8 @@ export class Player {
   #pickFirst(cell: number): void {
     const { composer } = this;
     const { phase, asking } = composer;
+    if (phase === ROLL) return void composer.why(`tile 1 ${cell + 1}`, cell);
+    if (phase === OMEN) return void composer.why(`cancel ${cell + 1}`, cell);
     if (phase !== REROLL && asking !== "tile" && asking !== "more") return;
     const wheels = WHEELS.filter((wheel) => !this.laid.includes(wheel));
     const open = (wheel: number) => composer.tiles(wheel).some(({ values }) => values[1] === cell);
