@@ -44,7 +44,7 @@ def read_occasion(text: str, game: Game) -> Occasion:
         raise ValueError(f"{what!r} is neither event nor asked")
     args = _arguments(what, name, game)
     found = tuple(_condition(word) for word in rest)
-    for condition, item in found:
+    for condition, _ in found:
         _check(condition, name, args, game)
     return Occasion(what, name, tuple(one._replace(item=_item(item, game)) for one, item in found))
 
