@@ -13,11 +13,7 @@ const insist = (card, rule) => ({
 
 const WAYS = [
   { poor: ["end"], right: ["strike"] },
-  {
-    refused: insist("heavy_attack", "DUEL-VAL-06"),
-    poor: ["end"],
-    right: ["light_attack"],
-  },
+  { refused: insist("heavy_attack", "DUEL-VAL-06"), poor: ["end"], right: ["light_attack"] },
   { poor: ["offensive_stance", "end"], right: ["offensive_stance", "strike"] },
   {
     refused: { press: "[data-strike]", rule: "E-05" },
@@ -48,17 +44,9 @@ function hand(page, fingers) {
   return async (moves) => {
     for (const move of moves) {
       const [what, card = what] = move.split(" ");
-      await comes(
-        page,
-        async () => isReady(await asked(page), what),
-        `${move}: not asked for`,
-      );
+      await comes(page, async () => isReady(await asked(page), what), `${move}: not asked for`);
       const before = await made(page);
-      await comes(
-        page,
-        async () => (await one(page, fingers, what, card)) !== before,
-        move,
-      );
+      await comes(page, async () => (await one(page, fingers, what, card)) !== before, move);
     }
   };
 }
@@ -66,17 +54,11 @@ function hand(page, fingers) {
 /** One press more for a move, while it is asked for; how many were made then. */
 async function one(page, fingers, what, card) {
   const now = await asked(page);
-  if (what in fingers && what !== "answer" && isReady(now, what))
-    await fingers[what]();
-  else if (what === "answer" && now.answers.includes(card))
-    await fingers.answer(card, now);
+  if (what in fingers && what !== "answer" && isReady(now, what)) await fingers[what]();
+  else if (what === "answer" && now.answers.includes(card)) await fingers.answer(card, now);
   else if (now.selected.includes(card)) await fingers.play(card, 0);
   else if (now.ready.includes(card)) await fingers.card(card, now);
-  for (
-    let i = 0;
-    i < 30 && JSON.stringify(await asked(page)) === JSON.stringify(now);
-    i++
-  )
+  for (let i = 0; i < 30 && JSON.stringify(await asked(page)) === JSON.stringify(now); i++)
     await page.waitForTimeout(50);
   return made(page);
 }

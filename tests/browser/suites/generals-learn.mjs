@@ -9,11 +9,7 @@ const outOfRange = (guide) => ({
   act: async (page) => {
     await still(page);
     await pointer(page).cell("0,0");
-    await comes(
-      page,
-      async () => (await asked(page)).reach.length > 0,
-      "no reach is shown",
-    );
+    await comes(page, async () => (await asked(page)).reach.length > 0, "no reach is shown");
     await pointer(page).cell("4,2");
   },
   rule: "GEN-ATT-03",
@@ -25,30 +21,16 @@ const WAYS = [
   { poor: ["0,1 3,0 wait"], right: ["0,1 3,0 capture"] },
   { poor: ["end"], right: ["create 0,0 tank", "end"] },
   { poor: ["0,1 7,0 wait"], right: ["0,1 7,0 capture"] },
-  {
-    refused: outOfRange(true),
-    poor: ["0,0 2,0 wait"],
-    right: ["0,0 2,0 attack 3,0"],
-  },
+  { refused: outOfRange(true), poor: ["0,0 2,0 wait"], right: ["0,0 2,0 attack 3,0"] },
   { poor: ["end"], right: ["2,1 2,1 attack 2,0"] },
-  {
-    refused: outOfRange(),
-    poor: ["0,0 1,0 wait"],
-    right: ["0,0 0,0 attack 3,0"],
-  },
+  { refused: outOfRange(), poor: ["0,0 1,0 wait"], right: ["0,0 0,0 attack 3,0"] },
   {
     refused: outOfRange(),
     poor: ["1,1 2,0 attack 3,0", "0,0 0,0 attack 3,0"],
     right: ["0,0 0,0 attack 3,0", "1,1 2,0 attack 3,0"],
   },
-  {
-    poor: ["2,0 2,0 wait", "end"],
-    right: ["1,0 3,0 attack 4,0", "2,0 2,0 attack 4,0"],
-  },
-  {
-    poor: ["2,0 2,0 bomb 2,1", "end"],
-    right: ["2,0 2,0 bomb 2,1", "1,0 2,1 capture"],
-  },
+  { poor: ["2,0 2,0 wait", "end"], right: ["1,0 3,0 attack 4,0", "2,0 2,0 attack 4,0"] },
+  { poor: ["2,0 2,0 bomb 2,1", "end"], right: ["2,0 2,0 bomb 2,1", "1,0 2,1 capture"] },
   { poor: ["3,1 2,1 wait", "end"], right: ["3,1 0,1 wait", "end"] },
   { poor: ["2,0 3,1 attack 4,1"], right: ["2,0 3,1 bomb 4,1"] },
 ];
@@ -57,20 +39,12 @@ const WAYS = [
 function hand(page, fingers) {
   return async (orders) => {
     for (const order of orders) {
-      await comes(
-        page,
-        async () => (await asked(page)).end,
-        `${order}: not asked for`,
-      );
+      await comes(page, async () => (await asked(page)).end, `${order}: not asked for`);
       await still(page);
       const before = await made(page);
       const done = async () => {
         await one(page, fingers, order).catch(passing);
-        for (
-          let i = 0;
-          i < 60 && (await isSent(page)) && (await made(page)) === before;
-          i++
-        )
+        for (let i = 0; i < 60 && (await isSent(page)) && (await made(page)) === before; i++)
           await page.waitForTimeout(50);
         return (await made(page)) !== before && (await isOver(page));
       };
@@ -87,13 +61,11 @@ async function isSent(page) {
 
 /** What may happen to a press while the page changes. */
 function passing(error) {
-  if (!/Timeout|detached|not visible|not stable/.test(String(error)))
-    throw error;
+  if (!/Timeout|detached|not visible|not stable/.test(String(error))) throw error;
 }
 
 /** Whether an order is carried out: another can be given, or the guide has its verdict. */
-const isOver = async (page) =>
-  (await asked(page)).end || (await isJudged(page));
+const isOver = async (page) => (await asked(page)).end || (await isJudged(page));
 
 /** The next thing to press for an order. */
 async function one(page, fingers, order) {
@@ -103,15 +75,10 @@ async function one(page, fingers, order) {
   if (now.sure) await fingers.sure();
   else if (order === "end") await (now.end && fingers.end());
   else if (now.orders.includes(key)) await fingers.order(key, now);
-  else if (first === "create")
-    await (now.shop ? fingers.buy(key) : fingers.cell(second));
+  else if (first === "create") await (now.shop ? fingers.buy(key) : fingers.cell(second));
   else if (now.planning && now.reach.length) await fingers.go(second);
   else if (now.end && !now.planning) await fingers.unit(first);
-  for (
-    let i = 0;
-    i < 24 && JSON.stringify(await asked(page)) === JSON.stringify(now);
-    i++
-  )
+  for (let i = 0; i < 24 && JSON.stringify(await asked(page)) === JSON.stringify(now); i++)
     await page.waitForTimeout(50);
 }
 
@@ -128,10 +95,8 @@ function keyboard(page) {
     go: cell,
     order: (order, now) => key(`${now.orders.indexOf(order) + 1}`),
     buy: async (type) => {
-      const on = () =>
-        page.evaluate(() => document.activeElement?.dataset?.create ?? null);
-      for (let i = 0; i < 30 && (await on()) !== type; i++)
-        await key("ArrowDown");
+      const on = () => page.evaluate(() => document.activeElement?.dataset?.create ?? null);
+      for (let i = 0; i < 30 && (await on()) !== type; i++) await key("ArrowDown");
       await key("Enter");
     },
     sure: () => key("Enter"),
@@ -143,28 +108,16 @@ function keyboard(page) {
 async function walkTo(page, cell) {
   const at = () =>
     page.evaluate(() => {
-      const text = document.querySelector(
-        "[data-board] [role=gridcell]",
-      ).textContent;
+      const text = document.querySelector("[data-board] [role=gridcell]").textContent;
       return text.split(",").map(Number);
     });
-  await page
-    .locator("[data-board] [role=grid], [role=grid][data-board]")
-    .first()
-    .focus();
+  await page.locator("[data-board] [role=grid], [role=grid][data-board]").first().focus();
   await page.keyboard.press("ArrowRight"); // the cursor is not shown before it moves
   const [x, y] = cell.split(",").map(Number);
   for (let i = 0; i < 30; i++) {
     const [cx, cy] = await at();
     if (cx === x && cy === y) return;
-    const name =
-      cx < x
-        ? "ArrowRight"
-        : cx > x
-          ? "ArrowLeft"
-          : cy < y
-            ? "ArrowDown"
-            : "ArrowUp";
+    const name = cx < x ? "ArrowRight" : cx > x ? "ArrowLeft" : cy < y ? "ArrowDown" : "ArrowUp";
     await page.keyboard.press(name);
   }
 }

@@ -7,15 +7,8 @@ import { asked, keyboard, mine, pointer } from "./table.mjs";
 
 const taken = (moves, after) => ({ moves, rule: "ND-Q5", after }); // a cell that is held
 const WAYS = [
-  {
-    refused: { press: '[data-cell="4"]', rule: "ND-T1-a", guide: true },
-    right: "p w1 c5 p",
-  },
-  {
-    refused: { ...taken("w1 c1", "w1"), guide: true },
-    poor: "w1 c5 p",
-    right: "w1 c2 p",
-  },
+  { refused: { press: '[data-cell="4"]', rule: "ND-T1-a", guide: true }, right: "p w1 c5 p" },
+  { refused: { ...taken("w1 c1", "w1"), guide: true }, poor: "w1 c5 p", right: "w1 c2 p" },
   { refused: taken("w1 c9", "w1"), poor: "w1 c6 p", right: "w3 c6 p" },
   { refused: taken("w1 c3", "w1"), poor: "w1 c2 p", right: "w1 c4 p" },
   {
@@ -25,26 +18,14 @@ const WAYS = [
   },
   { refused: taken("w3 c1", "w3"), poor: "w3 c9 p", right: "w3 c2 p" },
   { refused: taken("w5 c1", "w5"), poor: "w5 c8 n p", right: "w5 c8 c9 p" },
-  {
-    refused: taken("w2 c1", "w2"),
-    poor: "w2 c2 p c3 p",
-    right: "w2 c2 p c1 p",
-  },
+  { refused: taken("w2 c1", "w2"), poor: "w2 c2 p c3 p", right: "w2 c2 p c1 p" },
   {
     refused: { press: '.near [data-wheel="0"]', rule: "ND-T-b" },
     poor: "w4 c2 k1 p",
     right: "w4 c2 k3 p",
   },
-  {
-    refused: taken("w1 c2", "w1"),
-    poor: "p w1 c5 p",
-    right: "w1 w2 r w1 c1 p",
-  },
-  {
-    refused: { press: '[data-cell="8"]', rule: "ND-Q22" },
-    poor: "p p",
-    right: "c5 p",
-  },
+  { refused: taken("w1 c2", "w1"), poor: "p w1 c5 p", right: "w1 w2 r w1 c1 p" },
+  { refused: { press: '[data-cell="8"]', rule: "ND-Q22" }, poor: "p p", right: "c5 p" },
 ];
 
 /** A hand that presses what letters say, each when the page asks for something. */
@@ -60,18 +41,13 @@ function hand(page, fingers) {
   return async (letters) => {
     for (const letter of letters.split(" ")) {
       const [what, at] = [letter[0], Number(letter.slice(1))];
-      await comes(
-        page,
-        async () => isReady(await asked(page), what),
-        `${letter}: not asked for`,
-      );
+      await comes(page, async () => isReady(await asked(page), what), `${letter}: not asked for`);
       const before = JSON.stringify(await asked(page));
       const changed = async () => JSON.stringify(await asked(page)) !== before;
       // A key that comes between two moments of the page is pressed again, as a person would.
       for (let times = 0; times < 5 && !(await changed()); times++) {
         await ACTS[what](at);
-        for (let i = 0; i < 40 && !(await changed()); i++)
-          await page.waitForTimeout(50);
+        for (let i = 0; i < 40 && !(await changed()); i++) await page.waitForTimeout(50);
       }
     }
   };

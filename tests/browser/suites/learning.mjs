@@ -9,9 +9,7 @@ export const PRESSES = {
   touch: tap,
   keyboard: async (spot) => {
     // The keyboard is taken there by itself, or by who uses it.
-    const there = await spot
-      .evaluate((e) => document.activeElement === e)
-      .catch(() => false);
+    const there = await spot.evaluate((e) => document.activeElement === e).catch(() => false);
     if (!there) await spot.focus();
     await spot.page().keyboard.press("Enter");
   },
@@ -39,19 +37,11 @@ async function refuses(page, hand, wrong, name) {
   const before = await made(page);
   if (moves) await hand(moves);
   if (act) await act(page);
-  for (const spot of [press ?? []].flat())
-    await page.locator(spot).first().click({ force: true }); // it may look disabled
+  for (const spot of [press ?? []].flat()) await page.locator(spot).first().click({ force: true }); // it may look disabled
   const told = page.locator(`.room main a[href$="#${rule}"]`);
-  await comes(
-    page,
-    () => told.first().isVisible(),
-    `${name}: ${rule} is not told`,
-  );
+  await comes(page, () => told.first().isVisible(), `${name}: ${rule} is not told`);
   if (guide) await bubble(page).locator(".answer").waitFor();
-  must(
-    (await made(page)) === before,
-    `${name}: ${rule} was refused, and something changed`,
-  );
+  must((await made(page)) === before, `${name}: ${rule} was refused, and something changed`);
   if (after) await hand(after);
   if (then) await then(page);
 }
@@ -60,14 +50,10 @@ async function refuses(page, hand, wrong, name) {
 async function step(page, { press, hand, way, number, name }) {
   await comes(
     page,
-    async () =>
-      /^\s*(\d+)/.exec(
-        await bubble(page).locator(".where").textContent(),
-      )?.[1] == number,
+    async () => /^\s*(\d+)/.exec(await bubble(page).locator(".where").textContent())?.[1] == number,
     `${name}: step ${number} never comes`,
   );
-  for (const refused of [way.refused ?? []].flat())
-    await refuses(page, hand, refused, name);
+  for (const refused of [way.refused ?? []].flat()) await refuses(page, hand, refused, name);
   if (way.poor) {
     await hand(way.poor);
     await verdict(page, false, `${name}, step ${number}`);
@@ -89,22 +75,13 @@ export async function threeClicks(browser, game, first) {
   await page.locator(`a[href="/games/${game}"]`).first().click();
   await page.locator(`a[href="/games/${game}/learn/next"]`).click();
   await page.locator(first).first().click();
-  await comes(
-    page,
-    async () => (await made(page)) === "1",
-    "the third click is no move",
-  );
+  await comes(page, async () => (await made(page)) === "1", "the third click is no move");
   clean(page, "three clicks");
   await page.context().close();
 }
 
 /** The whole of a guided first match, from the list of its steps to the match that follows. */
-export async function follow(
-  page,
-  game,
-  ways,
-  { how, hand, mistakes, look = false },
-) {
+export async function follow(page, game, ways, { how, hand, mistakes, look = false }) {
   const press = PRESSES[how];
   const name = `${game} by ${how}`;
   await page.goto(`${SERVER}/games/${game}/learn`);
@@ -119,8 +96,7 @@ export async function follow(
     if (look) await axe(page, `${name}: step ${number}`);
     const plain = mistakes ? way : { right: way.right };
     await step(page, { press, hand, way: plain, number, name });
-    if (number < ways.length)
-      await press(bubble(page).locator(".button.primary"));
+    if (number < ways.length) await press(bubble(page).locator(".button.primary"));
   }
   if (look) await axe(page, `${name}: the end`);
   const guide = await page.evaluate(
@@ -155,9 +131,6 @@ export async function followAll(browser, game, ways, hands) {
   });
   await follow(phone, game, ways, { how: "touch", hand: hands.touch(phone) });
   const keys = await newPage(browser);
-  await follow(keys, game, ways, {
-    how: "keyboard",
-    hand: hands.keyboard(keys),
-  });
+  await follow(keys, game, ways, { how: "keyboard", hand: hands.keyboard(keys) });
   return keys;
 }
