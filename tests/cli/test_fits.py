@@ -50,3 +50,19 @@ def test_what_makes_no_sense_is_refused_by_name(run, command, args, wrong):
 def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(run, tmp_path):
     said = run("lab", "weights", "grenier", "--out", tmp_path / "nowhere" / "weights.toml")
     assert said.exit_code == 2 and "weights.toml" in said.stderr
+
+
+def test_weights_of_a_file_are_tested_as_they_are(run, attic):
+    own = attic.folder / "content" / outlook.FILE
+    said = run("lab", "weights", "grenier", "--games", 8, "--of", own, "--json")
+    told = json.loads(said.stdout)
+    assert said.exit_code == 3 and told["positions"] == 0 and told["test"]["score"] == 0.5
+    assert told["weights"] == outlook.weights_of(attic.edition())
+
+
+def test_a_file_of_weights_for_another_game_is_refused(run, tmp_path):
+    other = tmp_path / "other.toml"
+    other.write_text('rules = "1"\n[weights]\npoints = 1\n[shown]\nscale = 1\nturn = 0\n')
+    said = run("lab", "weights", "grenier", "--of", other)
+    assert said.exit_code == 2 and "ther.toml: [weights] the key 'held' is missing" in said.stderr
+    assert run("lab", "weights", "grenier", "--of", tmp_path / "none.toml").exit_code == 2

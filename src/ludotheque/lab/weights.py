@@ -33,10 +33,10 @@ class Fit:
     """New weights, and how surprising fresh games are with the old ones and with these."""
 
     weights: dict[str, int]
-    games: int
-    positions: int
-    loss_before: float
-    loss_after: float
+    games: int = 0
+    positions: int = 0
+    loss_before: float = 0.0
+    loss_after: float = 0.0
 
 
 def check(game: Game) -> None:

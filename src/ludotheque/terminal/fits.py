@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
 from math import log
 from pathlib import Path
 
 from ludotheque.core import outlook
+from ludotheque.core.content import read_toml
 from ludotheque.core.library import Game
 from ludotheque.core.words import Words
 from ludotheque.lab import calibration, samples, weights
-from ludotheque.lab.sequential import Bounds, Verdict
+from ludotheque.lab.sequential import Bounds, Trial, Verdict
 from ludotheque.terminal import fit_texts as texts
 from ludotheque.terminal import inputs
 from ludotheque.terminal.contests import MOST_GAMES, bar, short
@@ -31,6 +33,7 @@ class Terms:
     seed: int
     workers: int | None
     out: Path | None = None
+    of: Path | None = None
 
     def games_of(self, game: Game, share: float) -> int:
         """How many games to play, `share` of the minutes being for them."""
@@ -49,20 +52,17 @@ def fit(name: str, terms: Terms, lang: str, json: bool) -> int:
     weights.check(game)
     if terms.out is not None:
         inputs.check_writable(terms.out)
-    games = terms.games_of(game, 0.5)
-    screen, pairs = Screen(lang), max(1, games // 2)
+    given = None if terms.of is None else _read(game, terms.of)
+    games, screen = terms.games_of(game, 0.5), Screen(lang)
     if not json:
-        _announce(screen, texts.BEGIN, game, games=games, pairs=pairs, seed=terms.seed)
+        _announce(screen, texts.BEGIN, game, games=games, pairs=games // 2, seed=terms.seed)
     labels = {"practice": screen.text(texts.PRACTICE), "test": screen.text(texts.TEST)}
     with bar(screen, labels, games, json) as heard:
-        found = weights.learn(game, games, terms.seed, terms.workers, partial(heard, "practice"))
+        heard_of = partial(heard, "practice")
+        found = given or weights.learn(game, games, terms.seed, terms.workers, heard_of)
         if not json:
             _show_fit(screen, game, found)
-        verdict = Verdict("undecided", 0, 0.5, 0.0, 1.0)
-        for verdict in weights.against(
-            game, found.weights, pairs, terms.seed, workers=terms.workers
-        ):
-            heard("test", 2 * verdict.pairs)
+        verdict = _tested(game, found, games // 2, terms, partial(heard, "test"))
     if terms.out is not None:
         inputs.write(terms.out, _file(game, found, verdict, terms.seed))
     if json:
@@ -70,6 +70,23 @@ def fit(name: str, terms: Terms, lang: str, json: bool) -> int:
     else:
         _show_verdict(screen, verdict, terms.out)
     return {"better": 0, "not better": 1}.get(verdict.verdict, 3)
+
+
+def _tested(
+    game: Game, found: weights.Fit, pairs: int, terms: Terms, heard: Callable[[int], None]
+) -> Verdict:
+    """What the pairs say in the end."""
+    verdict = Trial().verdict()
+    test = weights.against(game, found.weights, pairs, terms.seed, workers=terms.workers)
+    for verdict in test:
+        heard(2 * verdict.pairs)
+    return verdict
+
+
+def _read(game: Game, path: Path) -> weights.Fit:
+    """The weights of a file, to be tested as they are."""
+    inputs.text_of(path)  # says what is wrong with a file that can't be read
+    return weights.Fit(outlook.read_weights(game.rules, read_toml(path))[0])
 
 
 def _announce(screen: Screen, words: Words, game: Game, **told: int) -> None:
@@ -94,7 +111,8 @@ def _show_fit(screen: Screen, game: Game, found: weights.Fit) -> None:
     lang, before = screen.lang, outlook.weights_of(game.edition())
     losses = {"before": found.loss_before, "after": found.loss_after, "even": log(2)}
     said = {key: number(loss, lang, 3) for key, loss in losses.items()}
-    screen.say(texts.FITTED, positions=number(found.positions, lang), **said)
+    if found.positions:
+        screen.say(texts.FITTED, positions=number(found.positions, lang), **said)
     screen.say(texts.WEIGHTS)
     for name, worth in found.weights.items():
         screen.say(f"  {name:<18}{before[name]:>12} → {worth}")
@@ -121,28 +139,22 @@ def calibrate(name: str, terms: Terms, lang: str, json: bool) -> None:
     """The command `lab calibration`: tables of what was said and what came."""
     game = inputs.find_game(name)
     weights.check(game)
-    games = terms.games_of(game, 1.0)
-    screen = Screen(lang)
+    games, seed, screen = terms.games_of(game, 1.0), terms.seed, Screen(lang)
     if not json:
-        _announce(screen, texts.CALIBRATION, game, games=games, seed=terms.seed)
+        _announce(screen, texts.CALIBRATION, game, games=games, seed=seed)
     with bar(screen, {"practice": screen.text(texts.PRACTICE)}, games, json) as heard:
+        heard_of = partial(heard, "practice")
         found = samples.practise(
-            game,
-            games,
-            terms.seed,
-            visits=VISITS,
-            workers=terms.workers,
-            progress=partial(heard, "practice"),
+            game, games, seed, visits=VISITS, workers=terms.workers, progress=heard_of
         )
     truest = calibration.truest(game.edition(), found)
     tables = {"search": calibration.of_search(found), "estimate": calibration.of_estimate(found)}
     if json:
-        shown = {key: asdict(table) for key, table in tables.items()}
-        as_json({"game": game.id, "games": games, "seed": terms.seed, **shown, "truest": truest})
+        told = {key: asdict(table) for key, table in tables.items()}
+        as_json({"game": game.id, "games": games, "seed": seed, **told, "truest": truest})
         return
-    for key, table in tables.items():
-        title = texts.SHOWN.filled(visits=VISITS) if key == "search" else texts.ESTIMATE
-        screen.say(title)
+    for title, table in zip((texts.SHOWN, texts.ESTIMATE), tables.values(), strict=True):
+        screen.say(title, visits=VISITS)
         _show_table(screen, table, games)
     screen.say(texts.TRUEST.filled(**truest))
 

@@ -60,13 +60,19 @@ def weights(
         Path | None,
         typer.Option("--out", metavar="FILE", help="where they are kept | où les garder"),
     ] = None,
+    of: Annotated[
+        Path | None,
+        typer.Option(
+            "--of", metavar="FILE", help="test these, fit none | éprouver ceux-ci sans rien ajuster"
+        ),
+    ] = None,
     workers: Workers = None,
     json: Json = False,
 ) -> int:
     """Fit the weights of an estimate to self-play, and test them."""
     from ludotheque.terminal import fits
 
-    terms = fits.Terms(minutes, games, seed, workers, out)
+    terms = fits.Terms(minutes, games, seed, workers, out, of)
     return fits.fit(game, terms, language.current(), json)
 
 
