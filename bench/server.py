@@ -30,7 +30,7 @@ from ludotheque.server.acts import extend
 from ludotheque.server.entries import Begun, Created, Moved, Sitter, write_row
 from ludotheque.server.hall import Hall
 from ludotheque.server.settings import Settings
-from ludotheque.server.store.writer import Append
+from ludotheque.server.store.appends import Append
 from ludotheque.server.wire.tables import ClockChoice
 
 ROOT = Path(__file__).resolve().parent.parent

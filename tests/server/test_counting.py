@@ -9,7 +9,7 @@ from ludotheque.core.library import load
 from ludotheque.server import acts, replays, summaries
 from ludotheque.server.entries import Undone
 from ludotheque.server.replays import Eyes
-from ludotheque.server.store.writer import CARD_COLUMNS
+from ludotheque.server.store.appends import CARD_COLUMNS
 from ludotheque.server.views import Look
 from tests.server.tabling import playing
 

@@ -12,8 +12,9 @@ from ludotheque.core.match import Match
 from ludotheque.server import loading, summaries
 from ludotheque.server.acts import extend
 from ludotheque.server.entries import Begun, Created, Sitter, write_row
+from ludotheque.server.store.appends import Append
 from ludotheque.server.store.opening import open_folder
-from ludotheque.server.store.writer import Append, _append, _transact
+from ludotheque.server.store.writer import do_one, transact
 from ludotheque.server.wire.tables import ClockChoice
 from tests.server.helping import ME, OPEN, ROOT, Person, table, two_players
 
@@ -43,7 +44,7 @@ def plant(server, state, people, **given):
     rows = (write_row(what, at), *extend(fresh, [Begun()], at, None))
     job = Append(match, 1, rows, summaries.summary(fresh, None), summaries.holders(fresh.table))
     connection = open_folder(server.data).raw_connection()
-    _transact(connection.driver_connection, [lambda c: _append(c, job)])
+    transact(connection.driver_connection, lambda: do_one(connection.driver_connection, job))
     connection.close()
     return match
 

@@ -8,10 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from ludotheque.core.words import UsageError
+from ludotheque.server.store.appends import Append, Conflict, Duplicate, Row, Stored
 from ludotheque.server.store.opening import newest, open_folder
 from ludotheque.server.store.reader import Reader
 from ludotheque.server.store.schema import METADATA
-from ludotheque.server.store.writer import Append, Conflict, Duplicate, Row, Stored, Writer
+from ludotheque.server.store.writer import Writer
 
 
 def card(match):

@@ -31,7 +31,7 @@ from ludotheque.server.entries import (
 )
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.store.writer import Row
+from ludotheque.server.store.appends import Row
 
 
 def check_on(playing: Playing) -> None:

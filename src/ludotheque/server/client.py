@@ -137,7 +137,7 @@ def core_view(edition: Edition, seen: WireView, latest: list[WireEvent]) -> View
     for f in layout.fields:
         if f.sight != SECRET and f.name not in layout.tail:
             setattr(state, f.name, _numbers(seen.state[f.name]))
-    events = tuple(Event(e.kind, _arguments(e), e.seen) for e in latest)
+    events = tuple(Event(e.kind, _arguments(e), 1 << seat) for e in latest)
     moves = tuple(move.number for move in seen.legal)
     end = seen.outcome
     outcome = Outcome(tuple(end.scores), end.reason, tuple(end.winners)) if end else None

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct, field
 
 from ludotheque.server.beside import Happened, Offer
+from ludotheque.server.store.appends import Row
 from ludotheque.server.store.reader import Entry
-from ludotheque.server.store.writer import Row
 from ludotheque.server.wire.tables import ClockChoice
 from ludotheque.server.wire.view import ChatLine
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from ludotheque.core import kernel
@@ -29,8 +30,8 @@ def may_abort(playing: Playing, seat: int) -> bool:
     (what comes before the first turn, as the building of decks, is not counted)."""
     if playing.base or playing.table.phase != "on" or playing.readonly is not None:
         return False
-    seen = [move for move in playing.moves if move.turn[0] and move.counted[seat]]
-    return len(seen) < EARLY and not playing.table.seats[seat].resigned
+    seen = (move for move in playing.moves if move.turn[0] and move.counted[seat])
+    return len([*islice(seen, EARLY)]) < EARLY and not playing.table.seats[seat].resigned
 
 
 def abort(playing: Playing, seat: int) -> list[Any]:

@@ -16,14 +16,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.server import acts, clocks, entries, loading, results, summaries, timing, windows
-from ludotheque.server.entries import KIND_OF, NOBODY, Ended, Seated
+from ludotheque.server.entries import KIND_OF, NOBODY, Ended, Moved, Seated
 from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
+from ludotheque.server.store.appends import Append, Conflict, Duplicate
 from ludotheque.server.store.schema import PEOPLE
-from ludotheque.server.store.writer import Append, Conflict, Duplicate
 from ludotheque.server.views import Look
 from ludotheque.server.watching import Watcher
 from ludotheque.server.weighing import Weighing
+from ludotheque.server.wire import view as wire
 
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
@@ -50,6 +51,7 @@ class Room:
         self.kept = what.table.seq  # entries covered by the last snapshot
         self.task: asyncio.Task[None] | None = None  # what the server itself is about to do
         self._looks: dict[int | None, Look] = {}
+        self.tables: dict[tuple[str | None, int | None], tuple[Any, wire.Table]] = {}  # `sending`'s
         self.weighing = Weighing(self)
         self._plan: Any = None
 
@@ -142,14 +144,13 @@ class Room:
         return await self._append(fork, acts.extend(fork, added, at, key))
 
     async def _append(self, fork: Playing, rows: tuple[Any, ...]) -> Done:
-        seated = any(row.kind == KIND_OF[Seated] for row in rows)
-        holders = summaries.holders(fork.table) if seated else None
+        kinds = {row.kind for row in rows}
+        holders = summaries.holders(fork.table) if KIND_OF[Seated] in kinds else None
         first = self.playing.table.seq + 1
         due = self.hall.due(fork)
-        ended = any(row.kind == KIND_OF[Ended] for row in rows)
-        played = results.rows(fork) if ended else ()
-        card = summaries.summary(fork, due)
-        what = Append(self.match, first, rows, card, holders, played=played)
+        played = results.rows(fork) if KIND_OF[Ended] in kinds else ()
+        card, moved = summaries.summary(fork, due), kinds == {KIND_OF[Moved]}
+        what = Append(self.match, first, rows, card, holders, played=played, moved=moved)
         found = await self.hall.store.writer.append(what)
         if isinstance(found, Duplicate):
             return Done(found.seq, True)

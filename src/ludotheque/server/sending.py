@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludotheque.server import acts, clocks, happenings, manners, timing, windows
 from ludotheque.server.entries import Sitter, Table
 from ludotheque.server.refusals import Denied
@@ -9,6 +11,8 @@ from ludotheque.server.room import Room
 from ludotheque.server.views import eye_of
 from ludotheque.server.wire import view as wire
 from ludotheque.server.wire.tables import TableInfo
+
+TABLES = 64  # viewers of one table for whom what lasts of it is at hand
 
 
 def choose_eyes(table: Table, who: str | None, seat: int | None, blind: bool) -> int | None:
@@ -34,20 +38,42 @@ def may_hint(table: Table, who: str | None) -> bool:
 def table_as_wire(room: Room, who: str | None, seat: int | None) -> wire.Table:
     """Everything about a table but the position."""
     table = room.playing.table
-    return wire.Table(
-        match=table.match,
-        phase=table.phase,
-        seats=[_seat(room, number, sitter, who) for number, sitter in enumerate(table.seats)],
+    here = [room.is_here(sitter.who) for sitter in table.seats]
+    fixed = (table.phase, table.rematch, table.created.owner, room.playing.readonly)
+    standing = (*fixed, table.seats, here, table.happened)
+    known, lasting = room.tables.get((who, seat), ((), None))
+    if lasting is None or known != standing:
+        if len(room.tables) >= TABLES:
+            room.tables.clear()
+        lasting = _lasting(room, who, seat, here)
+        room.tables[who, seat] = standing, lasting
+    return msgspec.structs.replace(
+        lasting,
         clocks=_clocks(room),
         undo=_undo(room, seat),
         watchers=room.onlookers,
+        manners=_manners(room, seat, lasting.manners.claim),
+    )
+
+
+def _lasting(room: Room, who: str | None, seat: int | None, here: list[bool]) -> wire.Table:
+    """What of a table most moves leave as it is; the rest is worked out each time."""
+    table = room.playing.table
+    seats = enumerate(zip(table.seats, here, strict=True))
+    return wire.Table(
+        match=table.match,
+        phase=table.phase,
+        seats=[_seat(room, number, sitter, who, is_here) for number, (sitter, is_here) in seats],
+        clocks=_clocks(room),
+        undo=wire.Undo(0, None),
+        watchers=0,
         owner=who is not None and table.created.owner == who,
         hints=may_hint(table, who),
         open_eyes=table.created.open_eyes,
         public=table.created.public,
         rematch=table.rematch,
         readonly=room.playing.readonly,
-        manners=_manners(room, seat),
+        manners=wire.Manners(claim=_claim(room, seat)),
         happenings=happenings.as_wire(table, eye_of(room.playing, seat)),
         origin=happenings.origin(table),
     )
@@ -60,14 +86,14 @@ def _clocks(room: Room) -> wire.Clocks:
     return found
 
 
-def _seat(room: Room, number: int, sitter: Sitter, who: str | None) -> wire.Seat:
+def _seat(room: Room, number: int, sitter: Sitter, who: str | None, is_here: bool) -> wire.Seat:
     return wire.Seat(
         number=number,
         kind=sitter.kind,
         name=sitter.name or sitter.away_name,
         level=sitter.level or None,
         yours=who is not None and sitter.who == who,
-        connected=sitter.kind == "level" or (bool(sitter.who) and room.is_here(sitter.who)),
+        connected=sitter.kind == "level" or (bool(sitter.who) and is_here),
         ready=sitter.ready,
         resigned=sitter.resigned,
         left=bool(sitter.away),
@@ -90,17 +116,24 @@ def _undo(room: Room, seat: int | None) -> wire.Undo:
     return wire.Undo(free, back, ask, "none" if back is None else _how(table, seat, free))
 
 
-def _manners(room: Room, seat: int | None) -> wire.Manners:
+def _manners(room: Room, seat: int | None, claim: float | None) -> wire.Manners:
     """What a seat may do beside playing."""
     playing, table = room.playing, room.playing.table
     open_draw = table.draw
     draw = wire.DrawOffer(open_draw.by, manners.waiting_for(playing)) if open_draw else None
     if seat is None or table.phase != "on" or playing.readonly is not None:
         return wire.Manners(draw=draw)
-    claim = room.hall.settings.absence if manners.claimable(playing, seat) else None
     return wire.Manners(
         manners.may_abort(playing, seat), manners.may_offer(playing, seat), draw, claim
     )
+
+
+def _claim(room: Room, seat: int | None) -> float | None:
+    """How long the others must be away before a seat may claim the game, if it ever may."""
+    playing = room.playing
+    on = playing.table.phase == "on" and playing.readonly is None
+    may = on and seat is not None and manners.claimable(playing, seat)
+    return room.hall.settings.absence if may else None
 
 
 def _how(table: Table, seat: int, free: int) -> str:

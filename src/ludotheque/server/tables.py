@@ -35,7 +35,7 @@ from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
-from ludotheque.server.store.writer import Append, Conflict, Row
+from ludotheque.server.store.appends import Append, Conflict, Row
 from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import UNSET
@@ -79,14 +79,23 @@ def _forms(edition: Edition, number: int) -> tuple[str, str, dict[str, str], lis
     return notation, verb.name, args, values
 
 
-def events_as_wire(edition: Edition, events: Any, who: int | None) -> list[Event]:
-    """The events that a seat (or SPECTATOR) may see, or all, with their log lines."""
+def events_as_wire(edition: Edition, events: Iterable[core.Event], who: int | None) -> list[Event]:
+    """The events that a seat (or SPECTATOR) may see, or all, with their log lines; not to be
+    changed, as all who see the same are given the same."""
+    if who is None:
+        return _told(edition, tuple(events), True)
+    return _told(edition, tuple([event for event in events if event.seen >> who & 1]), False)
+
+
+@functools.lru_cache(maxsize=512)
+def _told(edition: Edition, events: tuple[core.Event, ...], is_open: bool) -> list[Event]:
+    """Events with their log lines, and who saw them if that is open to all."""
     found, known = [], edition.rules.events
-    for event, told in lines(known, [e for e in events if who is None or e.shown_to(who)]):
+    for event, told in lines(known, events):
         fr, en = log_line(edition, told) if told else SILENCE
-        seen = event.seen if who is None else 1 << who
+        seen = event.seen if is_open else UNSET
         args = {k: list(v) if isinstance(v, tuple) else v for k, v in event.named}
-        found.append(Event(event.kind, args, seen, fr, en, known.kinds[event.kind].head or UNSET))
+        found.append(Event(event.kind, args, fr, en, seen, known.kinds[event.kind].head or UNSET))
     return found
 
 

@@ -1,8 +1,6 @@
 """The one writer: acts wait in a queue, and each commit takes all that wait.
 
-`append` returns when its entries are on disk. The seq of the first entry is what the caller
-believes comes next; if another process was faster the answer is `Conflict`, and if the act's key
-is already in the log it is `Duplicate`. Nothing is written in either case.
+`append` returns when its entries are on disk: see `appends`.
 """
 
 from __future__ import annotations
@@ -16,41 +14,22 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import Engine
 
 from ludotheque.core.words import DeveloperError
+from ludotheque.server.store.appends import (
+    Append,
+    Conflict,
+    Duplicate,
+    Stored,
+    append,
+    append_all,
+)
 from ludotheque.server.store.opening import BUSY_SECONDS
 
 BATCH = 512  # most acts in one commit
 SHARED = 0.002  # seconds that a commit waits for others to share it, where others did before
 IDLE = 2.0  # seconds without an act after which the write-ahead log is emptied
-CARD_COLUMNS = [
-    "match",
-    "game",
-    "phase",
-    "public",
-    "created",
-    "updated",
-    "made",
-    "terms",
-    "seats",
-    "turn",
-    "due",
-    "owner",
-    "players",
-]
-INSERT = 'INSERT INTO log ("match", seq, kind, "key", at, payload) VALUES (?, ?, ?, ?, ?, ?)'
-LAST = (  # of an act done before, and of all: in one question, as each may wait for its turn
-    'SELECT (SELECT seq FROM log WHERE "match" = ? AND "key" = ?), max(seq)'
-    ' FROM log WHERE "match" = ?'
-)
-CARD = (
-    f"INSERT OR REPLACE INTO card ({', '.join(chr(34) + c + chr(34) for c in CARD_COLUMNS)}) "
-    f"VALUES ({', '.join('?' * len(CARD_COLUMNS))})"
-)
-PLAYED = f"INSERT OR REPLACE INTO played VALUES ({', '.join('?' * 13)})"
-EDITION = "INSERT OR IGNORE INTO edition (digest, game, kept) VALUES (?, ?, ?)"
 LOG = logging.getLogger("ludotheque.store")
 
 
@@ -58,47 +37,8 @@ class StorageError(DeveloperError):
     """The disk did not take it; nothing was acknowledged."""
 
 
-class Row(Struct, frozen=True):
-    """One entry to append."""
-
-    kind: str
-    key: str | None
-    at: float
-    payload: bytes
-
-
-class Append(Struct, frozen=True):
-    """Entries of one match, with what lists need to know of it afterwards."""
-
-    match: str
-    first: int
-    rows: tuple[Row, ...]
-    card: tuple[Any, ...]
-    holders: dict[int, str] | None = None  # when seats changed
-    edition: tuple[str, str, bytes] | None = None  # of a new match: digest, game, what is kept
-    played: tuple[tuple[Any, ...], ...] = ()  # when it ended: what it was to each
-
-
-class Stored(Struct, frozen=True):
-    """On disk; `seq` is that of the last entry."""
-
-    seq: int
-
-
-class Duplicate(Struct, frozen=True):
-    """Done before, as entry `seq`."""
-
-    seq: int
-
-
-class Conflict(Struct, frozen=True):
-    """The log has gone on to `seq`."""
-
-    seq: int
-
-
 Job = Callable[[sqlite3.Connection], Any]
-Waiting = tuple[Job, asyncio.Future[Any]]
+Waiting = tuple[Job | Append, asyncio.Future[Any]]
 
 
 class Writer:
@@ -123,11 +63,14 @@ class Writer:
 
     async def append(self, what: Append) -> Stored | Duplicate | Conflict:
         """Append entries; StorageError if the disk does not take them."""
-        found: Stored | Duplicate | Conflict = await self.write(lambda c: _append(c, what))
+        found: Stored | Duplicate | Conflict = await self._add(what)
         return found
 
     async def write(self, job: Job) -> Any:
         """Run any job in the next commit."""
+        return await self._add(job)
+
+    async def _add(self, job: Job | Append) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         held = self._held.setdefault(loop, [])
@@ -191,24 +134,34 @@ class Writer:
             item = self._jobs.get()
         return batch, False
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[Any]) -> list[Any]:
+    def _commit(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[Any]:
         """One transaction for all; if it fails, one each, so that a bad act harms no other."""
+        jobs = [job for job, _ in batch]
         try:
-            results = _transact(connection, [job for job, _ in batch])
-            self.commits += 1
-            self.committed = time.monotonic()
-            return results
+            done: list[Any] = self._transact(connection, lambda: do_all(connection, jobs))
+            return done
+        except Exception:
+            return [self._commit_one(connection, job) for job in jobs]
+
+    def _commit_one(self, connection: sqlite3.Connection, job: Job | Append) -> Any:
+        try:
+            return self._transact(connection, lambda: do_one(connection, job))
         except Exception as error:
-            if len(batch) == 1:
-                self.failed = time.monotonic()
-                return [_failure(error)]
-        return [self._commit(connection, [one])[0] for one in batch]
+            self.failed = time.monotonic()
+            return _failure(error)
+
+    def _transact(self, connection: sqlite3.Connection, work: Callable[[], Any]) -> Any:
+        done = transact(connection, work)
+        self.commits += 1
+        self.committed = time.monotonic()
+        return done
 
 
-def _transact(connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+def transact(connection: sqlite3.Connection, work: Callable[[], Any]) -> Any:
+    """Do some work in one transaction; if it fails nothing was done."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        results = [job(connection) for job in jobs]
+        results = work()
         connection.execute("COMMIT")
         return results
     except BaseException:
@@ -217,33 +170,23 @@ def _transact(connection: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
         raise
 
 
+def do_all(connection: sqlite3.Connection, jobs: list[Job | Append]) -> list[Any]:
+    """Do what several ask, the acts among it all at once."""
+    acts = [job for job in jobs if isinstance(job, Append)]
+    done = iter(append_all(connection, acts) if acts else ())
+    return [next(done) if isinstance(job, Append) else job(connection) for job in jobs]
+
+
+def do_one(connection: sqlite3.Connection, job: Job | Append) -> Any:
+    """Do what one asks."""
+    return append(connection, job) if isinstance(job, Append) else job(connection)
+
+
 def _failure(error: Exception) -> Exception:
     if isinstance(error, sqlite3.OperationalError):
         LOG.error("the disk did not take a commit: %s", error)
         return StorageError(str(error))
     return error
-
-
-def _append(connection: sqlite3.Connection, what: Append) -> Stored | Duplicate | Conflict:
-    key = next((row.key for row in what.rows if row.key is not None), None)
-    done, last = connection.execute(LAST, (what.match, key, what.match)).fetchone()
-    if done is not None:
-        return Duplicate(done)
-    if (last or 0) + 1 != what.first:
-        return Conflict(last or 0)
-    rows = enumerate(what.rows, what.first)
-    lines = [(what.match, seq, row.kind, row.key, row.at, row.payload) for seq, row in rows]
-    connection.executemany(INSERT, lines)
-    connection.execute(CARD, what.card)
-    if what.edition is not None:
-        connection.execute(EDITION, what.edition)
-    if what.holders is not None:
-        connection.execute('DELETE FROM holder WHERE "match" = ?', (what.match,))
-        held = [(what.match, seat, who) for seat, who in what.holders.items()]
-        connection.executemany('INSERT INTO holder ("match", seat, who) VALUES (?, ?, ?)', held)
-    if what.played:
-        connection.executemany(PLAYED, what.played)
-    return Stored(what.first + len(what.rows) - 1)
 
 
 def _resolve(batch: list[Waiting], results: list[Any]) -> None:

@@ -74,9 +74,9 @@ class Event(Struct):
 
     kind: str  # name from the game's events
     args: dict[str, int | list[int]]  # by name, as the game declares them
-    seen: int  # the viewer's own bit (15: spectators); with all open, the bits of all who saw it
     fr: str = ""  # the log line; empty where nothing is worth saying, or another line says it
     en: str = ""
+    seen: int | UnsetType = UNSET  # with all open: the bits of all who saw it (15: spectators)
     head: bool | UnsetType = UNSET  # a turn begins with it
 
 

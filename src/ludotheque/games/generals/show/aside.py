@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, cast
 
 from ludotheque.core.kernel import OK
@@ -33,7 +32,8 @@ from ludotheque.games.generals.show.shapes import (
     Target,
     Why,
 )
-from ludotheque.games.generals.show.stops import cells_entered, named, stops_of
+from ludotheque.games.generals.show.stops import named, stops_of
+from ludotheque.games.generals.show.threats import threat
 from ludotheque.games.generals.state import UNIT
 from ludotheque.space.square import distance
 
@@ -96,7 +96,7 @@ def _choices(view: View) -> Choices:
             ],
             "dry": _dry(t, s, view.seat),
             "catalogue": _catalogue(view),
-            "threat": _threat(t, s, t.team[view.seat]),
+            "threat": threat(view.edition, s, t.team[view.seat]),
         }
     if s.phase == n.BUILD:
         return {"catalogue": _catalogue(view)}
@@ -258,20 +258,3 @@ def _why(view: View, code: int) -> Why | None:
         return None
     refusal = view.edition.refusal(code)
     return {"fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule}
-
-
-def _threat(t: Any, s: Any, team: int) -> dict[str, int]:
-    """How many enemies in sight could attack each cell in their next turn."""
-    found: Counter[int] = Counter()
-    for cell in t.cell[: t.cells]:
-        if s.unit[cell] and t.team[owner_at(s, cell)] != team:
-            found.update(_threatened(t, s, cell))
-    return {str(cell): count for cell, count in sorted(found.items())}
-
-
-def _threatened(t: Any, s: Any, cell: int) -> set[int]:
-    """The cells that the unit on a cell could attack after a move."""
-    seat, kind = owner_at(s, cell), type_at(s, cell)
-    gun = gun_of(t, s, seat, kind)
-    goes = gun.most and gun.mobile
-    return gun.zone(t, {cell, *(cells_entered(t, s, cell) if goes else ())})
