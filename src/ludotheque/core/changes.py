@@ -41,6 +41,37 @@ def _moved_rows(was: list[Any], now: list[Any]) -> list[Moved]:
 MOVED: tuple[Callable[[Any, Any], list[Moved]], ...] = (_moved_number, _moved_row, _moved_rows)
 
 
+def _told_number(was: int, now: int) -> Any:
+    """What a patch says of a number that differs."""
+    return now
+
+
+def _told_row(was: list[int], now: list[int]) -> Any:
+    """What a patch says of a row that differs."""
+    if len(now) <= PART:
+        return {i: now[i] for i in compress(range(len(now)), map(ne, was, now))}
+    return {path[0]: new for path, _, new in _moved_row(was, now)}
+
+
+def _told_rows(was: list[Any], now: list[Any]) -> Any:
+    """The same of rows of rows, as deep as they are."""
+    inner = _told_rows if isinstance(now[0][0], list) else _told_row
+    return {i: inner(was[i], now[i]) for i in compress(range(len(now)), map(ne, was, now))}
+
+
+_TOLD: tuple[Callable[[Any, Any], Any], ...] = (_told_number, _told_row, _told_rows)
+
+
+def teller(f: Field) -> Callable[[Any, Any], Any]:
+    """What says in a patch how a field that all may see differs."""
+    told = _TOLD[min(len(f.shape), 2)]
+    return (lambda was, now: _as_digits(told(was, now))) if f.type in EIGHT else told
+
+
+def _as_digits(told: Any) -> Any:
+    return {i: _as_digits(v) for i, v in told.items()} if isinstance(told, dict) else str(told)
+
+
 def touched(was: Any, now: Any, moved: Sequence[Moved], masked: Sequence[Moved]) -> Sequence[Moved]:
     """The cells of a field whose value changed, and those whose mask did."""
     if not masked:

@@ -20,6 +20,7 @@ from ludotheque.core.changes import (
     Path,
     copied,
     patch_of,
+    teller,
     touched,
     under_mask,
     wide_bits,
@@ -48,7 +49,8 @@ class _Plan(NamedTuple):
     veils: frozenset[int]  # places of the masks
     under: dict[int, tuple[int, ...]]  # by the place of a mask: the fields under it
     get: attrgetter[Any]
-    moved: tuple[Callable[[Any, Any], list[Moved]], ...]  # by depth of the field
+    moved: tuple[Callable[[Any, Any], list[Moved]], ...]  # the cells of each field that differ
+    told: tuple[Callable[[Any, Any], Any], ...]  # the same as a patch says it
 
 
 def _plan(layout: Layout) -> _Plan:
@@ -66,7 +68,8 @@ def _plan(layout: Layout) -> _Plan:
         }
         public = sum(f.sight == PUBLIC for f in fields)
         moved = tuple(MOVED[min(len(f.shape), 2)] for f in fields)
-        plan = _Plan(fields, public, of, frozenset(under), under, attrgetter(*place), moved)
+        told = tuple(map(teller, fields))
+        plan = _Plan(fields, public, of, frozenset(under), under, attrgetter(*place), moved, told)
         made = _PLANS[id(layout)] = (layout, plan)
     return made[1]
 
@@ -75,9 +78,9 @@ _PLANS: dict[int, tuple[Layout, _Plan]] = {}
 
 
 class Note(NamedTuple):
-    """What changed up to a note: for all as cells and as a patch, and what not all may know."""
+    """What changed up to a note: for all as values and as a patch, and what not all may know."""
 
-    public: dict[int, list[Moved]]  # by place of the field
+    public: dict[int, tuple[Any, Any]]  # by place of the field: what it was, what it is
     patch: Patch
     hidden: dict[int, list[Known]]
     seers: int  # bits of all who could or can know any of that
@@ -118,14 +121,18 @@ class Witness:
         if not changed:
             self.notes.append(_NOTHING)
             return
-        cells = {i: plan.moved[i](was[i], now[i]) for i in changed}
         known: dict[int, list[Known]] = {}
         if changed[-1] >= plan.public or not plan.veils.isdisjoint(changed):
-            known = self._known(cells, now)
-        public = {i: cells[i] for i in changed if i < plan.public}
-        self.notes.append(Note(public, patch_of(plan.fields, public), known, _seers(known)))
+            dark = [i for i in changed if i >= plan.public or i in plan.veils]
+            known = self._known({i: plan.moved[i](was[i], now[i]) for i in dark}, now)
+        public: dict[int, tuple[Any, Any]] = {}
+        patch: Patch = {}
         for i in changed:
-            was[i] = copied(now[i])
+            old, was[i] = was[i], copied(now[i])
+            if i < plan.public:
+                public[i] = old, was[i]
+                patch[plan.fields[i].name] = plan.told[i](old, was[i])
+        self.notes.append(Note(public, patch, known, _seers(known)))
 
     def _known(self, changed: dict[int, list[Moved]], now: Any) -> dict[int, list[Known]]:
         """The changes that are not for all, with who may know them."""
@@ -156,7 +163,8 @@ class Witness:
                 mine = patch_of(self._plan.fields, own)
                 found.append({**note.patch, **mine} if mine else note.patch)
                 continue
-            for i, moved in (*note.public.items(), *own.items()):
+            open_cells = {i: self._plan.moved[i](*values) for i, values in note.public.items()}
+            for i, moved in (*open_cells.items(), *own.items()):
                 for path, old, new in moved:
                     cells.setdefault((i, path), [old, 0])[1] = new
             if stops:

@@ -279,9 +279,9 @@ export interface Drawn {
 export interface Event {
   kind: string;
   args: Record<string, number | number[]>;
-  seen: number;
   fr: string;
   en: string;
+  seen?: number;
   head?: boolean;
 }
 
