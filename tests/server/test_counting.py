@@ -9,7 +9,7 @@ from ludotheque.core.library import load
 from ludotheque.server import acts, replays, summaries
 from ludotheque.server.entries import Undone
 from ludotheque.server.replays import Eyes
-from ludotheque.server.store.appends import CARD_COLUMNS
+from ludotheque.server.store.appends import CARD_COLUMNS, PLAYING
 from ludotheque.server.views import Look
 from tests.server.tabling import playing
 
@@ -63,6 +63,20 @@ def test_the_list_says_the_number_that_the_log_ends_with(match):
         assert summaries.as_wire(row, [seat], "somebody").steps == last
     everything = marks_of(match, Eyes(None, all=True))
     assert summaries.as_wire(row, [], None).steps == everything[-1].number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_change_of_a_row_of_the_list_only_what_is_written_after_moves(game):
+    found, chance = playing(load(game)), random.Random(7)
+    for _ in range(60):
+        before = summaries.summary(found, None)
+        move = chance.choice([m.number for m in found.match.legal() if m.notation != "resign"])
+        rows = acts.extend(found, acts.move(found, found.seat, [move]), 3.0, None)
+        if {row.kind for row in rows} != {"moved"}:
+            break
+        columns = zip(CARD_COLUMNS, before, summaries.summary(found, None), strict=True)
+        assert {name for name, old, new in columns if old != new} <= set(PLAYING)
+    assert found.table.made > 10
 
 
 @pytest.mark.parametrize("eyes", [Eyes(0), Eyes(1), Eyes(None), Eyes(None, all=True)])

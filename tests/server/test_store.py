@@ -146,3 +146,17 @@ def test_a_folder_of_a_newer_program_is_told_and_left_as_it_is(engine, tmp_path)
     with engine.connect() as connection:
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
         assert found.scalar() == "9999"
+
+
+def test_of_acts_in_one_commit_those_that_cross_another_are_told_and_the_rest_stand(engine):
+    writer = Writer(engine)
+
+    async def story():
+        assert await writer.append(entry("m", 1, "a")) == Stored(1)
+        acts = [entry("m", 2, "a"), entry("n", 1, "a"), entry("m", 3, "b"), entry("o", 1)]
+        return await asyncio.gather(*map(writer.append, acts))
+
+    assert asyncio.run(story()) == [Duplicate(1), Stored(1), Conflict(1), Stored(1)]
+    writer.close()
+    reader = Reader(engine)
+    assert [len(reader.entries(match)) for match in "mno"] == [1, 1, 1]
