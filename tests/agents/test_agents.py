@@ -108,12 +108,13 @@ def test_unknown_names_and_empty_budgets_are_refused_by_name():
 def test_levels_of_a_game_are_data_with_errors_that_name_the_entry(tmp_path):
     row = "iterations=10\nmilliseconds=100\nspread=0\nbound=9\ndepth=0\nexplore=1000\nprior=0\n"
     row += "trees=1\nahead=-1\ndrawn=1\n"
-    row += 'character={fr="lent", en="slow"}\n'
+    row += 'character={fr="lent", en="slow"}\npromise={fr="{bound} %", en="{bound}%"}\n'
     text = "".join(f"[{name}]\n{row}" for name in LEVELS)
     (tmp_path / "brain").mkdir()
     (tmp_path / "brain" / "levels.toml").write_text(text)
     assert levels(tmp_path)["oracle"].iterations == 10
     assert levels(tmp_path)["oracle"].character.en == "slow"
+    assert levels(tmp_path)["oracle"].promise.fr == "9 %"
     other = tmp_path / "other"
     (other / "brain").mkdir(parents=True)
     (other / "brain" / "levels.toml").write_text(text.replace("bound=9", "bound=101", 1))

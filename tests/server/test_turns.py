@@ -5,12 +5,17 @@ import contextlib
 import json
 import statistics
 import time
+from types import SimpleNamespace
 
 import pytest
 
+from ludotheque.core import library
+from ludotheque.server import windows
+from ludotheque.server.settings import Settings
 from ludotheque.server.turns import Asker, Turns
 from tests.server.helping import ME, Person, level, table
 
+FULL = 0.5  # seconds that thinking in full measure takes
 PAUSE = 0.5  # seconds a computer seems to think at least: most of a usual answer
 ORACLES = [level("oracle"), level("oracle")]
 
@@ -100,6 +105,40 @@ def test_who_asks_for_much_gets_less_of_each():
 
     first, second, ada, _ = asyncio.run(story())
     assert first == 1.0 and second == 1 / 8 and ada == 1 / 2
+
+
+def test_budgets_shrink_before_queues_grow():
+    """Sixty tables of all levels ask at once, again and again: nobody waits for long."""
+    waits, given = [], []
+
+    async def table(turns, name):
+        for _ in range(3):
+            asked = time.monotonic()
+
+            def start(measure):
+                given.append(measure)
+                waits.append(time.monotonic() - asked)  # noqa: B023 (called before the next round)
+                return asyncio.ensure_future(asyncio.sleep(FULL * measure))
+
+            await turns.run(Asker(name), start)
+
+    async def story():
+        turns = Turns(2, 2)
+        await asyncio.gather(*(table(turns, f"table {n}") for n in range(60)))
+
+    asyncio.run(story())
+    assert len(given) == 180 and sorted(given)[90] <= 2 / 30
+    assert max(waits) < 60 * FULL / 2 / 4  # a quarter of what full measures would make them wait
+
+
+def test_a_seat_that_goes_on_with_its_turn_pauses_less():
+    match = library.load("generals").new(1, {"map": "plain"})
+    now = SimpleNamespace(match=match, edition=match.edition, seat=match.seat, window=False)
+    pacer = windows.Pacer(Settings(pause=(1.0, 1.0)), now=lambda: 0.0)
+    first = pacer.draw(now)
+    match.push(next(move for move in match.legal() if str(move).startswith(("unit", "build"))))
+    assert match.seat == now.seat
+    assert pacer.draw(now) < first / 2
 
 
 def test_work_that_is_given_up_waits_no_longer_but_a_thread_keeps_its_turn():

@@ -23,18 +23,30 @@ class Level:
     style: Style
     errs: Errs
     character: Words  # how it plays, in a line for people
+    promise: Words  # what a move of its may cost it, in a line for people
 
 
 def _usual(iterations: int, seconds: float, errs: Errs, fr: str, en: str) -> Level:
     style = Style(even=True, trees=1) if errs.spread else Style()
-    return Level(iterations, seconds, style, errs, Words(fr, en))
+    return Level(iterations, seconds, style, errs, Words(fr, en), _filled(PROMISE, errs.bound))
+
+
+PROMISE = Words(
+    "un coup lui coûte au plus {bound}\u00a0% de chances",
+    "a move costs it {bound}% of its chances at most",
+)
+
+
+def _filled(promise: Words, bound: int) -> Words:
+    """A promise with its figure."""
+    return Words(*(said.replace("{bound}", str(bound)) for said in (promise.fr, promise.en)))
 
 
 USUAL = {
-    "apprenti": _usual(40, 1.0, Errs(100, 60), "joue à vue", "plays by sight"),
-    "adepte": _usual(300, 1.0, Errs(20, 40), "hésite un peu", "wavers a little"),
-    "maitre": _usual(4000, 1.5, Errs(), "essaie mille suites", "tries a thousand lines"),
-    "oracle": _usual(60000, 1.8, Errs(), "le plus fort", "the strongest"),
+    "apprenti": _usual(40, 1.0, Errs(100, 40), "joue à vue", "plays by sight"),
+    "adepte": _usual(300, 1.0, Errs(20, 30), "hésite un peu", "wavers a little"),
+    "maitre": _usual(4000, 1.5, Errs(0, 20), "essaie mille suites", "tries a thousand lines"),
+    "oracle": _usual(60000, 1.8, Errs(0, 15), "le plus fort", "the strongest"),
 }
 
 
@@ -56,12 +68,14 @@ def kept_level(path: Path, game: str) -> Level:
 
 
 def _level(entry: Entry) -> Level:
+    errs = Errs(entry.integer("spread", 0, 1000), entry.integer("bound", 1, 100))
     level = Level(
         iterations=entry.integer("iterations", 1, 100_000_000),
         seconds=entry.integer("milliseconds", 1, 600_000) / 1000,
         style=_planning(entry) if "worlds" in entry.raw else _searching(entry),
-        errs=Errs(entry.integer("spread", 0, 1000), entry.integer("bound", 1, 100)),
-        character=_character(entry.entry("character")),
+        errs=errs,
+        character=_words(entry.entry("character")),
+        promise=_promise(entry.entry("promise"), errs),
     )
     entry.done()
     return level
@@ -92,7 +106,15 @@ def _searching(entry: Entry) -> Style:
     )
 
 
-def _character(entry: Entry) -> Words:
+def _words(entry: Entry) -> Words:
     said = entry.words()
     entry.done()
     return said
+
+
+def _promise(entry: Entry, errs: Errs) -> Words:
+    """What a level says a move may cost it, which must be what holds for it."""
+    said = _words(entry)
+    if not all("{bound}" in text for text in (said.fr, said.en)):
+        raise entry.wrong("does not say {bound}")
+    return _filled(said, errs.bound)

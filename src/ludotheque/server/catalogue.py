@@ -127,6 +127,7 @@ class Catalogue:
             hidden=has_secrets(game.rules),
             levels=[*levels()],
             characters=characters(game),
+            promises=promises(game),
             options=[_option(o) for o in rules.options],
             chosen=edition.options,
             verbs=_verbs(edition),
@@ -205,6 +206,13 @@ def characters(game: Game) -> dict[str, Text]:
     from ludotheque.agents import levels
 
     return {name: text(level.character) for name, level in levels(game.folder).items()}
+
+
+def promises(game: Game) -> dict[str, Text]:
+    """What a move of each level may cost it, in a line."""
+    from ludotheque.agents import levels
+
+    return {name: text(level.promise) for name, level in levels(game.folder).items()}
 
 
 def _box(box: Box) -> BoxInfo:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 EACH = 2  # pieces of work of one asker in hand at once
 LONG = 30.0  # seconds after which work that nobody looks on for is as urgent as any
-LEAST = 0.1  # of full measure, however much is asked
+LEAST = 0.02  # of full measure, however much is asked
 T = TypeVar("T")
 
 

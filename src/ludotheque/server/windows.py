@@ -22,6 +22,7 @@ from ludotheque.server.playing import Playing
 from ludotheque.server.settings import Settings
 
 TICK = 1.0  # seconds: an answer that was not ready in time waits for the next of these
+FURTHER = 0.4  # of the usual pause, where the same seat goes on with its turn
 LONGEST = 3600.0  # seconds of one sleep, so that a clock set anew is noticed
 
 
@@ -80,6 +81,11 @@ def _has_no_choice(playing: Playing) -> bool:
     return len(playing.edition.legal(playing.match.state)) == 1
 
 
+def _goes_on(playing: Playing) -> bool:
+    """Whether the seat that must act made the last move too, as all can see."""
+    return playing.match is not None and playing.match.seats[-1:] == [playing.seat]
+
+
 def due(playing: Playing, least: float) -> tuple[float, bool] | None:
     """When the server next acts for a seat that is no computer's, and whether that lets a window
     go by (else its clock has run out)."""
@@ -114,7 +120,8 @@ class Pacer:
         """When a computer's answer is to be shown: drawn before it looks at anything."""
         if is_open(playing):
             return playing.table.since + self._chance.uniform(*self._settings.window)
-        return self.now() + self._chance.uniform(*self._settings.pause)
+        pause = self._chance.uniform(*self._settings.pause)
+        return self.now() + (FURTHER * pause if _goes_on(playing) else pause)
 
     async def reach(self, playing: Playing, moment: float) -> None:
         """Wait for the moment drawn; in a window a late answer waits for the next tick after it."""

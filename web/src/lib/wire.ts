@@ -477,6 +477,7 @@ export interface GameInfo {
   hidden: boolean;
   levels: string[];
   characters: Record<string, Text>;
+  promises: Record<string, Text>;
   options: OptionInfo[];
   chosen: Record<string, unknown>;
   verbs: VerbInfo[];

@@ -88,6 +88,7 @@ class GameInfo(Struct):
     hidden: bool
     levels: list[str]
     characters: dict[str, Text]  # how each level plays it, in a line
+    promises: dict[str, Text]  # what a move of each may cost it at most, in a line
     options: list[OptionInfo]
     chosen: Options
     verbs: list[VerbInfo]

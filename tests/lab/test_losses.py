@@ -1,0 +1,63 @@
+"""No level loses more by a move than it states: a small sample; bench/losses.py takes the large."""
+
+import pytest
+
+from ludotheque.agents import LEVELS, levels
+from ludotheque.agents.weigher import Errs
+from ludotheque.core import library, native
+from ludotheque.core.words import UsageError
+from ludotheque.lab.losses import Trial, losses
+
+GAMES = [library.load(name) for name in library.names()]
+VISITS = {"duel": 200, "night-dealer": 400, "generals": 400}
+SAMPLE = 24  # decisions of each level
+
+
+def trial(game, level, seed=0):
+    """A level with a budget that a test can pay."""
+    scale = min(1.0, VISITS.get(game.id, 200) / levels(game.folder)[level].iterations)
+    return Trial(game, level, seed, scale)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_move_loses_more_than_the_level_states_and_none_wastes_what_is_free(game, level):
+    if native.handle(game.edition()) is None:
+        pytest.skip("needs a C compiler: searches of twenty times a budget take too long in Python")
+    found = list(losses(trial(game, level), SAMPLE))
+    assert len(found) == SAMPLE
+    bound = levels(game.folder)[level].errs.bound
+    assert [one for one in found if 100 * one.loss > bound or one.wasted] == []
+
+
+def test_a_player_that_takes_any_move_is_caught(monkeypatch):
+    game = library.load("duel")
+    plain = Trial.player
+
+    def careless(self, number):
+        player = plain(self, number)
+        player.errs = Errs(1000, 100)
+        return player
+
+    monkeypatch.setattr(Trial, "player", careless)
+    found = [one.loss for one in losses(trial(game, "apprenti"), 30)]
+    assert 100 * max(found) > levels(game.folder)["maitre"].errs.bound / 2
+
+
+def test_a_duel_is_never_ended_with_a_free_strike_left():
+    """As far as a level chooses: turns that a defeat ends don't count."""
+    game = library.load("duel")
+    for level in LEVELS:
+        player = trial(game, level).player(0)
+        match = game.new(5)
+        while not match.over:
+            view = match.view(match.seat)
+            made = player.choose(view)
+            left = "strike" in map(str, view.legal)
+            assert not (left and made.notation == "end"), f"{level} ends its turn too early"
+            match.push(made)
+
+
+def test_no_decisions_are_refused():
+    with pytest.raises(UsageError, match="0"):
+        next(losses(Trial(GAMES[0], "apprenti"), 0))
