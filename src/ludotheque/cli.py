@@ -172,6 +172,14 @@ def arena(
     games: Games = 100,
     seed: Seed = 0,
     scale: Scale = 1.0,
+    equal_time: Annotated[
+        float | None,
+        typer.Option(
+            "--equal-time",
+            metavar="SECONDS",
+            help="for each decision of both players | pour chaque décision des deux joueurs",
+        ),
+    ] = None,
     workers: Workers = None,
     settings: Settings = None,
     json: Json = False,
@@ -179,12 +187,14 @@ def arena(
     """Let two players play many games, or one player every pairing."""
     from ludotheque.terminal import contests, inputs, matrices
 
-    terms = contests.Terms(games, seed, scale, workers, inputs.settings(settings or []))
+    chosen = inputs.settings(settings or [])
+    terms = contests.Terms(games, seed, scale, workers, chosen, equal_time)
     alone = {"--of": of, "--level": level, "--svg": svg}
     inputs.check_alternatives("--agents", agents, "--matrix", matrix is not None, alone)
     if agents is not None:
         contests.arena(game, agents, terms, language.current(), json)
         return
+    inputs.check_apart("--equal-time", equal_time, "--matrix")
     what = matrices.Choice(matrix or None, of, level or "maitre", svg)
     matrices.matrix(game, what, terms, language.current(), json)
 

@@ -42,7 +42,7 @@ def check(game, players, games, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "players", [("random", "random"), ("greedy", "search"), LEVELS[:2], LEVELS[2:]]
+    "players", [("random", "ismcts"), ("greedy", "search"), LEVELS[:2], LEVELS[2:]]
 )
 @on_every_game
 def test_the_rows_are_the_same_in_native_code_and_in_python(game, players, monkeypatch):

@@ -6,6 +6,7 @@ from ludotheque.agents.levels import LEVELS, levels
 from ludotheque.agents.planner import PlanAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import BeginnerAgent, GreedyAgent, RandomAgent
+from ludotheque.agents.textbook import TextbookAgent
 
 __all__ = [
     "LEVELS",
@@ -17,6 +18,7 @@ __all__ = [
     "PlanAgent",
     "RandomAgent",
     "SearchAgent",
+    "TextbookAgent",
     "agent",
     "budget_within",
     "hints",

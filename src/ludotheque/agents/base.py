@@ -7,10 +7,13 @@ from typing import Protocol
 
 from ludotheque.agents.complaints import FEW_ITERATIONS, NO_TIME, NOT_DECIDING
 from ludotheque.agents.mind_kernel import rolled
+from ludotheque.agents.minds import BEGINNER, GREEDY, M_KIND, M_NANOSECONDS, M_VISITS, RANDOM
 from ludotheque.core import native
 from ludotheque.core.kernel import MASK64
 from ludotheque.core.view import Move, View
 from ludotheque.core.words import UsageError
+
+VISITS_A_SECOND = 1_000_000  # nobody makes more: room for trees under a clock
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,20 @@ class Budget:
             raise UsageError(FEW_ITERATIONS, count=self.iterations)
         if self.seconds is not None and self.seconds <= 0:
             raise UsageError(NO_TIME, seconds=self.seconds)
+
+
+def budget_for(seconds: float) -> Budget:
+    """So much time, and room for all that can be thought in it."""
+    return Budget(max(1000, round(VISITS_A_SECOND * seconds)), seconds)
+
+
+def limit_mind(mind: list[int], budget: Budget) -> None:
+    """Give a mind another budget; those who weigh nothing, or at once, have none."""
+    if mind[M_KIND] in (RANDOM, GREEDY, BEGINNER):
+        return
+    visits = budget.iterations or budget_for(budget.seconds or 1).iterations
+    mind[M_VISITS] = visits or mind[M_VISITS]
+    mind[M_NANOSECONDS] = round(1e9 * (budget.seconds or 0))
 
 
 class Agent(Protocol):

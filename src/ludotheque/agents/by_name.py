@@ -13,6 +13,7 @@ from ludotheque.agents.planner import PlanAgent
 from ludotheque.agents.running import Thought
 from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import BeginnerAgent, GreedyAgent, RandomAgent
+from ludotheque.agents.textbook import TextbookAgent
 from ludotheque.agents.weigher import Weigher
 from ludotheque.core.kernel import WIN
 from ludotheque.core.library import Game
@@ -20,7 +21,7 @@ from ludotheque.core.outlook import shown
 from ludotheque.core.view import Move, View
 from ludotheque.core.words import UsageError, quoted
 
-NAMES = ("random", "greedy", "beginner", "search", *LEVELS)
+NAMES = ("random", "greedy", "beginner", "search", "ismcts", *LEVELS)
 KEPT = ".toml"  # a file with players of other days, one for each game
 
 
@@ -32,6 +33,8 @@ def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int
         raise UsageError(BAD_SCALE, scale=quoted(scale))
     if name in SIMPLE:
         return SIMPLE[name](seed=seed)
+    if name == "ismcts":
+        return TextbookAgent(seed=seed, visits=_scaled(2000, scale))
     if name == "search":
         budget = Budget(iterations=_scaled(2000, scale))
         style = levels(game.folder)["oracle"].style

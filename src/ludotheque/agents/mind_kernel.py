@@ -4,7 +4,7 @@ A mind is a row of settings; the seed and what is seen are all else that a decis
 players in Python (simple, search, planner) decide alike, with a clock and with threads besides.
 """
 
-from time import monotonic_ns
+from time import thread_time_ns
 from typing import Any
 
 from ludotheque.agents import asked as k
@@ -20,6 +20,7 @@ from ludotheque.agents.minds import (
     M_EXPLORE,
     M_KIND,
     M_MARGIN,
+    M_MOVES,
     M_NANOSECONDS,
     M_PRIOR,
     M_SPREAD,
@@ -28,8 +29,11 @@ from ludotheque.agents.minds import (
     M_VISITS,
     PLAN,
     RANDOM,
+    TEXTBOOK,
+    TREE,
 )
-from ludotheque.agents.plan_kernel import choose_plan
+from ludotheque.agents.plan_kernel import SERIES, choose_plan
+from ludotheque.agents.textbook_kernel import STEP, textbook
 from ludotheque.agents.tree_kernel import EDGE, NODE, search
 from ludotheque.core.kernel import MASK64, scramble
 from ludotheque.core.types import Rules, State, i8row, u64
@@ -70,6 +74,9 @@ def decide(
     if mind[at + M_KIND] == BEGINNER:
         move: int = g.advise(t, s, 0, out)
         return move
+    if mind[at + M_KIND] == TEXTBOOK:
+        moves = mind[at + M_MOVES]
+        return by_book(g, t, s, w, mind, at, moves, rolled(seed, seen), args, tree, out)
     sure = forced(g, t, s, w, v, rolled((seed + 2) & MASK64, seen), args, tree, out)
     if sure >= 0:
         return sure
@@ -77,6 +84,27 @@ def decide(
     if mind[at + M_KIND] == PLAN:
         return choose_plan(g, t, s, w, mind, at, rolled(seed, seen), roll, args, tree, out)
     return weighed(g, t, s, w, v, mind, at, rolled(seed, seen), roll, args, tree, out)
+
+
+def by_book(
+    g: Rules,
+    t: Any,
+    s: Any,
+    w: State,
+    mind: i8row,
+    at: int,
+    moves: int,
+    seed: int,
+    args: i8row,
+    tree: i8row,
+    out: i8row,
+) -> int:
+    """The only move, or what the textbook finds."""
+    count: int = g.legal(t, s, out)
+    if count == 1:
+        return out[0]
+    visits = mind[at + M_VISITS]
+    return textbook(g, t, s, w, visits, mind[at + M_NANOSECONDS], moves, seed, args, tree, out)
 
 
 def forced(
@@ -193,6 +221,18 @@ def tree_room(visits: int, width: int) -> int:
     return slots_for(visits) + (visits + 8) * NODE + edges_for(visits, width) * EDGE
 
 
+def mind_room(mind: i8row, width: int) -> int:
+    """The numbers that a decision of a mind takes, with what it gathers of each move."""
+    if mind[M_KIND] == TREE:
+        trees = mind[M_TREES] if mind[M_VISITS] > 1 else 1
+        return tree_room(max(1, -(-mind[M_VISITS] // trees)), width) + WEIGHED * width
+    if mind[M_KIND] == PLAN:
+        return max((mind[M_TREES] + 1) * SERIES, PAIR * width)  # the first look at all moves too
+    if mind[M_KIND] == TEXTBOOK:
+        return mind[M_MOVES] + (mind[M_VISITS] + 1) * STEP
+    return 2 * width
+
+
 def plant(args: i8row, visits: int, width: int) -> int:
     """Lay out a tree with room for so many visits."""
     args[k.A_MODE] = k.SEARCH
@@ -222,10 +262,10 @@ def grow(
     args[k.A_UNTIL] = visits
     if nanoseconds == 0:
         return search(g, t, s, w, v, args, tree, out)
-    end = monotonic_ns() + nanoseconds
+    end = thread_time_ns() + nanoseconds
     args[k.A_UNTIL] = min(visits, CHUNK)
     search(g, t, s, w, v, args, tree, out)
-    while args[k.A_UNTIL] < visits and monotonic_ns() < end:
+    while args[k.A_UNTIL] < visits and thread_time_ns() < end:
         args[k.A_FROM] = args[k.A_UNTIL]
         args[k.A_UNTIL] = min(visits, args[k.A_FROM] + CHUNK)
         search(g, t, s, w, v, args, tree, out)

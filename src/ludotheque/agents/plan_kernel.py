@@ -4,7 +4,7 @@ Several series of worlds are tried apart and added up, so that threads may share
 of each series lie one behind the other; the kernel of turns works on those that lie first.
 """
 
-from time import monotonic_ns
+from time import thread_time_ns
 from typing import Any
 
 from ludotheque.agents import turn_kernel as p
@@ -160,14 +160,14 @@ def halve(
         return 0
     count = max(2, min(args[p.P_PLANS], plays // (2 * series)))
     each = plays // (series * digits(count))
-    end = monotonic_ns() + mind[at + M_NANOSECONDS]
+    end = thread_time_ns() + mind[at + M_NANOSECONDS]
     keep(tree, series, args[p.P_PLANS], count)
     tried = 0
     while count > 1 and tried < mind[at + M_WORLDS]:
         worlds = min(max(1, each // count), mind[at + M_WORLDS] - tried)
         for world in range(tried, tried + worlds):
             for n in range(series):
-                if world == 0 or mind[at + M_NANOSECONDS] == 0 or monotonic_ns() < end:
+                if world == 0 or mind[at + M_NANOSECONDS] == 0 or thread_time_ns() < end:
                     run(g, t, s, w, n, seed, world, world + 1, args, tree, out)
         tried += worlds
         count = (count + 1) // 2

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludotheque.agents import asked as k
-from ludotheque.agents.mind_kernel import CHUNK, DEEP, SURE_WORLDS, plant, tree_room
+from ludotheque.agents import mind_kernel
+from ludotheque.agents.mind_kernel import CHUNK, DEEP, SURE_WORLDS, mind_room, plant, tree_room
 from ludotheque.agents.tree_kernel import EDGE, search
 from ludotheque.core import native
-from ludotheque.core.kernel import WIN
+from ludotheque.core.kernel import MASK64, WIN
 from ludotheque.core.view import View
 
 T = TypeVar("T")
@@ -100,6 +102,21 @@ def run(view: View, args: Any, tree: Any, out: Any) -> None:
     rules = edition.rules
     s = rules.state.copy(view.state)
     search(rules, edition.t, s, rules.state.new(), rules.state.new(), args, tree, out)
+
+
+def decide(view: View, mind: list[int], seed: int) -> int:
+    """The move that a player of these settings makes of a view; native if it is there."""
+    edition, rules = view.edition, view.edition.rules
+    settings, args = row(len(mind)), row(k.A_PATH + 2 * DEEP)
+    settings[:] = memoryview(array("q", mind))
+    tree, out = row(mind_room(mind, rules.width)), row(max(rules.width, 64))
+    fast = native.handle(edition)
+    if fast is not None:
+        raw = bytearray(view.packed)
+        return int(fast.decide(raw, settings, seed & MASK64, args, tree, out))
+    s, new = rules.state.copy(view.state), rules.state.new
+    given = (settings, 0, seed & MASK64, args, tree, out)
+    return mind_kernel.decide(rules, edition.t, s, new(), new(), *given)
 
 
 def think(

@@ -16,6 +16,7 @@ class Search:
 
     modules: tuple[ModuleType, ...]
     search: Callable[..., object]
+    decide: Callable[..., object]
     contest: Callable[..., object]
 
 

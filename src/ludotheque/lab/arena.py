@@ -24,12 +24,14 @@ def play_pair(
     variants: tuple[Mapping[str, Any], ...] = (),
     progress: Callable[[int], None] | None = None,
     workers: int | None = None,
+    seconds: float | None = None,
 ) -> Row:
     """Play `games` games of `a` against `b`; `progress` hears how many are finished.
 
-    The same arguments give the same row (but for the seconds), whatever the number of workers.
+    The same arguments give the same row (but for the seconds), whatever the number of workers;
+    not so with `seconds`, the time both have for each decision instead of their own budgets.
     """
     threads = max(1, cores() // max(1, min(workers or cores(), games)))
-    contest = Contest(game, a, b, seed, scale, options or {}, threads, variants)
+    contest = Contest(*(game, a, b, seed, scale, options or {}, threads, variants), seconds=seconds)
     table = play(contest, games, workers=workers, progress=progress)
     return tally(label(a), label(b), table)

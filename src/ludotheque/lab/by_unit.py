@@ -12,12 +12,11 @@ from typing import Any
 from ludotheque.agents import contest_kernel as c
 from ludotheque.agents import minds as m
 from ludotheque.agents.asked import A_PATH
-from ludotheque.agents.choice_kernel import WEIGHED
-from ludotheque.agents.mind_kernel import DEEP, tree_room
-from ludotheque.agents.plan_kernel import SERIES
+from ludotheque.agents.base import limit_mind
+from ludotheque.agents.mind_kernel import DEEP, mind_room
 from ludotheque.agents.running import row as numbers
 from ludotheque.core import native
-from ludotheque.core.game import Edition, Rules
+from ludotheque.core.game import Edition
 from ludotheque.lab.by_match import mask_of
 from ludotheque.lab.meeting import Contest, seats_of_a
 from ludotheque.lab.table import Kept, mark_width, row_width
@@ -26,7 +25,6 @@ from ludotheque.lab.workers import at_once
 CALL = 0.15  # seconds that a call should take, so that progress is seen
 MOST = 4096  # games of a call
 MARKS = 64  # of a game, at first
-VISITS_A_SECOND = 1_000_000  # no search makes more: room for trees under a clock
 
 
 @dataclass
@@ -68,11 +66,8 @@ def minds_of(contest: Contest, edition: Edition) -> list[int] | None:
         settings = None if mind is None else mind(edition)
         if settings is None:
             return None
-        if contest.seconds is not None:
-            settings[m.M_NANOSECONDS] = max(1, round(contest.seconds * 1e9))
-            visits = max(1000, round(contest.seconds * VISITS_A_SECOND))
-            if settings[m.M_KIND] != m.GREEDY:
-                settings[m.M_VISITS] = visits
+        if contest.budget is not None:
+            limit_mind(settings, contest.budget)
         found += settings
     return found
 
@@ -154,21 +149,10 @@ class Worker:
     def _scratch(self, group: Group) -> tuple[Any, Any, Any]:
         """Room for arguments, for a tree and for moves."""
         rules, minds = group.edition.rules, group.minds
-        room = max(room_for(rules, minds[: m.MIND]), room_for(rules, minds[m.MIND :]))
+        room = max(mind_room(part, rules.width) for part in (minds[: m.MIND], minds[m.MIND :]))
         if len(self.tree) < room:
             self.tree = numbers(room)
         return numbers(A_PATH + 2 * DEEP), self.tree, numbers(max(rules.width, 64))
-
-
-def room_for(rules: Rules, mind: list[int]) -> int:
-    """Numbers of the tree of a mind, with what it gathers of each move."""
-    if mind[m.M_KIND] == m.TREE:
-        trees = mind[m.M_TREES] if mind[m.M_VISITS] > 1 else 1
-        share = max(1, -(-mind[m.M_VISITS] // trees))
-        return tree_room(share, rules.width) + WEIGHED * rules.width
-    if mind[m.M_KIND] == m.PLAN:
-        return (mind[m.M_TREES] + 1) * SERIES
-    return 2 * rules.width
 
 
 def _given(group: Group, first: int, count: int) -> Any:

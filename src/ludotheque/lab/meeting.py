@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.agents import Agent, Budget, agent
+from ludotheque.agents.base import budget_for
 from ludotheque.agents.contest_kernel import seed_of_deal, seed_of_player
 from ludotheque.agents.weigher import Weigher
 from ludotheque.core.game import Edition
@@ -63,7 +64,7 @@ class Contest:
     @property
     def budget(self) -> Budget | None:
         """What a player may think about each decision; None: as it does by itself."""
-        return None if self.seconds is None else Budget(seconds=self.seconds)
+        return None if self.seconds is None else budget_for(self.seconds)
 
     def edition(self, number: int) -> Edition:
         """The edition of game `number`, read from its files once."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 MOST_GAMES = 10_000_000
+EQUAL_TIME = (0.001, 600)  # seconds
 WIDE_NAMES = 27  # columns for two players
 WIDE_INTERVAL = 20  # and for an interval
 
@@ -37,6 +38,7 @@ class Terms:
     scale: float
     workers: int | None
     options: dict[str, str] = field(default_factory=dict)
+    seconds: float | None = None  # of each decision, where both players have the same time
 
     @property
     def given(self) -> dict[str, Any]:
@@ -54,6 +56,9 @@ class Terms:
         inputs.within("--scale", self.scale, 0.0001, 1000)
         if self.workers is not None:
             inputs.within("--workers", self.workers, 1, 256)
+        if self.seconds is not None:
+            inputs.within("--equal-time", self.seconds, *EQUAL_TIME)
+            inputs.check_apart("--scale", None if self.scale == 1 else self.scale, "--equal-time")
         inputs.seed(self.seed)
         game.edition(self.options)
         return self
@@ -66,10 +71,12 @@ def arena(name: str, agents: str, terms: Terms, lang: str, json: bool) -> None:
     terms.check(game)
     screen = Screen(lang)
     if not json:
-        announce(screen, texts.CONTEST, game, terms, a=_name(screen, a), b=_name(screen, b))
+        said = texts.CONTEST if terms.seconds is None else texts.EQUAL_TIME
+        announce(screen, said, game, terms, a=_name(screen, a), b=_name(screen, b))
     with bar(screen, _labels(screen, [(a, b)]), terms.games, json) as heard:
         progress = partial(heard, (a, b))
-        row = play_pair(game, a, b, terms.games, progress=progress, **terms.given)
+        equal = {**terms.given, "seconds": terms.seconds}
+        row = play_pair(game, a, b, terms.games, progress=progress, **equal)
     if json:
         as_json(_object(game, terms, [row]))
         return
@@ -119,6 +126,7 @@ def announce(screen: Screen, words: Words, game: Game, terms: Terms, **more: obj
         games=number(terms.games, screen.lang),
         seed=terms.seed,
         scale=short(terms.scale, screen.lang),
+        seconds=short(terms.seconds or 0, screen.lang),
         **more,
     )
     screen.say(filled, style="bold")
@@ -130,6 +138,7 @@ def _object(game: Game, terms: Terms, rows: list[Row]) -> dict[str, object]:
         "games": terms.games,
         "seed": terms.seed,
         "scale": terms.scale,
+        "equal_time": terms.seconds,
         "options": game.edition(terms.options).options,
         "rows": [row.as_dict() for row in rows],
     }

@@ -81,6 +81,12 @@ def check_alternatives(
         raise TroubleError(texts.MISSING_ONE, one=one, other=other)
 
 
+def check_apart(name: str, given: object, other: str) -> None:
+    """What makes no sense together with something else that was asked for."""
+    if given is not None:
+        raise TroubleError(texts.NOT_TOGETHER, name=name, other=other)
+
+
 def opponents(text: str, count: int) -> list[str]:
     """One player for all other seats, or one for each."""
     names = [player(name) for name in text.split(",")]

@@ -13,6 +13,7 @@ LEVELS = {
     "random": both("Hasard", "Chance"),
     "greedy": both("Glouton", "Greedy"),
     "search": both("Chercheur", "Searcher"),
+    "ismcts": both("Manuel (ISMCTS)", "Textbook (ISMCTS)"),
 }
 
 # Bad input.
@@ -98,6 +99,12 @@ CONTEST = both(
     "{game} : {a} contre {b}, {games} parties, places échangées, graine {seed}, "
     "réflexion × {scale}",
     "{game}: {a} against {b}, {games} games, seats exchanged, seed {seed}, thinking × {scale}",
+)
+EQUAL_TIME = both(
+    "{game} : {a} contre {b}, {games} parties, places échangées, graine {seed}, "
+    "{seconds} s pour chaque décision de chacun",
+    "{game}: {a} against {b}, {games} games, seats exchanged, seed {seed}, "
+    "{seconds} s for each decision of either",
 )
 LADDER = both(
     "{game} : chaque niveau contre celui d'en dessous, {games} parties, graine {seed}, "

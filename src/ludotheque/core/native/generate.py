@@ -17,7 +17,7 @@ HEAD = """\
 cimport cython
 from libc.math cimport exp, fabs, log, sqrt
 from libc.string cimport memcpy, memset
-from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
+from posix.time cimport CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID, clock_gettime, timespec
 
 # Cython takes a row of plain `signed char` for text; under a name of ours it is a row of numbers.
 cdef extern from *:
@@ -31,9 +31,14 @@ cdef extern from *:
 cdef inline long long whole_abs(long long number) noexcept nogil:
     return -number if number < 0 else number
 
-cdef inline long long unit_nanoseconds() noexcept nogil:
+cdef inline long long unit_time() noexcept nogil:
     cdef timespec now
     clock_gettime(CLOCK_MONOTONIC, &now)
+    return <long long>now.tv_sec * 1000000000 + now.tv_nsec
+
+cdef inline long long unit_thread_time() noexcept nogil:
+    cdef timespec now
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
     return <long long>now.tv_sec * 1000000000 + now.tv_nsec
 """
 TS, MOVE, OUT = "Tables* t, State* s", "long long move", "long long* out"
@@ -64,6 +69,9 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "fold": ("unsigned long long total, unsigned long long word", "total, word"),
     "search": (f"{TS}, State* w, State* v, long long* args, long long* tree, {OUT}",
                "t, s, w, v, args, tree, out"),
+    "decide": (f"{TS}, State* w, State* v, long long* mind, long long at, "
+               f"unsigned long long seed, long long* args, long long* tree, {OUT}",
+               "t, s, w, v, mind, at, seed, args, tree, out"),
     "contest": (f"{TS}, State* x, State* w, State* v, long long* sheet, long long* rows, "
                 f"long long* marks, long long* args, long long* tree, {OUT}",
                 "t, s, x, w, v, sheet, rows, marks, args, tree, out"),
@@ -122,7 +130,7 @@ def _sizes(rules: Rules, digest: str) -> str:
 
 def _glue(unit: Unit, scopes: dict[Function, Scope]) -> list[str]:
     """The contract under fixed names, whatever the game calls its functions."""
-    carry = {"search": unit.search, "contest": unit.contest}
+    carry = {"search": unit.search, "decide": unit.decide, "contest": unit.contest}
     named = {**unit.roles, **unit.shared, "redact": unit.redact, **carry}
     parts = [_alias(name, made) for name, made in named.items() if made is not None]
     if unit.ask_count:

@@ -59,7 +59,7 @@ SHARED = {  # what the wrapper and the glue call, whatever the game calls its ow
 }
 BUILTINS = ("abs", "float", "int", "len", "max", "min", "range")
 MATHS = {math.sqrt: "sqrt", math.log: "log", math.exp: "exp"}
-CLOCKS = {time.monotonic_ns: "unit_nanoseconds"}
+CLOCKS = {time.monotonic_ns: "unit_time", time.thread_time_ns: "unit_thread_time"}
 NO_NAMES = """
     bint cdef char cimport const cpdef ctypedef DEF double ELIF ELSE enum extern float IF include
     inline int long NULL object short signed sizeof Desk State struct Tables union unsigned void
@@ -144,6 +144,7 @@ class Unit:
         self.redact = self._functions["redact", "redact"]
         carry = carried.search()
         self.search = None if carry is None else self._must_find(carry.search, "search")
+        self.decide = None if carry is None else self._must_find(carry.decide, "decide")
         self.contest = None if carry is None else self._must_find(carry.contest, "contest")
 
     def find(self, made: Any) -> Function | None:
@@ -154,7 +155,7 @@ class Unit:
 
     def roots(self) -> Iterator[Function]:
         """Where compiling starts: the contract, redaction, random play, search, contests."""
-        carry = (self.search, self.contest)
+        carry = (self.search, self.decide, self.contest)
         named = (*self.roles.values(), *self.shared.values(), self.redact, *carry)
         yield from (f for f in named if f is not None)
 

@@ -316,6 +316,22 @@ cdef class Native:
         finally:
             PyBuffer_Release(&held)
 
+    def decide(self, view, mind, unsigned long long seed, args, tree, out):
+        """The move that a player of the unit, told by its settings and its seed, makes of a view."""
+        cdef UnitRoom room = UnitRoom(2, (mind, args, tree, out))
+        cdef Py_buffer held
+        cdef State* s = unit_changed(view, &held)
+        cdef State* own = room.states
+        cdef long long** r = room.rows
+        cdef long long move
+        try:
+            with nogil:
+                move = game_decide(room.desk, &self.t, s, own, own + 1, r[0], 0, seed,
+                                   r[1], r[2], r[3])
+            return move
+        finally:
+            PyBuffer_Release(&held)
+
     def contest(self, sheet, rows, marks, args, tree, out):
         """Play games between players of the unit; all are buffers of 64-bit numbers."""
         cdef UnitRoom room = UnitRoom(4, (sheet, rows, marks, args, tree, out))
