@@ -9,13 +9,13 @@ from ludotheque.core.words import UsageError
 from ludotheque.lab.losses import Trial, losses
 
 GAMES = [library.load(name) for name in library.names()]
-VISITS = {"duel": 200, "night-dealer": 400, "generals": 400}
-SAMPLE = 24  # decisions of each level
+VISITS = {"duel": 1000, "night-dealer": 2000, "generals": 400}  # of the levels that never err
+SAMPLE = 10  # decisions of each level
 
 
 def trial(game, level, seed=0):
     """A level with a budget that a test can pay."""
-    scale = min(1.0, VISITS.get(game.id, 200) / levels(game.folder)[level].iterations)
+    scale = min(1.0, VISITS.get(game.id, 1000) / levels(game.folder)[level].iterations)
     return Trial(game, level, seed, scale)
 
 
