@@ -1,11 +1,16 @@
 """What all tests share: workers, Hypothesis that runs the same everywhere, the template game."""
 
 import os
+from itertools import groupby
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.laws.positions import template
+
+HERE = Path(__file__).parent
+BUSY = ("agents", "canaries", "laws", "native", "server")
 
 settings.register_profile(
     "ludotheque",
@@ -23,6 +28,25 @@ settings.load_profile("ludotheque")
 def pytest_xdist_auto_num_workers():
     """Half as many again as there are cores: much of a run is waiting for servers and browsers."""
     return max(2, (os.cpu_count() or 1) * 3 // 2)
+
+
+def pytest_collection_modifyitems(items):
+    """Spread the browser's suites, which wait a lot, among the modules that keep a processor busy;
+    many small tests come last, so that all workers end together."""
+    modules = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    suites = [test for tests in modules if _room(tests) == "browser" for test in tests]
+    busy = [tests for tests in modules if _room(tests) in BUSY]
+    small = [test for tests in modules if _room(tests) not in (*BUSY, "browser") for test in tests]
+    mixed = []
+    for at, tests in enumerate(busy):
+        first, last = (len(suites) * n // len(busy) for n in (at, at + 1))
+        mixed += suites[first:last] + tests
+    items[:] = (mixed or suites) + small
+
+
+def _room(tests):
+    """The folder of tests that a module is in."""
+    return tests[0].path.relative_to(HERE).parts[0] if tests[0].path.is_relative_to(HERE) else ""
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ export default defineConfig({
       output: {
         // Words are waited for: what comes with every page would else be cut into crumbs around them.
         // What the words themselves need (french, lasting) must stay apart, or each waits for the other.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: "speech", priority: 3, test: /src\/lib\/(french|lasting)/ },
             {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import takewhile
 
 from ludotheque.core.undo import MOST, is_quiet, was_quiet
-from ludotheque.server.playing import Made, Playing
+from ludotheque.server.made import Made
+from ludotheque.server.playing import Playing
 
 
 def free(playing: Playing, seat: int) -> int:

@@ -24,6 +24,7 @@ from ludotheque.server import clocks, entries, fairness, happenings, talk, trace
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.counting import steps_shown
 from ludotheque.server.entries import NOBODY, Table
+from ludotheque.server.made import Made
 from ludotheque.server.refusals import MoveRefused
 from ludotheque.server.traces import Trace
 from ludotheque.server.wire.view import Text
@@ -31,19 +32,6 @@ from ludotheque.server.wire.view import Text
 
 class TooFarBack(Exception):
     """A position before the snapshot is wanted: the whole log must be read."""
-
-
-class Made(msgspec.Struct, frozen=True, eq=False):
-    """A move on the table: when, who, which, what it did, and each eye's version that showed it."""
-
-    at: float
-    seat: int
-    number: int
-    events: tuple[Event, ...]
-    shown: tuple[int, ...]  # 0: this eye saw nothing of it
-    counted: tuple[bool, ...]  # whether it is a step, for each eye and last for who is shown all
-    drew: bool  # chance spoke
-    turn: tuple[int, int]  # the game's count of turns; before the first, each seat has its own
 
 
 class Playing:

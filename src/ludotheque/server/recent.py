@@ -12,7 +12,8 @@ from ludotheque.core.view import View
 from ludotheque.core.witness import Witness
 from ludotheque.server import traces
 from ludotheque.server.entries import NOBODY
-from ludotheque.server.playing import Made, Playing, TooFarBack
+from ludotheque.server.made import Made
+from ludotheque.server.playing import Playing, TooFarBack
 from ludotheque.server.refusals import Denied
 from ludotheque.server.traces import Trace
 from ludotheque.server.views import events_as_wire, state_as_wire

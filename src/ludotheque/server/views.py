@@ -17,7 +17,8 @@ from ludotheque.core.words import SILENCE, Words
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.counting import log_line
 from ludotheque.server.entries import NOBODY, Ended
-from ludotheque.server.playing import Made, Playing
+from ludotheque.server.made import Made
+from ludotheque.server.playing import Playing
 from ludotheque.server.wire.view import Aside, Event, Legal, Outcome, Step, Text
 
 RESULTS = {

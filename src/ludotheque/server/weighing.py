@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludotheque.server import freedom
 
 if TYPE_CHECKING:
-    from ludotheque.server.playing import Made
+    from ludotheque.server.made import Made
     from ludotheque.server.room import Room
 
 CALM = 0.2  # seconds a position must last before it is weighed

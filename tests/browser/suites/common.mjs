@@ -66,6 +66,9 @@ export async function newPage(browser, options = {}) {
   return page;
 }
 
+/** From here on without movements: they have been looked at, and take a machine's time. */
+export const calm = (page) => page.emulateMedia({ reducedMotion: "reduce" });
+
 /** A game's box on the home page. */
 export function cardOf(page, title) {
   return page.locator("[data-box]").filter({ has: page.getByRole("heading", { name: title }) });

@@ -1,6 +1,7 @@
-// A whole duel against Maître by mouse, with its movements, opened from the page of the game; then its
-// replay. Every kind of moment is looked at once: axe, a picture, no word of another language.
-import { axe, clean, must, newPage, newTable, picture, run } from "./common.mjs";
+// A whole duel against Maître by mouse, its first part with its movements, opened from the page of the
+// game; then its replay. Every kind of moment is looked at once: axe, a picture, no word of another
+// language.
+import { axe, calm, clean, must, newPage, newTable, picture, run } from "./common.mjs";
 import { asked, momentOf, playDuel, pointer, reachable, speaks } from "./duel.mjs";
 
 await run("duel-mouse", async (browser) => {
@@ -20,11 +21,13 @@ await run("duel-mouse", async (browser) => {
     await axe(page, `duel (${name})`);
     await speaks(page, "fr");
   };
-  const heard = { turns: new Set() };
+  const MOVING = 16; // decisions with movements at least, and until an answer was awaited
+  const heard = { turns: new Set(), decisions: 0 };
   const steps = await playDuel(page, pointer(page), {
     async check(now) {
       await reachable(page, momentOf(now));
       await once(momentOf(now));
+      if (++heard.decisions >= MOVING && heard.turns.has("waiting")) await calm(page);
     },
     look(now) {
       if (now.waiting) heard.turns.add("waiting");

@@ -1,7 +1,7 @@
-// A whole game against Adepte on the smallest map by mouse, with its movements, opened from the home
-// page; then its replay, through one's own eyes and with all there is. Every kind of moment is looked
-// at once: axe, a picture, no word of another language.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+// A whole game against Adepte on the smallest map by mouse, its first part with its movements, opened
+// from the home page; then its replay, through one's own eyes and with all there is. Every kind of
+// moment is looked at once: axe, a picture, no word of another language.
+import { SERVER, axe, calm, clean, must, newPage, picture, run } from "./common.mjs";
 import { speaks } from "./duel.mjs";
 import {
   asked,
@@ -37,8 +37,11 @@ await run("generals-mouse", async (browser) => {
   await once("first");
   await lookAround(page);
   const hand = pointer(page);
+  const MOVING = 40; // decisions with movements: some turns of both
+  let decisions = 0;
   const steps = await playGenerals(page, hand, {
     async check(now) {
+      if (++decisions === MOVING) await calm(page);
       await once(momentOf(now));
       if (now.planning && !taken.has("path")) await seePath(page, now, once);
     },

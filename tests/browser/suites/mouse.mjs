@@ -1,5 +1,5 @@
-// A whole match against Maître by mouse, with its movements; then its replay.
-import { axe, clean, comes, must, newPage, picture, playLevel, run } from "./common.mjs";
+// A whole match against Maître by mouse, its first part with its movements; then its replay.
+import { axe, calm, clean, comes, must, newPage, picture, playLevel, run } from "./common.mjs";
 import { asked, mine, playMatch, pointer } from "./table.mjs";
 
 await run("mouse", async (browser) => {
@@ -7,8 +7,11 @@ await run("mouse", async (browser) => {
   await playLevel(page, "night-dealer", "maitre");
   await page.waitForSelector("[role=grid]");
   const taken = new Set();
+  const MOVING = 20; // decisions with movements: a round and more
+  let decisions = 0;
   const steps = await playMatch(page, pointer(page), {
     async check(now) {
+      if (++decisions === MOVING) await calm(page);
       const name = now.kinds
         ? "eclipse"
         : now.leave
