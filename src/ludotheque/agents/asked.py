@@ -21,6 +21,7 @@ A_DRAWN = 17  # ways a chapter is drawn, of which its player takes the best
 A_EVEN = 18  # 1: every move of the root is visited as often as any other
 A_THRIFTY = 19  # 1: moves that waste something are not looked at
 A_CHAPTER = 20  # the root's
+A_SEES = 21  # 1: what is seen is the world itself, chance and all (the lab's ceiling)
 A_PATH = 24  # the path: node and edge of each step
 
 SEARCH = 0

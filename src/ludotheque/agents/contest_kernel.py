@@ -9,7 +9,7 @@ from time import monotonic_ns
 from typing import Any
 
 from ludotheque.agents.mind_kernel import decide
-from ludotheque.agents.minds import MIND
+from ludotheque.agents.minds import M_SEES, MIND
 from ludotheque.core.kernel import MASK64, NOBODY, WIN, check_notes, scramble
 from ludotheque.core.types import Rules, State, i8row, u64
 
@@ -179,7 +179,8 @@ def take_turn(
     side = 1 - ((rows[row + R_MINE] >> seat) & 1)
     seed = seed_of_player(sheet[S_PLAYER], rows[row + R_NUMBER], seat)
     g.copy(x, s)
-    g.redact(x, seat)
+    if sheet[S_MINDS + side * MIND + M_SEES] == 0:
+        g.redact(x, seat)
     move = decide(g, t, x, w, v, sheet, S_MINDS + side * MIND, seed, args, tree, out)
     tick(rows, row + R_CLOCKS + side * CLOCK, monotonic_ns() - began)
     assert g.why_not(t, s, move) == 0, "a player chose a move that is not legal"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.agents.asked import A_FOUND, A_FROM, A_SEAT, A_SEED, A_UNTIL
+from ludotheque.agents.asked import A_FOUND, A_FROM, A_SEAT, A_SEED, A_SEES, A_UNTIL
 from ludotheque.core.kernel import MASK64, NOBODY, WIN, scramble, set_key
 from ludotheque.core.types import Rules, State, i8row, u64
 
@@ -14,6 +14,8 @@ def deal(g: Rules, t: Any, s: Any, w: State, args: i8row, number: int) -> int:
     low: u64 = args[A_SEED]
     low = scramble((low + number) & MASK64)
     g.copy(w, s)
+    if args[A_SEES] == 1:
+        return 0
     set_key(w, low, number)
     g.guess(t, w, args[A_SEAT])
     return 0

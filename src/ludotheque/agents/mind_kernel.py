@@ -23,6 +23,7 @@ from ludotheque.agents.minds import (
     M_MOVES,
     M_NANOSECONDS,
     M_PRIOR,
+    M_SEES,
     M_SPREAD,
     M_THRIFTY,
     M_TREES,
@@ -66,6 +67,7 @@ def decide(
 ) -> int:
     """The move that the mind at a place of a row makes of the view `s`."""
     seen: u64 = g.fingerprint(s)
+    args[k.A_SEES] = mind[at + M_SEES]
     if mind[at + M_KIND] == RANDOM:
         count: int = g.random_moves(t, s, out)
         return out[rolled(seed, seen) % count]

@@ -26,6 +26,7 @@ P_FIRST = 9  # first plan to try
 P_LAST = 10  # and where to stop
 P_CROSSED = 11  # styles besides the usual one that likely moves are followed by
 P_THRIFTY = 19  # as in the tree search
+P_SEES = 21  # the same
 
 # tree: of each plan the move, the style of the rest, worlds tried, its values summed, and 1 while
 # it is still tried
@@ -91,6 +92,8 @@ def deal_world(g: Rules, t: Any, s: Any, w: State, args: i8row, number: int) -> 
     low: u64 = args[P_SEED]
     low = scramble((low + number) & MASK64)
     g.copy(w, s)
+    if args[P_SEES] == 1:
+        return 0
     set_key(w, low, number)
     g.guess(t, w, args[P_SEAT])
     return 0

@@ -3,6 +3,10 @@
 from ludotheque.core.words import Words
 
 FEW_GAMES = Words("{games} parties, c’est moins d’une", "{games} games are less than one")
+ONLY_NATIVE = Words(
+    "le plafond se mesure en code natif, qui manque ici",
+    "the ceiling is measured in native code, which is missing here",
+)
 CHOSE = Words(
     "le joueur {name} a choisi {move}\u00a0: {why}", "the player {name} chose {move}: {why}"
 )

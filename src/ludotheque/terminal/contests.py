@@ -13,7 +13,9 @@ from rich.console import Console
 from ludotheque.core.library import Game
 from ludotheque.core.words import Words
 from ludotheque.lab.arena import play_pair
+from ludotheque.lab.ceiling import BELOW, ceiling, seer
 from ludotheque.lab.ladder import FELT, ladder, steps
+from ludotheque.lab.meeting import label
 from ludotheque.lab.row import Row, Thinking
 from ludotheque.terminal import inputs, texts
 from ludotheque.terminal.cast import player_name
@@ -77,6 +79,22 @@ def arena(name: str, agents: str, terms: Terms, lang: str, json: bool) -> None:
         progress = partial(heard, (a, b))
         equal = {**terms.given, "seconds": terms.seconds}
         row = play_pair(game, a, b, terms.games, progress=progress, **equal)
+    if json:
+        as_json(_object(game, terms, [row]))
+        return
+    show_row(screen, row)
+    show_extra(screen, row)
+
+
+def top(name: str, terms: Terms, lang: str, json: bool) -> None:
+    """The command `lab ceiling`: who sees everything against the strongest level."""
+    game = inputs.find_game(name)
+    terms.check(game)
+    screen, pair = Screen(lang), (label(seer), BELOW)
+    if not json:
+        announce(screen, texts.CEILING, game, terms, b=_name(screen, BELOW))
+    with bar(screen, _labels(screen, [pair]), terms.games, json) as heard:
+        row = ceiling(game, terms.games, progress=partial(heard, pair), **terms.given)
     if json:
         as_json(_object(game, terms, [row]))
         return

@@ -90,6 +90,22 @@ def calibration(
     fits.calibrate(game, fits.Terms(minutes, games, seed, workers), language.current(), json)
 
 
+def ceiling(
+    game: Name,
+    games: Annotated[int, typer.Option("--games", help="how many games | nombre de parties")] = 100,
+    seed: Seed = 0,
+    scale: Annotated[
+        float, typer.Option("--scale", help="times the full thinking | fois la réflexion entière")
+    ] = 0.1,
+    workers: Workers = None,
+    json: Json = False,
+) -> None:
+    """Say what a player who sees everything takes from the strongest level."""
+    from ludotheque.terminal import contests
+
+    contests.top(game, contests.Terms(games, seed, scale, workers), language.current(), json)
+
+
 def add(app: typer.Typer) -> None:
     """Add the group."""
     lab = typer.Typer(
@@ -105,4 +121,5 @@ def add(app: typer.Typer) -> None:
     lab.command(help="How true the chances are. | Si les chances annoncées sont justes.")(
         calibration
     )
+    lab.command(help="What a seer would take. | Ce que prendrait qui voit tout.")(ceiling)
     app.add_typer(lab, name="lab")

@@ -13,6 +13,7 @@ LEVELS = {
     "random": both("Hasard", "Chance"),
     "greedy": both("Glouton", "Greedy"),
     "search": both("Chercheur", "Searcher"),
+    "seer": both("Voyant", "Seer"),
     "ismcts": both("Manuel (ISMCTS)", "Textbook (ISMCTS)"),
 }
 
@@ -99,6 +100,12 @@ CONTEST = both(
     "{game} : {a} contre {b}, {games} parties, places échangées, graine {seed}, "
     "réflexion × {scale}",
     "{game}: {a} against {b}, {games} games, seats exchanged, seed {seed}, thinking × {scale}",
+)
+CEILING = both(
+    "{game} : qui voit tout contre {b}, {games} parties, places échangées, graine {seed}, "
+    "réflexion × {scale}",
+    "{game}: who sees everything against {b}, {games} games, seats exchanged, seed {seed}, "
+    "thinking × {scale}",
 )
 EQUAL_TIME = both(
     "{game} : {a} contre {b}, {games} parties, places échangées, graine {seed}, "
