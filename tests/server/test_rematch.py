@@ -74,3 +74,20 @@ def test_a_rematch_of_who_plays_alone_begins_once(server):
         page.act("resign")
     one, two = at_once(ada, ada, match=match)
     assert one["match"] == two["match"] and one["table"]["phase"] == "on"
+
+
+def test_a_rematch_waits_in_the_list_of_whom_it_is_proposed_to(server):
+    ada, bob, match = two_players(server)
+    with ada.page() as page:
+        page.watch(match)
+        page.act("resign")
+    again = ada.post(f"/api/matches/{match}/rematch")["match"]
+
+    def told(person):
+        found = {one["match"]: one for one in person.get("/api/mine")}
+        return found[again]["invited"] if again in found else None
+
+    assert told(bob) is True and told(ada) is False
+    (seat,) = bob.get(f"/api/matches/{again}")["yours"]
+    bob.post(f"/api/matches/{again}/leave", {"seat": seat})
+    assert told(bob) is None, "declined"

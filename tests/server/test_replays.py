@@ -317,3 +317,19 @@ def test_a_match_that_is_on_is_not_analysed(server):
     ada = Person(server)
     path = f"/api/matches/{table(ada, ME, OPEN)}/analysis"
     assert ada.refused("POST", path) == ada.refused("GET", path) == (403, "still_on")
+
+
+def test_a_finished_table_that_is_opened_again_shows_its_whole_log(start):
+    """A snapshot left out what came before it, and the log began in the middle."""
+    server = start(snapshot_every=4)
+    ada = Person(server)
+    match = table(ada, ME, ME, game="connect-four")
+    with ada.page() as page:
+        for turn in range(7):
+            page.view = None
+            page.watch(match)
+            assert page.move(f"drop {1 + turn % 2}", seat=turn % 2)["type"] == "done"
+    server.restart()
+    with ada.page() as page:
+        view = page.watch(match)
+        assert view["outcome"] and [step["number"] for step in view["steps"]][-7:] == [*range(1, 8)]

@@ -14,7 +14,7 @@ from typing import Any
 
 from ludotheque.core.match import Match
 from ludotheque.server import tables, variations, views
-from ludotheque.server.curves import Curves, turning
+from ludotheque.server.curves import Curves, has_failed, turning
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
@@ -64,6 +64,9 @@ class Analyses:
                 return Analysis(match, 0, len(turning(found)), False, [])
             self._begin(key, found, by)
         work = self._known[key]
+        if has_failed(work.task):
+            del self._known[key]  # who asks once more begins anew
+            raise Denied("study_failed")
         told = sorted(work.found, key=lambda point: point.made) if work.whole else []
         return Analysis(match, work.done, work.total, work.whole, told)
 

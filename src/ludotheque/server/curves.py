@@ -48,6 +48,9 @@ class Curves:
             if len(self._known) > CURVES_KEPT:
                 self._known.popitem(last=False)
         work = self._known[match]
+        if has_failed(work.task):
+            del self._known[match]  # who asks once more begins anew
+            raise Denied("study_failed")
         return Curve(match, len(work.points), len(work.at), work.points)
 
     async def whole(self, found: Playing, by: str) -> list[CurvePoint]:
@@ -76,6 +79,13 @@ class Curves:
         edition.rules.value(edition.t, past.state, out)
         own = await self._hall.computers.worth(who, past.view(seat), CURVE_VISITS)
         return [round(share, 4) for share in shares(edition.teams, seat, own, out)]
+
+
+def has_failed(task: asyncio.Task[Any] | None) -> bool:
+    """Whether some work came to nothing."""
+    if task is None or not task.done():
+        return False
+    return task.cancelled() or task.exception() is not None
 
 
 def turning(found: Playing) -> list[int]:

@@ -202,6 +202,8 @@ class Page:
 
     async def _watch(self, frame: wire.Watch) -> None:
         room = await self.hall.room(frame.match)
+        if room.playing.table.phase == "over" and not frame.since:
+            await room.remember_all(self.who)  # all of its log, also what a snapshot left out
         seat = sending.choose_eyes(room.playing.table, self.who, frame.seat, frame.blind)
         self.drop(frame.match)
         if len(self.following) >= self.hall.settings.limits.watched:

@@ -186,6 +186,11 @@ _TABLE = {
     "replay_long": (413, "", "Ce fichier a trop de coups.", "That file has too many moves."),
     "bots_many": (429, "", "Vous avez trop de robots.", "You have too many bots."),
     "storage": (507, "", "Le disque ne prend plus rien.", "The disk takes nothing more."),
+    "study_failed": (
+        *(500, ""),
+        "Le calcul a échoué ; réessayez.",
+        "Working it out failed; try again.",
+    ),
     "readonly": (409, "LUD-6", "Partie en lecture seule.", "This match can only be read."),
     "stopping": (503, "", "Le serveur s’arrête.", "The server is stopping."),
     "slow": (400, "", "Page trop lente à lire.", "The page is too slow to read."),

@@ -20,6 +20,7 @@ class SummarySeat(msgspec.Struct, array_like=True):
     kind: str
     name: str
     steps: int | None = None  # None: written down before steps were counted
+    ready: bool = True
 
 
 class Terms(msgspec.Struct, omit_defaults=True):
@@ -38,7 +39,7 @@ def summary(playing: Playing, due: float | None) -> tuple[Any, ...]:
     table = playing.table
     playing.terms = playing.terms or msgspec.json.encode(_chosen(playing))
     seats = [
-        SummarySeat(s.kind, s.name if s.kind != "level" else s.level, eye.steps)
+        SummarySeat(s.kind, s.name if s.kind != "level" else s.level, eye.steps, s.ready)
         for s, eye in zip(table.seats, table.eyes, strict=False)  # the last eye: the spectators
     ]
     turn = table.seats[table.acting].who if table.acting != NOBODY else None
@@ -101,5 +102,6 @@ def as_wire(row: Any, yours: list[int], who: str | None) -> MatchSummary:
         turn=turn,
         public=bool(row.public),
         own=who is not None and row.owner == who,
+        invited=row.phase == "waiting" and not all(seats[seat].ready for seat in yours),
         due=row.due if turn and terms.clock.kind != "none" else None,
     )

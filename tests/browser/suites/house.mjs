@@ -143,7 +143,7 @@ async function onAPhone(browser) {
     .locator("[data-box]")
     .evaluateAll((boxes) => boxes.map((box) => box.offsetHeight));
   must(
-    rows.every((height) => height >= 96 && height <= 120),
+    rows.every((height) => height >= 94 && height <= 100),
     `rows of ${rows} px`,
   );
   await picture(page, "house-home-phone");

@@ -12,7 +12,7 @@ interface Chosen {
   calm: boolean; // fewer movements, beside what the system asks
   tempo: number; // of what is shown step by step: 1 as usual, 2 twice as long
   volume: number; // of sounds, 0 to 1
-  surely: boolean; // giving up and leaving are asked about first
+  surely: boolean; // giving up, breaking off and turns ended early are asked about first
   notify: boolean; // a notification of the browser when one must play
   muted: Record<string, string>; // whom one does not read: names by id
   quick: Record<string, string[]>; // by game: what each seat plays in a match of one click

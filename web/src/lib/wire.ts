@@ -745,6 +745,7 @@ export interface MatchSummary {
   turn: boolean;
   public: boolean;
   own: boolean;
+  invited: boolean;
   due: number | null;
 }
 

@@ -216,6 +216,7 @@ class MatchSummary(Struct):
     turn: bool  # one of your seats must act
     public: bool
     own: bool  # it is your table: you may withdraw it until it begins
+    invited: bool  # a seat is kept for you until you accept it or decline
     due: float | None = None  # on your turn, under a clock: when your time is up
 
 

@@ -1,5 +1,6 @@
 // What a person does at the table. Nothing here knows a rule: what may be done is what the server
 // says is legal, and why something may not comes with the view or is asked of the server.
+import { settings } from "../../lib/settings.svelte";
 import { type Held, kinds } from "../../lib/cards/held";
 import { type Play, type Refused, tellRefusal } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
@@ -151,7 +152,7 @@ export class Player {
   /** End the turn; unused mana that a card could use is worth a question. */
   async end(): Promise<void> {
     if (!this.can("end")) return;
-    if (!this.sure && this.wastes) {
+    if (!this.sure && this.wastes && settings.surely) {
       this.letGo();
       this.sure = true;
       return;

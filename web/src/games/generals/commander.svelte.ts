@@ -1,5 +1,6 @@
 // What a person does at the table: cells pressed, orders given, the end of the turn. Nothing here
 // knows a rule: what may be done now is what the server says is legal.
+import { settings } from "../../lib/settings.svelte";
 import { bestStand } from "./plan";
 import { ACTION, DRAW, MAIN, NONE, type Target, named, ownerOf, wayTo } from "./state";
 import { Thinking } from "./thinking.svelte";
@@ -180,7 +181,8 @@ export class Commander extends Thinking {
   /** End the turn; asked once more if something could still be done. */
   async end(sure = false): Promise<void> {
     if (!this.can("end")) return;
-    if (!sure && (this.idle.units.length || this.dry.length || this.#isLast)) {
+    const early = this.idle.units.length > 0 || this.dry.length > 0 || this.#isLast;
+    if (!sure && settings.surely && early) {
       this.asking = "end";
       return;
     }
@@ -194,7 +196,7 @@ export class Commander extends Thinking {
   }
 
   async power(sure = false): Promise<void> {
-    if (sure) {
+    if (sure || !settings.surely) {
       this.asking = "";
       await this.send(["power"]);
     } else this.asking = "power";

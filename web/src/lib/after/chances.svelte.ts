@@ -42,6 +42,7 @@ class Work<Found> {
       if (!this.isWhole(found))
         this.#timer = setTimeout(() => this.#ask(get<Found>(this.address)), EVERY);
     } catch (trouble) {
+      this.found = null; // a part of it would pass for all
       if (!gently) this.error = trouble;
     }
   }

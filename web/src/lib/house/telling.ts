@@ -25,6 +25,12 @@ export function opponents(match: MatchSummary): string {
   return w().home.versus(others.join(", "));
 }
 
+/** Who proposes a match. */
+export function inviter({ names, kinds, yours }: MatchSummary): string {
+  const seat = kinds.findIndex((kind, at) => kind === "person" && !yours.includes(at));
+  return seat < 0 ? w().home.invited : w().home.invites(person(names[seat] ?? "", seat));
+}
+
 /** The one thing worth knowing of a match under way: the time left, or how far it is. */
 export function fact(match: MatchSummary, now = Date.now() / 1000): string {
   if (match.phase === "waiting") return w().home.waiting;

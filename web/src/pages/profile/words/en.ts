@@ -39,7 +39,7 @@ const en: ProfileWords = {
   tempo: "Speed of animations",
   tempos: { "0.5": "Fast", "1": "Normal", "1.5": "Slow" },
   volume: "Volume",
-  surely: "Ask before resigning",
+  surely: "Ask me to confirm (resigning, breaking off, end of turn)",
   callMe: "Call me when it is my turn",
   notify: "Called by a notification when it is my turn",
   own: "Your data",

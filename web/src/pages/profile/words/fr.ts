@@ -49,7 +49,7 @@ const fr = {
   tempo: "Vitesse des animations",
   tempos: { "0.5": "Rapide", "1": "Normale", "1.5": "Lente" } as Record<string, string>,
   volume: "Volume",
-  surely: "Demander avant d’abandonner",
+  surely: "Demander confirmation (abandon, interruption, fin de tour)",
   callMe: "Me prévenir quand c’est à moi",
   notify: "Prévenu par une notification quand c’est à moi",
   own: "Vos données",
