@@ -12,6 +12,7 @@ from ludotheque.core import library, native
 from ludotheque.core.kernel import NOBODY, OK, noise
 from ludotheque.core.native.reference import Reference
 from ludotheque.games.generals.codes import MOVE
+from ludotheque.games.generals.state import UNIT
 
 GAME = library.load("generals")
 STYLE = Style(depth=1, worlds=2, trees=2)
@@ -114,7 +115,7 @@ def test_planning_beats_the_plain_player_that_it_weighs():
 def test_time_for_a_turn_is_shared_among_its_decisions():
     view = battle().view(battle().seat)
     pace = GAME.rules.pace(view.edition.t, view.state)
-    units = sum(1 for unit in view.state.unit if unit and (unit - 1) & 3 == view.seat)
+    units = sum(1 for unit in view.state.unit if unit and UNIT.owner(unit) == view.seat)
     assert pace > 3 * units > 0
 
 

@@ -64,7 +64,7 @@ STYLES = 8  # room for styles
 # What the estimate weighs
 E_ARMY, E_MONEY, E_INCOME, E_MAKER, E_LATE, E_GAUGE, E_FRONT = 0, 1, 2, 3, 4, 5, 6
 E_WEIGHTS = 7
-FEATURES = 4  # see brain/features
+FEATURES = 3  # see brain/features
 
 # Advice
 FAR = 1000000  # ticks of what can't be reached

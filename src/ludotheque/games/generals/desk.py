@@ -40,9 +40,7 @@ FIELDS = [
     Field("best_worth", "i8", (MOST_CHOICES,), SECRET, "what they are worth"),
     Field("best_n", "i1", (), SECRET, "how many"),
     # the estimate
-    Field("army", "i8", (TEAMS,), SECRET, "what each team has in units"),
-    Field("lands", "i8", (TEAMS,), SECRET, "in buildings"),
-    Field("purse", "i8", (TEAMS,), SECRET, "in money, gauge and units carried"),
+    Field("worth", "i8", (TEAMS,), SECRET, "what each team has"),
     *desk_fields(FEATURES, TEAMS),
 ]
 DESK = Desk(FIELDS)

@@ -172,8 +172,6 @@ class Desk(Record):
     best: Row
     best_worth: Row
     best_n: int
-    army: Row
-    lands: Row
-    purse: Row
+    worth: Row
     feature: Row
     score: Row

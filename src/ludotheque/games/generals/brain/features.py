@@ -17,9 +17,8 @@ from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.space.square import distance
 
 F_STRENGTH = 0  # the logarithm of the share of all that teams have, in thousandths
-F_ARMY = 1  # the same of units alone
-F_LANDS = 2  # the same of buildings alone
-F_TURN = 3  # having it
+F_FIRST = 1  # playing first each day
+F_TURN = 2  # having it
 
 LAST_DAYS = 4  # before the day limit, when income alone decides (D-33)
 NEAR = 16  # cells beyond which a goal is no longer felt
@@ -34,42 +33,31 @@ def lay(t: Tables, s: State, d: Desk, team: int) -> None:
 
 def lay_mustered(t: Tables, s: State, d: Desk, team: int) -> None:
     """Lay what counts for a team, once all are mustered; a team that is out has nothing."""
-    worth = 0
-    army = 0
-    lands = 0
+    whole = 0
     for other in range(t.teams):
-        worth += d.army[other] + d.lands[other] + d.purse[other]
-        army += d.army[other] + SHIFT
-        lands += d.lands[other] + SHIFT
-    alive = living(t, s, team)
-    own = d.army[team] + d.lands[team] + d.purse[team]
-    d.feature[F_STRENGTH] = 0 - below(t, own * alive, worth)
-    d.feature[F_ARMY] = 0 - below(t, d.army[team] + SHIFT, army)
-    d.feature[F_LANDS] = 0 - below(t, d.lands[team] + SHIFT, lands)
-    d.feature[F_TURN] = 0
-    if s.seat != NOBODY and t.team[s.seat] == team:
-        d.feature[F_TURN] = 1
+        whole += d.worth[other]
+    d.feature[F_STRENGTH] = 0 - below(t, d.worth[team] * living(t, s, team), whole)
+    d.feature[F_FIRST] = t.team[s.order[0]] == team
+    d.feature[F_TURN] = s.seat != NOBODY and t.team[s.seat] == team
 
 
 def muster(t: Tables, s: State, d: Desk) -> None:
     """What each team has: units, buildings, and the rest, in the estimate's own units."""
     for team in range(t.teams):
-        d.army[team] = 0
-        d.lands[team] = 0
-        d.purse[team] = SHIFT
+        d.worth[team] = SHIFT
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0:
             worth = t.value[type_at(s, cell)] * (s.hp[cell] + 30)
             worth = worth * (t.weigh[E_ARMY] + front(t, s, cell) * t.weigh[E_FRONT])
-            d.army[t.team[owner_at(s, cell)]] += worth // 13000
+            d.worth[t.team[owner_at(s, cell)]] += worth // 13000
     for site in range(t.sites):
         lord = s.site_owner[site]
         if lord != NEUTRAL:
-            d.lands[t.team[lord]] += site_worth(t, s, site)
+            d.worth[t.team[lord]] += site_worth(t, s, site)
     for seat in range(t.seats):
         if s.alive[seat] == 1:
-            d.purse[t.team[seat]] += purse_worth(t, s, seat)
+            d.worth[t.team[seat]] += purse_worth(t, s, seat)
 
 
 def site_worth(t: Tables, s: State, site: int) -> int:
