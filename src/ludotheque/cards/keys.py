@@ -120,6 +120,23 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Flag:
+    """True, or left out."""
+
+    def read(self, entry: Entry, key: str) -> bool:
+        """Whether it is true."""
+        return entry.flag(key)
+
+    def columns(self) -> tuple[Column, ...]:
+        """1 if it is true."""
+        return (Column("", 0, 1),)
+
+    def numbers(self, value: bool, named: Named) -> tuple[int, ...]:
+        """1 if it is true."""
+        return (int(value),)
+
+
+@dataclass(frozen=True)
 class Name:
     """A name that only the whole of the content can check."""
 

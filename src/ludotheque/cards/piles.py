@@ -6,7 +6,7 @@ they return: `s.hand_n[seat] = put(s.hand[seat], s.hand_n[seat], card)`. Places 
 
 from __future__ import annotations
 
-from ludotheque.core.types import i1row
+from ludotheque.core.types import i1row, i8row
 
 NONE = -1  # no card
 
@@ -99,3 +99,16 @@ def show(pile: i1row, shown: int, n: int, card: int) -> int:
     pile[at] = pile[shown]
     pile[shown] = card
     return shown + 1
+
+
+def enlist(out: i8row, n: int, move: int) -> int:
+    """A move goes among those listed, ascending and each once; how many there are."""
+    at = n
+    while at > 0 and out[at - 1] > move:
+        at -= 1
+    if at > 0 and out[at - 1] == move:
+        return n
+    for i in range(n, at, -1):
+        out[i] = out[i - 1]
+    out[at] = move
+    return n + 1

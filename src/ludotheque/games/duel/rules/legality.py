@@ -1,5 +1,6 @@
 """Which moves are legal, and which rule forbids the others."""
 
+from ludotheque.cards.piles import enlist
 from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
 from ludotheque.games.duel.codes import (
@@ -176,18 +177,9 @@ def legal(t: Tables, s: State, out: i8row) -> int:
 def list_hand(t: Tables, s: State, out: i8row, base: int, start: int, n: int) -> int:
     """Each distinct card of the hand from a place on that may be used so, in order of number."""
     for i in range(start, s.hand_n[s.seat]):
-        card = s.hand[s.seat][i]
-        at = n
-        while at > 0 and out[at - 1] > base + card:
-            at -= 1
-        if at > 0 and out[at - 1] == base + card:
-            continue
-        if why_not(t, s, base + card) != OK:
-            continue
-        for j in range(n, at, -1):
-            out[j] = out[j - 1]
-        out[at] = base + card
-        n += 1
+        move = base + s.hand[s.seat][i]
+        if why_not(t, s, move) == OK:
+            n = enlist(out, n, move)
     return n
 
 
@@ -206,15 +198,8 @@ def list_targets(s: State, out: i8row) -> int:
     owner = 1 - s.seat
     n = 0
     for place in range(GEAR):
-        if s.gear_state[owner][place] != READY:
-            continue
-        move = MOVE_FREEZE + s.gear[owner][place]
-        at = n
-        while at > 0 and out[at - 1] > move:
-            out[at] = out[at - 1]
-            at -= 1
-        out[at] = move
-        n += 1
+        if s.gear_state[owner][place] == READY:
+            n = enlist(out, n, MOVE_FREEZE + s.gear[owner][place])
     return n
 
 

@@ -1,12 +1,13 @@
 """Positions of the duel from the set-up lines of a scenario."""
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
 from ludotheque.cards.stack import clear_stack
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import EVERYONE, OK
+from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs
 from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.duel import codes as n
@@ -16,21 +17,12 @@ from ludotheque.games.duel.rules.values import modify, protect, recount
 from ludotheque.games.duel.state import ROOM
 
 PLAYERS = "AB"
-PAIR = re.compile(r"(\w+)\s*=\s*(\[[^\]]*\]|\S+)")
 TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*([AB])")
 NUMBERS = ("hp", "mana", "weapon_bonus", "discarded")
 STATS = {"force": n.FORCE, "resistance": n.RESISTANCE}
 PILES = ("hand", "deck", "grave", "removed")
 FLAGS = ("struck", "invincible", "custom")
 GEAR_STATES = {"frozen": n.FROZEN, "chilled": n.CHILLED}
-LARGEST = 9999
-
-
-class Word(NamedTuple):
-    """What a line says of a player under one key."""
-
-    at: int  # the line
-    text: str
 
 
 Said = Mapping[str, Mapping[str, Word]]  # of each player, by key
@@ -197,7 +189,7 @@ def read_lines(lines: list[Line]) -> tuple[tuple[int, int] | None, dict[str, dic
                 turn = _read_turn(line.text)
             elif word == "player":
                 seat_of(who)
-                _read_player(said[who], line.at, line.text)
+                read_pairs(said[who], line.at, line.text)
             else:
                 raise ScenarioError(f"{line.word!r} is not a word of this game")
     return turn, said
@@ -208,25 +200,6 @@ def _read_turn(rest: str) -> tuple[int, int]:
     if not found or int(found[1]) < 1:
         raise ScenarioError(f"turn: {rest!r} is not of the form `5 active=A`")
     return int(found[1]), seat_of(found[2])
-
-
-def _read_player(said: dict[str, Word], at: int, rest: str) -> None:
-    left = PAIR.sub("", rest).strip()
-    if left:
-        raise ScenarioError(f"{left!r} is not key=value")
-    for key, value in PAIR.findall(rest):
-        if key in said:
-            raise ScenarioError(f"{key} is given twice")
-        said[key] = Word(at, value)
-
-
-def counted(text: str) -> Iterator[tuple[str, int]]:
-    """The names of a list in brackets with their number of copies."""
-    if not (text.startswith("[") and text.endswith("]")):
-        raise ScenarioError(f"{text!r} is not a list in brackets")
-    for word in text[1:-1].replace(",", " ").split():
-        name, star, count = word.partition("*")
-        yield name, whole_number(count, LARGEST) if star else 1
 
 
 def most_cards(said: Said) -> int:

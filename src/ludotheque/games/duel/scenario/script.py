@@ -6,6 +6,7 @@ from dataclasses import replace
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
+from ludotheque.core.pairs import LARGEST, Word
 from ludotheque.core.scenario import Line, Script, at_line, whole_number
 from ludotheque.core.words import NOT_YOUR_TURN, ScenarioError
 from ludotheque.games.duel import codes as n
@@ -14,12 +15,10 @@ from ludotheque.games.duel.rules.effects import works
 from ludotheque.games.duel.scenario.position import (
     FLAGS,
     GEAR_STATES,
-    LARGEST,
     NUMBERS,
     PILES,
     PLAYERS,
     Position,
-    Word,
     most_cards,
     read_lines,
     seat_of,

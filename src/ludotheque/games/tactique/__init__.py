@@ -1,0 +1,1 @@
+"""TCG Tactique: two grids, three factions, four ways to win."""

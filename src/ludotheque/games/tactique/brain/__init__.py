@@ -1,0 +1,1 @@
+"""What computer players weigh: the estimate, and the moves they look at."""

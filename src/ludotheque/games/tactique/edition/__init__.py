@@ -1,0 +1,1 @@
+"""From content files and options to tables, texts and facts."""

@@ -1,0 +1,104 @@
+"""Tactique, handed to the core."""
+
+from ludotheque.cards import limits, lists, piles, stack
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab
+from ludotheque.core.game import Rules
+from ludotheque.core.words import Words
+from ludotheque.games.tactique import audit, notes, show
+from ludotheque.games.tactique.brain import estimate, figures, habits, outlook
+from ludotheque.games.tactique.codes import CARDS, CELLS, PRESETS, SEATS
+from ludotheque.games.tactique.edition import loading
+from ludotheque.games.tactique.edition.decks import DECKS
+from ludotheque.games.tactique.edition.facts import Facts
+from ludotheque.games.tactique.edition.options import FACTIONS, OPTIONS
+from ludotheque.games.tactique.events import EVENTS, REASONS, REFUSALS
+from ludotheque.games.tactique.moves import MOVES
+from ludotheque.games.tactique.rules import (
+    building,
+    choices,
+    effects,
+    ending,
+    fights,
+    grid,
+    guessing,
+    harm,
+    legality,
+    play,
+    settling,
+    turns,
+    values,
+    zones,
+)
+from ludotheque.games.tactique.scenario.script import TactiqueScript
+from ludotheque.games.tactique.show.played import played
+from ludotheque.games.tactique.state import STATE
+from ludotheque.games.tactique.tables import TABLES
+
+RULES = Rules(
+    id="tactique",
+    title=Words("TCG Tactique", "TCG Tactique"),
+    version="1.0",
+    seats=(SEATS, SEATS),
+    state=STATE,
+    tables=TABLES,
+    moves=MOVES,
+    width=CARDS + PRESETS + 2 * CELLS,
+    options=OPTIONS,
+    load=loading.load,
+    setup=building.setup,
+    why_not=legality.why_not,
+    legal=legality.legal,
+    apply=play.apply,
+    outcome=ending.outcome,
+    guess=guessing.guess,
+    bound=ending.bound,
+    refusals=REFUSALS,
+    reasons=REASONS,
+    events=EVENTS,
+    modules=(
+        notes,
+        piles,
+        limits,
+        lists,
+        stack,
+        grid,
+        values,
+        zones,
+        harm,
+        ending,
+        effects,
+        settling,
+        fights,
+        turns,
+        building,
+        choices,
+        legality,
+        play,
+        guessing,
+        outlook,
+        estimate,
+        habits,
+    ),
+    turns=lambda t, s: int(sum(s.own_turn)),
+    face=Face(
+        show=show,
+        script=TactiqueScript,
+        facts=Facts,
+        keepsakes={"deck": Keepsake(DECKS.check, DECKS.describe, DECKS.read, DECKS.key)},
+        played=played,
+    ),
+    brain=Brain(
+        estimate=estimate.estimate,
+        prune=habits.worth,
+        playout_moves=habits.likely,
+        random_moves=habits.serious,
+        chapter=play.chapter,
+        figures=figures.figures,
+    ),
+    lab=Lab(
+        audit=audit.audit,
+        census=audit.census,
+        matrix=("factions",),
+        ladder=tuple({"factions": name} for name in FACTIONS),
+    ),
+)

@@ -1,0 +1,299 @@
+"""The steps of abilities, in the closed vocabulary (§3.9); the top of the stack is whose they are.
+
+The stack knows of an ability its card and player, and as targets its source, the birth of the
+unit that is it, and its foe; what its player chose stands in `picks`.
+"""
+
+from ludotheque.cards.piles import take
+from ludotheque.core.kernel import EVERYONE
+from ludotheque.games.tactique.codes import (
+    ADJACENT_EMPTY,
+    ATK,
+    BOUNCE,
+    CELLS,
+    CHOOSE,
+    COLUMNS,
+    DAMAGE,
+    DESTROY,
+    DISPEL,
+    DRAW,
+    ECHO,
+    FIRST_EMPTY,
+    FOE,
+    FOE_ADJACENT,
+    FOE_CELL,
+    GRANT,
+    HEAL,
+    HP,
+    LOWEST,
+    MOVE,
+    NONE,
+    READY,
+    REVIVE,
+    SAME,
+    SAME_ROW,
+    SELF,
+    SHIELD,
+    SPOTS,
+    STUN,
+    SUMMON,
+    TERRAIN,
+    WHOLE_ROW,
+)
+from ludotheque.games.tactique.notes import (
+    note_doomed,
+    note_got_echoes,
+    note_laid,
+    note_moved,
+    note_readied,
+    note_revived,
+    note_stunned,
+    note_summoned,
+    note_swapped,
+)
+from ludotheque.games.tactique.records import State, Tables
+from ludotheque.games.tactique.rules.grid import beside, passes, reaches, side_of
+from ludotheque.games.tactique.rules.harm import endow, grow, heal, hurt, protect, strengthen
+from ludotheque.games.tactique.rules.values import linked
+from ludotheque.games.tactique.rules.zones import bounce, draw, enter, fade, swap
+
+
+def amount(t: Tables, s: State, row: int, seat: int) -> int:
+    """TAC-VOC-D What a step's number is worth now."""
+    if t.row_n_most[row] == 0:
+        return t.row_n[row]
+    return min(t.row_n_most[row], t.row_n[row] + linked(t, s, seat))
+
+
+def run_step(t: Tables, s: State, row: int) -> int:
+    """TAC-VOC-O One step of the ability on top."""
+    verb = t.row_verb[row]
+    seat = s.stack_seat[s.stack_n - 1]
+    if verb == DRAW:
+        return draw(s, seat, t.row_n[row])
+    if verb == ECHO:
+        return gain(t, s, seat, t.row_n[row])
+    if verb == DISPEL:
+        while s.lasting_n[1 - seat] > 0:
+            fade(s, 1 - seat, 0)
+        return 0
+    if verb == SUMMON or verb == TERRAIN:
+        return on_cells(t, s, row, verb)
+    if verb == REVIVE:
+        return revive(t, s, row, seat)
+    units = chosen_units(t, s, row)
+    s.same = units
+    if verb == MOVE:
+        return shift(t, s, row, seat)
+    n = amount(t, s, row, seat)
+    for spot in range(SPOTS):
+        if (units >> spot) & 1 == 1:
+            on_unit(t, s, row, spot, n)
+    return 0
+
+
+def gain(t: Tables, s: State, seat: int, n: int) -> int:
+    """TAC-2.3-b Echoes this turn, not above the most."""
+    more = min(n, t.echoes_max - s.echoes[seat])
+    if more > 0:
+        s.echoes[seat] += more
+        note_got_echoes(s, seat, more, EVERYONE)
+    return 0
+
+
+def on_unit(t: Tables, s: State, row: int, spot: int, n: int) -> int:
+    """What a step does to one unit."""
+    verb = t.row_verb[row]
+    seat = s.stack_seat[s.stack_n - 1]
+    if verb == DAMAGE:
+        hurt(t, s, spot, n, 0)
+    elif verb == HEAL:
+        heal(s, spot, n)
+    elif verb == SHIELD:
+        protect(t, s, spot, n)
+    elif verb == ATK:
+        strengthen(s, spot, n, t.row_dur[row], seat)
+    elif verb == HP:
+        grow(s, spot, n)
+    elif verb == GRANT:
+        endow(t, s, row, spot, seat)
+    elif verb == BOUNCE:
+        bounce(t, s, spot)
+    else:
+        mark(s, verb, spot)
+    return 0
+
+
+def mark(s: State, verb: int, spot: int) -> int:
+    """The operations that only set a mark on a unit."""
+    owner = side_of(spot)
+    cell = spot - owner * CELLS
+    if verb == STUN:
+        s.stunned[spot] = 1
+        note_stunned(s, owner, cell, s.unit[spot], EVERYONE)
+    elif verb == DESTROY:
+        s.hp[spot] = min(s.hp[spot], 0)
+        note_doomed(s, owner, cell, s.unit[spot], EVERYONE)
+    elif verb == READY:
+        s.allowed[spot] = s.made[spot] + 1
+        note_readied(s, owner, cell, s.unit[spot], EVERYONE)
+    return 0
+
+
+def chosen_units(t: Tables, s: State, row: int) -> int:
+    """TAC-VOC-U The units that a step is about, as bits."""
+    top = s.stack_n - 1
+    how, seat, source = t.row_to[row], s.stack_seat[top], s.stack_target[top][0]
+    if how == SAME:
+        return standing(s, s.same)
+    if how == CHOOSE:
+        return single(s, s.picks[seat][t.row_pick[row]])
+    if how == WHOLE_ROW:
+        return standing(s, row_bits(s.picks[seat][t.row_pick[row]]))
+    if how == SELF:
+        here = source < SPOTS and s.born[source] == s.stack_target[top][1]
+        return single(s, source) if here else 0
+    if how == FOE:
+        return single(s, s.stack_target[top][2])
+    if how == LOWEST:
+        return single(s, weakest(t, s, row, source))
+    found = 0
+    bit = 1
+    for spot in range(SPOTS):
+        if s.unit[spot] == NONE:
+            continue
+        if how == FOE_ADJACENT:
+            if beside(t, s.stack_target[top][2], spot) == 1:
+                found |= bit << spot
+        elif reaches(t, s, row, source, spot) == 1:
+            found |= bit << spot
+    return found
+
+
+def single(s: State, spot: int) -> int:
+    """The unit on one spot, as bits; none for NONE or where none stands."""
+    bit = 1
+    return bit << spot if spot >= 0 and s.unit[spot] != NONE else 0
+
+
+def standing(s: State, spots: int) -> int:
+    """Of some spots those that hold a unit."""
+    found = 0
+    for spot in range(SPOTS):
+        if (spots >> spot) & 1 == 1:
+            found |= single(s, spot)
+    return found
+
+
+def row_bits(row: int) -> int:
+    """The spots of a row of both grids' six, as bits."""
+    bits = (1 << COLUMNS) - 1
+    return bits << (row * COLUMNS) if row >= 0 else 0
+
+
+def weakest(t: Tables, s: State, row: int, source: int) -> int:
+    """TAC-VOC-U The unit with the least HP, the first in cell order among equals; or NONE."""
+    owner = side_of(source)
+    seat = 1 - owner if t.row_to_side[row] == 1 else owner
+    found = NONE
+    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+        if s.unit[spot] != NONE and passes(t, s, row, source, spot) == 1:
+            if found == NONE or s.hp[spot] < s.hp[found]:
+                found = spot
+    return found
+
+
+def on_cells(t: Tables, s: State, row: int, verb: int) -> int:
+    """A step that changes cells: a token or a terrain."""
+    cells = chosen_cells(t, s, row)
+    for spot in range(SPOTS):
+        if (cells >> spot) & 1 == 1:
+            seat = side_of(spot)
+            if verb == TERRAIN:
+                s.terrain[spot] = t.row_kind[row] + 1
+                note_laid(s, seat, spot - seat * CELLS, t.row_kind[row], EVERYONE)
+            elif s.unit[spot] == NONE:
+                enter(t, s, spot, t.row_token[row])
+                note_summoned(s, seat, spot - seat * CELLS, t.row_token[row], EVERYONE)
+    return 0
+
+
+def chosen_cells(t: Tables, s: State, row: int) -> int:
+    """TAC-VOC-K The cells that a step is about, as bits."""
+    top = s.stack_n - 1
+    how, seat, source = t.row_cell[row], s.stack_seat[top], s.stack_target[top][0]
+    spot = NONE
+    bit = 1
+    if how == ADJACENT_EMPTY:
+        spot = first_beside(t, s, source)
+    elif how == FIRST_EMPTY:
+        spot = first_empty(t, s, seat)
+    elif how == FOE_CELL:
+        spot = s.stack_target[top][2]
+    elif how == SAME_ROW:
+        return open_cells(t, row_bits(s.picks[seat][t.row_place[row]]))
+    else:
+        spot = s.picks[seat][t.row_place[row]]
+    return bit << spot if spot >= 0 else 0
+
+
+def open_cells(t: Tables, spots: int) -> int:
+    """Of some spots those that are playable."""
+    found = 0
+    bit = 1
+    for spot in range(SPOTS):
+        if (spots >> spot) & 1 == 1 and t.playable[spot] == 1:
+            found |= bit << spot
+    return found
+
+
+def first_beside(t: Tables, s: State, source: int) -> int:
+    """The first empty playable cell beside the source, in cell order; or NONE."""
+    for i in range(4):
+        spot = t.near[source][i]
+        if spot >= 0 and t.playable[spot] == 1 and s.unit[spot] == NONE:
+            return spot
+    return NONE
+
+
+def first_empty(t: Tables, s: State, seat: int) -> int:
+    """The first empty playable cell of a player, in cell order; or NONE."""
+    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+        if t.playable[spot] == 1 and s.unit[spot] == NONE:
+            return spot
+    return NONE
+
+
+def revive(t: Tables, s: State, row: int, seat: int) -> int:
+    """TAC-VOC-O A discarded unit comes into play as new; its deploy does not happen."""
+    card, spot = s.picks[seat][t.row_pick[row]], s.picks[seat][t.row_place[row]]
+    if card < 0 or spot < 0 or s.unit[spot] != NONE:
+        return 0
+    s.discard_n[seat] = take(s.discard[seat], s.discard_n[seat], card, 0)
+    enter(t, s, spot, card)
+    note_revived(s, seat, spot - seat * CELLS, card, EVERYONE)
+    return 0
+
+
+def shift(t: Tables, s: State, row: int, seat: int) -> int:
+    """TAC-VOC-O The chosen unit goes to the chosen cell; whoever stands there comes here."""
+    source, to = s.picks[seat][t.row_pick[row]], s.picks[seat][t.row_place[row]]
+    if source < 0 or to < 0 or s.unit[source] == NONE:
+        return 0
+    relocate(s, source, to)
+    bit = 1
+    s.same = bit << to
+    return 0
+
+
+def relocate(s: State, source: int, to: int) -> int:
+    """TAC-9.1-b A unit moves, or two change places."""
+    seat = side_of(source)
+    first = seat * CELLS
+    card, other = s.unit[source], s.unit[to]
+    swap(s, source, to)
+    if other == NONE:
+        note_moved(s, seat, source - first, card, to - first, EVERYONE)
+    else:
+        note_swapped(s, seat, source - first, card, to - first, other, EVERYONE)
+    return 0

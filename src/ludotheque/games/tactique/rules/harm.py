@@ -1,0 +1,90 @@
+"""Damage, shields, healing and boosts of one unit (§3.4)."""
+
+from ludotheque.core.kernel import EVERYONE
+from ludotheque.games.tactique.codes import CELLS, KEY_ARMOR, NEXT
+from ludotheque.games.tactique.notes import (
+    note_boosted,
+    note_damaged,
+    note_gained,
+    note_grew,
+    note_healed,
+    note_shielded,
+)
+from ludotheque.games.tactique.records import State, Tables
+from ludotheque.games.tactique.rules.grid import side_of
+from ludotheque.games.tactique.rules.values import armor
+
+
+def hurt(t: Tables, s: State, spot: int, n: int, pierce: int) -> int:
+    """TAC-DMG-01, TAC-DMG-02 Armor, then shield, then HP; the HP lost."""
+    if n <= 0:
+        return 0
+    taken = 0
+    if pierce == 0:
+        n = max(0, n - armor(t, s, spot))
+        taken = min(s.shield[spot], n)
+    s.shield[spot] -= taken
+    s.hp[spot] -= n - taken
+    seat = side_of(spot)
+    note_damaged(s, seat, spot - seat * CELLS, s.unit[spot], n - taken, taken, EVERYONE)
+    return n - taken
+
+
+def heal(s: State, spot: int, n: int) -> int:
+    """TAC-DMG-03 HP come back, never above the most; a unit at 0 is beyond help."""
+    gain = min(n, s.max_hp[spot] - s.hp[spot])
+    if s.hp[spot] <= 0 or gain <= 0:
+        return 0
+    s.hp[spot] += gain
+    seat = side_of(spot)
+    note_healed(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
+    return gain
+
+
+def protect(t: Tables, s: State, spot: int, n: int) -> int:
+    """TAC-DMG-02 Shield points, up to a most."""
+    gain = min(n, t.shield_max - s.shield[spot])
+    if gain <= 0:
+        return 0
+    s.shield[spot] += gain
+    seat = side_of(spot)
+    note_shielded(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
+    return gain
+
+
+def lapse_of(dur: int, seat: int) -> int:
+    """TAC-VOC-D Where a bonus is kept: `next` ends with its own player's next turn."""
+    return NEXT + seat if dur == NEXT else dur
+
+
+def strengthen(s: State, spot: int, n: int, dur: int, seat: int) -> int:
+    """TAC-11-b A bonus of ATK, given by a player."""
+    lapse = lapse_of(dur, seat)
+    s.boost[spot][lapse] += n
+    owner = side_of(spot)
+    note_boosted(s, owner, spot - owner * CELLS, s.unit[spot], n, dur, EVERYONE)
+    return 0
+
+
+def grow(s: State, spot: int, n: int) -> int:
+    """TAC-VOC-O The most and the current HP, for good."""
+    s.max_hp[spot] += n
+    s.hp[spot] += n
+    seat = side_of(spot)
+    note_grew(s, seat, spot - seat * CELLS, s.unit[spot], n, EVERYONE)
+    return 0
+
+
+def endow(t: Tables, s: State, row: int, spot: int, seat: int) -> int:
+    """TAC-VOC-O A keyword, given by a player; armor adds up."""
+    lapse = lapse_of(t.row_dur[row], seat)
+    keyword = t.row_kw[row]
+    one = 1
+    if keyword == KEY_ARMOR:
+        s.plate[spot][lapse] += t.row_n[row]
+    else:
+        s.granted[spot][lapse] |= one << keyword
+    owner = side_of(spot)
+    place = spot - owner * CELLS
+    note_gained(s, owner, place, s.unit[spot], keyword, t.row_dur[row], EVERYONE)
+    return 0

@@ -1,0 +1,125 @@
+"""Where cards lie, and units coming to the grid and leaving it (§3.1)."""
+
+from ludotheque.cards.lists import reveal_copies
+from ludotheque.cards.piles import copies, deal, put, take, take_at
+from ludotheque.core.kernel import EVERYONE
+from ludotheque.games.tactique.codes import CELLS, LAPSES, NONE, TOKEN
+from ludotheque.games.tactique.notes import note_drew, note_faded, note_returned, note_took
+from ludotheque.games.tactique.records import State, Tables
+from ludotheque.games.tactique.rules.grid import side_of
+
+
+def draw(s: State, seat: int, n: int) -> int:
+    """Q6, Q50 Up to n cards from the deck; how many there were."""
+    count = min(n, s.deck_n[seat])
+    held = s.hand_n[seat]
+    s.deck_n[seat] = deal(s.deck[seat], s.deck_n[seat], s.hand[seat], held, count)
+    s.hand_n[seat] = held + count
+    if count > 0:
+        note_drew(s, seat, s.hand[seat], held, count, 1 << seat)
+        note_took(s, seat, count, EVERYONE)
+    return count
+
+
+def leave_hand(s: State, seat: int, card: int) -> int:
+    """Q40 A card is played from the hand: a copy that all knew of first."""
+    s.hand_n[seat] = take(s.hand[seat], s.hand_n[seat], card, 0)
+    s.known_n[seat] = take(s.known[seat], s.known_n[seat], card, 0)
+    return 0
+
+
+def to_discard(s: State, seat: int, card: int) -> int:
+    """TAC-ZONE-02 A card goes to its owner's discard pile, openly."""
+    s.discard_n[seat] = put(s.discard[seat], s.discard_n[seat], card)
+    return reveal(s, seat, card)
+
+
+def reveal(s: State, seat: int, card: int) -> int:
+    """Q39 A copy of a custom list that was seen openly is known to all from then on."""
+    if s.custom[seat] == 0:
+        return 0
+    seen = copies(s.discard[seat], s.discard_n[seat], card)
+    seen += copies(s.lasting[seat], s.lasting_n[seat], card)
+    seen += copies(s.known[seat], s.known_n[seat], card)
+    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+        if s.unit[spot] == card:
+            seen += 1
+    return reveal_copies(s, seat, card, seen)
+
+
+def enter(t: Tables, s: State, spot: int, card: int) -> int:
+    """Q8 A unit comes into play as new: it may not attack this turn."""
+    s.births += 1
+    s.born[spot] = s.births
+    s.unit[spot] = card
+    s.hp[spot] = t.hp[card]
+    s.max_hp[spot] = t.hp[card]
+    s.allowed[spot] = 1
+    s.fresh[spot] = 1
+    return reveal(s, side_of(spot), card) if t.type[card] != TOKEN else 0
+
+
+def leave(s: State, spot: int) -> int:
+    """Nothing stands on a spot; the terrain stays."""
+    s.unit[spot] = NONE
+    s.hp[spot] = 0
+    s.max_hp[spot] = 0
+    s.shield[spot] = 0
+    s.made[spot] = 0
+    s.allowed[spot] = 0
+    s.fresh[spot] = 0
+    s.stunned[spot] = 0
+    s.moved[spot] = 0
+    s.uses[spot] = 0
+    s.reassembled[spot] = 0
+    s.age[spot] = 0
+    s.born[spot] = 0
+    for lapse in range(LAPSES):
+        s.boost[spot][lapse] = 0
+        s.plate[spot][lapse] = 0
+        s.granted[spot][lapse] = 0
+    return 0
+
+
+def swap(s: State, a: int, b: int) -> int:
+    """TAC-VOC-O What stands on two spots changes places with all its marks; one may be empty."""
+    s.unit[a], s.unit[b] = s.unit[b], s.unit[a]
+    s.hp[a], s.hp[b] = s.hp[b], s.hp[a]
+    s.max_hp[a], s.max_hp[b] = s.max_hp[b], s.max_hp[a]
+    s.shield[a], s.shield[b] = s.shield[b], s.shield[a]
+    s.made[a], s.made[b] = s.made[b], s.made[a]
+    s.allowed[a], s.allowed[b] = s.allowed[b], s.allowed[a]
+    s.fresh[a], s.fresh[b] = s.fresh[b], s.fresh[a]
+    s.stunned[a], s.stunned[b] = s.stunned[b], s.stunned[a]
+    s.moved[a], s.moved[b] = s.moved[b], s.moved[a]
+    s.uses[a], s.uses[b] = s.uses[b], s.uses[a]
+    s.reassembled[a], s.reassembled[b] = s.reassembled[b], s.reassembled[a]
+    s.age[a], s.age[b] = s.age[b], s.age[a]
+    s.born[a], s.born[b] = s.born[b], s.born[a]
+    for lapse in range(LAPSES):
+        s.boost[a][lapse], s.boost[b][lapse] = s.boost[b][lapse], s.boost[a][lapse]
+        s.plate[a][lapse], s.plate[b][lapse] = s.plate[b][lapse], s.plate[a][lapse]
+        s.granted[a][lapse], s.granted[b][lapse] = s.granted[b][lapse], s.granted[a][lapse]
+    return 0
+
+
+def bounce(t: Tables, s: State, spot: int) -> int:
+    """Q40, Q54 A unit goes back to its owner's hand, known to all; a token vanishes."""
+    seat = side_of(spot)
+    card = s.unit[spot]
+    token = 1 if t.type[card] == TOKEN else 0
+    leave(s, spot)
+    if token == 0:
+        s.hand_n[seat] = put(s.hand[seat], s.hand_n[seat], card)
+        s.known_n[seat] = put(s.known[seat], s.known_n[seat], card)
+    note_returned(s, seat, spot - seat * CELLS, card, token, EVERYONE)
+    return 0
+
+
+def fade(s: State, seat: int, place: int) -> int:
+    """TAC-PER-01 A persistent spell goes to the discard pile."""
+    card = s.lasting[seat][place]
+    s.lasting_n[seat] = take_at(s.lasting[seat], s.lasting_n[seat], place)
+    to_discard(s, seat, card)
+    note_faded(s, seat, card, EVERYONE)
+    return 0

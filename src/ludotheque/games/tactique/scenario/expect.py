@@ -1,0 +1,212 @@
+"""What scenarios expect of a position of Tactique."""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.cards.deck_text import Deck
+from ludotheque.cards.decks import of_printed
+from ludotheque.core.kernel import NOBODY
+from ludotheque.core.match import Match
+from ludotheque.core.pairs import counted, words_of
+from ludotheque.core.words import ScenarioError
+from ludotheque.games.tactique import codes as n
+from ludotheque.games.tactique.edition.decks import DECKS
+from ludotheque.games.tactique.edition.vocabulary import TERRAINS
+from ludotheque.games.tactique.events import PHASES, REASONS
+from ludotheque.games.tactique.moves import CELL_NAMES
+from ludotheque.games.tactique.rules.legality import why_not_attack
+from ludotheque.games.tactique.rules.values import armor, atk, has, linked, reach, targets
+from ludotheque.games.tactique.scenario.position import PLAYERS, Position, cell_of, seat_of, spot_of
+
+ON_CELL = re.compile(r"(P[01])@([\d.]+)(?:\.(\w+))?=(\S+)")
+OF_PLAYER = re.compile(r"(\w+) (P[01])=(.+)")
+OF_THING = re.compile(r"(targets|cells) (\S+)=(\[.*\])")
+SEES = re.compile(r"sees (P[01]) condition (P[01])=(\S+)")
+CHECK = re.compile(r"deckcheck (\w+) (\[[^\]]*\])=(\[[^\]]*\])")
+NUMBERS = ("echoes", "capacity", "kills", "kills_total", "own_turn")
+PILES = {"hand": "hand", "discard": "discard", "deck": "deck", "persistent": "lasting"}
+ORDERED = ("deck", "persistent")
+FLAGS = ("fresh", "stunned", "moved", "reassembled")
+PLAIN = ("hp", "max_hp", "shield", "age")
+STARTER = "starter"
+
+
+class Expecting:
+    """Compares one item after the other with a match."""
+
+    def __init__(self, match: Match, position: Position, why: Callable[[str], str]) -> None:
+        self.match, self.position, self.why = match, position, why
+        self.edition, self.t, self.s = match.edition, match.edition.t, match.state
+
+    def compare(self, item: str) -> str | None:
+        """None if it is so, else what was found instead."""
+        wanted, found = self._both(item)
+        return None if wanted == found else found
+
+    def _both(self, item: str) -> tuple[str, str]:
+        word, _, rest = item.partition(" ")
+        if found := CHECK.fullmatch(item):
+            return _sorted(found[3]), self._check(found[1], found[2])
+        if word == "why":
+            action, _, code = rest.rpartition("=")
+            return code.strip(), self.why(action)
+        if found := SEES.fullmatch(item):
+            return found[3], self._sees(seat_of(found[1]), seat_of(found[2]))
+        if found := OF_THING.fullmatch(item):
+            return _spaced(found[3]), getattr(self, f"_{found[1]}")(found[2])
+        if found := ON_CELL.fullmatch(item):
+            return found[4], self._on_cell(spot_of(seat_of(found[1]), found[2]), found[3])
+        if found := OF_PLAYER.fullmatch(item):
+            return self._of_player(found[1], seat_of(found[2]), found[3].strip())
+        return self._of_match(word, rest.strip())
+
+    def _of_match(self, word: str, wanted: str) -> tuple[str, str]:
+        s = self.s
+        if word == "playable":
+            return _spaced(wanted), self._playable()
+        if word == "active":
+            return wanted, PLAYERS[s.active]
+        if word == "phase":
+            return wanted, PHASES[s.phase]
+        if word == "tomove":
+            return wanted, "nobody" if s.seat == NOBODY else PLAYERS[s.seat]
+        if word != "over":
+            raise ScenarioError(f"{word!r} is nothing one can expect")
+        if not s.ended:
+            return wanted, "no"
+        who = "draw" if s.winner == n.NONE else PLAYERS[s.winner]
+        goal = [] if s.won_by == n.NONE else [self.edition.labels["conditions"][s.won_by]]
+        found = [who, REASONS[s.ended], *goal]
+        return wanted, " ".join(found[: max(2, len(wanted.split()))])
+
+    def _names(self, cards: list[int], ordered: bool = False) -> str:
+        return "[" + " ".join(self.position.cards[c] for c in _order(cards, ordered)) + "]"
+
+    def _of_player(self, what: str, seat: int, wanted: str) -> tuple[str, str]:
+        s = self.s
+        if what in PILES:
+            name = PILES[what]
+            cards = getattr(s, name)[seat][: getattr(s, name + "_n")[seat]]
+            cards = cards[::-1] if what == "deck" else cards
+            given = self.position.pile(seat, wanted)
+            return self._names(given, what in ORDERED), self._names(cards, what in ORDERED)
+        if what == "known":
+            known = s.known[seat][: s.known_n[seat]]
+            return self._names(self.position.pile(seat, wanted)), self._names(known)
+        if what in ("grid", "terrain"):
+            return _spaced(wanted), self._grid(seat) if what == "grid" else self._terrain(seat)
+        if what == "armed":
+            rows = [str(row + 1) for row in range(n.ROWS) if s.armed[seat][row]]
+            return _spaced(wanted), f"[{' '.join(rows)}]"
+        if what == "ruledout":
+            names = self.edition.labels["conditions"]
+            out = [names[g] for g in range(self.t.goals_n) if s.ruled_out[seat] >> g & 1]
+            return _sorted(wanted), _sorted(f"[{' '.join(out)}]")
+        return wanted.replace(" ", ""), self._number(what, seat)
+
+    def _number(self, what: str, seat: int) -> str:
+        s = self.s
+        if what == "hold":
+            return ",".join(map(str, s.hold[seat]))
+        if what in NUMBERS:
+            return str(getattr(s, what)[seat])
+        if what == "linked":
+            return str(linked(self.t, s, seat))
+        if what in ("hand_size", "deck_size", "list_size"):
+            return str(getattr(s, what.replace("_size", "_n"))[seat])
+        raise ScenarioError(f"{what!r} is nothing one can expect of a player")
+
+    def _grid(self, seat: int) -> str:
+        t, s, found = self.t, self.s, []
+        for cell in range(n.CELLS):
+            spot = seat * n.CELLS + cell
+            if s.unit[spot] != n.NONE:
+                name = self.position.cards[s.unit[spot]]
+                found.append(f"{CELL_NAMES[cell]}:{name}:{atk(t, s, spot)}/{s.hp[spot]}")
+        return f"[{' '.join(found)}]"
+
+    def _terrain(self, seat: int) -> str:
+        grounds = self.s.terrain[seat * n.CELLS : (seat + 1) * n.CELLS]
+        found = [f"{CELL_NAMES[c]}:{TERRAINS[k - 1]}" for c, k in enumerate(grounds) if k]
+        return f"[{' '.join(found)}]"
+
+    def _on_cell(self, spot: int, key: str | None) -> str:
+        t, s = self.t, self.s
+        if s.unit[spot] == n.NONE:
+            return "none"
+        if not key:
+            return self.position.cards[s.unit[spot]]
+        if key in PLAIN:
+            return str(getattr(s, key)[spot])
+        if key in FLAGS:
+            return _yes(getattr(s, key)[spot])
+        values: dict[str, Callable[[], Any]] = {
+            "atk": lambda: atk(t, s, spot),
+            "armor": lambda: armor(t, s, spot),
+            "range": lambda: f"{t.reach_min[s.unit[spot]]}-{reach(t, s, spot)}",
+            "attacks_made": lambda: s.made[spot],
+            "attacks_allowed": lambda: s.allowed[spot],
+            "attacked": lambda: _yes(s.made[spot]),
+            "veil": lambda: _yes(has(t, s, spot, n.VEIL)),
+        }
+        if key not in values:
+            raise ScenarioError(f"{key!r} is nothing one can expect of a unit")
+        return str(values[key]())
+
+    def _targets(self, cell: str) -> str:
+        """The enemy cells that a unit of the active player may attack now."""
+        spot = self.s.active * n.CELLS + cell_of(cell)
+        free = self.s.phase == n.PLAY and not why_not_attack(self.t, self.s, spot)
+        bits = targets(self.t, self.s, spot) >> (1 - self.s.active) * n.CELLS if free else 0
+        return f"[{' '.join(CELL_NAMES[c] for c in range(n.CELLS) if bits >> c & 1)}]"
+
+    def _cells(self, card: str) -> str:
+        """The cells offered for a card."""
+        s = self.edition.rules.state.copy(self.s)
+        self.edition.apply(s, self.edition.number(f"play {card}"))
+        moves = [move - n.MOVE_CELL for move in self.edition.legal(s)]
+        return f"[{' '.join(CELL_NAMES[c] for c in moves if 0 <= c < n.CELLS)}]"
+
+    def _playable(self) -> str:
+        legal = self.edition.legal(self.s)
+        cards = [move - n.MOVE_PLAY for move in legal if n.MOVE_PLAY <= move < n.MOVE_ATTACK]
+        return self._names(cards)
+
+    def _sees(self, eye: int, seat: int) -> str:
+        goal = self.match.view(eye).state.goal[seat]
+        return "hidden" if goal == n.NONE else str(self.edition.labels["conditions"][goal])
+
+    def _check(self, faction: str, text: str) -> str:
+        """The rules that a whole list breaks, by their codes."""
+        cards = Counter[str]()
+        facts = {deck["id"]: deck for deck in self.edition.facts["decks"]}
+        starters = {deck["faction"]: deck for deck in facts.values() if deck["starter"]}
+        for name, count in counted(text):
+            if name == STARTER or name in facts:
+                cards.update((starters[faction] if name == STARTER else facts[name])["cards"])
+            elif name.startswith("-"):
+                cards[name[1:]] -= count
+            else:
+                cards[name.removeprefix("+")] += count
+        deck = Deck(faction, {name: count for name, count in cards.items() if count > 0})
+        rules = {rule: code for code, rule in self.edition.content.rules.items() if "deck" in code}
+        faults = DECKS.faults(of_printed(self.edition), deck)
+        return _sorted(f"[{' '.join(rules[fault.rule] for fault in faults)}]")
+
+
+def _order(cards: list[int], ordered: bool) -> list[int]:
+    return cards if ordered else sorted(cards)
+
+
+def _spaced(text: str) -> str:
+    return f"[{' '.join(words_of(text))}]"
+
+
+def _sorted(text: str) -> str:
+    return f"[{' '.join(sorted(set(words_of(text))))}]"
+
+
+def _yes(value: int) -> str:
+    return "yes" if value else "no"

@@ -1,0 +1,267 @@
+"""Positions of Tactique from the set-up lines of a scenario."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.core.game import Edition
+from ludotheque.core.kernel import EVERYONE
+from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs, words_of
+from ludotheque.core.scenario import Line, at_line, whole_number
+from ludotheque.core.words import ScenarioError
+from ludotheque.games.tactique import codes as n
+from ludotheque.games.tactique.edition.vocabulary import TERRAINS
+from ludotheque.games.tactique.moves import CELL_NAMES
+from ludotheque.games.tactique.rules import building, zones
+
+PLAYERS = ("P0", "P1")
+TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*(P[01])")
+UNIT = re.compile(r"([\d.]+):(\w+)(?:\(([^)]*)\))?")
+GROUND = re.compile(r"([\d.]+):(\w+)")
+PILES = ("hand", "deck", "discard", "persistent")
+NUMBERS = ("echoes", "capacity", "kills", "kills_total")
+BEGINNING = ("deck", "condition")  # what may be said of a player of a new match
+VALUES = ("hp", "shield", "age")
+FLAGS = ("fresh", "stunned", "moved", "reassembled")
+OTHER_MARKS = {"attacked": "made", "used": "uses"}
+USUAL_TURN, USUAL_DECK = 5, 10
+STARTER = "starter"
+MOST_VALUE = 99
+
+
+class Setup:
+    """What the set-up lines say, sorted by what it is about."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.factions: tuple[str, ...] = ()
+        self.turn, self.active = USUAL_TURN, 0
+        self.players: dict[str, dict[str, Word]] = {name: {} for name in PLAYERS}
+        self.grids: list[tuple[int, int, str]] = []  # line, seat, text
+        self.grounds: list[tuple[int, int, str]] = []
+        for line in lines:
+            with at_line(line.at):
+                self._line(line)
+
+    def _line(self, line: Line) -> None:
+        word, _, who = line.word.partition(" ")
+        if word == "factions" and not who:
+            self.factions = tuple(line.text.split())
+        elif word == "turn" and not who:
+            self._turn(line.text)
+        elif word == "player":
+            read_pairs(self.players[PLAYERS[seat_of(who)]], line.at, line.text)
+        elif word == "grid":
+            self.grids.append((line.at, seat_of(who), line.text))
+        elif word == "terrain":
+            self.grounds.append((line.at, seat_of(who), line.text))
+        else:
+            raise ScenarioError(f"{line.word!r} is not a word of this game")
+
+    def _turn(self, text: str) -> None:
+        found = TURN.fullmatch(text.strip())
+        if not found or int(found[1]) < 1:
+            raise ScenarioError(f"turn: {text!r} is not of the form `5 active=P0`")
+        self.turn, self.active = int(found[1]), seat_of(found[2])
+
+
+class Position:
+    """Puts what the lines say into a state; chance keeps the written order."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition, self.t = edition, edition.t
+        self.cards = list(edition.labels["cards"][: edition.t.units_n])
+        self.s = edition.rules.state.new()
+        self.s.fate_n = -1
+        building.lay_out(self.t, self.s)
+
+    def begin(self, setup: Setup) -> Any:
+        """A new match: decks as given, no shuffle, everything else as it really begins."""
+        for seat, name in enumerate(PLAYERS):
+            for key, word in setup.players[name].items():
+                with at_line(word.at, f"player {name}"):
+                    if key not in BEGINNING:
+                        raise ScenarioError(f"{key}: a new match begins with nothing of the kind")
+                    if key == "deck":
+                        self._list(seat, self.pile(seat, word.text))
+                    else:
+                        self._condition(seat, word.text)
+        building.next_builder(self.t, self.s, 0)
+        self.s.event_n = 0
+        return self.s
+
+    def lay(self, setup: Setup, first: int) -> Any:
+        """The position in the middle of a turn."""
+        t, s = self.t, self.s
+        s.first, s.active, s.seat, s.phase = first, setup.active, setup.active, n.PLAY
+        other = 1 - setup.active
+        s.own_turn[setup.active] = setup.turn
+        s.own_turn[other] = setup.turn if other == first else setup.turn - 1
+        for place in (self._units, self._grounds):
+            place(setup)
+        for seat, name in enumerate(PLAYERS):
+            s.capacity[seat] = 1 if t.pool else min(t.echoes_max, s.own_turn[seat] + 1)
+            s.echoes[seat] = min(t.echoes_max, s.own_turn[seat] + 1)
+            self._player(seat, setup.players[name])
+        if setup.turn > t.max_rounds:
+            raise ScenarioError(f"turn {setup.turn} is beyond max_rounds {t.max_rounds}")
+        s.event_n = 0
+        return s
+
+    def number(self, name: str) -> int:
+        """The number of a card or token."""
+        if name not in self.cards:
+            raise ScenarioError(f"{name!r} is not a card")
+        return self.cards.index(name)
+
+    def pile(self, seat: int, text: str) -> list[int]:
+        """The cards of a list in brackets; a ready deck's name stands for its cards."""
+        found: list[int] = []
+        for name, count in counted(text):
+            found += self._deck(seat, name) or [self.number(name)] * count
+        if len(found) > n.PILE:
+            raise ScenarioError(f"{len(found)} cards: there is room for {n.PILE}")
+        return found
+
+    def _deck(self, seat: int, name: str) -> list[int]:
+        t, names = self.t, self.edition.labels["decks"]
+        if name == STARTER:
+            return list(t.deck_list[t.starter[t.faction[seat]]])
+        return list(t.deck_list[names.index(name)]) if name in names[: t.decks_n] else []
+
+    def _player(self, seat: int, said: Mapping[str, Word]) -> None:
+        s = self.s
+        first = next(c for c in range(self.t.cards_n) if self.t.klass[c] == self.t.faction[seat])
+        self._put("deck", seat, [first] * USUAL_DECK)
+        if self.t.mode != n.ALL_COUNT and "condition" not in said:
+            goals = [
+                g for g in range(self.t.goals_n) if self.t.goal_faction[g] == self.t.faction[seat]
+            ]
+            self._pick(seat, goals[0])
+        for key, word in said.items():
+            with at_line(word.at, f"player {PLAYERS[seat]}"):
+                self._value(seat, key, word.text)
+        s.custom[seat] = int(self.t.preset[seat] == n.NONE)
+        piles = {p: getattr(s, p)[seat][: getattr(s, p + "_n")[seat]] for p in FIELDS}
+        units = s.unit[seat * n.CELLS : (seat + 1) * n.CELLS]
+        seen = [c for c in units if c != n.NONE and self.t.type[c] != n.TOKEN]
+        seen += piles["discard"] + piles["lasting"]
+        self._list(seat, seen + piles["hand"] + piles["deck"][::-1], len(seen))
+
+    def _value(self, seat: int, key: str, text: str) -> None:
+        s = self.s
+        if key in NUMBERS:
+            getattr(s, key)[seat] = whole_number(text, LARGEST)
+        elif key in PILES:
+            self._put(key, seat, self.pile(seat, text))
+        elif key == "hold":
+            turns = [whole_number(part, MOST_VALUE) for part in text.split(",")]
+            if len(turns) != n.ROWS:
+                raise ScenarioError(f"hold={text}: {n.ROWS} numbers, as 2,0,0")
+            s.hold[seat] = turns
+        elif key == "armed":
+            for row in words_of(text):
+                s.armed[seat][whole_number(row, n.ROWS) - 1] = 1
+        elif key == "proliferated":
+            s.brooded[seat] = int(text == "yes")
+        elif key == "condition":
+            self._condition(seat, text)
+        else:
+            raise ScenarioError(f"player: {key!r} is not a word of this game")
+
+    def _put(self, key: str, seat: int, cards: list[int]) -> None:
+        name = "lasting" if key == "persistent" else key
+        row = getattr(self.s, name)[seat]
+        if len(cards) > len(row):
+            raise ScenarioError(f"{key}: {len(cards)} cards: there is room for {len(row)}")
+        cards = cards[::-1] if key == "deck" else cards
+        row[:] = cards + [n.NONE] * (len(row) - len(cards))
+        getattr(self.s, name + "_n")[seat] = len(cards)
+
+    def _list(self, seat: int, cards: list[int], seen: int = 0) -> None:
+        """A player's deck list is what lies somewhere, known to all unless it is custom."""
+        s = self.s
+        if len(cards) > n.PILE:
+            raise ScenarioError(f"{PLAYERS[seat]}: {len(cards)} cards: there is room for {n.PILE}")
+        s.list[seat] = cards + [n.NONE] * (n.PILE - len(cards))
+        s.list_n[seat] = len(cards)
+        s.shown[seat] = seen if s.custom[seat] and not self.t.open_lists else len(cards)
+        for i in range(n.PILE):
+            mask = EVERYONE if i < s.shown[seat] else 1 << seat
+            s.listed[seat][i] = mask if i < len(cards) else 0
+
+    def _condition(self, seat: int, name: str) -> None:
+        names = self.edition.labels["conditions"][: self.t.goals_n]
+        if name not in names:
+            raise ScenarioError(f"condition={name}: one of {', '.join(names)}")
+        if self.t.mode == n.ALL_COUNT:
+            raise ScenarioError("condition: nothing is picked unless victory_mode asks for it")
+        self._pick(seat, names.index(name))
+
+    def _pick(self, seat: int, goal: int) -> None:
+        self.s.goal[seat] = goal
+        playing = self.s.phase == n.PLAY and self.t.mode == n.CHOSEN
+        self.s.told[seat] = EVERYONE if playing else 1 << seat
+
+    def _units(self, setup: Setup) -> None:
+        for at, seat, text in setup.grids:
+            with at_line(at, f"grid {PLAYERS[seat]}"):
+                left = UNIT.sub("", text).strip()
+                if left:
+                    raise ScenarioError(f"{left!r} is not `cell:card` or `cell:card(marks)`")
+                for cell, card, marks in UNIT.findall(text):
+                    self._unit(spot_of(seat, cell), self.number(card), marks)
+
+    def _unit(self, spot: int, card: int, marks: str) -> None:
+        s, t = self.s, self.t
+        if s.unit[spot] != n.NONE:
+            raise ScenarioError(f"{CELL_NAMES[spot % n.CELLS]} is given twice")
+        if t.type[card] not in (n.UNIT, n.TOKEN):
+            raise ScenarioError(f"{self.cards[card]} is a spell")
+        zones.enter(t, s, spot, card)
+        s.fresh[spot] = 0
+        for mark in marks.replace(",", " ").split():
+            self._mark(spot, *mark.partition("="))
+
+    def _mark(self, spot: int, key: str, sign: str, text: str) -> None:
+        s = self.s
+        if sign and key in VALUES:
+            getattr(s, key)[spot] = whole_number(text, MOST_VALUE)
+            s.max_hp[spot] = max(s.max_hp[spot], s.hp[spot])
+        elif sign and key == "atk":
+            s.boost[spot][n.PERM] = whole_number(text.removeprefix("+"), MOST_VALUE)
+        elif not sign and key in FLAGS:
+            getattr(s, key)[spot] = 1
+        elif not sign and key in OTHER_MARKS:
+            getattr(s, OTHER_MARKS[key])[spot] = 1
+        else:
+            raise ScenarioError(f"{key!r} is no mark of a unit")
+
+    def _grounds(self, setup: Setup) -> None:
+        for at, seat, text in setup.grounds:
+            with at_line(at, f"terrain {PLAYERS[seat]}"):
+                for cell, kind in GROUND.findall(text):
+                    if kind not in TERRAINS:
+                        raise ScenarioError(f"{kind!r} is not one of {', '.join(TERRAINS)}")
+                    self.s.terrain[spot_of(seat, cell)] = 1 + TERRAINS.index(kind)
+
+
+FIELDS = ("hand", "deck", "discard", "lasting")
+
+
+def seat_of(name: str) -> int:
+    """The seat of P0 or P1."""
+    if name not in PLAYERS:
+        raise ScenarioError(f"{name!r} is not a player; players: P0, P1")
+    return PLAYERS.index(name)
+
+
+def cell_of(name: str) -> int:
+    """The cell of `row.column`."""
+    if name not in CELL_NAMES:
+        raise ScenarioError(f"{name!r} is not a cell; cells: 1.1 to {CELL_NAMES[-1]}")
+    return CELL_NAMES.index(name)
+
+
+def spot_of(seat: int, cell: str) -> int:
+    """The spot of a player's cell."""
+    return seat * n.CELLS + cell_of(cell)

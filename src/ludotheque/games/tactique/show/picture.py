@@ -1,0 +1,151 @@
+"""Tactique as a picture: the far grid above, turned by half a turn, the front line, one's own below."""
+
+from collections import Counter
+from textwrap import wrap
+
+from ludotheque.core.svg import BOLD, Frame, box, group, label, lines, rim
+from ludotheque.core.view import View
+from ludotheque.games.tactique import codes as n
+from ludotheque.games.tactique.edition.vocabulary import TERRAINS
+from ludotheque.games.tactique.moves import CELL_NAMES
+from ludotheque.games.tactique.show.looking import (
+    Unit,
+    faction_name,
+    near_seat,
+    progress,
+    turn_words,
+    unit_at,
+)
+from ludotheque.games.tactique.show.looks import (
+    EDGE,
+    GROUNDS,
+    GUARD,
+    HANGAR,
+    HOLE,
+    HURT,
+    INK,
+    LIGHT,
+    PLATE,
+    SIDES,
+    SOFT,
+)
+from ludotheque.games.tactique.show.sentences import PLAYERS, card_name, prompt, text
+
+WIDTH, HEIGHT = 960, 760
+CELL_W, CELL_H, GAP = 118, 78, 6
+GRID_X, FAR_Y, NEAR_Y = 60, 44, 336
+FRONT_Y = 318
+SIDE_X = GRID_X + n.COLUMNS * (CELL_W + GAP) + 14
+HAND_Y = 612
+CARD_W = 128
+
+
+def svg(view: View, lang: str) -> str:
+    """The view as a picture."""
+    title = view.edition.rules.title.get(lang)
+    near = near_seat(view)
+    parts = [
+        label(GRID_X, 28, 16, SOFT, turn_words(view, lang)),
+        *_grid(view, 1 - near, lang, far=True),
+        f'<path d="M{GRID_X} {FRONT_Y}H{SIDE_X - 20}" stroke="{LIGHT}" stroke-width="3"/>',
+        *_grid(view, near, lang, far=False),
+        _player(view, 1 - near, FAR_Y, lang),
+        _player(view, near, NEAR_Y, lang),
+        lines(GRID_X, HAND_Y - 10, 16, LIGHT, wrap(prompt(view, lang), 100)),
+    ]
+    if view.seat in (0, 1):
+        parts.append(_hand(view, lang))
+    return Frame(WIDTH, HEIGHT, title, HANGAR).around(parts)
+
+
+def _grid(view: View, seat: int, lang: str, far: bool) -> list[str]:
+    """A grid with its row numbers, the front towards the middle."""
+    top, found = (FAR_Y if far else NEAR_Y), []
+    for cell in range(n.CELLS):
+        row, column = divmod(cell, n.COLUMNS)
+        down = n.ROWS - 1 - row if far else row
+        across = n.COLUMNS - 1 - column if far else column
+        x, y = GRID_X + across * (CELL_W + GAP), top + down * (CELL_H + GAP)
+        found.append(_cell(view, seat * n.CELLS + cell, (x, y), lang))
+        if across == 0:
+            found.append(label(GRID_X - 24, y + CELL_H / 2 + 6, 16, SOFT, str(row + 1)))
+    return found
+
+
+def _cell(view: View, spot: int, at: tuple[float, float], lang: str) -> str:
+    """A cell: a plate or a hole, its terrain, and the unit on it."""
+    x, y = at
+    s, t, edition = view.state, view.edition.t, view.edition
+    place = CELL_NAMES[spot % n.CELLS]
+    if not t.playable[spot]:
+        return box(x, y, CELL_W, CELL_H, HOLE)
+    parts, said = [box(x, y, CELL_W, CELL_H, PLATE, rim(EDGE))], place
+    if s.terrain[spot]:
+        kind = TERRAINS[s.terrain[spot] - 1]
+        name = edition.texts["terrains"][kind].get(lang)
+        parts.append(box(x + 3, y + CELL_H - 19, CELL_W - 6, 16, HOLE, rim(GROUNDS[kind])))
+        parts.append(label(x + 8, y + CELL_H - 7, 12, INK, name))
+        said += f", {name}"
+    unit = unit_at(view, spot)
+    if unit is not None:
+        parts += _unit(view, unit, at, spot, lang)
+        said += f", {unit.name.get(lang)} {unit.atk}/{unit.hp}"
+    return group("cell", said, *parts)
+
+
+def _unit(view: View, unit: Unit, at: tuple[float, float], spot: int, lang: str) -> list[str]:
+    """Name, ATK and HP, shield, range and marks."""
+    x, y = at
+    words = wrap(unit.name.get(lang), 16)[:2]
+    marks = [view.edition.texts["marks"][mark].get(lang) for mark in unit.marks]
+    marks += [text(view.edition, "words", "age", n=unit.age).get(lang)] if unit.age else []
+    shield = [label(x + 70, y + 50, 15, GUARD, f"+{unit.shield}")] if unit.shield else []
+    return [
+        box(x, y, CELL_W, CELL_H, "none", rim(SIDES[spot // n.CELLS], 2)),
+        lines(x + 8, y + 17, 13, INK, words),
+        label(x + 8, y + 50, 16, INK, str(unit.atk), more=BOLD),
+        label(x + 40, y + 50, 16, HURT if unit.hurt else INK, str(unit.hp), more=BOLD),
+        *shield,
+        label(x + 92, y + 50, 12, SOFT, unit.reach),
+        label(x + 8, y + 68, 11, SOFT, " · ".join(marks)[:22]),
+    ]
+
+
+def _player(view: View, seat: int, y: float, lang: str) -> str:
+    """Counters and conditions beside a grid."""
+    s, t, edition = view.state, view.edition.t, view.edition
+    counts = {"hand": s.hand_n, "deck": s.deck_n, "discard": s.discard_n, "kills": s.kills_total}
+    said = [f"{text(edition, 'words', 'echoes').get(lang)} {s.echoes[seat]}/{t.echoes_max}"]
+    said += [f"{text(edition, 'words', w).get(lang)} {c[seat]}" for w, c in counts.items()]
+    for one in progress(view, seat):
+        note = f" ({text(edition, 'words', one.note).get(lang)})" if one.note else ""
+        said.append(f"{one.name.get(lang)} {one.done}/{one.need}{note}")
+    said += [card_name(edition, c).get(lang) for c in s.lasting[seat][: s.lasting_n[seat]]]
+    name = f"{PLAYERS[seat]} · {faction_name(view, seat).get(lang)}"
+    told = [line for one in said for line in wrap(one, 30)]
+    return group(
+        "player",
+        f"{name}. {', '.join(said)}",
+        label(SIDE_X, y + 16, 17, SIDES[seat], name, more=BOLD),
+        lines(SIDE_X, y + 40, 14, INK, told),
+    )
+
+
+def _hand(view: View, lang: str) -> str:
+    """The hand, each card once: cost, name, figures, how many."""
+    s, t, edition = view.state, view.edition.t, view.edition
+    held = Counter(s.hand[view.seat][: s.hand_n[view.seat]])
+    parts = []
+    for at, (card, count) in enumerate(sorted(held.items(), key=lambda c: (t.cost[c[0]], c[0]))):
+        x = GRID_X + at % 6 * (CARD_W + 8)
+        y = HAND_Y + 18 + at // 6 * 62
+        name = card_name(edition, card).get(lang) + (f" ×{count}" if count > 1 else "")
+        stats = f"{t.atk[card]}/{t.hp[card]}" if t.type[card] == n.UNIT else ""
+        tint = INK if t.cost[card] <= s.echoes[view.seat] else SOFT
+        parts += [
+            box(x, y, CARD_W, 56, PLATE, rim(EDGE)),
+            label(x + 8, y + 20, 15, LIGHT, str(t.cost[card]), more=BOLD),
+            label(x + 84, y + 20, 14, tint, stats),
+            lines(x + 8, y + 36, 12, tint, wrap(name, 18)[:2]),
+        ]
+    return group("hand", text(edition, "words", "hand").get(lang), *parts)
