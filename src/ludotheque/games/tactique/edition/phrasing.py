@@ -14,7 +14,7 @@ Texts = Mapping[str, Mapping[str, Words]]
 GIVEN = ("atk", "hp", "grant")  # told together where the same units get them: +1 ATK and +1 HP
 SUBJECTS = (*GIVEN, "shield", "ready")  # what units do or get; the others are done to them
 ALIKE = ("summon", "terrain")  # told together where they stand twice
-PLURAL = ("all", "adjacent", "row_mates", "foe_adjacent")
+PLURAL = ("all", "adjacent", "row_mates")
 NOTHING = Words("", "")
 
 
@@ -48,7 +48,7 @@ class Phrasing:
         if to is not None:
             before = steps[at - 1] if at else None
             values["units"] = self.units(to, before, _form(to, static))
-            values["many"] = 1 + _is_many(to, before)
+            values["many"] = 1 + _is_many(to, before, static)
             if to.how == "same" and step.verb not in SUBJECTS:
                 name = f"{step.verb}_same"
         if step.verb in GIVEN:
@@ -94,19 +94,24 @@ class Phrasing:
             all=nouns[f"all_{noun}"],
             one=nouns[f"{noun}_{to.side}"],
             some=nouns[f"{noun}_{to.side}_many"],
-            like=self._like(to, False),
-            rest=self._like(to, True),
+            like=self._like(to, 0),
+            rest=self._like(to, 1),
+            last=self._like(to, 2),
         )
 
-    def _like(self, to: Selected, after: bool) -> Words:
-        """The filters in words, those that stand before the noun or after it: `before|after`."""
+    def _like(self, to: Selected, part: int) -> Words:
+        """The filters in words: `before|after|last`, as they stand about the noun."""
         filters = self.texts["filters"]
         found = [filters[name] for name in to.like if name not in ("other", "token")]
         if to.rows:
             found.append(say(filters["rows"], rows=" / ".join(map(str, to.rows))))
         if to.max_cost is not None:
             found.append(say(filters["cost"], n=to.max_cost))
-        return Words(*("".join(w.get(lang).split("|")[after] for w in found) for lang in LANGUAGES))
+
+        def said(lang: str) -> str:
+            return "".join((*words.get(lang).split("|"), "")[part] for words in found)
+
+        return Words(*map(said, LANGUAGES))
 
     def _on_cells(self, steps: Sequence[Effect], at: int) -> tuple[Words, int]:
         step = steps[at]
@@ -155,10 +160,10 @@ def _form(to: Selected, static: bool) -> str:
     return "all" if plain else "those" if static else "each"
 
 
-def _is_many(to: Selected, before: Effect | None) -> bool:
+def _is_many(to: Selected, before: Effect | None, static: bool) -> bool:
     if to.how == "same":
         return _pronoun(before) == "they"
-    return to.how in PLURAL and _form(to, True) != "each"
+    return to.how in PLURAL and _form(to, static) != "each"
 
 
 def _pronoun(before: Effect | None) -> str:

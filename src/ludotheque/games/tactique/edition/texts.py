@@ -113,7 +113,7 @@ PLACES: dict[str, dict[str, str]] = {
     "printed": PRINTED,
     "effects": dict.fromkeys((*EFFECTS, *GIVING), EFFECT_PLACES),
     "lapses": {lapse: "" for lapse in LAPSES if lapse != "perm"},
-    "units": dict.fromkeys((*UNITS, *SIDED, *OTHERS), "a all one some like rest"),
+    "units": dict.fromkeys((*UNITS, *SIDED, *OTHERS), "a all one some like rest last"),
     "nouns": {form.format(noun): "" for noun in NOUNS for form in NOUN_FORMS},
     "filters": {
         **dict.fromkeys(("damaged", "attacked", "row_full"), ""),
