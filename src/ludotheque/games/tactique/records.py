@@ -132,6 +132,7 @@ class Tables(Record):
     keywords: Row
     traits: Row
     lent: int
+    lent_far: int
     static_first: Row
     static_last: Row
     on: Rows

@@ -97,9 +97,8 @@ def _asks(step: Effect) -> int:
 def _step(card: Card, ability: Ability, step: Effect) -> Iterator[str]:
     to, cell = selected(step.values), placed(step.values)
     hows = [one.how for one in (to, cell) if one is not None]
-    if "foe" in hows or "foe_adjacent" in hows:
-        if ability.on not in WITH_FOE:
-            yield f"{step.verb}: there is a foe only on {', '.join(WITH_FOE)}"
+    if {"foe", "foe_adjacent"} & set(hows) and ability.on not in WITH_FOE:
+        yield f"{step.verb}: there is a foe only on {', '.join(WITH_FOE)}"
     if to is not None and to.how in ("self", "adjacent", "row_mates") and not card.is_unit:
         yield f"{step.verb}: a spell has no {to.how}"
     if (to is not None and to.how == "choose_discard") != (step.verb == "revive"):

@@ -126,11 +126,10 @@ def _preset(t: Any, presets: Sequence[Preset], faction: Faction, chosen: str) ->
     """TAC-OPT-decks The ready deck of a player; one of another faction is an error of the table."""
     if chosen == CUSTOM:
         return NONE
-    number = 0
     for number, preset in enumerate(presets):
-        if preset.id == chosen or (chosen == STARTER and preset.starter):
-            if preset.klass == faction.id:
-                return number
+        asked = preset.id == chosen or (chosen == STARTER and preset.starter)
+        if asked and preset.klass == faction.id:
+            return number
     raise UsageError(OTHER_FACTION, deck=quoted(chosen), faction=faction.words)
 
 

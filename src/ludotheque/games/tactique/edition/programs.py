@@ -49,6 +49,7 @@ FIELDS = [
     Field("keywords", "u2", EACH, PUBLIC, "printed keywords, as bits"),
     Field("traits", "u1", EACH, PUBLIC, "traits, as bits"),
     Field("lent", "u2", (), PUBLIC, "what statics of any card lend, as bits"),
+    Field("lent_far", "i1", (), PUBLIC, "1 if some static lends to enemies"),
     Field("static_first", "i2", EACH, PUBLIC, "first row of its static abilities"),
     Field("static_last", "i2", EACH, PUBLIC, "the row behind the last of them"),
     Field("on", "i1", MANY, PUBLIC, "trigger of each ability, or NONE"),
@@ -129,6 +130,7 @@ class _Writer:
             keyword = step.values.get("kw")
             t.row_lends[row] = KEYWORDS.index(keyword) if keyword else LENDS_ATK
             t.lent |= 1 << t.row_lends[row]
+            t.lent_far |= t.row_to_side[row]
 
     def _picks(self, row: int, step: Effect, shift: int) -> None:
         t, to, cell = self.t, selected(step.values), placed(step.values)

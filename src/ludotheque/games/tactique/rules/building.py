@@ -126,7 +126,7 @@ def take_preset(t: Tables, s: State, deck: int) -> int:
 
 
 def next_picker(t: Tables, s: State, start: int) -> int:
-    """§3.15 Who has not picked a condition is asked, if the mode asks for it; then cards are dealt."""
+    """§3.15 Who has not picked a condition is asked, if the mode wants one; then cards come."""
     seat = start
     while seat < SEATS and (t.mode == ALL_COUNT or s.goal[seat] != NONE):
         seat += 1

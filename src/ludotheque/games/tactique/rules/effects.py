@@ -77,7 +77,7 @@ def run_step(t: Tables, s: State, row: int) -> int:
         while s.lasting_n[1 - seat] > 0:
             fade(s, 1 - seat, 0)
         return 0
-    if verb == SUMMON or verb == TERRAIN:
+    if verb in (SUMMON, TERRAIN):
         return on_cells(t, s, row, verb)
     if verb == REVIVE:
         return revive(t, s, row, seat)
@@ -197,9 +197,9 @@ def weakest(t: Tables, s: State, row: int, source: int) -> int:
     seat = 1 - owner if t.row_to_side[row] == 1 else owner
     found = NONE
     for spot in range(seat * CELLS, seat * CELLS + CELLS):
-        if s.unit[spot] != NONE and passes(t, s, row, source, spot) == 1:
-            if found == NONE or s.hp[spot] < s.hp[found]:
-                found = spot
+        fits = s.unit[spot] != NONE and passes(t, s, row, source, spot) == 1
+        if fits and (found == NONE or s.hp[spot] < s.hp[found]):
+            found = spot
     return found
 
 

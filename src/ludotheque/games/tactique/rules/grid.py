@@ -107,7 +107,11 @@ def lent(t: Tables, s: State, spot: int, what: int) -> int:
     if (t.lent >> what) & 1 == 0:
         return 0
     total = 0
-    for source in range(SPOTS):
+    first, last = 0, SPOTS
+    if t.lent_far == 0:
+        first = side_of(spot) * CELLS
+        last = first + CELLS
+    for source in range(first, last):
         card = s.unit[source]
         if card >= 0 and t.static_last[card] > 0:
             total += lent_by(t, s, source, spot, what)

@@ -72,7 +72,7 @@ from ludotheque.games.tactique.rules.choices import (
 )
 from ludotheque.games.tactique.rules.effects import first_beside, first_empty
 from ludotheque.games.tactique.rules.grid import beside
-from ludotheque.games.tactique.rules.values import has, in_range, targets
+from ludotheque.games.tactique.rules.values import finds_target, has, in_range, targets
 
 
 def why_not(t: Tables, s: State, move: int) -> int:
@@ -105,6 +105,11 @@ def why_not_play(t: Tables, s: State, seat: int, card: int) -> int:
     """TAC-DEC-02, TAC-4.1-b, TAC-PER-02, Q35 A card of the hand whose action can be completed."""
     if find(s.hand[seat], s.hand_n[seat], card, 0) == NONE:
         return NOT_IN_HAND
+    return why_not_held(t, s, seat, card)
+
+
+def why_not_held(t: Tables, s: State, seat: int, card: int) -> int:
+    """The same of a card that is held."""
     if t.cost[card] > s.echoes[seat]:
         return TOO_DEAR
     if t.type[card] == UNIT:
@@ -126,7 +131,7 @@ def why_not_attack(t: Tables, s: State, spot: int) -> int:
         return STUNNED
     if s.made[spot] >= s.allowed[spot]:
         return HAS_ATTACKED
-    return OK if targets(t, s, spot) != 0 else NOTHING_IN_RANGE
+    return OK if finds_target(t, s, spot) == 1 else NOTHING_IN_RANGE
 
 
 def why_not_activate(t: Tables, s: State, spot: int, ability: int) -> int:
@@ -243,10 +248,11 @@ def list_actions(t: Tables, s: State, out: i8row) -> int:
     """§4.2 MAIN: cards, attacks, activations, moves, the end; and giving up."""
     seat = s.seat
     n = 0
-    for i in range(s.hand_n[seat]):
-        card = s.hand[seat][i]
-        if t.cost[card] <= s.echoes[seat] and why_not_play(t, s, seat, card) == OK:
-            n = enlist(out, n, MOVE_PLAY + card)
+    if s.echoes[seat] > 0:
+        for i in range(s.hand_n[seat]):
+            card = s.hand[seat][i]
+            if why_not_held(t, s, seat, card) == OK:
+                n = enlist(out, n, MOVE_PLAY + card)
     n = list_units(t, s, out, n)
     out[n] = MOVE_END
     out[n + 1] = MOVE_CONCEDE

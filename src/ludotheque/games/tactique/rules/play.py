@@ -82,7 +82,7 @@ def compose(t: Tables, s: State, act: int, what: int, ability: int) -> int:
 def is_complete(t: Tables, s: State, seat: int) -> int:
     """1 if every choice of the action is made."""
     act = s.act[seat]
-    plain = act == ACT_ATTACK or act == ACT_MOVE
+    plain = act in (ACT_ATTACK, ACT_MOVE)
     unit = act == ACT_PLAY and t.type[s.act_what[seat]] == UNIT
     if (plain or unit) and s.picks_n[seat] == 0:
         return 0
@@ -103,9 +103,9 @@ def choose_next(t: Tables, s: State, move: int) -> int:
         value = seat * CELLS + move - MOVE_CELL
     s.picks[seat][s.picks_n[seat]] = value
     s.picks_n[seat] += 1
-    if slot == NONE and s.act[seat] == ACT_PLAY and s.act_ability[seat] >= 0:
-        if lacking(t, s, s.act_what[seat], s.act_ability[seat]) != OK:
-            s.act_ability[seat] = NONE  # Q35 without a candidate a deploy does nothing
+    placing = slot == NONE and s.act[seat] == ACT_PLAY and s.act_ability[seat] >= 0
+    if placing and lacking(t, s, s.act_what[seat], s.act_ability[seat]) != OK:
+        s.act_ability[seat] = NONE  # Q35 without a candidate a deploy does nothing
     return commit(t, s, seat) if is_complete(t, s, seat) == 1 else 0
 
 

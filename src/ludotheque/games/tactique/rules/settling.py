@@ -104,7 +104,7 @@ def check(t: Tables, s: State, attacker: int, defender: int) -> int:
         avenge(t, s, dead, attacker, defender)
         bury(t, s, dead)
     test_rows(t, s)
-    return test(t, s, s.active, ELIMINATING)
+    return test(t, s, s.active, ELIMINATING) if s.kills[s.active] > 0 else 0
 
 
 def fallen(t: Tables, s: State) -> int:
@@ -112,7 +112,7 @@ def fallen(t: Tables, s: State) -> int:
     dead = 0
     bit = 1
     for spot in range(SPOTS):
-        if s.unit[spot] == NONE or s.hp[spot] > 0:
+        if s.hp[spot] > 0 or s.unit[spot] == NONE:
             continue
         if s.reassembled[spot] == 0 and has(t, s, spot, REASSEMBLE) == 1:
             s.reassembled[spot] = 1
@@ -232,9 +232,9 @@ def rally(t: Tables, s: State) -> int:
             spot = seat * CELLS + s.stack_target[top][2]
             s.stack_target[top][2] += 1
             card = s.unit[spot]
-            if card >= 0 and s.born[spot] <= s.stack_target[top][1]:
-                if (t.works[card] >> ALLY_DEATH) & 1 == 1:
-                    return answer(t, s, spot, card)
+            there = card >= 0 and s.born[spot] <= s.stack_target[top][1]
+            if there and (t.works[card] >> ALLY_DEATH) & 1 == 1:
+                return answer(t, s, spot, card)
         s.stack_target[top][2] = 0
         s.stack_target[top][0] -= 1
     return pop(s)
@@ -267,9 +267,9 @@ def test_rows(t: Tables, s: State) -> int:
     """TAC-TURN-H A row found incomplete is held no longer, whoever's turn it is."""
     for seat in range(SEATS):
         for row in range(ROWS):
-            if s.armed[seat][row] == 1 or s.hold[seat][row] > 0:
-                if row_full(t, s, seat, row) == 0:
-                    s.armed[seat][row] = 0
-                    s.hold[seat][row] = 0
-                    note_broken(s, seat, row + 1, EVERYONE)
+            held = s.armed[seat][row] == 1 or s.hold[seat][row] > 0
+            if held and row_full(t, s, seat, row) == 0:
+                s.armed[seat][row] = 0
+                s.hold[seat][row] = 0
+                note_broken(s, seat, row + 1, EVERYONE)
     return 0

@@ -2,6 +2,7 @@
 
 from ludotheque.games.tactique.codes import (
     CELLS,
+    COLUMNS,
     COVER,
     CREEP,
     GUARD,
@@ -10,6 +11,7 @@ from ludotheque.games.tactique.codes import (
     LENDS_ATK,
     NONE,
     RELAY,
+    ROWS,
     SYNAPSE,
 )
 from ludotheque.games.tactique.records import State, Tables
@@ -71,16 +73,33 @@ def in_range(t: Tables, s: State, spot: int, other: int) -> int:
     return 1 if t.reach_min[s.unit[spot]] <= far <= reach(t, s, spot) else 0
 
 
+def first_reached(t: Tables, s: State, spot: int) -> int:
+    """The first spot of the enemy rows that a unit's range includes."""
+    row = max(0, t.reach_min[s.unit[spot]] - t.row_of[spot] - 1)
+    return CELLS - side_of(spot) * CELLS + row * COLUMNS
+
+
+def behind_reached(t: Tables, s: State, spot: int) -> int:
+    """The spot behind the last of these rows."""
+    rows = min(ROWS, reach(t, s, spot) - t.row_of[spot])
+    return CELLS - side_of(spot) * CELLS + rows * COLUMNS
+
+
+def finds_target(t: Tables, s: State, spot: int) -> int:
+    """TAC-6.1-b 1 if an enemy unit stands in a unit's range."""
+    for other in range(first_reached(t, s, spot), behind_reached(t, s, spot)):
+        if s.unit[other] >= 0:
+            return 1
+    return 0
+
+
 def targets(t: Tables, s: State, spot: int) -> int:
     """TAC-7.2-c, TAC-KW-guard The enemy units that a unit may attack, as bits."""
-    low = t.reach_min[s.unit[spot]] - t.row_of[spot] - 1
-    high = reach(t, s, spot) - t.row_of[spot] - 1
     found = 0
     guards = 0
     bit = 1
-    first = CELLS - side_of(spot) * CELLS
-    for other in range(first, first + CELLS):
-        if s.unit[other] >= 0 and low <= t.row_of[other] <= high:
+    for other in range(first_reached(t, s, spot), behind_reached(t, s, spot)):
+        if s.unit[other] >= 0:
             found |= bit << other
             if has(t, s, other, GUARD) == 1:
                 guards |= bit << other
@@ -100,9 +119,9 @@ def is_linked(t: Tables, s: State, spot: int) -> int:
     """TAC-VAL-05, Q17 1 if a unit has a partner: each gives the other a bonus."""
     first = side_of(spot) * CELLS
     for other in range(first, first + CELLS):
-        if other != spot and s.unit[other] != NONE and gives(t, s, spot, other) == 1:
-            if gives(t, s, other, spot) == 1:
-                return 1
+        there = other != spot and s.unit[other] != NONE
+        if there and gives(t, s, spot, other) == 1 and gives(t, s, other, spot) == 1:
+            return 1
     return 0
 
 

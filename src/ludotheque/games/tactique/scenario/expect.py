@@ -137,7 +137,7 @@ class Expecting:
         if s.unit[spot] == n.NONE:
             return "none"
         if not key:
-            return self.position.cards[s.unit[spot]]
+            return str(self.position.cards[s.unit[spot]])
         if key in PLAIN:
             return str(getattr(s, key)[spot])
         if key in FLAGS:

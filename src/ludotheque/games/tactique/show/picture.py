@@ -1,4 +1,4 @@
-"""Tactique as a picture: the far grid above, turned by half a turn, the front line, one's own below."""
+"""Tactique as a picture: the far grid above, turned round, the front line, one's own below."""
 
 from collections import Counter
 from textwrap import wrap

@@ -110,7 +110,7 @@ def _argument(edition: Any, name: str, value: int) -> object:
 def _spot(view: View, cell: int, own: bool) -> int:
     s = view.state
     seat = s.seat if s.seat in (0, 1) else s.active
-    return (seat if own else 1 - seat) * n.CELLS + cell
+    return int(seat if own else 1 - seat) * n.CELLS + cell
 
 
 def _unit_name(view: View, cell: int, own: bool) -> Words:
