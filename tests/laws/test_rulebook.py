@@ -10,7 +10,7 @@ from ludotheque.core.words import LANGUAGES, MATCH_OVER, NOT_YOUR_TURN, not_a_mo
 from .positions import Spot, asked, codes, deciding, law, on_every_game, printed_at, state_at
 
 BOOKS = Path(__file__).resolve().parents[2] / "docs" / "rules"
-ANCHOR = re.compile(r"\*\*\[([A-Za-z0-9.-]+)\]\*\*")
+ANCHOR = re.compile(r"\*\*\[([A-Za-z0-9._-]+)\]\*\*")
 HOUSE = (NOT_YOUR_TURN, MATCH_OVER, not_a_move("?"))
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-ANCHOR = re.compile(r"\*\*\[([A-Z0-9]+(?:-[A-Za-z0-9]+)*)\]\*\*")
+ANCHOR = re.compile(r"\*\*\[([A-Z0-9]+(?:[-._][A-Za-z0-9]+)*)\]\*\*")
 
 
 def rule_ids(book: Path) -> list[str]:
@@ -28,7 +28,7 @@ def test_names(folder: Path) -> set[str]:
 
 def stem(rule: str) -> str:
     """What the name of a test of this rule begins with: ND-HEX-g gives test_nd_hex_g."""
-    return "test_" + rule.lower().replace("-", "_")
+    return "test_" + re.sub("[-.]", "_", rule.lower())
 
 
 def untested(book: Path, names: set[str]) -> list[str]:
