@@ -80,13 +80,13 @@ class Table:
         return [(*e.args.values(),) for e in self.match.events(seat) if e.kind == name]
 
 
-def sit(*lines, factions="humans aliens", **options):
+def sit(*lines, factions="humans aliens", game=GAME, **options):
     """A table set up by lines such as "player P0: echoes=3" and "grid P1: 1.2:A01"."""
     setup = [Line(0, "factions", factions)]
     for at, line in enumerate(lines, 1):
         word, _, rest = line.partition(":")
         setup.append(Line(at, word, rest.strip()))
-    return Table(GAME.rules.face.script(GAME, {k: str(v) for k, v in options.items()}, setup))
+    return Table(game.rules.face.script(game, {k: str(v) for k, v in options.items()}, setup))
 
 
 def new(seed=0, **options):

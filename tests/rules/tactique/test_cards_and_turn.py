@@ -1,4 +1,7 @@
-"""Chapters 4 and 5: cards and the turn. Each test runs the positions that show its rule."""
+"""Chapters 4 and 5: cards and the turn.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

@@ -1,4 +1,7 @@
-"""Chapters 6 and 7: combat and range. Each test runs the positions that show its rule."""
+"""Chapters 6 and 7: combat and range.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

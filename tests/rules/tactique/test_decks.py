@@ -1,4 +1,7 @@
-"""Chapter 12: decks and zones. Each test runs the positions that show its rule."""
+"""Chapter 12: decks and zones.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

@@ -1,4 +1,7 @@
-"""Chapter 17: factions, conditions, the end. Each test runs the positions that show its rule."""
+"""Chapter 17: factions, conditions, the end.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

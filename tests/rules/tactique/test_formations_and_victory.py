@@ -1,4 +1,7 @@
-"""Chapters 8 to 11: formations, special rules, victory, advanced concepts. Each test runs the positions that show its rule."""
+"""Chapters 8 to 11: formations, special rules, victory, advanced concepts.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

@@ -1,4 +1,7 @@
-"""Chapter 15: damage, keywords, terrain. Each test runs the positions that show its rule."""
+"""Chapter 15: damage, keywords, terrain.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

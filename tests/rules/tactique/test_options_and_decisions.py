@@ -1,4 +1,7 @@
-"""Chapters 18 and 19: options, decisions, information. Each test runs the positions that show its rule."""
+"""Chapters 18 and 19: options, decisions, information.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

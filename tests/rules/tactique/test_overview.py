@@ -1,4 +1,7 @@
-"""Chapters 1 to 3: what the game is made of, and how it is set up. Each test runs the positions that show its rule."""
+"""Chapters 1 to 3: what the game is made of, and how it is set up.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

@@ -1,4 +1,7 @@
-"""Chapter 20: how open questions are read. Each test runs the positions that show its rule."""
+"""Chapter 20: how open questions are read.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

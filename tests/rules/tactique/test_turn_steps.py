@@ -1,4 +1,7 @@
-"""Chapters 13 and 14: a turn and an attack, step by step. Each test runs the positions that show its rule."""
+"""Chapters 13 and 14: a turn and an attack, step by step.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 

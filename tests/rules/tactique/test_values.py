@@ -1,4 +1,7 @@
-"""Chapter 16: values and triggers. Each test runs the positions that show its rule."""
+"""Chapter 16: values and triggers.
+
+Each test runs the positions that show its rule.
+"""
 
 from tests.rules.tactique.table import shown
 
