@@ -23,7 +23,7 @@ EVENTS = Events(
     Kind("played_card", seat=SEAT, card=CARD, left=AMOUNT),  # Echoes left
     Kind("placed", seat=SEAT, cell=CELL, card=CARD),
     Kind("attacked", seat=SEAT, cell=CELL, card=CARD, to=CELL, foe=CARD),
-    Kind("activated", seat=SEAT, cell=CELL, card=CARD, left=AMOUNT),
+    Kind("used_ability", seat=SEAT, cell=CELL, card=CARD, left=AMOUNT),
     Kind("moved", seat=SEAT, cell=CELL, card=CARD, to=CELL),
     Kind("swapped", seat=SEAT, cell=CELL, card=CARD, to=CELL, other=CARD),
     Kind("triggered", seat=SEAT, card=CARD),

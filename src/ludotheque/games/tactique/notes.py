@@ -129,8 +129,8 @@ def note_attacked(s: Any, seat: int, cell: int, card: int, to: int, foe: int, se
     s.event[at + 4] = foe
 
 
-def note_activated(s: Any, seat: int, cell: int, card: int, left: int, seen: int) -> None:
-    """Note the event `activated`; told to nobody, it is none."""
+def note_used_ability(s: Any, seat: int, cell: int, card: int, left: int, seen: int) -> None:
+    """Note the event `used_ability`; told to nobody, it is none."""
     if seen == 0:
         return
     at: int = open_note(s, 14, seen, 4)

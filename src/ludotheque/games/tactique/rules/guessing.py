@@ -75,16 +75,16 @@ def guess_list(t: Tables, s: State, player: int) -> int:
     s.list_n[player] = n
     for _ in range(TRIES):
         if s.list_n[player] < need:
-            fill(t, s, player, below(s, t.cards_n))
+            fill_list(t, s, player, below(s, t.cards_n))
     for card in range(t.cards_n):
-        while s.list_n[player] < need and fill(t, s, player, card) == 1:
+        while s.list_n[player] < need and fill_list(t, s, player, card) == 1:
             pass
     while s.list_n[player] < need:  # a scenario may lay out what no deck may hold
         s.list_n[player] = put(s.list[player], s.list_n[player], 0)
     return 0
 
 
-def fill(t: Tables, s: State, player: int, card: int) -> int:
+def fill_list(t: Tables, s: State, player: int, card: int) -> int:
     """One more copy in a guessed list, if the limits of decks allow it: 1 if so."""
     if why_not_add(t, s, player, card) != OK:
         return 0

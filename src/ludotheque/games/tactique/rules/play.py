@@ -27,11 +27,11 @@ from ludotheque.games.tactique.codes import (
     UNIT,
 )
 from ludotheque.games.tactique.notes import (
-    note_activated,
     note_lasts,
     note_placed,
     note_played_card,
     note_spent,
+    note_used_ability,
 )
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.building import add, pick, take_preset
@@ -135,7 +135,7 @@ def activate(t: Tables, s: State, seat: int, spot: int) -> int:
     card, ability = s.unit[spot], s.act_ability[seat]
     s.echoes[seat] -= t.ability_cost[card][ability]
     s.uses[spot] += 1
-    note_activated(s, seat, spot - seat * CELLS, card, s.echoes[seat], EVERYONE)
+    note_used_ability(s, seat, spot - seat * CELLS, card, s.echoes[seat], EVERYONE)
     prepare(t, s, spot, card, ability)
     return run(t, s)
 
