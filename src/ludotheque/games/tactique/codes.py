@@ -113,17 +113,4 @@ DORMANT = 2  # the row where a Core does not age, from 0
 # What an amount is counted of
 LINKED = 1
 
-# What the estimate weighs
-W_ATK, W_HP, W_SHIELD, W_READY, W_KEYWORD, W_HAND, W_ECHO, W_TURN = 0, 1, 2, 3, 4, 5, 6, 7
-W_HOLD, W_ARMED, W_FILLED, W_LINKED, W_AGE, W_KILLS, W_TOTAL, W_LASTING = (
-    8,
-    9,
-    10,
-    11,
-    12,
-    13,
-    14,
-    15,
-)
-W_NEAR = 16
-WEIGHTS = 17
+FEATURES = 16  # what the estimate weighs: see brain/features

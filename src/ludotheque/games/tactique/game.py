@@ -1,12 +1,15 @@
 """Tactique, handed to the core."""
 
 from ludotheque.cards import limits, lists, piles, stack
+from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Keepsake, Lab
 from ludotheque.core.game import Rules
+from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import audit, notes, show
-from ludotheque.games.tactique.brain import estimate, figures, habits, outlook
+from ludotheque.games.tactique.brain import estimate, features, figures, habits, outlook
 from ludotheque.games.tactique.codes import CARDS, CELLS, PRESETS, SEATS
+from ludotheque.games.tactique.desk import DESK
 from ludotheque.games.tactique.edition import loading
 from ludotheque.games.tactique.edition.decks import DECKS
 from ludotheque.games.tactique.edition.facts import Facts
@@ -76,10 +79,13 @@ RULES = Rules(
         play,
         guessing,
         outlook,
+        chances,
+        features,
         estimate,
         habits,
     ),
-    turns=lambda t, s: int(sum(s.own_turn)),
+    desk=DESK,
+    turns=play.turn,
     face=Face(
         show=show,
         script=TactiqueScript,
@@ -88,10 +94,12 @@ RULES = Rules(
         played=played,
     ),
     brain=Brain(
-        estimate=estimate.estimate,
+        estimate=DESK.lend(estimate.estimate),
+        features=Features.of(features, DESK),
         prune=habits.worth,
         playout_moves=habits.likely,
         random_moves=habits.serious,
+        advise=habits.advise,
         chapter=play.chapter,
         figures=figures.figures,
     ),

@@ -169,7 +169,14 @@ class Tables(Record):
     slot_row: Row
     slot_kind: Row
     slot_free: Row
-    weight: Row
-    curve: Row
-    curve_step: int
+    factor: Row
+    decay: Row
+    shown: Row
     horizon: int
+
+
+class Desk(Record):
+    """What the record Desk holds."""
+
+    feature: Row
+    score: Row

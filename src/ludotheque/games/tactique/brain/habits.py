@@ -4,9 +4,12 @@ from ludotheque.core.types import i8row
 from ludotheque.games.tactique.codes import (
     BUILD,
     CORE,
+    MOVE_ACTIVATE,
+    MOVE_ATTACK,
     MOVE_CONCEDE,
     MOVE_END,
     MOVE_PICK,
+    MOVE_PLAY,
     MOVE_PRESET,
     NONE,
     PICK,
@@ -15,6 +18,8 @@ from ludotheque.games.tactique.codes import (
 )
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.legality import legal
+
+FIRST_OF_ALL = 100
 
 
 def serious(t: Tables, s: State, out: i8row) -> int:
@@ -78,3 +83,20 @@ def likely(t: Tables, s: State, out: i8row) -> int:
     if s.phase == PLAY and count > 1 and out[count - 1] == MOVE_END:
         return count - 1
     return count
+
+
+def advise(t: Tables, s: State, style: int, out: i8row) -> int:
+    """What a plain player does: attacks first, then plays the dearest card."""
+    count = likely(t, s, out)
+    best = out[0]
+    for i in range(count):
+        if pull(t, out[i]) > pull(t, best):
+            best = out[i]
+    return best
+
+
+def pull(t: Tables, move: int) -> int:
+    """How soon a plain player makes a move of the turn."""
+    if MOVE_PLAY <= move < MOVE_ATTACK:
+        return t.cost[move - MOVE_PLAY]
+    return FIRST_OF_ALL if MOVE_ATTACK <= move < MOVE_ACTIVATE else 0

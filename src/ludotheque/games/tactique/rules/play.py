@@ -177,6 +177,11 @@ def cast(t: Tables, s: State, seat: int, card: int) -> int:
     return 0
 
 
+def turn(t: Tables, s: State) -> int:
+    """Turns begun by both players."""
+    return s.own_turn[0] + s.own_turn[1]
+
+
 def chapter(t: Tables, s: State) -> int:
     """A playout may end where some turns do."""
-    return (s.own_turn[0] + s.own_turn[1]) // t.horizon
+    return turn(t, s) // t.horizon
