@@ -160,6 +160,22 @@ export interface CardFactDuel {
   weapon: number | null;
 }
 
+/** A card as it is printed. */
+export interface CardFactTactique {
+  activates: number[];
+  armor: number;
+  atk: number;
+  cost: number;
+  faction: string;
+  hp: number;
+  id: string;
+  keywords: string[];
+  limit: number;
+  range: number[];
+  traits: string[];
+  type: "instant" | "persistent" | "terrain" | "token" | "unit";
+}
+
 /** The map of a scenario. */
 export interface ChartGenerals {
   height: number;
@@ -223,6 +239,14 @@ export interface Clocks {
   passes: number | null;
 }
 
+/** A victory condition with its numbers. */
+export interface ConditionFactTactique {
+  faction: string;
+  id: string;
+  kind: "elimination" | "survival" | "synergy" | "territory";
+  n: number[];
+}
+
 /** A login and its password. */
 export interface Credentials {
   login: string;
@@ -247,6 +271,15 @@ export interface DeckFactDuel {
   cards: Record<string, number>;
   class: string;
   equipment: string[];
+}
+
+/** A ready deck. */
+export interface DeckFactTactique {
+  aim: string;
+  cards: Record<string, number>;
+  faction: string;
+  id: string;
+  starter: boolean;
 }
 
 /** What was asked with this key is on disk. */
@@ -395,12 +428,69 @@ export type EventNightDealer = Omit<Event, "kind" | "args"> & (
   | { kind: "match_ended"; args: { reason: number; winner: number; high: number; low: number } }
 );
 
+/** An event of TCG Tactique. */
+export type EventTactique = Omit<Event, "kind" | "args"> & (
+  | { kind: "deck_chosen"; args: { seat: number; deck: number } }
+  | { kind: "added"; args: { seat: number; card: number } }
+  | { kind: "picked"; args: { seat: number; goal: number } }
+  | { kind: "has_picked"; args: { seat: number } }
+  | { kind: "goal_shown"; args: { seat: number; goal: number } }
+  | { kind: "first_player"; args: { seat: number } }
+  | { kind: "turn_began"; args: { seat: number; turn: number } }
+  | { kind: "echoes_set"; args: { seat: number; n: number } }
+  | { kind: "drew"; args: { seat: number; cards: number[] } }
+  | { kind: "took"; args: { seat: number; n: number } }
+  | { kind: "played_card"; args: { seat: number; card: number; left: number } }
+  | { kind: "placed"; args: { seat: number; cell: number; card: number } }
+  | { kind: "attacked"; args: { seat: number; cell: number; card: number; to: number; foe: number } }
+  | { kind: "used_ability"; args: { seat: number; cell: number; card: number; left: number } }
+  | { kind: "moved"; args: { seat: number; cell: number; card: number; to: number } }
+  | { kind: "swapped"; args: { seat: number; cell: number; card: number; to: number; other: number } }
+  | { kind: "triggered"; args: { seat: number; card: number } }
+  | { kind: "damaged"; args: { seat: number; cell: number; card: number; hp: number; shield: number } }
+  | { kind: "poisoned"; args: { seat: number; cell: number; card: number } }
+  | { kind: "healed"; args: { seat: number; cell: number; card: number; n: number } }
+  | { kind: "shielded"; args: { seat: number; cell: number; card: number; n: number } }
+  | { kind: "boosted"; args: { seat: number; cell: number; card: number; n: number; lapse: number } }
+  | { kind: "grew"; args: { seat: number; cell: number; card: number; n: number } }
+  | { kind: "gained"; args: { seat: number; cell: number; card: number; keyword: number; lapse: number } }
+  | { kind: "stunned"; args: { seat: number; cell: number; card: number } }
+  | { kind: "readied"; args: { seat: number; cell: number; card: number } }
+  | { kind: "doomed"; args: { seat: number; cell: number; card: number } }
+  | { kind: "destroyed"; args: { seat: number; cell: number; card: number } }
+  | { kind: "reassembled"; args: { seat: number; cell: number; card: number } }
+  | { kind: "returned"; args: { seat: number; cell: number; card: number; vanishes: number } }
+  | { kind: "summoned"; args: { seat: number; cell: number; card: number } }
+  | { kind: "revived"; args: { seat: number; cell: number; card: number } }
+  | { kind: "laid"; args: { seat: number; cell: number; terrain: number } }
+  | { kind: "burned"; args: { seat: number; cell: number; card: number } }
+  | { kind: "got_echoes"; args: { seat: number; n: number } }
+  | { kind: "lasts"; args: { seat: number; card: number } }
+  | { kind: "faded"; args: { seat: number; card: number } }
+  | { kind: "repaired"; args: { seat: number } }
+  | { kind: "closed_ranks"; args: { seat: number } }
+  | { kind: "held"; args: { seat: number; row: number; n: number } }
+  | { kind: "broken"; args: { seat: number; row: number } }
+  | { kind: "ripened"; args: { seat: number; cell: number; card: number; n: number } }
+  | { kind: "met"; args: { seat: number; goal: number } }
+  | { kind: "spent"; args: { seat: number; card: number } }
+  | { kind: "ended_turn"; args: { seat: number } }
+  | { kind: "game_ended"; args: { winner: number; loser: number; reason: number; goal: number } }
+);
+
 /** An example that readers can step through, and the rules it shows. */
 export interface Example {
   id: string;
   file: string;
   title: Text;
   rules: string[];
+}
+
+/** A faction with its formation. */
+export interface FactionFactTactique {
+  conditions: string[];
+  id: string;
+  mask: string[];
 }
 
 /** Cards, classes with their own decks, and the limits of decks. */
@@ -428,6 +518,16 @@ export interface FactsGenerals {
   types: TypeFactGenerals[];
   untagged: string[];
   width: number;
+}
+
+/** All that is printed. */
+export interface FactsTactique {
+  cards: CardFactTactique[];
+  conditions: ConditionFactTactique[];
+  decks: DeckFactTactique[];
+  factions: FactionFactTactique[];
+  limits: LimitFactTactique[];
+  numbers: Record<string, number>;
 }
 
 /** A rule that something breaks, with the ids of what is at fault in it: cards of a deck. */
@@ -684,6 +784,14 @@ export interface Lesson {
 
 /** A limit as pages are told of it: what counts against it, and how much of it there may be. */
 export interface LimitFactDuel {
+  cards: string[];
+  exact: boolean;
+  most: number;
+  name: string;
+}
+
+/** A limit as pages are told of it: what counts against it, and how much of it there may be. */
+export interface LimitFactTactique {
   cards: string[];
   exact: boolean;
   most: number;
@@ -1540,6 +1648,133 @@ export interface StateNightDealer {
   tile_kind: number[];
   /** effect move chosen for each tile, or NONE */
   tile_choice: number[];
+}
+
+export interface StateTactique {
+  /** who must act, NOBODY when it is over */
+  seat: number;
+  /** BUILD, PICK, PLAY or OVER */
+  phase: number;
+  /** whose turn it is */
+  active: number;
+  /** who has the first turn */
+  first: number;
+  /** why the game ended, or NOT_OVER */
+  ended: number;
+  /** who has won, or NONE */
+  winner: number;
+  /** the victory condition that was met, or NONE */
+  won_by: number;
+  /** units that entered play so far */
+  births: number;
+  /** turns each player has begun */
+  own_turn: number[];
+  /** Echoes a player has anew each turn */
+  capacity: number[];
+  /** Echoes left */
+  echoes: number[];
+  /** enemy units destroyed in one's last own turn */
+  kills: number[];
+  /** enemy units destroyed so far, by any cause */
+  kills_total: number[];
+  /** 1 once Proliferation was used this turn */
+  brooded: number[];
+  /** turns each row has been held */
+  hold: number[][];
+  /** 1 if the row was complete at the end of a turn */
+  armed: number[][];
+  /** 1 if the deck was built card by card */
+  custom: number[];
+  /** condition picked, or NONE */
+  goal: number[];
+  /** seats that know what a player picked */
+  told: number[];
+  /** conditions met without winning, as bits */
+  ruled_out: number[];
+  /** card of the unit on each spot, or NONE */
+  unit: number[];
+  /** its hit points */
+  hp: number[];
+  /** the most it may have */
+  max_hp: number[];
+  /** its shield points */
+  shield: number[];
+  /** attacks it made this turn */
+  made: number[];
+  /** attacks it may make */
+  allowed: number[];
+  /** 1 if it entered play this turn */
+  fresh: number[];
+  /** 1 while it is stunned */
+  stunned: number[];
+  /** 1 once it used Mobile this turn */
+  moved: number[];
+  /** activations this turn */
+  uses: number[];
+  /** 1 once it was reassembled */
+  reassembled: number[];
+  /** turns a Core has ripened */
+  age: number[];
+  /** which unit of the match it is, from 1 */
+  born: number[];
+  /** ATK bonuses: perm, turn, next of each player */
+  boost: number[][];
+  /** armor given, likewise */
+  plate: number[][];
+  /** keywords given as bits, likewise */
+  granted: number[][];
+  /** COVER, CREEP, RELAY, ACID or 0 */
+  terrain: number[];
+  /** cards held, oldest first */
+  hand: number[][];
+  /** how many */
+  hand_n: number[];
+  /** cards of the hand that all know (Q40) */
+  known: number[][];
+  /** how many */
+  known_n: number[];
+  /** cards in the deck */
+  deck_n: number[];
+  /** discard pile, oldest first */
+  discard: number[][];
+  /** how many */
+  discard_n: number[];
+  /** persistent spells in play, oldest first */
+  lasting: number[][];
+  /** how many */
+  lasting_n: number[];
+  /** deck list */
+  list: number[][];
+  /** seats that know each card of the list */
+  listed: number[][];
+  /** how many of them all know; they stand in front */
+  shown: number[];
+  /** cards of the list so far */
+  list_n: number[];
+  /** ACT_PLAY, ACT_ATTACK, …, or 0 */
+  act: number[];
+  /** the card played, or the spot of the unit */
+  act_what: number[];
+  /** the ability that asks for choices, or NONE */
+  act_ability: number[];
+  /** choices made so far, NONE for those skipped */
+  picks: number[][];
+  /** how many */
+  picks_n: number[];
+  /** programs that wait, the last to be gone on with */
+  stack_n: number;
+  /** whose each is, or NONE */
+  stack_source: number[];
+  /** the player who controls it */
+  stack_seat: number[];
+  /** the row it goes on with */
+  stack_row: number[];
+  /** the row behind its last */
+  stack_last: number[];
+  /** how many targets are chosen for it */
+  stack_chosen: number[];
+  /** these targets */
+  stack_target: number[][];
 }
 
 /** The sources of both. */

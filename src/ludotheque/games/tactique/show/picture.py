@@ -45,13 +45,13 @@ def svg(view: View, lang: str) -> str:
     title = view.edition.rules.title.get(lang)
     near = near_seat(view)
     parts = [
-        label(GRID_X, 28, 16, SOFT, turn_words(view, lang)),
+        label(GRID_X, 30, 19, SOFT, turn_words(view, lang)),
         *_grid(view, 1 - near, lang, far=True),
         f'<path d="M{GRID_X} {FRONT_Y}H{SIDE_X - 20}" stroke="{LIGHT}" stroke-width="3"/>',
         *_grid(view, near, lang, far=False),
         _player(view, 1 - near, FAR_Y, lang),
         _player(view, near, NEAR_Y, lang),
-        lines(GRID_X, HAND_Y - 10, 16, LIGHT, wrap(prompt(view, lang), 100)),
+        lines(GRID_X, HAND_Y - 8, 19, LIGHT, wrap(prompt(view, lang), 100)),
     ]
     if view.seat in (0, 1):
         parts.append(_hand(view, lang))
@@ -84,7 +84,7 @@ def _cell(view: View, spot: int, at: tuple[float, float], lang: str) -> str:
         kind = TERRAINS[s.terrain[spot] - 1]
         name = edition.texts["terrains"][kind].get(lang)
         parts.append(box(x + 3, y + CELL_H - 19, CELL_W - 6, 16, HOLE, rim(GROUNDS[kind])))
-        parts.append(label(x + 8, y + CELL_H - 7, 12, INK, name))
+        parts.append(label(x + 8, y + CELL_H - 6, 14, INK, name))
         said += f", {name}"
     unit = unit_at(view, spot)
     if unit is not None:
@@ -96,18 +96,18 @@ def _cell(view: View, spot: int, at: tuple[float, float], lang: str) -> str:
 def _unit(view: View, unit: Unit, at: tuple[float, float], spot: int, lang: str) -> list[str]:
     """Name, ATK and HP, shield, range and marks."""
     x, y = at
-    words = wrap(unit.name.get(lang), 16)[:2]
+    words = wrap(unit.name.get(lang), 15)[:2]
     marks = [view.edition.texts["marks"][mark].get(lang) for mark in unit.marks]
     marks += [text(view.edition, "words", "age", n=unit.age).get(lang)] if unit.age else []
-    shield = [label(x + 70, y + 50, 15, GUARD, f"+{unit.shield}")] if unit.shield else []
+    shield = [label(x + 62, y + 56, 17, GUARD, f"+{unit.shield}")] if unit.shield else []
     return [
         box(x, y, CELL_W, CELL_H, "none", rim(SIDES[spot // n.CELLS], 2)),
-        lines(x + 8, y + 17, 13, INK, words),
-        label(x + 8, y + 50, 16, INK, str(unit.atk), more=BOLD),
-        label(x + 40, y + 50, 16, HURT if unit.hurt else INK, str(unit.hp), more=BOLD),
+        lines(x + 7, y + 18, 15, INK, words),
+        label(x + 8, y + 56, 19, INK, str(unit.atk), more=BOLD),
+        label(x + 38, y + 56, 19, HURT if unit.hurt else INK, str(unit.hp), more=BOLD),
         *shield,
-        label(x + 92, y + 50, 12, SOFT, unit.reach),
-        label(x + 8, y + 68, 11, SOFT, " · ".join(marks)[:22]),
+        label(x + 90, y + 56, 15, SOFT, unit.reach),
+        label(x + 7, y + 73, 14, SOFT, " · ".join(marks)[:17]),
     ]
 
 
@@ -122,12 +122,12 @@ def _player(view: View, seat: int, y: float, lang: str) -> str:
         said.append(f"{one.name.get(lang)} {one.done}/{one.need}{note}")
     said += [card_name(edition, c).get(lang) for c in s.lasting[seat][: s.lasting_n[seat]]]
     name = f"{PLAYERS[seat]} · {faction_name(view, seat).get(lang)}"
-    told = [line for one in said for line in wrap(one, 30)]
+    told = [line for one in said for line in wrap(one, 26)]
     return group(
         "player",
         f"{name}. {', '.join(said)}",
-        label(SIDE_X, y + 16, 17, SIDES[seat], name, more=BOLD),
-        lines(SIDE_X, y + 40, 14, INK, told),
+        label(SIDE_X, y + 16, 20, SIDES[seat], name, more=BOLD),
+        lines(SIDE_X, y + 40, 17, INK, told),
     )
 
 
@@ -144,8 +144,8 @@ def _hand(view: View, lang: str) -> str:
         tint = INK if t.cost[card] <= s.echoes[view.seat] else SOFT
         parts += [
             box(x, y, CARD_W, 56, PLATE, rim(EDGE)),
-            label(x + 8, y + 20, 15, LIGHT, str(t.cost[card]), more=BOLD),
-            label(x + 84, y + 20, 14, tint, stats),
-            lines(x + 8, y + 36, 12, tint, wrap(name, 18)[:2]),
+            label(x + 8, y + 20, 17, LIGHT, str(t.cost[card]), more=BOLD),
+            label(x + 88, y + 20, 16, tint, stats),
+            lines(x + 7, y + 37, 15, tint, wrap(name, 16)[:2]),
         ]
     return group("hand", text(edition, "words", "hand").get(lang), *parts)
