@@ -1,15 +1,17 @@
 """Exercises and the search: what is stated holds, and what is found can be written down."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from ludotheque import load
 from ludotheque.core.learn import reading
 from ludotheque.core.learn.judging import Attempt, model_answer
-from ludotheque.core.scenario import read_blocks, run_block, script_of
+from ludotheque.core.scenario import read_blocks, script_of
 from ludotheque.lab import puzzles, verifying
 
+MANY = 25  # positions written down
 NIGHT = load("night-dealer")
 GUIDE = reading.read_guide(reading.path_of(NIGHT), NIGHT)
 TASKS = {task.id: task for task in GUIDE.tasks}
@@ -58,25 +60,23 @@ def test_a_goal_that_is_gone_is_known_to_be_gone():
     assert not reach.after(start, numbers["tile 1 4"])
 
 
-def test_a_position_is_written_as_a_block_that_runs(tmp_path):
-    match = NIGHT.new(seed=5)
-    written = 0
-    while not match.over:
-        script = NIGHT.rules.face.script.around(match.clone())
-        lines = script.written()
-        legal = match.legal()
-        if lines is not None and match.version and not written % 7:
-            best = legal[len(legal) // 2].number
-            move = script.play(best)
-            told = puzzles.Found(tuple(lines), move, script.told(), 0.5, "nothing")
-            path = tmp_path / "found.md"
-            path.write_text(puzzles.block(told, "ND-FOUND-01", "Found | Trouvé"))
+@pytest.mark.parametrize("name", ["night-dealer", "duel", "generals"])
+def test_a_position_of_self_play_is_written_as_a_block_that_runs(name, tmp_path):
+    game = load(name)
+    script, path = game.rules.face.script, tmp_path / "found.md"
+    match, dice = game.new(seed=5, options=script.plain), Random(1)
+    written = compared = 0
+    while not match.over and written < MANY:
+        here = script.around(match.clone())
+        lines, legal = here.written(), [move.number for move in match.legal()]
+        if lines is not None and match.version and len(legal) > 1:
+            written += 1
+            number = dice.choice(legal)
+            found = puzzles.Found(tuple(lines), here.play(number), here.told(), 0.5, "nothing")
+            path.write_text(puzzles.block(found, f"{script.id_prefix}FOUND-01", "Found | Trouvé"))
             (block,) = read_blocks(path)
-            assert [m.number for m in script_of(block, NIGHT).match.legal()] == [
-                m.number for m in legal
-            ]
-            if "roll" not in move:  # what chance shows is not part of a block
-                assert run_block(block, NIGHT).wrong == ""
-        written += lines is not None
-        match.push(legal[len(legal) // 2])
-    assert written > 10
+            set_up = script_of(replace(block, lines=block.lines[:-2]), game).match
+            assert [move.number for move in set_up.legal()] == legal
+            compared += found.move != ""
+        match.push(dice.choice(legal))
+    assert written > 10 and compared

@@ -42,7 +42,7 @@ def find(game: Game, search: Search, wanted: int, seed: int) -> Iterator[Found]:
 
 def _in_match(game: Game, search: Search, seed: int) -> Iterator[Found]:
     """Exercises of one match that the level plays against itself, thinking little."""
-    match = game.new(seed)
+    match = game.new(seed, game.rules.face.script.plain)
     player = agent(LEVEL, game, seed, QUICK, threads=1)
     while not match.over:
         found = _clear(match, game, search, seed)

@@ -1,6 +1,6 @@
 // Generals' guided first match: by mouse in French with mistakes, by finger in English, by keyboard
 // in French. An order is a unit's cell, where it goes, and what it does there.
-import { comes, run } from "./common.mjs";
+import { SERVER, clean, comes, newPage, run } from "./common.mjs";
 import { asked, pointer, still } from "./generals.mjs";
 import { followAll, isJudged, made } from "./learning.mjs";
 
@@ -122,7 +122,20 @@ async function walkTo(page, cell) {
   }
 }
 
+/** Enter alone begins: the cursor appears on a unit that can act, and chooses it. */
+async function enterBegins(browser) {
+  const page = await newPage(browser);
+  await page.goto(`${SERVER}/games/generals/learn/1`);
+  await comes(page, async () => (await asked(page)).ready.length > 0, "no unit is ready");
+  await page.locator("[role=grid]").first().focus();
+  await page.keyboard.press("Enter");
+  await comes(page, async () => (await asked(page)).planning, "Enter chooses nothing");
+  clean(page, "Enter begins");
+  await page.context().close();
+}
+
 await run("generals-learn", async (browser) => {
+  await enterBegins(browser);
   await followAll(browser, "generals", WAYS, {
     mouse: (page) => hand(page, pointer(page)),
     touch: (page) => hand(page, pointer(page, { touch: true })),

@@ -1,7 +1,7 @@
 // Night Dealer's guided first match: by mouse in French with every mistake, by finger in English,
 // by keyboard in French. Letters stand for what is pressed: w wheel, c cell, k kind, p the one big
 // button, r reroll, n no effect.
-import { comes, picture, run, tap } from "./common.mjs";
+import { SERVER, axe, clean, comes, must, newPage, picture, run, tap } from "./common.mjs";
 import { followAll, threeClicks } from "./learning.mjs";
 import { asked, keyboard, mine, pointer } from "./table.mjs";
 
@@ -60,6 +60,52 @@ function isReady(now, what) {
   return mine(now) && !now.busy && (what !== "p" || big);
 }
 
+/** The match after the guide has a coach, who speaks beside the board and cites a rule. */
+async function coached(page) {
+  const coach = page.locator("section.coach");
+  await coach.waitFor();
+  must(
+    (await coach.locator("a").getAttribute("href")).includes("/rules/night-dealer#ND-"),
+    "the coach cites no rule",
+  );
+  await axe(page, "the coach");
+  await picture(page, "learn-then-a-match");
+  await coach.getByRole("button", { name: /Compris|Understood/ }).focus();
+  await page.keyboard.press("Enter");
+  await coach.waitFor({ state: "detached" });
+  clean(page, "the coach");
+}
+
+/** Who skips the guide is coached against the Apprentice all the same, until they say thanks. */
+async function coachOfWhoSkipped(browser) {
+  const page = await newPage(browser);
+  const play = async () => {
+    const match = await page.evaluate(async () => {
+      const seats = [{ kind: "me" }, { kind: "level", level: "apprenti" }];
+      const asked = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ game: "night-dealer", seats }),
+      };
+      return (await (await fetch("/api/matches", asked)).json()).match;
+    });
+    await page.goto(`${SERVER}/table/${match}`);
+    await page.waitForSelector(".near");
+  };
+  await page.goto(`${SERVER}/games/night-dealer/learn/1`);
+  await page.locator("button.skip").click();
+  await page.waitForURL(/games\/night-dealer$/);
+  await play();
+  const coach = page.locator("section.coach");
+  await coach.waitFor();
+  await coach.getByRole("button", { name: "Merci, je sais" }).click();
+  await coach.waitFor({ state: "detached" });
+  await play();
+  await page.waitForTimeout(1500);
+  must((await coach.count()) === 0, "the coach was thanked, and speaks");
+  clean(page, "the coach of who skipped");
+}
+
 await run("learn", async (browser) => {
   await threeClicks(browser, "night-dealer", ".bar .button.primary");
   const keys = await followAll(browser, "night-dealer", WAYS, {
@@ -67,5 +113,6 @@ await run("learn", async (browser) => {
     touch: (page) => hand(page, pointer(page, tap)),
     keyboard: (page) => hand(page, keyboard(page)),
   });
-  await picture(keys, "learn-then-a-match");
+  await coached(keys);
+  await coachOfWhoSkipped(browser);
 });

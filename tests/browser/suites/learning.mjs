@@ -63,6 +63,10 @@ async function step(page, { press, hand, way, number, name }) {
     );
     await press(bubble(page).locator(".button.primary"));
     await bubble(page).locator(".ask").waitFor();
+    // who erred sees on the table what is wanted
+    const rings = page.locator("[data-rings]");
+    const shown = async () => Number(await rings.getAttribute("data-rings")) > 0;
+    await comes(page, shown, `${name}, step ${number}: nothing is marked`);
   }
   await hand(way.right);
   await verdict(page, true, `${name}, step ${number}`);

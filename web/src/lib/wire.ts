@@ -1351,6 +1351,7 @@ export interface Standing {
   said: Text | null;
   way: Text | null;
   shown: boolean;
+  wanted: Legal[];
 }
 
 export interface StateDuel {

@@ -6,8 +6,9 @@ numbers, says them as a `do:` line would, and tells chance what to show.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
-from typing import Self
+from typing import ClassVar, Self
 
 from ludotheque.core.match import Match
 from ludotheque.core.words import UsageError, Words
@@ -22,6 +23,7 @@ class Hands:
     """The part of a game's script that follows moves by number."""
 
     match: Match
+    plain: ClassVar[Mapping[str, str]] = {}  # options under which `written` says all there is
 
     def seat_named(self, name: str) -> int:
         """The seat that lines call by a name, such as P1; ScenarioError if there is none."""

@@ -79,6 +79,17 @@ class Attempt:
         for version in range(before, trial.match.version):
             self.play(trial.match.numbers[version], trial.match.told_at(version))
 
+    def wanted(self) -> list[int]:
+        """The moves of the model's next line; none where the learner went another way."""
+        at, model = len(self._course), self.task.model
+        if self.status != ASKED or [line.move for line in model[:at]] != self._course:
+            return []
+        if at >= len(model) or model[at].seat != self.seat:
+            return []
+        before, trial = self.script.match.version, self.script.twin()
+        trial.do(model[at].text)
+        return trial.match.numbers[before:]
+
     # -- what the guide does
 
     def _go_on(self) -> None:

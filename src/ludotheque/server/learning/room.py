@@ -14,13 +14,14 @@ from ludotheque.core.learn.judging import ASKED, MISSED, PASSED, Attempt, Played
 from ludotheque.core.learn.kinds import Puzzle, Step
 from ludotheque.core.library import Game
 from ludotheque.core.words import Refused, Words
-from ludotheque.server import acts, timing
+from ludotheque.server import acts, timing, views
 from ludotheque.server.catalogue import text
 from ludotheque.server.entries import Moved, Undone
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied, MoveRefused
 from ludotheque.server.room import Build, Done, Room
 from ludotheque.server.wire.learning import Standing
+from ludotheque.server.wire.view import Legal
 
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
@@ -130,7 +131,17 @@ class LessonRoom(Room):
 
     def _stands(self, said: Words | None, way: Words | None) -> Standing:
         first, second = (None if one is None else text(one) for one in (said, way))
-        return Standing(self.attempt.status, self.misses, first, second, self.shown)
+        return Standing(self.attempt.status, self.misses, first, second, self.shown, self._wanted())
+
+    def _wanted(self) -> list[Legal]:
+        """Where a step's answer goes on; an exercise keeps it to itself."""
+        if not isinstance(self.lesson, Step):
+            return []
+        match, found = self.attempt.script.match.clone(), []
+        for number in self.attempt.wanted():
+            found.append(views.move_as_wire(match.view(match.seat), number))
+            match.push(number)
+        return found
 
     # -- the table follows
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ludotheque.server.wire.games import GameInfo
-from ludotheque.server.wire.view import Body, Options, Text
+from ludotheque.server.wire.view import Body, Legal, Options, Text
 
 
 class TaskCard(Struct):
@@ -92,6 +92,7 @@ class Standing(Struct):
     said: Text | None = None  # what is said of it
     way: Text | None = None  # the way in words, for who missed it
     shown: bool = False  # it was done by being shown
+    wanted: list[Legal] = []  # of a step: the next moves of the model answer, for who needs help
 
 
 class OpenLesson(Body):

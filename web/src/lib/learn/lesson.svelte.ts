@@ -12,6 +12,7 @@ export class LessonTable extends LiveTable {
     said: null,
     way: null,
     shown: false,
+    wanted: [],
   });
   moved = $state(0); // times that something was tried
   added = $state.raw<RuleAnswer | null>(null); // what the guide adds to a refusal
@@ -41,6 +42,11 @@ export class LessonTable extends LiveTable {
   /** Put the position back. */
   again(): Promise<void> {
     return this.#judge(() => send<Standing>("POST", `${this.#at}/again`));
+  }
+
+  /** Ask where it goes on. */
+  hint(): Promise<void> {
+    return this.#judge(() => get<Standing>(this.#at));
   }
 
   /** Let the guide do it. */

@@ -23,8 +23,10 @@ from ludotheque.games.duel.scenario.position import (
     read_lines,
     seat_of,
 )
+from ludotheque.games.duel.scenario.writing import lines_of
 from ludotheque.games.duel.state import roomy
 
+SAID = ("hp", "mana", "shield", "force", "resistance", "weapon_bonus", "hand_n", "gear_state")
 VALUES = (*NUMBERS, "shield", "force", "resistance")
 STARTS = ("position", "new")
 PHASES = {
@@ -78,6 +80,29 @@ class DuelScript(Script):
         who = PLAYERS[self.match.seat]
         self.match.push(number)
         return f"{who} {self.match.edition.notation(number)}"
+
+    def written(self) -> list[str] | None:
+        """The set-up lines of a position in which somebody is free to play."""
+        lines = lines_of(self.match.edition, self.match.state)
+        return lines if lines and self._says(lines) else None
+
+    def told(self) -> str:
+        """What each player has left, and whose move it is."""
+        s, done = self.match.state, self._of_match
+        lives = [f"{who}.hp={s.hp[seat]}" for seat, who in enumerate(PLAYERS)]
+        return "; ".join([*lives, f"tomove {done('tomove')}", f"over {done('over')}"])
+
+    def _says(self, lines: list[str]) -> bool:
+        """Whether the lines lead to this very position, as far as its players can tell."""
+        edition, s = self.match.edition, self.match.state
+        turns, said = read_lines([Line(0, *line.split(": ", 1)) for line in lines])
+        if turns is None:
+            return False
+        for words in said.values():
+            words.pop("class")
+        again = Position(edition).set_up(*turns, said, STARTS[0])
+        alike = all(getattr(again, name) == getattr(s, name) for name in SAID)
+        return alike and edition.legal(again) == edition.legal(s)
 
     def window(self) -> str | None:
         """`B pass`, when passing is all that the defender can do."""

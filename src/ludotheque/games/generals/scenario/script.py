@@ -1,8 +1,9 @@
 """The scenario words of Generals; its grammar is told in docs/scenarios.md."""
 
 import re
+from collections.abc import Mapping
 from itertools import pairwise
-from typing import Self
+from typing import ClassVar, Self
 
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line
@@ -12,6 +13,7 @@ from ludotheque.games.generals.events import EVENTS
 from ludotheque.games.generals.scenario.expect import Expectations
 from ludotheque.games.generals.scenario.position import Position
 from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, PLAYER, cells_in, tidy
+from ludotheque.games.generals.scenario.writing import lines_of, troops_of
 from ludotheque.space.names import square_name
 
 MOVE = re.compile(rf"move ({NAME}) ({CELLS})(?: via((?: {CELLS})+))?")
@@ -27,6 +29,7 @@ class GeneralsScript(Expectations):
     """Builds a position from its lines, plays `move a (3,0)`, compares `b.hp=85`."""
 
     id_prefix = "GEN-"
+    plain: ClassVar[Mapping[str, str]] = {"fog": "off"}
 
     def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
         """The match in the position that the lines describe."""
@@ -34,6 +37,23 @@ class GeneralsScript(Expectations):
         self.troops = self.position.troops
         self._mover = self._site = ""  # of the order that is being given by hand, and where to
         return Match(self.position.edition, 0, state=self.position.s)
+
+    @classmethod
+    def around(cls, match: Match) -> Self:
+        """The words for a match that no block has set up: its units get names."""
+        made = super().around(match)
+        made.troops = troops_of(match.state)
+        made._mover = made._site = ""
+        return made
+
+    def written(self) -> list[str] | None:
+        """The set-up lines of the beginning of a turn."""
+        return lines_of(self.match.edition, self.match.state)
+
+    def told(self) -> str:
+        """Whose turn of which day it is."""
+        s = self.match.state
+        return f"current P{s.seat + 1}; day {s.day}" if s.seat >= 0 else f"day {s.day}"
 
     def do(self, text: str) -> None:
         """Play one line; all its decisions or none."""
