@@ -11,7 +11,7 @@ from ludotheque.core.learn.judging import Attempt, model_answer
 from ludotheque.core.scenario import read_blocks, script_of
 from ludotheque.lab import puzzles, verifying
 
-MANY = 25  # positions written down
+MANY = 12  # positions written down
 NIGHT = load("night-dealer")
 GUIDE = reading.read_guide(reading.path_of(NIGHT), NIGHT)
 TASKS = {task.id: task for task in GUIDE.tasks}
@@ -60,6 +60,12 @@ def test_a_goal_that_is_gone_is_known_to_be_gone():
     assert not reach.after(start, numbers["tile 1 4"])
 
 
+def usual(match):
+    """The moves that a player may make by chance: nobody resigns so."""
+    rules, room = match.edition.rules, [0] * match.edition.rules.width
+    return room[: rules.random_moves(match.edition.t, match.state, room)]
+
+
 @pytest.mark.parametrize("name", ["night-dealer", "duel", "generals"])
 def test_a_position_of_self_play_is_written_as_a_block_that_runs(name, tmp_path):
     game = load(name)
@@ -78,5 +84,5 @@ def test_a_position_of_self_play_is_written_as_a_block_that_runs(name, tmp_path)
             set_up = script_of(replace(block, lines=block.lines[:-2]), game).match
             assert [move.number for move in set_up.legal()] == legal
             compared += found.move != ""
-        match.push(dice.choice(legal))
-    assert written > 10 and compared
+        match.push(dice.choice(usual(match)))
+    assert written > 5 and compared

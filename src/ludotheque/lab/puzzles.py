@@ -62,11 +62,18 @@ def _clear(match: Match, game: Game, search: Search, seed: int) -> Found | None:
         return None
     weaker = agent(WEAKER, game, seed, threads=1).choose(view)
     thoughts = think(view, search, DEEP, seed)
-    best = max(thoughts, key=lambda thought: thought.value).move
-    if weaker.number == best or _gap(thoughts) < CLEAR:
+    gap = _gap(thoughts)
+    if weaker.number == _best(thoughts) or gap < CLEAR:
         return None
-    move = script.play(best)
-    return Found(tuple(lines), move, script.told(), _gap(thoughts), weaker.notation)
+    move = script.play(_best(thoughts))
+    while not move:  # only the beginning of an order was given
+        now = script.match
+        move = script.play(_best(think(now.view(now.seat), search, DEEP, seed)))
+    return Found(tuple(lines), move, script.told(), gap, weaker.notation)
+
+
+def _best(thoughts: list[Thought]) -> int:
+    return max(thoughts, key=lambda thought: thought.value).move
 
 
 def _gap(thoughts: list[Thought]) -> float:

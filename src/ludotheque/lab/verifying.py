@@ -53,7 +53,7 @@ def verify(puzzle: Puzzle, game: Game, search: Search, seed: int = 0) -> Verdict
     """Hold an exercise against a search of DEEP times the visits stated."""
     stated = puzzle.margin / 100
     attempt, judge = Attempt(puzzle, game), Judge(model_answer(puzzle, game), search, seed)
-    worst = Verdict(puzzle.id, "", False, 1.0, stated)
+    worst = Verdict(puzzle.id, "", True, 1.0, stated)
     while attempt.status == ASKED:
         choice = judge.choice(attempt, stated)
         if choice is None:
