@@ -150,7 +150,7 @@ def test_what_is_not_there_is_said_to_be_so(ada):
     assert ada.refused("GET", "/api/games/chess/learn") == (404, "unknown_game")
     assert ada.refused("POST", LEARN + "/ND-LEARN-02", {"lang": "de"})[0] == 400
     cards = {card["id"]: card["learn"] for card in ada.get("/api/games")}
-    assert cards["night-dealer"] == {"steps": 11, "puzzles": 10}
+    assert cards["night-dealer"] == {"steps": 11, "puzzles": 11}
     assert cards["connect-four"] is None
 
 

@@ -88,7 +88,7 @@ class Attempt:
             return []
         before, trial = self.script.match.version, self.script.twin()
         trial.do(model[at].text)
-        return trial.match.numbers[before:]
+        return list(trial.match.numbers[before:])
 
     # -- what the guide does
 

@@ -95,7 +95,8 @@ class DuelScript(Script):
     def _says(self, lines: list[str]) -> bool:
         """Whether the lines lead to this very position, as far as its players can tell."""
         edition, s = self.match.edition, self.match.state
-        turns, said = read_lines([Line(0, *line.split(": ", 1)) for line in lines])
+        parts = [line.partition(": ") for line in lines]
+        turns, said = read_lines([Line(0, word, rest) for word, _, rest in parts])
         if turns is None:
             return False
         for words in said.values():
