@@ -41,6 +41,13 @@ GENERALS = (
     "generals-learn",
 )
 MAPS = ("generals-editor", "generals-editor-more")
+TACTIQUE = (
+    "tactique-mouse",
+    "tactique-keyboard",
+    "tactique-phone",
+    "tactique-online",
+    "tactique-decks",
+)
 SUITES = (
     "house",
     "landscape",
@@ -51,6 +58,7 @@ SUITES = (
     *DECKS,
     *GENERALS,
     *MAPS,
+    *TACTIQUE,
 )
 PATIENCE = 900  # seconds for one suite on a slow machine
 APT = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")

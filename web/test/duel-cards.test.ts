@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { perSeat } from "../src/games/duel/book";
 import { decksOf } from "../src/games/duel/deck/builder";
+import { perSeat } from "../src/lib/options";
 import { badges, splice } from "../src/games/duel/splice";
 import { type Duel, laid } from "../src/games/duel/state";
 import type { PlaceDuel } from "../src/lib/wire";

@@ -8,6 +8,7 @@ import { words } from "../src/games/duel/words";
 import en from "../src/games/duel/words/en";
 import fr from "../src/games/duel/words/fr";
 import { of } from "../src/lib/french";
+import house from "../src/words/en";
 import type { AnyMove, Play } from "../src/lib/play";
 import { book, card, position } from "./duel";
 
@@ -70,14 +71,14 @@ describe("a player", () => {
   it("goes back at once where only computers play, and is told why not elsewhere", async () => {
     const { player, play, sent } = fake(position(), ["end"]);
     await player.undo();
-    expect(player.refusal?.en).toBe(en.undoNothing);
+    expect(player.refusal?.en).toBe(house.undo.nothing);
     play.back = true;
     await player.undo();
     expect(sent).toEqual([["back"]]);
     play.seats[1] = { yours: false, kind: "person" };
     await player.undo();
     expect(sent).toHaveLength(1);
-    expect(player.refusal?.en).toBe(en.undoLearnt);
+    expect(player.refusal?.en).toBe(house.undo.learnt);
     play.undoable = 1;
     await player.undo();
     expect(sent.at(-1)).toEqual(["undo"]);

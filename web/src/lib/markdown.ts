@@ -17,7 +17,8 @@ export type Block =
   | { kind: "code"; info: string; text: string }
   | { kind: "quote"; parts: Inline[] };
 
-export const RULE = /[A-Z]{1,5}(?:-[A-Z0-9]+)*-[A-Za-z0-9]+(?:\.[0-9]+)*/;
+export const RULE =
+  /(?:[A-Z][0-9]+|[A-Z]{1,5}(?:-[A-Z0-9]+(?:\.[0-9]+)*)*-[A-Za-z0-9_]+(?:\.[0-9]+)*)/;
 const OWN_RULE = new RegExp(`^\\*\\*\\[(${RULE.source})\\]\\*\\*\\s*`);
 const PIECE = new RegExp(
   `(\`[^\`]+\`)|\\*\\*(.+?)\\*\\*|\\*([^*\\s][^*]*?)\\*|\\[([^\\]]+)\\]\\(([^)\\s]+)\\)|\\b(${RULE.source})\\b`,

@@ -130,3 +130,11 @@ export function termsOf(info: GameInfo, face: Pick<Face, "quick" | "optionWords"
     return chosenWords(info, { [option.name]: own ? seated : value }, words);
   });
 }
+
+/** The values of an option that each seat has its own of. */
+export function perSeat(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  if (value === undefined || value === null) return [];
+  const parts = String(value).split(",");
+  return parts.length > 1 ? parts : [parts[0]!, parts[0]!];
+}

@@ -104,6 +104,16 @@ export interface AsideNightDealer {
   closing: number[];
 }
 
+/** What stands beside a view; nothing while decks are built. */
+export interface AsideTactique {
+  factions?: string[];
+  hand?: Record<string, HeldTactique>;
+  holds?: HoldTactique[][];
+  income?: number[];
+  trackers?: TrackerTactique[][];
+  units?: Record<string, StandingTactique>;
+}
+
 /** Ask for the best moves of a seat of yours that must act. */
 export interface AskHints {
   seat?: number | null;
@@ -173,6 +183,7 @@ export interface CardFactTactique {
   limit: number;
   range: number[];
   traits: string[];
+  triggers: string[];
   type: "instant" | "persistent" | "terrain" | "token" | "unit";
 }
 
@@ -678,6 +689,12 @@ export interface HeldDuel {
   why: WhyDuel | null;
 }
 
+/** A card in the hand: why it can't be played, and the Echoes that are missing. */
+export interface HeldTactique {
+  lacks: number;
+  why: WhyTactique | null;
+}
+
 /** The first frame: who the server takes you for. */
 export interface Hello {
   type: "hello";
@@ -693,6 +710,14 @@ export interface Hint {
   number: number;
   notation: string;
   chance: number;
+}
+
+/** A row that can win: the turns it was held and must be held. */
+export interface HoldTactique {
+  armed: boolean;
+  have: number;
+  need: number;
+  row: number;
 }
 
 /** Sit down: at a seat or the first free one. A private table wants its invite. */
@@ -1354,6 +1379,21 @@ export interface Standing {
   wanted: Legal[];
 }
 
+/** A unit's values as they count now. */
+export interface StandingTactique {
+  armor: number;
+  atk: number;
+  costs: number[];
+  dormant: boolean;
+  high: number;
+  keys: string[];
+  linked: boolean;
+  links: number[];
+  low: number;
+  need: number;
+  rows: number[];
+}
+
 export interface StateDuel {
   /** who must act; 0 = A, 1 = B, NOBODY when it is over */
   seat: number;
@@ -1875,6 +1915,16 @@ export interface Text {
   en: string;
 }
 
+/** A victory condition and how far its player is. */
+export interface TrackerTactique {
+  alarm: boolean;
+  goal: string;
+  have: number;
+  kind: "elimination" | "survival" | "synergy" | "territory";
+  need: number;
+  standing: "announced" | "counts" | "mine" | "off" | "ruled" | "unknown";
+}
+
 /** Where a line would lead, as far as the seat can tell, or why it can't be played. */
 export interface Tried {
   state: Record<string, Value>;
@@ -2034,4 +2084,12 @@ export interface WhyGenerals {
   en: string;
   fr: string;
   rule: string;
+}
+
+/** Why something can't be done. */
+export interface WhyTactique {
+  code: string;
+  en: string;
+  fr: string;
+  rule: string | null;
 }

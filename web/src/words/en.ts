@@ -22,6 +22,11 @@ const en: Words = {
   named: (verb, thing) => `${verb}: ${thing}`,
   copy: "Copy the link",
   copied: "Link copied",
+  undo: {
+    learnt:
+      "This move drew lots or showed something: to take it back, ask your opponent to agree (menu, “Go back”).",
+    nothing: "You have played nothing yet: there is nothing to take back.",
+  },
   nav: {
     home: "Home",
     games: "Games",

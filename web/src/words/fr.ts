@@ -22,6 +22,11 @@ const fr = {
   named: (verb: string, thing: string) => `${verb} : ${thing}`,
   copy: "Copier le lien",
   copied: "Lien copié",
+  undo: {
+    learnt:
+      "Ce coup a tiré au sort ou montré quelque chose : pour le reprendre, demandez l’accord de l’adversaire (menu, « Revenir en arrière »).",
+    nothing: "Vous n’avez encore rien joué : il n’y a rien à reprendre.",
+  },
   nav: {
     home: "Accueil",
     games: "Jeux",

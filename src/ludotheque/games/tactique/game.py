@@ -33,6 +33,7 @@ from ludotheque.games.tactique.rules import (
     zones,
 )
 from ludotheque.games.tactique.scenario.script import TactiqueScript
+from ludotheque.games.tactique.show.aside import aside
 from ludotheque.games.tactique.show.played import played
 from ludotheque.games.tactique.state import STATE
 from ludotheque.games.tactique.tables import TABLES
@@ -89,6 +90,7 @@ RULES = Rules(
     face=Face(
         show=show,
         script=TactiqueScript,
+        aside=aside,
         facts=Facts,
         keepsakes={"deck": Keepsake(DECKS.check, DECKS.describe, DECKS.read, DECKS.key)},
         played=played,

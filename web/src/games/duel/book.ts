@@ -1,5 +1,6 @@
 // What is printed: cards, classes, names and generated texts, as the game's content gives them.
 import { Book as AnyBook, type Sort } from "../../lib/cards/book";
+import { perSeat } from "../../lib/options";
 import { settings } from "../../lib/settings.svelte";
 import type { CardFactDuel, ClassFactDuel, FactsDuel, GameInfo, PlaceDuel } from "../../lib/wire";
 import { SIGNS } from "./signs";
@@ -84,12 +85,4 @@ export class Book extends AnyBook<CardFact> {
     const gear = (s?.gear[seat] ?? []).map((card) => this.fact(this.id(card)));
     return gear.find((fact) => fact.weapon !== null)?.class ?? "neutral";
   }
-}
-
-/** The values of an option that each seat has its own of. */
-export function perSeat(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(String);
-  if (value === undefined || value === null) return [];
-  const parts = String(value).split(",");
-  return parts.length > 1 ? parts : [parts[0]!, parts[0]!];
 }

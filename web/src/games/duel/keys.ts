@@ -1,4 +1,5 @@
 // The keyboard of the table: what a key asks for.
+import { isFree, nthOf } from "../../lib/keys";
 
 export type Wish =
   | { name: "nth"; at: number }
@@ -13,12 +14,10 @@ const LETTERS: Record<string, "strike" | "end" | "pass" | "undo"> = {
 
 /** What a key pressed at the table asks for, if anything. */
 export function wish(event: KeyboardEvent): Wish | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (!isFree(event)) return null;
   const target = event.target as HTMLElement;
-  if (target.closest("dialog, input, textarea, select, [contenteditable], [role=tablist]"))
-    return null;
-  const nth = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (nth) return { name: "nth", at: Number(nth) - 1 };
+  const at = nthOf(event);
+  if (at >= 0) return { name: "nth", at };
   const letter = LETTERS[event.key.toLowerCase()];
   if (letter) return { name: letter };
   if (event.key === "Escape") return { name: "back" };

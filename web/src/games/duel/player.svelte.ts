@@ -1,33 +1,29 @@
-// What a person does at the table. Nothing here knows a rule: what may be done is what the server
-// says is legal, and why something may not comes with the view or is asked of the server.
+// What a person does at the table; why something may not be done comes with the view or is asked of
+// the server.
+import { Acting } from "../../lib/acting.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { type Held, kinds } from "../../lib/cards/held";
-import { type Play, type Refused, tellRefusal } from "../../lib/play";
+import { type Play, tellRefusal } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Preview, previewOf } from "./preview";
 import { type Aside, type Duel, PLAY, REACT, asideOf, duel, pile } from "./state";
-import { words } from "./words";
 
-export class Player {
+export class Player extends Acting {
   selected = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null); // what the card chosen, or letting through, would do
-  refusal = $state.raw<Refused | null>(null);
   insisted = $state(0); // how often a card that can't be played was asked for again
-  sure = $state(false); // the end of the turn was asked for once, and a warning given
   #ticket = 0;
 
   constructor(
-    private readonly play: Play,
+    play: Play,
     private readonly book: Book,
-    private readonly behind: () => boolean = () => false, // the table has yet to show this moment
-  ) {}
+    behind?: () => boolean,
+  ) {
+    super(play, behind);
+  }
 
   // -- what stands
-
-  get me(): number {
-    return this.play.position.seat ?? -1;
-  }
 
   get s(): Duel {
     return duel(this.play.position.state);
@@ -37,23 +33,8 @@ export class Player {
     return asideOf(this.play.position);
   }
 
-  /** Whether the match waits for this page's decision. */
-  get due(): boolean {
-    const { acting, seat, outcome } = this.play.position;
-    return this.play.live && seat !== null && acting === seat && !outcome && !this.play.busy;
-  }
-
-  /** Whether this page must decide something now, and has seen what led to it. */
-  get acting(): boolean {
-    return this.due && !this.behind();
-  }
-
   get phase(): number {
     return this.s.phase;
-  }
-
-  get legal(): Legal[] {
-    return this.acting ? this.play.position.legal : [];
   }
 
   /** The legal move of a verb, and of a card where it has one. */
@@ -131,7 +112,7 @@ export class Player {
     if (move) return this.#send(move.notation);
     if (!this.acting) return;
     if (this.aside.hand[id]?.why) this.#again(id);
-    else await this.#why(`${this.phase === REACT ? "rapid" : "play"} ${id}`);
+    else await this.ask([`${this.phase === REACT ? "rapid" : "play"} ${id}`]);
   }
 
   /** The card seen close says why it can't be played; pressed again, it says so again. */
@@ -179,7 +160,7 @@ export class Player {
 
   async choose(verb: "return" | "freeze", id: string): Promise<void> {
     if (this.can(verb, id)) return this.#send(`${verb} ${id}`);
-    if (this.acting) await this.#why(`${verb} ${id}`);
+    if (this.acting) await this.ask([`${verb} ${id}`]);
   }
 
   /** Whether of the cards drawn one is kept: of two it is easier to say which. */
@@ -193,24 +174,10 @@ export class Player {
     await this.choose("return", !this.keeps ? id : one === id ? other! : one!);
   }
 
-  /** Whether all others are computers: then every move may be taken back. */
-  get alone(): boolean {
-    return this.play.seats.every(({ yours, kind }) => yours || kind === "level");
-  }
-
-  /** Whether something can be taken back without asking anybody. */
-  get undoable(): boolean {
-    return this.play.undoable > 0 || (this.alone && this.play.back);
-  }
-
   /** Take back one's last move, or say why it can't be. */
   async undo(): Promise<void> {
-    if (!this.undoable) {
-      this.letGo();
-      const why = words()[this.play.back ? "undoLearnt" : "undoNothing"];
-      this.refusal = { fr: why, en: why, rule: "LUD-5" };
-    } else if (this.play.undoable > 0) await this.play.undo(1);
-    else await this.play.askBack();
+    if (!this.undoable) this.letGo();
+    await this.goBack();
   }
 
   async #send(move: string): Promise<void> {
@@ -218,18 +185,6 @@ export class Player {
     this.selected = null;
     this.preview = null;
     this.sure = false;
-    if (!(await this.play.act([move]))) this.#refused();
-  }
-
-  /** Ask why something can't be done; the answer cites its rule. */
-  async #why(move: string): Promise<void> {
-    const [tried] = (await this.play.explore([[move]])) ?? [];
-    if (tried?.refusal) this.refusal = tried.refusal;
-    else if (!tried && !(await this.play.act([move]))) this.#refused();
-  }
-
-  #refused(): void {
-    this.refusal = this.play.refusal;
-    this.play.forget();
+    await this.act([move]);
   }
 }

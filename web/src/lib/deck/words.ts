@@ -5,40 +5,42 @@ import { mark } from "../naming";
 import { settings } from "../settings.svelte";
 import * as shelf from "../shelf/words";
 
-const fr = {
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What is said in French, where a deck is called « paquet » or otherwise. */
+const french = (deck: string) => ({
   shelf: {
     ...shelf.fr.shelf,
-    title: "Vos paquets",
-    fresh: "Nouveau paquet",
+    title: `Vos ${deck}s`,
+    fresh: `Nouveau ${deck}`,
     scratch: "De zéro",
-    import: "Importer un paquet",
+    import: `Importer un ${deck}`,
     ready: "prêt à jouer",
     unsaved: "pas encore enregistré",
     changed: "modifié, pas encore enregistré",
-    unreadable: "illisible : ce n’est pas un paquet",
+    unreadable: `illisible : ce n’est pas un ${deck}`,
     when: (date: string) => `Enregistré le ${date}`,
-    deleteText:
-      "Le paquet est perdu, sauf si vous en gardez le texte. Les parties en cours continuent.",
+    deleteText: `Le ${deck} est perdu, sauf si vous en gardez le texte. Les parties en cours continuent.`,
     done: {
-      renamed: (name: string) => `Le paquet s’appelle ${name}.`,
+      renamed: (name: string) => `Le ${deck} s’appelle ${name}.`,
       deleted: (name: string) => `${name} est supprimé.`,
     },
   },
   editor: {
     ...shelf.fr.editor,
-    missing: "Ce paquet n’est pas ici",
+    missing: `Ce ${deck} n’est pas ici`,
     missingText: "Il a peut-être été supprimé, ou il appartient à quelqu’un d’autre.",
-    back: "Vers vos paquets",
-    name: "Nom du paquet",
+    back: `Vers vos ${deck}s`,
+    name: `Nom du ${deck}`,
     saved: "Enregistré",
     unsaved: "Pas enregistré",
     savedNow: (name: string) => `${name} est enregistré.`,
     undo: "Annuler le dernier changement",
-    clear: "Vider le paquet",
+    clear: `Vider le ${deck}`,
     revert: "Revenir à la version enregistrée",
     cards: "Cartes",
-    deck: "Paquet",
-    panel: "Le paquet",
+    deck: `${capital(deck)}`,
+    panel: `Le ${deck}`,
     empty: "Aucune carte. Choisissez-en dans la liste.",
     add: (name: string) => `Ajouter ${name}`,
     remove: (name: string) => `Retirer ${name}`,
@@ -58,8 +60,8 @@ const fr = {
   },
   verdict: {
     ...shelf.fr.verdict,
-    ready: "Ce paquet est prêt à jouer.",
-    unreached: "Le paquet n’a pas pu être vérifié.",
+    ready: `Ce ${deck} est prêt à jouer.`,
+    unreached: `Le ${deck} n’a pas pu être vérifié.`,
   },
   counts: {
     title: "Ce que les règles comptent",
@@ -73,24 +75,24 @@ const fr = {
   },
   import: {
     ...shelf.fr.import,
-    title: "Importer un paquet",
-    lead: "Collez le texte d’un paquet. Les petites fautes de copie sont réparées ; les noms français ou anglais des cartes vont aussi.",
-    text: "Texte du paquet",
-    instead: "Mettre à la place de ce paquet",
+    title: `Importer un ${deck}`,
+    lead: `Collez le texte d’un ${deck}. Les petites fautes de copie sont réparées ; les noms français ou anglais des cartes vont aussi.`,
+    text: `Texte du ${deck}`,
+    instead: `Mettre à la place de ce ${deck}`,
     notes: "Lu malgré :",
     usual: (name: string) => `${name} importé`,
     mends: {
-      around: "du texte autour du paquet",
+      around: `du texte autour du ${deck}`,
       quotes: "des guillemets d’une autre sorte",
       commas: "des virgules en trop ou oubliées",
       bare: "des noms sans guillemets",
       comments: "des commentaires",
     } as Record<Mend, string>,
-    ignored: (names: string) => `ce qui n’est pas du paquet : ${names}`,
+    ignored: (names: string) => `ce qui n’est pas du ${deck} : ${names}`,
     at: (line: number, column: number) => `ligne ${line}, colonne ${column}`,
     faults: {
-      nothing: () => "Aucun paquet dans ce texte. Un paquet commence par « { ».",
-      long: () => "Ce texte est bien trop long pour un paquet.",
+      nothing: () => `Aucun ${deck} dans ce texte. Un ${deck} commence par « { ».`,
+      long: () => `Ce texte est bien trop long pour un ${deck}.`,
       deep: (at: string) => `Trop de crochets les uns dans les autres (${at}).`,
       end: (at: string) =>
         `Le texte s’arrête trop tôt (${at}) : il manque une accolade ou un crochet. La fin a peut-être été oubliée en copiant.`,
@@ -109,8 +111,8 @@ const fr = {
     like: (name: string, id: string) => ` : vouliez-vous dire ${name} (${id}) ?`,
   },
   export: {
-    title: "Exporter le paquet",
-    lead: "Ce texte est tout le paquet : gardez-le, envoyez-le, collez-le ailleurs.",
+    title: `Exporter le ${deck}`,
+    lead: `Ce texte est tout le ${deck} : gardez-le, envoyez-le, collez-le ailleurs.`,
     copy: "Copier le texte",
     copied: "Texte copié.",
     notCopied: "Le navigateur n’a pas copié : choisissez le texte et copiez-le.",
@@ -121,25 +123,26 @@ const fr = {
     level: "Adversaire",
   },
   laying: {
-    title: "Votre paquet",
-    lead: (name: string) => `Vous jouez ${name}. Avec quel paquet ?`,
+    title: `Votre ${deck}`,
+    lead: (name: string) => `Vous jouez ${name}. Avec quel ${deck} ?`,
     secret: "L’adversaire ne voit pas vos cartes.",
-    yours: "Vos paquets",
+    yours: `Vos ${deck}s`,
     use: (name: string) => `Jouer ${name}`,
     last: (name: string) => `Rejouer ${name}`,
     unready: (name: string) => `${name} : à corriger d’abord`,
-    builder: "Composer un paquet",
+    builder: `Composer un ${deck}`,
     builderHelp: "s’ouvre à côté ; la table attend",
-    pasteGo: "Jouer ce paquet",
-    laying: "Le paquet se pose…",
-    begun: (n: number) => `Un paquet est commencé : ${n} cartes y sont déjà.`,
+    pasteGo: `Jouer ce ${deck}`,
+    laying: `Le ${deck} se pose…`,
+    begun: (n: number) => `Un ${deck} est commencé : ${n} cartes y sont déjà.`,
     again: "Recommencer à zéro",
-    clash: "Ce paquet ne contient pas les cartes déjà posées.",
-    waiting: (seat: number) => mark(seat, "@ choisit son paquet.", "Vous choisissez votre paquet."),
+    clash: `Ce ${deck} ne contient pas les cartes déjà posées.`,
+    waiting: (seat: number) =>
+      mark(seat, `@ choisit son ${deck}.`, `Vous choisissez votre ${deck}.`),
   },
-};
+});
 
-type SharedWords = typeof fr;
+type SharedWords = ReturnType<typeof french>;
 
 const en: SharedWords = {
   shelf: {
@@ -273,6 +276,7 @@ const en: SharedWords = {
 
 /** What a game says of its own decks. */
 export interface OwnWords {
+  called?: string; // a deck, where the game has another word for it
   shelf: { lead: string; empty: string };
   counts: Record<string, string>; // the limits by name
   parts: {
@@ -301,6 +305,6 @@ export function deckWords(own: { fr: OwnWords; en: OwnWords }): () => DeckWords 
     shelf: { ...shared.shelf, ...mine.shelf },
     own: mine,
   });
-  const books = { fr: whole(fr, own.fr), en: whole(en, own.en) };
+  const books = { fr: whole(french(own.fr.called ?? "paquet"), own.fr), en: whole(en, own.en) };
   return () => books[settings.language] ?? books.en;
 }

@@ -24,6 +24,7 @@ class CardFact(TypedDict):
     traits: list[str]
     limit: int  # most copies in a deck
     activates: list[int]  # abilities that may be activated
+    triggers: list[str]  # when its abilities happen
 
 
 class FactionFact(TypedDict):
@@ -114,4 +115,5 @@ def _card(card: Card, copies: int) -> CardFact:
         "traits": list(card.traits),
         "limit": copies,
         "activates": [at for at, one in enumerate(card.abilities) if one.on == "activated"],
+        "triggers": list(dict.fromkeys(one.on for one in card.abilities)),
     }

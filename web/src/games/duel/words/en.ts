@@ -77,9 +77,6 @@ const en: DuelWords = {
   playFor: (n) => `Play · ${n} mana`,
   cancel: "Cancel",
   undo: "Go back",
-  undoLearnt:
-    "This move drew lots or showed something: to take it back, ask your opponent to agree (menu, “Go back”).",
-  undoNothing: "You have played nothing yet: there is nothing to take back.",
   skip: "Skip the animation",
   typeHelp: {
     equip: "Lies on the table all game.",

@@ -84,9 +84,6 @@ const fr = {
   playFor: (n: number) => `Jouer · ${n} mana`,
   cancel: "Annuler",
   undo: "Revenir en arrière",
-  undoLearnt:
-    "Ce coup a tiré au sort ou montré quelque chose : pour le reprendre, demandez l’accord de l’adversaire (menu, « Revenir en arrière »).",
-  undoNothing: "Vous n’avez encore rien joué : il n’y a rien à reprendre.",
   skip: "Passer l’animation",
   typeHelp: {
     equip: "Sur la table toute la partie.",

@@ -1,0 +1,49 @@
+// The end of a match of Tactique: who won, by which condition, and what it cost.
+import { verdict } from "../../lib/after/over";
+import { called } from "../../lib/naming";
+import type { Ending, Over } from "../../lib/play";
+import { say } from "../../lib/words.svelte";
+import { Book } from "./book";
+import { looks } from "./looks";
+import { tactique } from "./state";
+import { words } from "./words";
+
+const ending: Ending = {
+  title: ({ outcome, names }) => verdict(outcome, names),
+  line: (over) => {
+    const { outcome, names, play } = over;
+    const [winner] = outcome.winners;
+    const s = tactique(play.position.state);
+    const goal = play.info.labels.conditions?.[s.won_by] ?? "";
+    const by = s.won_by >= 0 ? new Book(play.info).said("conditions", goal) : "";
+    const why = say(outcome);
+    const who = winner === undefined ? words().drawn : called(words().won(winner), names);
+    const [more = 0, fewer = 0] = kills(over);
+    return [who, by && `${words().by(by)}.`, why, words().killed(more, fewer)]
+      .filter(Boolean)
+      .join(" ");
+  },
+  score: (over) => ({ figures: kills(over), seats: order(over) }),
+  moment: (marks, number) => {
+    const turns = marks
+      .filter((mark) => mark.number < number)
+      .flatMap(({ events }) => looks(events).flatMap(({ begins }) => begins ?? []));
+    return words()
+      .round1(turns.at(-1) ?? 1)
+      .toLowerCase();
+  },
+  telling: (event) => looks([event]).some(({ card, kills }) => kills || card !== undefined),
+};
+
+/** The seats as the score is written: the winner's first, or one's own. */
+function order({ outcome, names }: Over): number[] {
+  const first = outcome.winners[0] ?? names.me ?? 0;
+  return [first, 1 - first];
+}
+
+function kills(over: Over): number[] {
+  const s = tactique(over.play.position.state);
+  return order(over).map((seat) => s.kills_total[seat] ?? 0);
+}
+
+export default ending;

@@ -1,0 +1,40 @@
+import type { Face } from "../../lib/play";
+
+export const face: Face = {
+  id: "tactique",
+  art: () => import("./Art.svelte"),
+  aid: () => import("./Aid.svelte"),
+  table: () => import("./Table.svelte"),
+  pages: [
+    {
+      path: "decks",
+      title: { fr: "Decks", en: "Decks" },
+      link: { fr: "Composer un deck", en: "Build a deck" },
+      icon: "cards",
+      keeps: "deck",
+      load: () => import("./deck/Page.svelte"),
+    },
+  ],
+  position: () => import("./Position.svelte"),
+  ending: () => import("./ending"),
+  spots: () => import("./spots"),
+  numbered: true,
+  previews: true,
+  quick: [
+    {
+      option: "factions",
+      proposed: ["humans", "aliens"],
+      labels: [
+        { fr: "Quelle faction pour vous ?", en: "Which faction for you?" },
+        { fr: "Et en face ?", en: "And opposite?" },
+      ],
+    },
+  ],
+  // What pages say before the printed game is there; its texts have the rest.
+  optionWords: {
+    humans: { fr: "Humains", en: "Humans" },
+    aliens: { fr: "Aliens", en: "Aliens" },
+    robots: { fr: "Robots", en: "Robots" },
+  },
+  shortcuts: () => import("./shortcuts"),
+};

@@ -1,0 +1,123 @@
+// The front line: whose turn it is, what is asked, what is being told, how it ended.
+import { brokenOff } from "../../lib/ending";
+import { type Names, called } from "../../lib/naming";
+import type { Play } from "../../lib/play";
+import type { Outcome } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+import type { Book } from "./book";
+import type { Player } from "./player.svelte";
+import type { Stage } from "./stage.svelte";
+import { BUILD, PICK, cellName } from "./state";
+import { words } from "./words";
+
+export interface Scene {
+  stage: Stage;
+  player: Player;
+  play: Play;
+  book: Book;
+  names: Names;
+  eyes: number | null;
+  outcome: Outcome | null;
+}
+
+/** What the line says: a word set large, and a sentence. */
+export interface Said {
+  title: string;
+  text: string;
+  alarm?: boolean;
+}
+
+/** The one line that matters now. */
+export function promptOf(scene: Scene): Said {
+  const { stage, outcome, names } = scene;
+  const told = stage.idle ? "" : sentence(scene);
+  if (told) return { title: "", text: called(told, names) };
+  if (outcome) return { title: "", text: ended(scene, outcome) };
+  const said = scene.player.acting ? asked(scene) : waiting(scene);
+  return { ...said, title: called(said.title, names), text: called(said.text, names) };
+}
+
+/** The sentence of what is being told. */
+function sentence({ stage }: Scene): string {
+  const events = stage.beat?.events ?? [];
+  return events.map((event) => say(event)).find(Boolean) ?? "";
+}
+
+function asked(scene: Scene): Said {
+  const { player, book } = scene;
+  const { ask } = words();
+  const { phase } = player.s;
+  if (phase === BUILD) return { title: "", text: ask.build };
+  if (phase === PICK) return { title: "", text: ask.pick };
+  if (player.sure) return { title: ask.yours, text: ask.endWarn };
+  if (player.card) return { title: book.name(player.card), text: step(player) };
+  if (player.chosen !== null) return { title: unitName(scene, player.chosen), text: order(player) };
+  if (player.composing) return { title: "", text: step(player) };
+  const threat = alarm(scene, 1 - player.me);
+  if (threat) return { title: ask.yours, text: threat, alarm: true };
+  const attacks = player.can("attack") !== null;
+  const plays = player.can("play") !== null;
+  const more = (player.can("move") ?? player.can("activate")) ? ask.more : ask.endOnly;
+  const text = plays ? (attacks ? ask.both : ask.play) : attacks ? ask.attack : more;
+  return { title: ask.yours, text };
+}
+
+function unitName({ book, player }: Scene, spot: number): string {
+  return book.name(book.id(player.s.unit[spot] ?? 0));
+}
+
+/** What the action being composed asks for next. */
+function step(player: Player): string {
+  const { ask } = words();
+  const verbs = new Set(player.branches.flatMap(({ next }) => next.map(({ verb }) => verb)));
+  const skip = verbs.has("skip") ? ` ${ask.orSkip}` : "";
+  if (player.ready) return ask.confirm;
+  if (verbs.has("row")) return ask.row + skip;
+  if (verbs.has("discard")) return ask.discard + skip;
+  if (verbs.has("target")) return ask.target + skip;
+  return (verbs.has("cell") ? ask.cell : ask.none) + skip;
+}
+
+/** What a unit of one's own may do. */
+function order(player: Player): string {
+  const { ask } = words();
+  const verbs = new Set(player.branches.flatMap(({ next }) => next.map(({ verb }) => verb)));
+  const able = player.abilities.length > 0;
+  if (verbs.has("target") && verbs.has("cell")) return ask.strikeOrMove;
+  if (verbs.has("target")) return ask.strike;
+  if (verbs.has("cell")) return ask.move;
+  return able ? ask.activate : "";
+}
+
+/** The sentence of an alarm: how a player will win when the next turn of theirs begins. */
+export function alarm({ player, book }: Pick<Scene, "player" | "book">, seat: number): string {
+  const found = (player.aside.trackers[seat] ?? []).find((tracker) => tracker.alarm);
+  if (!found) return "";
+  const name = book.said("conditions", found.goal);
+  return words().alarm(seat, name, words().stop[found.kind] ?? "");
+}
+
+function waiting({ play, player }: Scene): Said {
+  const { acting } = play.position;
+  if (acting === null || acting === play.position.seat) return { title: "", text: "" };
+  const { ask } = words();
+  const { phase } = player.s;
+  if (phase === BUILD) return { title: "", text: ask.building(acting) };
+  if (phase === PICK) return { title: "", text: ask.picking(acting) };
+  const level = play.live && play.seats[acting]?.kind === "level";
+  return { title: "", text: level ? ask.thinks(acting) : ask.watch(acting) };
+}
+
+function ended({ play, names }: Scene, outcome: Outcome): string {
+  const broken = brokenOff(outcome, play.seats, names);
+  if (broken) return broken;
+  const [winner] = outcome.winners;
+  const who = winner === undefined ? words().drawn : called(words().won(winner), names);
+  return `${who} ${say(outcome)}`;
+}
+
+/** A cell in words, for who hears the table. */
+export function place(spot: number): string {
+  const [row = "", column = ""] = cellName(spot).split(".");
+  return words().place(row, column);
+}

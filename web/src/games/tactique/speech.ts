@@ -1,0 +1,55 @@
+// What is read aloud of a cell: owner, place, terrain, unit, values, marks, what may be done.
+import type { Book } from "./book";
+import type { Signs } from "./Cell.svelte";
+import { place } from "./prompts";
+import { type Aside, TERRAINS, type Tactique, marksOf } from "./state";
+import { words } from "./words";
+
+interface Heard {
+  book: Book;
+  s: Tactique;
+  aside: Aside;
+  mine: boolean; // of the player below
+  signs?: Signs;
+}
+
+/** A cell and its unit in one sentence. */
+export function speak(spot: number, { book, s, aside, mine, signs = {} }: Heard): string {
+  const say = words();
+  const ground = TERRAINS[s.terrain[spot] ?? 0];
+  const where = [place(spot), mine ? say.mine : say.theirs];
+  if (ground) where.push(book.said("terrains", ground));
+  const card = s.unit[spot] ?? -1;
+  const who = card < 0 ? [say.empty] : unit(spot, { book, s, aside, mine });
+  const may = [
+    signs.chosen ? say.selected : "",
+    signs.can ? say.canAct : "",
+    signs.able ? say.canActivate : "",
+    signs.aim ? say.isTarget : signs.legal ? say.isChoice : "",
+    signs.why ?? "",
+    signs.hit ?? "",
+  ];
+  return [...(card < 0 ? where : [who[0]!, ...where]), ...who.slice(card < 0 ? 0 : 1), ...may]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function unit(spot: number, { book, s, aside }: Heard): string[] {
+  const say = words();
+  const standing = aside.units[spot];
+  const fact = book.fact(book.id(s.unit[spot] ?? 0));
+  const marks = [...marksOf(s, spot, standing), ...(standing?.dormant ? ["dormant"] : [])];
+  const shield = s.shield[spot] ?? 0;
+  return [
+    book.name(fact.id),
+    say.atk(standing?.atk ?? fact.atk),
+    say.hp(s.hp[spot] ?? 0, s.max_hp[spot] ?? 0),
+    shield ? say.shieldOf(shield) : "",
+    standing?.armor ? say.armorOf(standing.armor) : "",
+    say.rangeOf(book.range(standing ? [standing.low, standing.high] : fact.range)),
+    standing ? say.reaches(standing.rows) : "",
+    ...(standing?.keys ?? []).map((key) => book.said("keywords", key)),
+    standing?.need ? say.age(s.age[spot] ?? 0, standing.need) : "",
+    ...marks.map((mark) => say.marks[mark] ?? ""),
+  ];
+}

@@ -1,0 +1,89 @@
+// The fields of a view of Tactique, by name, and the little the page reads out of them.
+import type { Position } from "../../lib/play";
+import type {
+  AsideTactique,
+  HoldTactique,
+  StandingTactique,
+  StateTactique,
+  TrackerTactique,
+  Value,
+  WhyTactique,
+} from "../../lib/wire";
+
+export * from "./numbers";
+
+export const NONE = -1;
+export const ROWS = 3;
+export const COLUMNS = 5;
+export const CELLS = ROWS * COLUMNS;
+export const TERRAINS = ["", "cover", "creep", "relay", "acid"] as const;
+
+export type Tactique = StateTactique;
+export type Aside = Required<AsideTactique>;
+export type Standing = StandingTactique; // a unit's values that count now
+export type Tracker = TrackerTactique;
+export type Hold = HoldTactique;
+export type Why = WhyTactique;
+
+/** The view's state under its own names. */
+export function tactique(state: Record<string, Value>): Tactique {
+  return state as unknown as Tactique;
+}
+
+const NOTHING: Aside = {
+  units: {},
+  hand: {},
+  trackers: [],
+  holds: [],
+  income: [],
+  factions: [],
+};
+
+/** What came with a position. */
+export function asideOf(position: { aside?: Position["aside"] } | null): Aside {
+  return { ...NOTHING, ...(position?.aside as AsideTactique | null | undefined) };
+}
+
+// -- spots: seat × 15 + cell; a cell is row × 5 + column, the front row first
+
+export function spotAt(seat: number, row: number, column: number): number {
+  return seat * CELLS + row * COLUMNS + column;
+}
+
+export function seatOf(spot: number): number {
+  return Math.floor(spot / CELLS);
+}
+
+/** A cell as moves and people call it: "1.3". */
+export function cellName(spot: number): string {
+  const cell = spot % CELLS;
+  return `${Math.floor(cell / COLUMNS) + 1}.${(cell % COLUMNS) + 1}`;
+}
+
+export function rowOf(spot: number): number {
+  return Math.floor((spot % CELLS) / COLUMNS) + 1;
+}
+
+export const PILES = ["deck", "discard"] as const;
+export type PileName = (typeof PILES)[number];
+
+/** The cards of a pile that are known, oldest first. */
+export function pile(
+  s: Tactique,
+  zone: "hand" | "discard" | "known" | "lasting",
+  seat: number,
+): number[] {
+  const size = s[`${zone}_n`][seat] ?? 0;
+  return (s[zone][seat] ?? []).slice(0, size);
+}
+
+/** What is to be known of a unit at once; who has attacked matters only while its player acts. */
+export function marksOf(s: Tactique, spot: number, standing: Standing | undefined): string[] {
+  const acts = seatOf(spot) === s.active;
+  const tired = (s.fresh[spot] ?? 0) > 0 ? "fresh" : (s.made[spot] ?? 0) > 0 ? "attacked" : "";
+  return [
+    (s.stunned[spot] ?? 0) > 0 ? "stunned" : "",
+    acts ? tired : "",
+    standing?.linked ? "linked" : "",
+  ].filter(Boolean);
+}

@@ -1,0 +1,69 @@
+// What a person may do at a table, whatever the game: who acts, what was refused, going back. Nothing
+// here knows a rule: what may be done is what the server says is legal.
+import type { AnyMove, Play, Refused } from "./play";
+import { w } from "./words.svelte";
+import type { Legal } from "./wire";
+
+export class Acting {
+  refusal = $state.raw<Refused | null>(null);
+  sure = $state(false); // the end of the turn was asked for once, and a warning given
+
+  constructor(
+    protected readonly play: Play,
+    private readonly behind: () => boolean = () => false, // the table has yet to show this moment
+  ) {}
+
+  get me(): number {
+    return this.play.position.seat ?? -1;
+  }
+
+  /** Whether the match waits for this page's decision. */
+  get due(): boolean {
+    const { acting, seat, outcome } = this.play.position;
+    return this.play.live && seat !== null && acting === seat && !outcome && !this.play.busy;
+  }
+
+  /** Whether this page must decide something now, and has seen what led to it. */
+  get acting(): boolean {
+    return this.due && !this.behind();
+  }
+
+  get legal(): Legal[] {
+    return this.acting ? this.play.position.legal : [];
+  }
+
+  /** Whether all others are computers: then every move may be taken back. */
+  get alone(): boolean {
+    return this.play.seats.every(({ yours, kind }) => yours || kind === "level");
+  }
+
+  /** Whether something can be taken back without asking anybody. */
+  get undoable(): boolean {
+    return this.play.undoable > 0 || (this.alone && this.play.back);
+  }
+
+  /** Take back the last moves that belong together, or say why that can't be. */
+  async goBack(moves = 1): Promise<void> {
+    if (!this.undoable) {
+      const why = w().undo[this.play.back ? "learnt" : "nothing"];
+      this.refusal = { fr: why, en: why, rule: "LUD-5" };
+    } else if (this.play.undoable > 0) await this.play.undo(Math.min(moves, this.play.undoable));
+    else await this.play.askBack();
+  }
+
+  protected async act(moves: AnyMove[]): Promise<void> {
+    if (!(await this.play.act(moves))) this.refused();
+  }
+
+  /** Ask why something can't be done; the answer cites its rule. */
+  protected async ask(line: AnyMove[]): Promise<void> {
+    const [tried] = (await this.play.explore([line])) ?? [];
+    if (tried?.refusal) this.refusal = tried.refusal;
+    else if (!tried) await this.act(line);
+  }
+
+  protected refused(): void {
+    this.refusal = this.play.refusal;
+    this.play.forget();
+  }
+}

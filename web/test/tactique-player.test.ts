@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { Book } from "../src/games/tactique/book";
+import { Player, lastAction } from "../src/games/tactique/player.svelte";
+import { PLAY } from "../src/games/tactique/state";
+import type { AnyMove, Play } from "../src/lib/play";
+import type { Legal } from "../src/lib/wire";
+
+const KEYS: Record<string, string[]> = {
+  target: ["side", "cell"],
+  attack: ["cell"],
+  cell: ["cell"],
+};
+
+function move(notation: string): Legal {
+  const [verb = "", ...values] = notation.split(" ");
+  const keys = KEYS[verb] ?? ["card"];
+  const args = Object.fromEntries(values.map((value, i) => [keys[i]!, value]));
+  return { number: 0, notation, verb, args, values: [], fr: "", en: "" } as unknown as Legal;
+}
+
+/** A match in which each line that is begun asks for what `asks` says, and all others are done. */
+function fake(legal: string[], asks: Record<string, string[]>) {
+  const sent: AnyMove[][] = [];
+  const state = { phase: PLAY, act: [0, 0], unit: [], list: [], hand: [[], []], hand_n: [0, 0] };
+  const play = {
+    ...{ live: true, busy: false, refusal: null, undoable: 0, back: false, log: [], seats: [] },
+    position: { state, acting: 0, seat: 0, legal: legal.map(move), outcome: null },
+    act(moves: AnyMove[]) {
+      sent.push(moves);
+      return Promise.resolve(true);
+    },
+    explore(lines: AnyMove[][]) {
+      const tried = lines.map((line) => {
+        const next = asks[line.join(", ")];
+        const refusal =
+          line.at(-1) === "target enemy 1.1" ? { fr: "", en: "guarded", rule: "" } : null;
+        const act = next ? [1, 0] : [0, 0];
+        return {
+          state: { ...state, act },
+          acting: 0,
+          legal: (next ?? []).map(move),
+          events: [],
+          refusal,
+        };
+      });
+      return Promise.resolve(tried);
+    },
+    forget: () => undefined,
+  };
+  return { player: new Player(play as unknown as Play, {} as Book), sent };
+}
+
+describe("an action being composed", () => {
+  const asks = { "play H07": ["cell 1.2", "cell 1.3"], "attack 1.2": ["target enemy 1.3"] };
+
+  it("is sent as a whole with its last choice, and not before", async () => {
+    const { player, sent } = fake(["play H07", "end"], asks);
+    await player.pick("H07");
+    expect(player.card).toBe("H07");
+    expect(sent).toEqual([]);
+    expect(player.candidate(0)).toBeNull();
+    await player.choose(player.candidate(2)!);
+    expect(sent).toEqual([["play H07", "cell 1.3"]]);
+    expect(player.composing).toBe(false);
+  });
+
+  it("that needs no choice waits for a last word", async () => {
+    const { player, sent } = fake(["play H28"], asks);
+    await player.pick("H28");
+    expect([player.ready, sent.length]).toEqual([true, 0]);
+    await player.confirm();
+    expect(sent).toEqual([["play H28"]]);
+  });
+
+  it("can be put down, and says why a spot is no choice", async () => {
+    const { player, sent } = fake(["attack 1.2"], asks);
+    await player.take(1);
+    expect(player.chosen).toBe(1);
+    expect(player.candidate(17)?.move.notation).toBe("target enemy 1.3");
+    await player.wonder(15);
+    expect(player.refusal?.en).toBe("guarded");
+    await player.back();
+    expect([player.composing, player.chosen, sent.length]).toEqual([false, null, 0]);
+  });
+
+  it("is taken back whole", () => {
+    const log = ["play H07", "cell 1.3", "attack 1.2", "target enemy 1.1"].map((m) => ({
+      move: m,
+    }));
+    expect(lastAction(log)).toBe(2);
+    expect(lastAction(log.slice(0, 2))).toBe(2);
+    expect(lastAction([])).toBe(1);
+  });
+});
