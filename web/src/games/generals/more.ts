@@ -37,7 +37,6 @@ const fr = {
     noFire: "ne tire pas après un mouvement",
     dives: "invisible, sauf de la case voisine",
     sighted: "Contre ce qui est en vue",
-    none_seen: "Aucun ennemi en vue.",
     harmless: "sans effet",
     deals: (loss: number, back: number) =>
       back > 0 ? `−${loss}, riposte −${back}` : `−${loss}, sans riposte`,
@@ -102,7 +101,6 @@ const en: typeof fr = {
     noFire: "does not fire after moving",
     dives: "unseen but from the next cell",
     sighted: "Against what is in sight",
-    none_seen: "No enemy in sight.",
     harmless: "no effect",
     deals: (loss, back) => (back > 0 ? `−${loss}, reply −${back}` : `−${loss}, no reply`),
   },
