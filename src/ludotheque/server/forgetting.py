@@ -60,10 +60,10 @@ async def _take_out(hall: Hall, gone: erasing.Gone, matches: list[str]) -> None:
         )
     await write(partial(erasing.erase_all, gone=gone))
     await hall.people.tokens.recheck({page.key for page in hall.attendance.pages if page.key})
-    await hall.whereabouts.drop(gone)
     for match, seq in zip(matches, ends, strict=True):
         if match in hall.rooms:
             await hall.rooms[match].refresh(seq)
+    await hall.whereabouts.drop(gone)  # once no room says any more that they are there
 
 
 async def _once_more(hall: Hall, gone: erasing.Gone) -> None:

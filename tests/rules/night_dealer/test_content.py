@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from ludotheque import ContentError
+from ludotheque.core import outlook
 
 from .table import GAME
 
@@ -141,7 +142,9 @@ def test_a_file_that_is_not_there_is_told(tmp_path, file):
 
 
 def test_the_content_as_it_is_loads():
-    assert load(GAME.folder / "content").tables == GAME.edition().t
+    tables = load(GAME.folder / "content").tables
+    outlook.lay_weights(GAME.rules, GAME.folder / "content" / outlook.FILE, tables)
+    assert tables == GAME.edition().t
 
 
 def test_another_triangle_moves_what_a_curse_may_mark(tmp_path):

@@ -25,11 +25,11 @@ from ludotheque.games.tactique.notes import (
     note_added,
     note_deck_chosen,
     note_first_player,
-    note_goal_shown,
     note_has_picked,
     note_picked,
 )
 from ludotheque.games.tactique.records import State, Tables
+from ludotheque.games.tactique.rules.ending import show_goal
 from ludotheque.games.tactique.rules.turns import begin_turn
 from ludotheque.games.tactique.rules.zones import draw
 
@@ -151,8 +151,7 @@ def pick(t: Tables, s: State, goal: int) -> int:
 def announce(s: State) -> int:
     """TAC-MODE-chosen Both picks are shown together."""
     for seat in range(SEATS):
-        s.told[seat] = EVERYONE
-        note_goal_shown(s, seat, s.goal[seat], EVERYONE)
+        show_goal(s, seat)
     return 0
 
 

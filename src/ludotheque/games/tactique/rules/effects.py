@@ -48,14 +48,13 @@ from ludotheque.games.tactique.notes import (
     note_readied,
     note_revived,
     note_stunned,
-    note_summoned,
     note_swapped,
 )
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import beside, passes, reaches, side_of
 from ludotheque.games.tactique.rules.harm import endow, grow, heal, hurt, protect, strengthen
 from ludotheque.games.tactique.rules.values import linked
-from ludotheque.games.tactique.rules.zones import bounce, draw, enter, fade, swap
+from ludotheque.games.tactique.rules.zones import bounce, draw, enter, fade, summon, swap
 
 
 def amount(t: Tables, s: State, row: int, seat: int) -> int:
@@ -212,9 +211,8 @@ def on_cells(t: Tables, s: State, row: int, verb: int) -> int:
             if verb == TERRAIN:
                 s.terrain[spot] = t.row_kind[row] + 1
                 note_laid(s, seat, spot - seat * CELLS, t.row_kind[row], EVERYONE)
-            elif s.unit[spot] == NONE:
-                enter(t, s, spot, t.row_token[row])
-                note_summoned(s, seat, spot - seat * CELLS, t.row_token[row], EVERYONE)
+            else:
+                summon(t, s, spot, t.row_token[row])
     return 0
 
 

@@ -41,6 +41,13 @@ def forget(s: State, seat: int) -> int:
     return 0
 
 
+def show_goal(s: State, seat: int) -> int:
+    """Everybody knows what somebody has picked."""
+    s.told[seat] = EVERYONE
+    note_goal_shown(s, seat, s.goal[seat], EVERYONE)
+    return 0
+
+
 def finish(s: State, winner: int, reason: int, goal: int) -> int:
     """TAC-END-05, Q33 The game is over: nothing more happens, and every pick is shown."""
     clear_stack(s)
@@ -53,8 +60,7 @@ def finish(s: State, winner: int, reason: int, goal: int) -> int:
     for seat in range(SEATS):
         forget(s, seat)
         if s.goal[seat] != NONE and s.told[seat] != EVERYONE:
-            s.told[seat] = EVERYONE
-            note_goal_shown(s, seat, s.goal[seat], EVERYONE)
+            show_goal(s, seat)
     loser = 1 - winner if winner >= 0 else NONE
     note_game_ended(s, winner, loser, reason, goal, EVERYONE)
     return 1

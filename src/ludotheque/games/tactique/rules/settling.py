@@ -23,7 +23,6 @@ from ludotheque.games.tactique.notes import (
     note_broken,
     note_destroyed,
     note_reassembled,
-    note_summoned,
     note_triggered,
 )
 from ludotheque.games.tactique.records import State, Tables
@@ -31,7 +30,7 @@ from ludotheque.games.tactique.rules.effects import run_step
 from ludotheque.games.tactique.rules.ending import test
 from ludotheque.games.tactique.rules.grid import holds, row_full, side_of
 from ludotheque.games.tactique.rules.values import has
-from ludotheque.games.tactique.rules.zones import enter, leave, to_discard
+from ludotheque.games.tactique.rules.zones import leave, summon, to_discard
 
 
 def settle(t: Tables, s: State) -> int:
@@ -213,10 +212,7 @@ def breed(t: Tables, s: State) -> int:
     top = s.stack_n - 1
     seat, spot = s.stack_seat[top], s.stack_target[top][0]
     pop(s)
-    if s.unit[spot] == NONE:
-        card = t.passive_token[seat]
-        enter(t, s, spot, card)
-        note_summoned(s, seat, spot - seat * CELLS, card, EVERYONE)
+    summon(t, s, spot, t.passive_token[seat])
     return 0
 
 

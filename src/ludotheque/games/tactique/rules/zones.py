@@ -4,7 +4,13 @@ from ludotheque.cards.lists import reveal_copies
 from ludotheque.cards.piles import copies, deal, put, take, take_at
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.tactique.codes import CELLS, LAPSES, NONE, TOKEN
-from ludotheque.games.tactique.notes import note_drew, note_faded, note_returned, note_took
+from ludotheque.games.tactique.notes import (
+    note_drew,
+    note_faded,
+    note_returned,
+    note_summoned,
+    note_took,
+)
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
 
@@ -57,6 +63,16 @@ def enter(t: Tables, s: State, spot: int, card: int) -> int:
     s.allowed[spot] = 1
     s.fresh[spot] = 1
     return reveal(s, side_of(spot), card) if t.type[card] != TOKEN else 0
+
+
+def summon(t: Tables, s: State, spot: int, token: int) -> int:
+    """A token comes into an empty cell; where somebody stands, nothing comes."""
+    if s.unit[spot] != NONE:
+        return 0
+    seat = side_of(spot)
+    enter(t, s, spot, token)
+    note_summoned(s, seat, spot - seat * CELLS, token, EVERYONE)
+    return 0
 
 
 def leave(s: State, spot: int) -> int:
