@@ -90,10 +90,13 @@ export async function playTactique(
     }
     const mine = now.end || now.cancel || now.goals.length || now.discards;
     if (!mine) await page.waitForTimeout(60);
-    else {
-      await check(now, step);
-      await attempt(() => decide(now, hand, tried));
-    }
+    else
+      try {
+        await check(now, step);
+        await attempt(() => decide(now, hand, tried));
+      } catch (error) {
+        if (!(await asked(page)).over) throw error; // else the end has come over the table meanwhile
+      }
   }
   throw new Error(`the match does not end: ${seen}`);
 }
