@@ -20,13 +20,15 @@ def _search() -> carried.Search:
         mind_kernel,
         outlook_kernel,
         plan_kernel,
+        plot_kernel,
+        settling_kernel,
         textbook_kernel,
         tree_kernel,
         turn_kernel,
     )
 
-    search = (turn_kernel, outlook_kernel, first_kernel, tree_kernel)
-    minds = (choice_kernel, plan_kernel, textbook_kernel, mind_kernel)
+    search = (turn_kernel, outlook_kernel, first_kernel, settling_kernel, tree_kernel)
+    minds = (choice_kernel, plan_kernel, textbook_kernel, plot_kernel, mind_kernel)
     modules = (*search, *minds, contest_kernel)
     return carried.Search(modules, tree_kernel.search, mind_kernel.decide, contest_kernel.contest)
 

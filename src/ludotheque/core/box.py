@@ -10,6 +10,7 @@ from ludotheque.core.words import Words
 
 DIFFICULTIES = ("facile", "moyen", "ardu")  # easiest first
 LONGEST_MATCH = 1000  # minutes
+LONGEST_SENTENCE = 110  # signs: two lines on a box, of which five stand on one screen
 LONGEST_BRIEF = 52  # signs: two lines beside a thumbnail on a phone
 
 
@@ -27,7 +28,7 @@ def read_box(folder: Path) -> Box:
     """The box of the game in that folder: `content/box.toml`."""
     file = read_toml(folder / "content" / "box.toml")
     made = Box(
-        sentence=_words(file.entry("sentence")),
+        sentence=_words(file.entry("sentence"), LONGEST_SENTENCE),
         brief=_words(file.entry("brief"), LONGEST_BRIEF),
         minutes=file.integer("minutes", 1, LONGEST_MATCH),
         difficulty=file.choice("difficulty", DIFFICULTIES),
@@ -36,10 +37,10 @@ def read_box(folder: Path) -> Box:
     return made
 
 
-def _words(entry: Entry, longest: int | None = None) -> Words:
+def _words(entry: Entry, longest: int) -> Words:
     said = entry.words()
     entry.done()
     for lang, text in said._asdict().items():
-        if longest is not None and len(text) > longest:
+        if len(text) > longest:
             raise entry.wrong(f"{lang} has {len(text)} signs; {longest} at most")
     return said

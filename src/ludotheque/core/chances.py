@@ -27,6 +27,28 @@ def weigh(t: Any, d: Any, side: int) -> None:
     d.score[side] = total // FINE
 
 
+def keep(d: Any, first: int) -> None:
+    """Keep the features of a side for `sway`, from a place on."""
+    for n in range(len(d.feature)):
+        d.kept[first + n] = d.feature[n]
+
+
+def sway(t: Any, d: Any, side: int) -> None:
+    """Add to the score of a side what hidden units make of the features kept: those of this side,
+    which must act, and behind them those of the other. A unit counts for nothing below zero."""
+    units = len(t.unit_worth)
+    for unit in range(units):
+        d.unit[unit] = t.unit_base[unit]
+    for n in range(len(d.kept)):
+        if d.kept[n] != 0:
+            for unit in range(units):
+                d.unit[unit] += t.unit_factor[n][unit] * d.kept[n]
+    total = 0
+    for unit in range(units):
+        total += t.unit_worth[unit] * max(0, d.unit[unit])
+    d.score[side] += total // (FINE * FINE * FINE)
+
+
 def share(t: Any, d: Any, sides: int) -> None:
     """The scores of all sides become their shares of the win; what rounding leaves, the best's."""
     best = 0

@@ -166,7 +166,9 @@ def read_rules(path: Path) -> dict[str, str]:
 
 
 def check_sentences(
-    texts: Mapping[str, Mapping[str, Words]], wanted: Mapping[str, Mapping[str, str]]
+    texts: Mapping[str, Mapping[str, Words]],
+    wanted: Mapping[str, Mapping[str, str]],
+    file: str = "texts.toml",
 ) -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known.
 
@@ -175,11 +177,11 @@ def check_sentences(
     for section in sorted(set(wanted) | set(texts)):
         asked, found = wanted.get(section, {}), texts.get(section, {})
         for name in sorted(set(asked) - set(found)):
-            raise ContentError(f"texts.toml: [{section}.{name}] is missing")
+            raise ContentError(f"{file}: [{section}.{name}] is missing")
         for name in sorted(set(found) - set(asked)):
-            raise ContentError(f"texts.toml: [{section}.{name}] is not known")
+            raise ContentError(f"{file}: [{section}.{name}] is not known")
         for name, words in found.items():
             for lang in LANGUAGES:
                 wrong = wrong_place(words.get(lang), asked[name].split())
                 if wrong:
-                    raise ContentError(f"texts.toml: [{section}.{name}] {lang}: {wrong}")
+                    raise ContentError(f"{file}: [{section}.{name}] {lang}: {wrong}")

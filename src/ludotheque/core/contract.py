@@ -76,6 +76,7 @@ class Face:
     facts: Any = None  # the shape (a TypedDict) of Content.facts, for the page's types
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
     played: Callable[[Edition, Any, int], Played] | None = None  # (edition, s, seat), at the end
+    unveil: Callable[[Any], Any] | None = None  # (s): opens what all may see, however a match ended
 
 
 @dataclass(frozen=True)
@@ -115,6 +116,8 @@ class Lab:
     audit: Callable[[Any, Any], list[str]] | None = None  # counters that differ from a recount
     census: Callable[[Any, Any], Any] | None = None  # what is never created nor lost
     matrix: tuple[str, ...] = ()  # options whose values the lab plays against each other
+    # by such an option the values that are played, each with the options a seat has along with it
+    along: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
     bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
     ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
     practice: Practice = field(default_factory=Practice)

@@ -29,6 +29,7 @@ RECORDS = HEAD.format("The records as types.")
 DECLARED = ("state", "tables", "desk")  # modules that hold a layout under their name in capitals
 EMPTY = {"numbers.py": NUMBERS, "notes.py": NOTES}
 PAGES = Path(__file__).parents[3] / "web/src/games"  # where there is a checkout
+WIDTH = 101  # of a line of the page, its end counted
 PAGE = "// What the page calls by name. Written by `python -m ludotheque.core.derive`.\n"
 
 
@@ -56,12 +57,18 @@ def _page(codes: dict[str, Codes], state: ModuleType) -> str:
     """What the state holds by number (phases and the like), and how packed fields are read."""
     held = {name: made for name, made in codes.items() if 0 in made}  # words tell all others
     lines = [f"export const {one.upper()} = {n};\n" for m in held.values() for n, one in m.items()]
-    lists = (
-        f"export const {name} = {json.dumps(list(made.values()))} as const;\n"
-        for name, made in held.items()
-    )
+    lists = (_list(name, list(made.values())) for name, made in held.items())
     packed = (made for made in vars(state).values() if isinstance(made, Packed))
     return "".join([PAGE, *lines, *lists, *("\n" + one.typescript() for one in packed)])
+
+
+def _list(name: str, words: list[str]) -> str:
+    """A list of words; one on each line where the whole is long, as the page's formatter has it."""
+    line = f"export const {name} = {json.dumps(words)} as const;\n"
+    if len(line) <= WIDTH:
+        return line
+    rows = "".join(f"  {json.dumps(word)},\n" for word in words)
+    return f"export const {name} = [\n{rows}] as const;\n"
 
 
 def _layouts(folder: Path) -> Iterator[Layout]:

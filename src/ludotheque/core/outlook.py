@@ -14,6 +14,7 @@ from math import exp, log
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.core import hidden
 from ludotheque.core.chances import POINTS, STEP, WHOLE
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.desk import Desk
@@ -47,18 +48,20 @@ class Features:
         return cls(names, desk.lend(module.lay))
 
 
-def table_fields(features: int) -> list[Field]:
-    """What the tables of a game need for its estimate."""
+def table_fields(features: int, units: int = 0) -> list[Field]:
+    """What the tables of a game need for its estimate; hidden units are for two sides."""
     return advice(
+        *hidden.table_fields(features, units),
         Field("factor", "i4", (features,), PUBLIC, "millionths of a logit for a point of each"),
         Field("decay", "i4", (POINTS,), PUBLIC, "e to minus so many steps of a logit"),
         Field("shown", "i4", (len(SHOWN),), PUBLIC, "from a search's chance to what is told"),
     )
 
 
-def desk_fields(features: int, sides: int) -> list[Field]:
+def desk_fields(features: int, sides: int, units: int = 0) -> list[Field]:
     """What the desk of a game needs for its estimate."""
     return [
+        *hidden.desk_fields(features, units),
         Field("feature", "i8", (features,), SECRET, "what counts for a side"),
         Field("score", "i8", (sides,), SECRET, "what it makes, and then each side's share"),
     ]
@@ -68,7 +71,9 @@ def lay_weights(rules: Rules, file: Path, t: Any) -> None:
     """Fill the tables of the estimate from a file; ContentError if it does not fit the game."""
     if rules.brain.features is None:
         return
-    read, told = read_weights(rules, read_toml(file))
+    whole = read_toml(file)
+    hidden.lay_units(rules.brain.features.names, whole, t)
+    read, told = read_weights(rules, whole)
     t.factor = [read[name] for name in rules.brain.features.names]
     t.decay = list(_decay())
     t.shown = list(told.values())
@@ -116,19 +121,25 @@ def shown(edition: Edition, chance: float) -> float:
 
 
 def with_weights(edition: Edition, weights: Mapping[str, int]) -> Edition:
-    """The same game with other weights; nothing but what computer players think differs."""
+    """The same game with other weights, and no hidden units; nothing but what computer players
+    think differs. A feature without a weight counts for nothing."""
     layout = edition.rules.tables
     t = layout.copy(edition.t)
-    t.factor = list(weights.values())
+    t.factor = [weights.get(name, 0) for name in _names(edition)]
+    hidden.silence(t)
     content = replace(edition.content, tables=t)
     return type(edition).of(edition.rules, edition.folder, edition.options, content, edition.own)
 
 
 def weights_of(edition: Edition) -> dict[str, int]:
     """The weights in use, by feature."""
+    return dict(zip(_names(edition), edition.t.factor, strict=True))
+
+
+def _names(edition: Edition) -> tuple[str, ...]:
     features = edition.rules.brain.features
     assert features is not None
-    return dict(zip(features.names, edition.t.factor, strict=True))
+    return features.names
 
 
 def counted(edition: Edition, s: Any, side: int) -> list[int]:

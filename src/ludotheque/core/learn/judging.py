@@ -38,6 +38,7 @@ class Attempt:
         self.status = ASKED
         self.way: Way | None = None  # how it was passed or missed, where the task knows of it
         self._course: list[str] = []  # the learner's moves and the guide's lines in turn
+        self._begun: list[int] = []  # the learner's moves that are only the beginning of a line
         self._answered = 0  # lines of the guide
         self._go_on()
 
@@ -47,6 +48,7 @@ class Attempt:
         other.__dict__.update(self.__dict__)
         other.script = self.script.twin()
         other.said, other.made, other._course = self.said[:], self.made[:], self._course[:]
+        other._begun = self._begun[:]
         return other
 
     # -- what the learner does
@@ -67,9 +69,11 @@ class Attempt:
             match.script(told)
         said = self.script.play(number)
         self._keep(match.version - 1)
+        self._begun.append(number)
         if said:
             self.said.append(said)
             self._course.append(said)
+            self._begun.clear()
         self._go_on()
 
     def do(self, text: str) -> None:
@@ -80,47 +84,48 @@ class Attempt:
             self.play(trial.match.numbers[version], trial.match.told_at(version))
 
     def wanted(self) -> list[int]:
-        """The moves of the model's next line; none where the learner went another way."""
+        """What is left of the model's next line; nothing where the learner went another way."""
         at, model = len(self._course), self.task.model
         if self.status != ASKED or [line.move for line in model[:at]] != self._course:
             return []
         if at >= len(model) or model[at].seat != self.seat:
             return []
-        before, trial = self.script.match.version, self.script.twin()
-        trial.do(model[at].text)
-        return list(trial.match.numbers[before:])
+        numbers, begun = list(model[at].numbers), len(self._begun)
+        return numbers[begun:] if numbers[:begun] == self._begun else []
 
     # -- what the guide does
 
     def _go_on(self) -> None:
         """Look at the goal, and let the guide play until the learner is asked or it is over."""
         while self.status == ASKED:
+            asks = self._asks()
             if is_reached(self.task, self.script):
                 self.status = PASSED
-            elif self.script.match.over or self._is_poor() or not self._one_more():
+            elif self.script.match.over or (asks and self._is_missed()):
                 self.status = MISSED
-            elif self._asks():
+            elif asks:
                 return
+            elif not self._one_more():
+                self.status = MISSED
         self._close()
 
-    def _is_poor(self) -> bool:
-        """Whether just these moves are known to be poor, whatever else the turn may bring."""
+    def _is_missed(self) -> bool:
+        """Whether the time is over, or just these moves are known to be poor, whatever follows."""
+        match = self.script.match
+        if match.edition.rules.turns(match.edition.t, match.state) > self.task.model[-1].turn:
+            return True
         ways = (way for way in self.task.poor if not way.pattern.is_open)
-        return self._asks() and any(way.pattern.fits(self.said) for way in ways)
+        return any(way.pattern.fits(self.said) for way in ways)
 
     def _asks(self) -> bool:
         """Whether the learner has to decide something, in a turn that counts for the task."""
         match, coming = self.script.match, self._coming()
         if match.over or match.seat != self.seat:
             return False
-        return self.script.window() is None or (coming is not None and coming.seat == self.seat)
+        return self.script.window() is None or bool(coming and self.script.answers(coming.text))
 
     def _one_more(self) -> bool:
-        """One move by the guide, where it has to move; whether the task can go on."""
-        if self._asks():
-            match = self.script.match
-            rules = match.edition.rules
-            return rules.turns(match.edition.t, match.state) <= self.task.model[-1].turn
+        """One move by the guide; whether the task can go on."""
         answer, coming = self.script.window(), self._coming()
         if answer is not None and not (coming and self.script.answers(coming.text)):
             return self._guide(answer)
@@ -206,8 +211,8 @@ def _said(script: Script, text: str) -> Said:
     for version in range(before, script.match.version):
         if told := script.match.told_at(version):
             twin.match.script(told)
-        move = twin.play(script.match.numbers[version])
-    return Said(seat, turn, text, move)
+        move = twin.play(script.match.numbers[version]) or move
+    return Said(seat, turn, text, move, tuple(script.match.numbers[before:]))
 
 
 def show_lines(block: Block) -> list[str]:

@@ -27,6 +27,7 @@ class Said(NamedTuple):
     turn: int  # of the game, as `Rules.turns` counts, in which it is played
     text: str
     move: str  # the same as it is said of moves made by hand
+    numbers: tuple[int, ...]  # its moves
 
 
 Course = tuple[Said, ...]  # the lines of a block up to `# show`: the guide's and the learner's

@@ -1,9 +1,10 @@
 """When a coach speaks: `event KIND …` (something happened) or `asked VERB …` (something is asked).
 
-Conditions follow, each a name, a sign (`=`, `>=`, `<=`) and `me`, `other` or a number. Of an event
-the names are its arguments, and `by` is who moved. Of the position they are fields of the state as
-the learner sees it: `turn`; `mana[me]`, `hp[other]` of a row with an entry for each seat; and
-`owner#-1`, `hand[me]#parry`: how many entries are that number, or what has that name.
+Conditions follow, each a name, a sign (`=`, `>=`, `<=`) and `me`, `other`, a number or what has a
+name. Of an event the names are its arguments, and `by` is who moved. Of the position they are
+fields of the state as the learner sees it: `turn`; `mana[me]`, `hp[other]` of a row with an entry
+for each seat; and `owner#-1`, `hand[me]#parry`: how many entries are that number, or what has that
+name.
 The page looks for them; here they are read and held against what the game has.
 """
 
@@ -14,8 +15,9 @@ from typing import NamedTuple
 
 from ludotheque.core.library import Game
 
-CONDITION = re.compile(r"(\w+)(?:\[(me|other)\])?(?:#(-?\w+))?(>=|<=|=)(me|other|-?\d+)")
+CONDITION = re.compile(r"(\w+)(?:\[(me|other)\])?(?:#(-?\w+))?(>=|<=|=)(-?\w+)")
 MOVER = "by"
+SEATS = ("me", "other")
 
 
 class Condition(NamedTuple):
@@ -25,7 +27,7 @@ class Condition(NamedTuple):
     whose: str  # "me" or "other" for a row with an entry for each seat, else empty
     item: int | None  # what is counted in a row; None: the entry itself is meant
     sign: str
-    value: str  # "me", "other" or a number
+    value: str  # "me", "other" or a number; as it is written, the name of one
 
 
 class Occasion(NamedTuple):
@@ -46,7 +48,7 @@ def read_occasion(text: str, game: Game) -> Occasion:
     found = tuple(_condition(word) for word in rest)
     for condition, _ in found:
         _check(condition, name, args, game)
-    return Occasion(what, name, tuple(one._replace(item=_item(item, game)) for one, item in found))
+    return Occasion(what, name, tuple(_numbered(one, item, game) for one, item in found))
 
 
 def _arguments(what: str, name: str, game: Game) -> list[str]:
@@ -83,10 +85,16 @@ def _check(one: Condition, of: str, args: list[str], game: Game) -> None:
         raise ValueError(f"{one.name!r} has {len(shapes[one.name])} dimensions, not {wanted}")
 
 
-def _item(name: str | None, game: Game) -> int | None:
-    """The number that is counted: itself, or the place of a name among the game's labels."""
-    if name is None or re.fullmatch(r"-?\d+", name):
-        return None if name is None else int(name)
+def _numbered(one: Condition, item: str | None, game: Game) -> Condition:
+    """A condition with numbers instead of names."""
+    value = one.value if one.value in SEATS else str(_number(one.value, game))
+    return one._replace(item=None if item is None else _number(item, game), value=value)
+
+
+def _number(name: str, game: Game) -> int:
+    """What is meant: a number itself, or the place of a name among the game's labels."""
+    if re.fullmatch(r"-?\d+", name):
+        return int(name)
     places = [row.index(name) for row in game.edition({}).labels.values() if name in row]
     if not places:
         raise ValueError(f"nothing is called {name!r}")
