@@ -17,6 +17,7 @@ from typing import Any
 from ludotheque.agents import Agent, agent
 from ludotheque.agents.base import Budget
 from ludotheque.agents.weigher import Errs, Weigher
+from ludotheque.agents.weighing import Weighing
 from ludotheque.core.library import Game, load
 from ludotheque.lab.contest import play
 from ludotheque.lab.meeting import Contest
@@ -35,8 +36,9 @@ class Player:
         name, *changed = self.text.split(",")
         kept = KEPT / f"{name}.toml"
         made = agent(str(kept) if kept.exists() else name, game, seed, scale, threads=1)
-        if changed and isinstance(made, Weigher):
-            change(made, dict(pair.split("=") for pair in changed))
+        player = made.player if isinstance(made, Weighing) else made
+        if changed and isinstance(player, Weigher):
+            change(player, dict(pair.split("=") for pair in changed))
         return made
 
 

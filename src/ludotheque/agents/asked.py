@@ -22,9 +22,16 @@ A_EVEN = 18  # 1: every move of the root is visited as often as any other
 A_THRIFTY = 19  # 1: moves that waste something are not looked at
 A_CHAPTER = 20  # the root's
 A_SEES = 21  # 1: what is seen is the world itself, chance and all (the lab's ceiling)
+A_SETTLES = 22  # it stops when nothing can be better by more, in shares of WIN; 0: never by itself
+A_SQUARES = 23  # of what visits were worth to the searcher, summed
 A_PATH = 24  # the path: node and edge of each step
 
 SEARCH = 0
 WEIGH = 1
 PLAN = 2  # see turn_kernel
 SURE = 3  # which moves end the game at once
+
+# the tree: nodes and, behind them, edges
+NODE = 6  # hash, seat, first edge, number of edges (-1: not opened), visits, total value
+EDGE = 4  # move, visits, total value, prior in millionths
+A_SPARE = 8  # nodes that a tree has room for besides one for each visit

@@ -7,7 +7,15 @@ from typing import Protocol
 
 from ludotheque.agents.complaints import FEW_ITERATIONS, NO_TIME, NOT_DECIDING
 from ludotheque.agents.mind_kernel import rolled
-from ludotheque.agents.minds import BEGINNER, GREEDY, M_KIND, M_NANOSECONDS, M_VISITS, RANDOM
+from ludotheque.agents.minds import (
+    BEGINNER,
+    GREEDY,
+    M_KIND,
+    M_NANOSECONDS,
+    M_SETTLES,
+    M_VISITS,
+    RANDOM,
+)
 from ludotheque.core import native
 from ludotheque.core.kernel import MASK64
 from ludotheque.core.view import Move, View
@@ -22,6 +30,7 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+    whole: bool = False  # all of it is used, whether or not anything is settled before
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
@@ -32,7 +41,7 @@ class Budget:
 
 def budget_for(seconds: float) -> Budget:
     """So much time, and room for all that can be thought in it."""
-    return Budget(max(1000, round(VISITS_A_SECOND * seconds)), seconds)
+    return Budget(max(1000, round(VISITS_A_SECOND * seconds)), seconds, whole=True)
 
 
 def limit_mind(mind: list[int], budget: Budget) -> None:
@@ -42,6 +51,7 @@ def limit_mind(mind: list[int], budget: Budget) -> None:
     visits = budget.iterations or budget_for(budget.seconds or 1).iterations
     mind[M_VISITS] = visits or mind[M_VISITS]
     mind[M_NANOSECONDS] = round(1e9 * (budget.seconds or 0))
+    mind[M_SETTLES] = 0 if budget.whole else mind[M_SETTLES]
 
 
 class Agent(Protocol):

@@ -15,6 +15,7 @@ from ludotheque.agents.search import SearchAgent
 from ludotheque.agents.simple import BeginnerAgent, GreedyAgent, RandomAgent
 from ludotheque.agents.textbook import TextbookAgent
 from ludotheque.agents.weigher import Weigher
+from ludotheque.agents.weighing import Weighing
 from ludotheque.core.kernel import WIN
 from ludotheque.core.library import Game
 from ludotheque.core.outlook import shown
@@ -40,7 +41,9 @@ def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int
         style = levels(game.folder)["oracle"].style
         return SearchAgent(seed=seed, budget=budget, style=style, threads=threads)
     if name.endswith(KEPT):
-        return _player(name, kept_level(Path(name), game.id), seed, scale, threads)
+        level, weights = kept_level(Path(name), game.id)
+        player = _player(name, level, seed, scale, threads)
+        return Weighing(player, weights) if weights else player
     return _player(name, levels(game.folder)[name], seed, scale, threads)
 
 
@@ -76,7 +79,7 @@ def _scaled(iterations: int, scale: float) -> int:
 def _adviser(game: Game, threads: int = 2) -> Weigher:
     """The strongest level as it advises people: it looks at every move they may make."""
     level = levels(game.folder)["oracle"]
-    style = replace(level.style, thrifty=False)
+    style = replace(level.style, thrifty=False, settles=0)
     return _player("oracle", replace(level, style=style), 0, 1.0, threads)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from ludotheque.agents.running import Style
 from ludotheque.agents.weigher import Errs
 from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.outlook import HEAVIEST
 from ludotheque.core.words import Words
 
 LEVELS = ("apprenti", "adepte", "maitre", "oracle")
@@ -62,9 +63,15 @@ def levels(folder: Path) -> dict[str, Level]:
     return found
 
 
-def kept_level(path: Path, game: str) -> Level:
-    """The player of a game in a file that keeps one for each game."""
-    return _level(read_toml(path).entry(game))
+def kept_level(path: Path, game: str) -> tuple[Level, dict[str, int]]:
+    """The player of a game in a file that keeps one for each game, and the weights it values
+    positions by; none: those in use."""
+    entry = read_toml(path).entry(game)
+    weights: dict[str, int] = {}
+    if "weights" in entry.raw:
+        inside = entry.entry("weights")
+        weights = {name: inside.integer(name, -HEAVIEST, HEAVIEST) for name in inside.raw}
+    return _level(entry), weights
 
 
 def _level(entry: Entry) -> Level:
@@ -88,6 +95,8 @@ def _planning(entry: Entry) -> Style:
         worlds=entry.integer("worlds", 1, 100),
         trees=entry.integer("trees", 1, 8),
         crossed=entry.integer("crossed", 0, 100) if "crossed" in entry.raw else 0,
+        usual=entry.integer("usual", 0, 100) if "usual" in entry.raw else 0,
+        styles=entry.integer("styles", 1, 100) if "styles" in entry.raw else 0,
         even=entry.flag("even"),
         thrifty=not entry.flag("wasteful"),
     )
@@ -101,6 +110,7 @@ def _searching(entry: Entry) -> Style:
         trees=entry.integer("trees", 1, 8),
         ahead=entry.integer("ahead", -1, 100),
         drawn=entry.integer("drawn", 1, 64),
+        settles=entry.integer("settles", 0, 1000) if "settles" in entry.raw else 0,
         even=entry.flag("even"),
         thrifty=not entry.flag("wasteful"),
     )

@@ -24,9 +24,11 @@ from ludotheque.agents.minds import (
     M_NANOSECONDS,
     M_PRIOR,
     M_SEES,
+    M_SETTLES,
     M_SPREAD,
     M_THRIFTY,
     M_TREES,
+    M_USUAL,
     M_VISITS,
     PLAN,
     RANDOM,
@@ -34,14 +36,12 @@ from ludotheque.agents.minds import (
     TREE,
 )
 from ludotheque.agents.plan_kernel import SERIES, choose_plan
+from ludotheque.agents.plot_kernel import plant, tree_room
 from ludotheque.agents.textbook_kernel import STEP, textbook
-from ludotheque.agents.tree_kernel import EDGE, NODE, search
+from ludotheque.agents.tree_kernel import search
 from ludotheque.core.kernel import MASK64, scramble
 from ludotheque.core.types import Rules, State, i8row, u64
 
-DEEP = 400  # decisions a visit may walk down before it is valued
-EDGES_PER_VISIT = 16  # room in the tree; a full tree is still searched, but grows no more
-MOST_EDGES = 1500000
 CHUNK = 64  # visits between two looks at the clock
 SURE_WORLDS = 4  # in which an end at once is looked for
 
@@ -74,7 +74,7 @@ def decide(
     if mind[at + M_KIND] == GREEDY:
         return best_at_once(g, t, s, w, v, mind[at + M_VISITS], rolled(seed, seen), args, tree, out)
     if mind[at + M_KIND] == BEGINNER:
-        move: int = g.advise(t, s, 0, out)
+        move: int = g.advise(t, s, mind[at + M_USUAL], out)
         return move
     if mind[at + M_KIND] == TEXTBOOK:
         moves = mind[at + M_MOVES]
@@ -84,7 +84,7 @@ def decide(
         return sure
     roll = rolled((seed + 1) & MASK64, seen)
     if mind[at + M_KIND] == PLAN:
-        return choose_plan(g, t, s, w, mind, at, rolled(seed, seen), roll, args, tree, out)
+        return choose_plan(g, t, s, w, v, mind, at, rolled(seed, seen), roll, args, tree, out)
     return weighed(g, t, s, w, v, mind, at, rolled(seed, seen), roll, args, tree, out)
 
 
@@ -202,25 +202,8 @@ def set_style(args: i8row, mind: i8row, at: int) -> int:
     args[k.A_DRAWN] = mind[at + M_DRAWN]
     args[k.A_EVEN] = mind[at + M_EVEN]
     args[k.A_THRIFTY] = mind[at + M_THRIFTY]
+    args[k.A_SETTLES] = mind[at + M_SETTLES]
     return 0
-
-
-def slots_for(visits: int) -> int:
-    """The size of the table of a tree: a power of two."""
-    slots = 16
-    while slots <= 2 * visits:
-        slots *= 2
-    return slots
-
-
-def edges_for(visits: int, width: int) -> int:
-    """Edges that a tree has room for."""
-    return min(MOST_EDGES, max(visits * EDGES_PER_VISIT, 4 * width))
-
-
-def tree_room(visits: int, width: int) -> int:
-    """The numbers that a tree of so many visits takes."""
-    return slots_for(visits) + (visits + 8) * NODE + edges_for(visits, width) * EDGE
 
 
 def mind_room(mind: i8row, width: int) -> int:
@@ -233,18 +216,6 @@ def mind_room(mind: i8row, width: int) -> int:
     if mind[M_KIND] == TEXTBOOK:
         return mind[M_MOVES] + (mind[M_VISITS] + 1) * STEP
     return 2 * width
-
-
-def plant(args: i8row, visits: int, width: int) -> int:
-    """Lay out a tree with room for so many visits."""
-    args[k.A_MODE] = k.SEARCH
-    args[k.A_SLOTS] = slots_for(visits)
-    args[k.A_NODES] = visits + 8
-    args[k.A_EDGES] = edges_for(visits, width)
-    args[k.A_NODE_N] = 0
-    args[k.A_EDGE_N] = 0
-    args[k.A_DEEP] = DEEP
-    return 0
 
 
 def grow(
@@ -266,11 +237,11 @@ def grow(
         return search(g, t, s, w, v, args, tree, out)
     end = thread_time_ns() + nanoseconds
     args[k.A_UNTIL] = min(visits, CHUNK)
-    search(g, t, s, w, v, args, tree, out)
-    while args[k.A_UNTIL] < visits and thread_time_ns() < end:
+    over = search(g, t, s, w, v, args, tree, out)
+    while over == 0 and args[k.A_UNTIL] < visits and thread_time_ns() < end:
         args[k.A_FROM] = args[k.A_UNTIL]
         args[k.A_UNTIL] = min(visits, args[k.A_FROM] + CHUNK)
-        search(g, t, s, w, v, args, tree, out)
+        over = search(g, t, s, w, v, args, tree, out)
     return 0
 
 
@@ -278,7 +249,7 @@ def gather(args: i8row, tree: i8row, found: int, before: int) -> int:
     """Add what a tree found of each move of the root to what those before it found."""
     spot = args[k.A_SLOTS]
     for i in range(tree[spot + 3]):
-        edge = tree[spot + 2] + i * EDGE
+        edge = tree[spot + 2] + i * k.EDGE
         at = found + WEIGHED * i
         if before == 0:
             tree[at + 1] = 0

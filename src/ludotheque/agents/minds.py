@@ -23,6 +23,9 @@ M_THRIFTY = 14
 M_CROSSED = 15
 M_MOVES = 16  # how many the game has
 M_SEES = 17  # 1: it sees everything, for the lab alone
+M_USUAL = 18  # the style in which turns are played on, or a beginner plays
+M_REPLIES = 19  # as in a style
+M_SETTLES = 20  # as in a style, in shares of WIN
 MIND = 24
 
 RANDOM = 0

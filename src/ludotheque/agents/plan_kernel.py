@@ -15,10 +15,12 @@ from ludotheque.agents.minds import (
     M_EVEN,
     M_MARGIN,
     M_NANOSECONDS,
+    M_REPLIES,
     M_SPREAD,
     M_STYLES,
     M_THRIFTY,
     M_TREES,
+    M_USUAL,
     M_VISITS,
     M_WORLDS,
 )
@@ -35,6 +37,7 @@ def choose_plan(
     t: Any,
     s: Any,
     w: State,
+    v: State,
     mind: i8row,
     at: int,
     seed: int,
@@ -49,16 +52,18 @@ def choose_plan(
     args[p.P_SEAT] = s.seat
     args[p.P_AHEAD] = mind[at + M_DEPTH]
     args[p.P_STYLES] = mind[at + M_STYLES]
+    args[p.P_USUAL] = mind[at + M_USUAL]
+    args[p.P_REPLIES] = mind[at + M_REPLIES]
     args[p.P_THRIFTY] = mind[at + M_THRIFTY]
     args[p.P_CROSSED] = mind[at + M_CROSSED]
     for n in range(series):
         args[p.P_PLANS] = 0
-        run(g, t, s, w, n, seed, 0, 0, args, tree, out)
+        run(g, t, s, w, v, n, seed, 0, 0, args, tree, out)
     plays = mind[at + M_VISITS] // max(1, g.pace(t, s))
     if mind[at + M_NANOSECONDS] > 0:
         plays = ENDLESS
     if mind[at + M_VISITS] > 1 and differ(tree, SERIES, args[p.P_PLANS]):
-        halve(g, t, s, w, mind, at, plays, seed, args, tree, out)
+        halve(g, t, s, w, v, mind, at, plays, seed, args, tree, out)
     add_up(tree, series, args[p.P_PLANS])
     if mind[at + M_SPREAD] == 0:
         return tree[place(tree, 0, args[p.P_PLANS], 0) + p.R_MOVE]
@@ -95,6 +100,7 @@ def run(
     t: Any,
     s: Any,
     w: State,
+    v: State,
     n: int,
     seed: int,
     first: int,
@@ -115,7 +121,7 @@ def run(
     args[p.P_UNTIL] = last
     args[p.P_FIRST] = 0
     args[p.P_LAST] = args[p.P_PLANS]
-    p.plan(g, t, s, w, args, tree, out)
+    p.plan(g, t, s, w, v, args, tree, out)
     for i in range(args[p.P_PLANS] * p.RECORD):
         tree[home + i] = tree[i]
     return 0
@@ -143,6 +149,7 @@ def halve(
     t: Any,
     s: Any,
     w: State,
+    v: State,
     mind: i8row,
     at: int,
     plays: int,
@@ -156,19 +163,25 @@ def halve(
     if mind[at + M_EVEN] == 1:
         most = max(1, min(mind[at + M_WORLDS], plays // (series * args[p.P_PLANS])))
         for n in range(series):
-            run(g, t, s, w, n, seed, 0, most, args, tree, out)
+            run(g, t, s, w, v, n, seed, 0, most, args, tree, out)
         return 0
     count = max(2, min(args[p.P_PLANS], plays // (2 * series)))
-    each = plays // (series * digits(count))
-    end = thread_time_ns() + mind[at + M_NANOSECONDS]
+    began = thread_time_ns()
+    end = began + mind[at + M_NANOSECONDS]
     keep(tree, series, args[p.P_PLANS], count)
     tried = 0
+    if mind[at + M_NANOSECONDS] > 0:  # a first world shows how many there is time for
+        for n in range(series):
+            run(g, t, s, w, v, n, seed, 0, 1, args, tree, out)
+        tried = 1
+        plays = mind[at + M_NANOSECONDS] * series * count // max(1, thread_time_ns() - began)
+    each = plays // (series * digits(count))
     while count > 1 and tried < mind[at + M_WORLDS]:
         worlds = min(max(1, each // count), mind[at + M_WORLDS] - tried)
         for world in range(tried, tried + worlds):
             for n in range(series):
-                if world == 0 or mind[at + M_NANOSECONDS] == 0 or thread_time_ns() < end:
-                    run(g, t, s, w, n, seed, world, world + 1, args, tree, out)
+                if mind[at + M_NANOSECONDS] == 0 or thread_time_ns() < end:
+                    run(g, t, s, w, v, n, seed, world, world + 1, args, tree, out)
         tried += worlds
         count = (count + 1) // 2
         keep(tree, series, args[p.P_PLANS], count)

@@ -9,7 +9,7 @@ from ludotheque.agents import asked as k
 from ludotheque.agents import turn_kernel as p
 from ludotheque.agents.base import Budget, check_turn, dice
 from ludotheque.agents.minds import PLAN
-from ludotheque.agents.running import Style, Thought, row, run, side_by_side
+from ludotheque.agents.running import Style, Thought, row, run, side_by_side, styles_of
 from ludotheque.agents.weigher import Weigher
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import View
@@ -44,13 +44,14 @@ class Plans:
         self.view, self.tried = view, 0
         self.args, self.tree = row(k.A_PATH), row(p.MOST_PLANS * p.RECORD)
         self.out = row(max(rules.width, 16))
-        styles = 1 if rules.brain.styles is None else rules.brain.styles(view.edition.t)
         for at, value in (
             (k.A_MODE, k.PLAN),
             (p.P_SEAT, view.seat),
             (p.P_SEED, seed),
             (p.P_AHEAD, style.depth),
-            (p.P_STYLES, styles),
+            (p.P_STYLES, styles_of(style, view.edition)),
+            (p.P_USUAL, style.usual),
+            (p.P_REPLIES, style.replies),
             (p.P_THRIFTY, int(style.thrifty)),
             (p.P_CROSSED, style.crossed),
         ):

@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 
 from ludotheque.agents import asked as k
 from ludotheque.agents import mind_kernel
-from ludotheque.agents.mind_kernel import CHUNK, DEEP, SURE_WORLDS, mind_room, plant, tree_room
-from ludotheque.agents.tree_kernel import EDGE, search
+from ludotheque.agents.mind_kernel import CHUNK, SURE_WORLDS, mind_room
+from ludotheque.agents.plot_kernel import DEEP, plant, tree_room
+from ludotheque.agents.tree_kernel import search
 from ludotheque.core import native
+from ludotheque.core.game import Edition
 from ludotheque.core.kernel import MASK64, WIN
 from ludotheque.core.view import View
 
@@ -48,6 +50,16 @@ class Style:
     even: bool = False  # every move is looked at as often as any other
     crossed: int = 0  # other styles of the rest of the turn that likely moves are planned with
     thrifty: bool = True  # moves that waste something are not looked at
+    settles: int = 0  # it stops once no move can be better by more thousandths; 0: never
+    usual: int = 0  # the plain style in which turns are played on
+    styles: int = 0  # how many plain styles are asked what they would do; 0: all of them
+    replies: int = 1  # styles each later turn is played in, of which its player takes the best
+
+
+def styles_of(style: Style, edition: Edition) -> int:
+    """How many plain styles of a game are asked what they would do."""
+    known = 1 if edition.rules.brain.styles is None else edition.rules.brain.styles(edition.t)
+    return min(style.styles or known, known)
 
 
 class Tree:
@@ -70,19 +82,20 @@ class Tree:
             (k.A_DRAWN, style.drawn),
             (k.A_EVEN, int(style.even)),
             (k.A_THRIFTY, int(style.thrifty)),
+            (k.A_SETTLES, style.settles * WIN // 1000),
         ):
             self.args[at] = value
 
-    def grow(self, first: int, last: int) -> None:
-        """Make the visits of those numbers."""
+    def grow(self, first: int, last: int) -> bool:
+        """Make the visits of those numbers; false once all is settled."""
         self.args[k.A_FROM], self.args[k.A_UNTIL] = first, last
-        run(self.view, self.args, self.tree, self.out)
+        return run(self.view, self.args, self.tree, self.out) == 0
 
     def thoughts(self) -> list[Thought]:
         """What was found of each move of the root."""
         spot = self.args[k.A_SLOTS]
         first, count = self.tree[spot + 2], self.tree[spot + 3]
-        edges = range(first, first + max(count, 0) * EDGE, EDGE)
+        edges = range(first, first + max(count, 0) * k.EDGE, k.EDGE)
         return [Thought(*self.tree[edge : edge + 3]) for edge in edges]
 
 
@@ -91,17 +104,16 @@ def row(count: int) -> Any:
     return memoryview(bytearray(8 * count)).cast("q")
 
 
-def run(view: View, args: Any, tree: Any, out: Any) -> None:
-    """Call the kernel on a view: native if it is there."""
+def run(view: View, args: Any, tree: Any, out: Any) -> int:
+    """Call the kernel on a view, native if it is there; gives what it answers."""
     edition = view.edition
     fast = native.handle(edition)
     if fast is not None:
         raw = bytearray(view.packed)
-        fast.search(raw, args, tree, out)
-        return
+        return int(fast.search(raw, args, tree, out))
     rules = edition.rules
     s = rules.state.copy(view.state)
-    search(rules, edition.t, s, rules.state.new(), rules.state.new(), args, tree, out)
+    return search(rules, edition.t, s, rules.state.new(), rules.state.new(), args, tree, out)
 
 
 def decide(view: View, mind: list[int], seed: int) -> int:
@@ -133,10 +145,10 @@ def think(
     until = None if seconds is None else time.monotonic() + seconds
 
     def grow(tree: Tree) -> None:
-        done = 0
-        while done < share and (until is None or time.monotonic() < until):
+        done, open_ = 0, True
+        while open_ and done < share and (until is None or time.monotonic() < until):
             step = share if until is None else min(share, done + CHUNK)
-            tree.grow(done, step)
+            open_ = tree.grow(done, step)
             done = step
 
     side_by_side(grow, trees, threads)

@@ -23,22 +23,25 @@ from ludotheque.agents.asked import (
     A_NODES,
     A_PATH,
     A_PRIOR,
+    A_SEAT,
     A_SLOTS,
+    A_SQUARES,
     A_STEPS,
     A_THRIFTY,
     A_UNTIL,
+    EDGE,
+    NODE,
     PLAN,
     SURE,
     WEIGH,
 )
 from ludotheque.agents.first_kernel import deal, foresee, step, weigh
 from ludotheque.agents.outlook_kernel import play_out
+from ludotheque.agents.settling_kernel import settled
 from ludotheque.agents.turn_kernel import plan
 from ludotheque.core.kernel import NOBODY, WIN
 from ludotheque.core.types import Rules, State, f64, i8row
 
-NODE = 6  # hash, seat, first edge, number of edges (-1: not opened), visits, total value
-EDGE = 4  # move, visits, total value, prior in millionths
 UNOPENED = -1
 MILLION = 1000000
 
@@ -46,13 +49,14 @@ MILLION = 1000000
 def search(
     g: Rules, t: Any, s: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row
 ) -> int:
-    """Make visits number A_FROM to A_UNTIL from the view `s`; results are the root's edges."""
+    """Make visits number A_FROM to A_UNTIL from the view `s`; results are the root's edges.
+    Gives 1 once all is settled and no more visits are wanted."""
     if args[A_MODE] == WEIGH:
         return weigh(g, t, s, w, v, args, tree, out)
     if args[A_MODE] == SURE:
         return foresee(g, t, s, w, v, args, tree, out)
     if args[A_MODE] == PLAN:
-        return plan(g, t, s, w, args, tree, out)
+        return plan(g, t, s, w, v, args, tree, out)
     args[A_CHAPTER] = g.chapter(t, s)
     for visit in range(args[A_FROM], args[A_UNTIL]):
         deal(g, t, s, w, args, visit)
@@ -60,7 +64,9 @@ def search(
         play_out(g, t, w, v, args, out, visit)
         g.value(t, w, out)
         give_back(args, tree, out)
-    return args[A_NODE_N]
+        if settled(args, tree, visit + 1):
+            return 1
+    return 0
 
 
 def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row) -> int:
@@ -98,6 +104,7 @@ def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8
 def moves_at(g: Rules, t: Any, w: State, args: i8row, out: i8row, made: int) -> int:
     """The moves looked at: at the root every legal one, but none that wastes something."""
     count: int = g.legal(t, w, out) if made == 0 else g.prune(t, w, out)
+    assert count > 0, "somebody must act and has no legal move"
     if args[A_THRIFTY] == 0:
         return count
     kept = 0
@@ -238,6 +245,7 @@ def look_first(args: i8row, tree: i8row, spot: int, edge: int) -> int:
 
 def give_back(args: i8row, tree: i8row, out: i8row) -> int:
     """Add the values in `out` to every step of the path."""
+    args[A_SQUARES] += out[args[A_SEAT]] * out[args[A_SEAT]]
     for i in range(args[A_STEPS]):
         spot = args[A_SLOTS] + args[A_PATH + 2 * i] * NODE
         edge = args[A_PATH + 2 * i + 1]

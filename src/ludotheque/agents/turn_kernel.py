@@ -25,6 +25,8 @@ P_MADE = 8  # decisions played, summed (for the benchmark)
 P_FIRST = 9  # first plan to try
 P_LAST = 10  # and where to stop
 P_CROSSED = 11  # styles besides the usual one that likely moves are followed by
+P_USUAL = 12  # the style of the turns to come, and of the rest of one's own unless crossed
+P_REPLIES = 13  # styles that each turn after one's own is played in, its player taking the best
 P_THRIFTY = 19  # as in the tree search
 P_SEES = 21  # the same
 
@@ -40,7 +42,7 @@ MOST_PLANS = 160
 DECISIONS = 1200  # of one turn at most, whatever a plain player does
 
 
-def plan(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out: i8row) -> int:
+def plan(g: Rules, t: Any, s: Any, w: State, v: State, args: i8row, tree: i8row, out: i8row) -> int:
     """Try the open plans P_FIRST to P_LAST in the worlds P_FROM to P_UNTIL; `tree` keeps all."""
     if args[P_PLANS] == 0:
         list_plans(g, t, s, w, args, tree, out)
@@ -49,7 +51,7 @@ def plan(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out: i8ro
             spot = number * RECORD
             if tree[spot + R_OPEN] == 1:
                 deal_world(g, t, s, w, args, world)
-                play_plan(g, t, w, args, tree[spot + R_MOVE], tree[spot + R_STYLE], out)
+                play_plan(g, t, w, v, args, tree[spot + R_MOVE], tree[spot + R_STYLE], out)
                 g.value(t, w, out)
                 tree[spot + R_TRIED] += 1
                 tree[spot + R_TOTAL] += out[args[P_SEAT]]
@@ -62,10 +64,11 @@ def list_plans(g: Rules, t: Any, s: Any, w: State, args: i8row, tree: i8row, out
     deal_world(g, t, s, w, args, 0)
     for style in range(args[P_STYLES]):
         move = g.advise(t, w, style, out)
-        add_plan(args, tree, move, 0)
+        add_plan(args, tree, move, args[P_USUAL])
         add_plan(args, tree, move, style)
     count = g.playout_moves(t, w, out)
-    for style in range(1 + min(args[P_CROSSED], args[P_STYLES] - 1)):
+    for other in range(1 + min(args[P_CROSSED], args[P_STYLES] - 1)):
+        style = (args[P_USUAL] + other) % args[P_STYLES]
         for n in range(count):
             if args[P_THRIFTY] == 0 or g.wastes(t, w, out[n]) == 0:
                 add_plan(args, tree, out[n], style)
@@ -99,7 +102,9 @@ def deal_world(g: Rules, t: Any, s: Any, w: State, args: i8row, number: int) -> 
     return 0
 
 
-def play_plan(g: Rules, t: Any, w: State, args: i8row, move: int, style: int, out: i8row) -> int:
+def play_plan(
+    g: Rules, t: Any, w: State, v: State, args: i8row, move: int, style: int, out: i8row
+) -> int:
     """Make the first move, play the turn to its end in a style, and the next turns plainly."""
     chapter = g.chapter(t, w)
     w.event_n = 0
@@ -107,8 +112,31 @@ def play_plan(g: Rules, t: Any, w: State, args: i8row, move: int, style: int, ou
     if w.seat != NOBODY and g.chapter(t, w) == chapter:
         play_turn(g, t, w, args, style, out)
     for _ in range(args[P_AHEAD]):
-        play_turn(g, t, w, args, 0, out)
+        if args[P_REPLIES] > 1:
+            play_best(g, t, w, v, args, out)
+        else:
+            play_turn(g, t, w, args, args[P_USUAL], out)
     return 0
+
+
+def play_best(g: Rules, t: Any, w: State, v: State, args: i8row, out: i8row) -> int:
+    """Play a turn in the style, of the usual one and some others, that its player gains most by."""
+    if w.seat == NOBODY:
+        return 0
+    seat = w.seat
+    g.copy(v, w)
+    best = -1
+    most = -1
+    for other in range(args[P_REPLIES]):
+        style = (args[P_USUAL] + other) % args[P_STYLES]
+        g.copy(w, v)
+        play_turn(g, t, w, args, style, out)
+        g.value(t, w, out)
+        if out[seat] > most:
+            most = out[seat]
+            best = style
+    g.copy(w, v)
+    return play_turn(g, t, w, args, best, out)
 
 
 def play_turn(g: Rules, t: Any, w: State, args: i8row, style: int, out: i8row) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludotheque.agents import minds as m
 from ludotheque.agents.base import Budget, as_move, check_turn, dice
 from ludotheque.agents.choice_kernel import WEIGHED, choose
-from ludotheque.agents.running import Style, Thought, endings
+from ludotheque.agents.running import Style, Thought, endings, styles_of
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import WIN
 from ludotheque.core.view import Move, View
@@ -77,7 +77,7 @@ class Weigher:
 
     def mind(self, edition: Edition) -> list[int]:
         """Its settings, for games in native code; without the seconds of its budget."""
-        styles, style = edition.rules.brain.styles, self.style
+        style = self.style
         return m.mind_of(
             {
                 m.M_KIND: self.kind,
@@ -94,7 +94,10 @@ class Weigher:
                 m.M_EVEN: int(style.even),
                 m.M_THRIFTY: int(style.thrifty),
                 m.M_CROSSED: style.crossed,
-                m.M_STYLES: 1 if styles is None else styles(edition.t),
+                m.M_STYLES: styles_of(style, edition),
+                m.M_USUAL: style.usual,
+                m.M_REPLIES: style.replies,
+                m.M_SETTLES: style.settles * WIN // 1000,
             }
         )
 

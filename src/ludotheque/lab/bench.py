@@ -25,6 +25,7 @@ from ludotheque.core.view import View
 BENCH = Path(__file__).resolve().parents[3] / "bench"  # beside the sources; not installed
 MATCHES = 1000  # whose memory is told
 LARGE = 4096  # bytes of a record beyond which a hundredth of them is played
+LISTED = 1000  # decisions whose legal moves are listed, one by one
 ROUNDS = 3  # each figure is the middle one of so many, taken in turn
 PEERS = ("openspiel.py", "pgx_peer.py")
 
@@ -117,6 +118,33 @@ def copies(edition: Edition) -> dict[str, float]:
     return found
 
 
+def listing(game: Game) -> dict[str, float]:
+    """Milliseconds of this core to list a decision's moves, those that 1 % take longer than.
+
+    With as many players as there may be, in Python and as a server lists them.
+    """
+    choices = {o.name: o.values for o in game.rules.options if isinstance(o.values, range)}
+    most = {"seats": choices["seats"][-1]} if "seats" in choices else {}
+    edition = game.edition({**game.rules.lab.bench, **most})
+    found: dict[str, list[float]] = {"python": [], "served": []}
+    room, s, seed = [0] * edition.rules.width, edition.first(0), 0
+    while len(found["served"]) < LISTED:
+        if s.seat < 0:
+            seed += 1
+            s = edition.first(seed)
+        found["python"].append(_spent(edition.rules.legal, edition.t, s, room))
+        found["served"].append(_spent(edition.legal, s))
+        legal = edition.legal(s)
+        edition.apply(s, legal[len(found["served"]) * 31 % len(legal)])
+    return {way: 1000 * sorted(times)[LISTED * 99 // 100] for way, times in found.items()}
+
+
+def _spent(work: Callable[..., object], *given: Any) -> float:
+    begin = time.thread_time()
+    work(*given)
+    return time.thread_time() - begin
+
+
 def measure_game(game: Game, seconds: float) -> dict[str, Any]:
     """All figures of one game: random moves, search visits, copies, bytes."""
     edition = game.edition(game.rules.lab.bench)
@@ -129,6 +157,7 @@ def measure_game(game: Game, seconds: float) -> dict[str, Any]:
         if f"native {what}" in figures:
             figures[f"ratio {what}"] = figures[f"native {what}"] / figures[f"python {what}"]
     figures["copy ns"] = copies(edition)
+    figures["listing ms"] = listing(game)
     figures["bytes"] = {"state": edition.rules.state.size, "copied": edition.rules.state.head_size}
     return figures
 

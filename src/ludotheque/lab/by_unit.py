@@ -13,7 +13,8 @@ from ludotheque.agents import contest_kernel as c
 from ludotheque.agents import minds as m
 from ludotheque.agents.asked import A_PATH
 from ludotheque.agents.base import limit_mind
-from ludotheque.agents.mind_kernel import DEEP, mind_room
+from ludotheque.agents.mind_kernel import mind_room
+from ludotheque.agents.plot_kernel import DEEP
 from ludotheque.agents.running import row as numbers
 from ludotheque.core import native
 from ludotheque.core.game import Edition

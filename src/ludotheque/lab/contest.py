@@ -138,8 +138,11 @@ def _by_match(given: Sequence[Given], table: Table, workers: int) -> Iterator[in
 def threads_help(contest: Contest) -> bool:
     """Whether the search of the game lets go of Python's lock for most of the time.
 
-    A large record takes longer to hand over than a small search takes to think.
+    A large record takes longer to hand over than a small search takes to think; and who thinks by
+    the clock must not wait for a lock meanwhile.
     """
+    if contest.seconds is not None:
+        return False
     edition = contest.edition(0)
     return edition.rules.state.size <= LARGE and native.handle(edition) is not None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ludotheque.agents import agent
@@ -68,21 +68,22 @@ def _match(trial: Trial, number: int) -> Match:
 
 
 def _of_match(trial: Trial, match: Match, number: int) -> Iterator[Loss]:
-    player = trial.player(number)
+    player, judge = trial.player(number), trial.player(number)
+    judge.style = replace(judge.style, settles=0)
     while not match.over:
         view = match.view(match.seat)
         move = player.choose(view)
         if len(view.moves) > 1 and match.version % (SKIPPED + 1) == number % (SKIPPED + 1):
-            yield Loss(move.notation, _loss(player, view, move), _wastes(view, move))
+            yield Loss(move.notation, _loss(judge, view, move), _wastes(view, move))
         match.push(move)
 
 
-def _loss(player: Weigher, view: View, move: Move) -> float:
+def _loss(judge: Weigher, view: View, move: Move) -> float:
     """How much less a long look in the level's own style gives a move than the best."""
     rules = view.edition.rules
-    pace = rules.pace(view.edition.t, view.state) if player.style.worlds else 1
-    plays = DEEPER * (player.budget.iterations or 1) // pace
-    thoughts = [th for th in player.thoughts(view, Budget(max(2, plays))) if th.visits]
+    pace = rules.pace(view.edition.t, view.state) if judge.style.worlds else 1
+    plays = DEEPER * (judge.budget.iterations or 1) // pace
+    thoughts = [th for th in judge.thoughts(view, Budget(max(2, plays))) if th.visits]
     return thoughts[0].value - _value(thoughts, move.number) if len(thoughts) > 1 else 0.0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
@@ -141,7 +141,8 @@ def share_of(points: float, games: int) -> Share:
 
 
 def option_of(game: Game, name: str | None = None) -> Option:
-    """The option a matrix is played over: the one named, else the first the game offers."""
+    """The option a matrix is played over, with the values that are played: the one named, else the
+    first the game offers."""
     known = game.rules.lab.matrix
     if not known:
         raise UsageError(NO_MATRIX, game=game.id)
@@ -150,7 +151,11 @@ def option_of(game: Game, name: str | None = None) -> Option:
         wanted = wanted.removesuffix("s")  # of the values, as one may say it
     if wanted not in known:
         raise UsageError(UNKNOWN_MATRIX, name=quoted(name), known=", ".join(known))
-    return next(option for option in game.rules.options if option.name == wanted)
+    option = next(option for option in game.rules.options if option.name == wanted)
+    along = game.rules.lab.along.get(wanted)
+    if along is None or not isinstance(option.values, PerSeat):
+        return option
+    return replace(option, values=replace(option.values, of=tuple(along)))
 
 
 def pairs_of(option: Option, chosen: Sequence[str] | None = None) -> list[tuple[str, str]]:

@@ -54,7 +54,7 @@ class Contest:
         values = next(o.values for o in self.game.rules.options if o.name == name)
         assert isinstance(values, PerSeat), "sides differ by an option with a value per seat"
         held = is_a + [False] * (values.seats - len(is_a))
-        return {**options, name: [a if mine else b for mine in held]}
+        return {**options, **seated(self.game, name, [a if mine else b for mine in held])}
 
     @property
     def bases(self) -> tuple[int, int]:
@@ -91,6 +91,15 @@ class Contest:
         game = (self.game.id, self.game.folder.parent)
         rest = (self.a, self.b, self.seed, self.scale, dict(self.options), self.threads)
         return _again, (game, *rest, tuple(map(dict, self.variants)), self.sides, self.seconds)
+
+
+def seated(game: Game, option: str, held: list[Any]) -> dict[str, Any]:
+    """An option with the value of each seat, and the options that come along with them."""
+    along = game.rules.lab.along.get(option, {})
+    found = {option: held}
+    for name in sorted({name for value in held for name in along.get(value, {})}):
+        found[name] = [along[value][name] for value in held]
+    return found
 
 
 def _again(game: tuple[Any, Any], *rest: Any) -> Contest:

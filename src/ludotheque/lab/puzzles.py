@@ -1,4 +1,5 @@
-"""New exercises found in self-play: one move is clearly best, and a weaker level misses it."""
+"""New exercises found in self-play: turns that a weaker level played, and that a stronger one plays
+clearly better from where nothing is left to chance."""
 
 from __future__ import annotations
 
@@ -6,24 +7,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ludotheque.agents import agent
-from ludotheque.agents.running import Thought
 from ludotheque.core.learn.kinds import Search
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
-from ludotheque.lab.verifying import DEEP, think
+from ludotheque.lab.verifying import think
 
 LEVEL, WEAKER = "maitre", "adepte"
-QUICK = 0.2  # of the visits stated: a first look
-CLEAR = 0.1  # of the chance of winning, between the best move and the next: worth an exercise
+LOOKS = (0.2, 2.0)  # of the visits stated: a first look, then a longer one at what it found
+CLEAR = 0.1  # of the chance of winning, between one turn and the other: worth an exercise
 
 
 @dataclass(frozen=True)
 class Found:
-    """A position of self-play in which one move is clearly best and a weaker level misses it."""
+    """A position of self-play from which a turn is worth clearly more than what was played."""
 
     lines: tuple[str, ...]  # its set-up lines
-    move: str
-    expected: str  # what is true after it
+    moves: tuple[str, ...]
+    expected: str  # what is true after them
     margin: float
     missed: str  # what the weaker level plays
 
@@ -32,7 +32,7 @@ def find(game: Game, search: Search, wanted: int, seed: int) -> Iterator[Found]:
     """New exercises, as they are found; goes on until there are enough."""
     number = 0
     while wanted > 0:
-        for found in _in_match(game, search, seed + number):
+        for found in _Finder(game, search, seed + number).in_match():
             yield found
             wanted -= 1
             if wanted == 0:
@@ -40,50 +40,68 @@ def find(game: Game, search: Search, wanted: int, seed: int) -> Iterator[Found]:
         number += 1
 
 
-def _in_match(game: Game, search: Search, seed: int) -> Iterator[Found]:
-    """Exercises of one match that the level plays against itself, thinking little."""
-    match = game.new(seed, game.rules.face.script.plain)
-    player = agent(LEVEL, game, seed, QUICK, threads=1)
-    while not match.over:
-        found = _clear(match, game, search, seed)
-        if found is not None:
-            yield found
-        match.push(player.choose(match.view(match.seat)).number)
+class _Finder:
+    """Looks at the turns of one match: cheaply at all, longer at those that promise much."""
 
+    def __init__(self, game: Game, search: Search, seed: int) -> None:
+        self._game, self._search, self._seed = game, search, seed
+        self._words = game.rules.face.script
 
-def _clear(match: Match, game: Game, search: Search, seed: int) -> Found | None:
-    """The exercise that a position is, if one move is clearly best after a long search."""
-    if not match.version or len(match.legal()) < 3:
-        return None
-    script = game.rules.face.script.around(match.clone())
-    lines = script.written()
-    view = match.view(match.seat)
-    if lines is None or _gap(think(view, search, QUICK, seed)) < CLEAR:
-        return None
-    weaker = agent(WEAKER, game, seed, threads=1).choose(view)
-    thoughts = think(view, search, DEEP, seed)
-    gap = _gap(thoughts)
-    if weaker.number == _best(thoughts) or gap < CLEAR:
-        return None
-    move = script.play(_best(thoughts))
-    while not move:  # only the beginning of an order was given
-        now = script.match
-        move = script.play(_best(think(now.view(now.seat), search, DEEP, seed)))
-    return Found(tuple(lines), move, script.told(), gap, weaker.notation)
+    def in_match(self) -> Iterator[Found]:
+        """Exercises of one match that the weaker level plays against itself."""
+        match = self._game.new(self._seed, self._words.plain)
+        while not match.over:
+            start, missed = self._turn(match, WEAKER)
+            found = self._better(start, match, missed) if missed else None
+            if found is not None:
+                yield found
 
+    def _turn(self, match: Match, level: str) -> tuple[Match, tuple[str, ...]]:
+        """A level plays a turn, the weaker one answers: where all chance was behind it, and what
+        was played from there."""
+        seat, turn, start = match.seat, self._count(match), match.clone()
+        players = [agent(name, self._game, self._seed, threads=1) for name in (level, WEAKER)]
+        script, said = self._words.around(match), list[str]()
+        while not match.over and self._count(match) == turn:
+            drawn, player = match.state.draws, players[match.seat != seat]
+            said.append(script.play(player.choose(match.view(match.seat)).number))
+            if match.state.draws != drawn and self._count(match) == turn:
+                start, said = match.clone(), []
+        return start, tuple(line for line in said if line)
 
-def _best(thoughts: list[Thought]) -> int:
-    return max(thoughts, key=lambda thought: thought.value).move
+    def _better(self, start: Match, after: Match, missed: tuple[str, ...]) -> Found | None:
+        """What the stronger level makes of a turn, if it is clearly worth more."""
+        lines = self._words.around(start.clone()).written()
+        if lines is None or not start.version or start.over:
+            return None
+        seat, other, gap = start.seat, start.clone(), 0.0
+        hoped = self._worth(start, seat, LOOKS[0]) - self._worth(after, seat, LOOKS[0])
+        if hoped < CLEAR:
+            return None
+        begun, said = self._turn(other, LEVEL)
+        for scale in LOOKS:
+            gap = self._worth(other, seat, scale) - self._worth(after, seat, scale)
+            if begun.version != start.version or gap < CLEAR:
+                return None
+        told = self._words.around(other).told()
+        return Found(tuple(lines), said, told, gap, " ; ".join(missed))
 
+    def _count(self, match: Match) -> int:
+        return match.edition.rules.turns(match.edition.t, match.state)
 
-def _gap(thoughts: list[Thought]) -> float:
-    values = sorted((thought.value for thought in thoughts), reverse=True)
-    return values[0] - values[1] if len(values) > 1 else 0.0
+    def _worth(self, match: Match, seat: int, scale: float) -> float:
+        """The share of the win of one of two seats, as who must act sees it."""
+        outcome = match.outcome()
+        if outcome is not None:
+            return float(outcome.scores[seat])
+        thoughts = think(match.view(match.seat), self._search, scale, self._seed)
+        best = max(thought.value for thought in thoughts)
+        return best if match.seat == seat else 1.0 - best
 
 
 def block(found: Found, id: str, title: str) -> str:
     """An exercise as a scenario block."""
     head = [f"scenario {id} {title}", *found.lines]
-    tail = [f"do: {found.move}", f"expect: {found.expected}"]
+    tail = [*(f"do: {move}" for move in found.moves), f"expect: {found.expected}"]
     note = f"# best by {found.margin:.2f}; {WEAKER} plays {found.missed}"
     return "\n".join(["```scenario", *head, note, *tail, "```"])

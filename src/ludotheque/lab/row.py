@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.agents.contest_kernel import R_HALVES, R_LENGTH, R_SCORES
 from ludotheque.lab.table import Table
-from ludotheque.lab.wilson import wilson
+from ludotheque.lab.wilson import paired
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,8 @@ class Extra:
 
 @dataclass(frozen=True)
 class Row:
-    """`a` against `b`: games, how they ended for `a`, share of points and its 95 % interval."""
+    """`a` against `b`: games, how they ended for `a`, share of points and its 95 % interval
+    over pairs of games, since each deal is played twice with seats exchanged."""
 
     a: str
     b: str
@@ -53,7 +54,7 @@ def tally(a: str, b: str, table: Table) -> Row:
     halves, count = table.column(R_HALVES), len(table)
     wins, draws, losses = (halves.count(points) for points in (2, 1, 0))
     points = wins + draws / 2
-    low, high = wilson(points, count)
+    low, high = paired([each / 2 for each in halves])
     return Row(a, b, count, wins, draws, losses, points / count, low, high, _extra(table))
 
 

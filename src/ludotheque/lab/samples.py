@@ -15,6 +15,7 @@ from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.options import PerSeat
 from ludotheque.lab.contest import Contest, Kept, Mark, play_all, state_of
+from ludotheque.lab.meeting import seated
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.workers import cores, spread
 
@@ -103,9 +104,10 @@ def setting(game: Game, seed: int, number: int) -> dict[str, Any]:
     ladder = game.rules.lab.ladder
     found = dict(ladder[number % len(ladder)]) if ladder else {}
     for name, values in _seated(game):
-        chosen = [derive(seed, name, number, seat) % len(values.of) for seat in range(values.seats)]
+        known = list(game.rules.lab.along.get(name, values.of))
+        chosen = [derive(seed, name, number, seat) % len(known) for seat in range(values.seats)]
         if not values.distinct:
-            found[name] = [list(values.of)[at] for at in chosen]
+            found |= seated(game, name, [known[at] for at in chosen])
     return found
 
 

@@ -58,7 +58,7 @@ def verify(puzzle: Puzzle, game: Game, search: Search, seed: int = 0) -> Verdict
         choice = judge.choice(attempt, stated)
         if choice is None:
             return Verdict(puzzle.id, "", False, 0.0, stated)
-        if choice.margin < worst.margin:
+        if not worst.move or choice.margin < worst.margin:
             name = attempt.script.match.edition.notation(choice.best)
             worst = Verdict(puzzle.id, name, choice.best == choice.right, choice.margin, stated)
         attempt.play(choice.right)
@@ -127,10 +127,10 @@ def _after(attempt: Attempt, number: int) -> Attempt | None:
 
 
 class Reach:
-    """Whether the learner can still reach a goal: by moves of the model answer, else by any."""
+    """Whether a learner can still reach a goal: by the model's moves, in its order, else by any."""
 
     def __init__(self, model: Attempt, most: int = NODES) -> None:
-        self._model = {played.number for played in model.made}
+        self._model = list(dict.fromkeys(played.number for played in model.made))
         self._most = most
         self._near: dict[bytes, bool] = {}  # by moves of the model answer alone
         self._far: dict[bytes, bool] = {}
@@ -151,6 +151,6 @@ class Reach:
             left[0] -= 1
             known[key] = False  # a way back here is no way on
             legal = match.edition.legal(match.state)
-            tried = [n for n in legal if known is self._far or n in self._model]
+            tried = legal if known is self._far else [n for n in self._model if n in legal]
             known[key] = any(self._leads(_after(attempt, n), known, left) for n in tried)
         return known.get(key, False)

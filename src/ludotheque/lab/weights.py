@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ludotheque.agents import Agent, Budget, agent
+from ludotheque.agents import Budget, agent
+from ludotheque.agents.weighing import Weighing
 from ludotheque.core import outlook
-from ludotheque.core.game import Edition
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
-from ludotheque.core.view import Move, View
 from ludotheque.core.words import UsageError
 from ludotheque.lab import fitting
 from ludotheque.lab.complaints import NO_FEATURES
@@ -118,8 +117,7 @@ class Pairing:
         order = list(dict.fromkeys(edition.teams))
         mine = [(order.index(team) + number) % 2 == 0 for team in edition.teams]
         seats = _top(game, self.seed, number // 2, self.scale)  # equal weights: half each
-        other = outlook.with_weights(edition, self.weights)
-        held = [Weighing(s, other) if m else s for s, m in zip(seats, mine, strict=False)]
+        held = [Weighing(s, self.weights) if m else s for s, m in zip(seats, mine, strict=False)]
         scores = _played_out(match, held, off)
         means = [_mean(scores, mine, side) for side in (True, False)]
         return 0.5 if abs(means[0] - means[1]) < 1e-9 else float(means[0] > means[1])
@@ -157,14 +155,3 @@ def _played_out(match: Match, seats: list[Any], off: Off) -> tuple[float, ...]:
 def _mean(scores: tuple[float, ...], mine: list[bool], side: bool) -> float:
     own = [score for score, is_mine in zip(scores, mine, strict=True) if is_mine is side]
     return sum(own) / len(own)
-
-
-class Weighing:
-    """A player that thinks with other weights than those in use; all else is the same."""
-
-    def __init__(self, player: Agent, edition: Edition) -> None:
-        self.name, self._player, self._edition = player.name, player, edition
-
-    def choose(self, view: View, budget: Budget | None = None) -> Move:
-        """What the player chooses in a game with these weights."""
-        return self._player.choose(replace(view, edition=self._edition), budget)

@@ -1,19 +1,39 @@
-"""How sure a share of points is: the Wilson interval."""
+"""How sure a share of points is: the Wilson interval, of games or of pairs of games."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 Z95 = 1.959963984540054  # 95 % of a normal lies within this many deviations
 
 
-def wilson(points: float, games: int, z: float = Z95) -> tuple[float, float]:
+# Pairs reckoned with before any was played: one won twice, two shared, one lost twice, as two even
+# players make them whose games have nothing to do with one another.
+BEFOREHAND = (1.0, 0.5, 0.5, 0.0)
+
+
+def paired(points: Sequence[float]) -> tuple[float, float]:
+    """The interval for the share of points of games in pairs: one deal twice, seats exchanged.
+
+    Where whoever begins wins, each pair is shared, and the share is surer than as many games apart
+    would make it; where pairs are won twice or lost twice, it is less sure.
+    """
+    pairs = [(a + b) / 2 for a, b in zip(points[::2], points[1::2], strict=False)]
+    reckoned = [*pairs, *BEFOREHAND]
+    mean = sum(reckoned) / len(reckoned)
+    varied = sum((pair - mean) ** 2 for pair in reckoned) / len(reckoned)
+    told = mean * (1 - mean) / (2 * varied)  # games apart that tell as much as one of these
+    return wilson(sum(points) * told, len(points) * told)
+
+
+def wilson(points: float, games: float, z: float = Z95) -> tuple[float, float]:
     """The interval for a share of points, draws counting half.
 
     With draws the points vary less than wins and losses would, so the interval is then a little
     wider than it must be, never narrower.
     """
-    if games < 1 or not 0 <= points <= games:
+    if games <= 0 or not 0 <= points <= games:
         raise ValueError(f"{points} points of {games} games")
     share = points / games
     spread = z * z / games
