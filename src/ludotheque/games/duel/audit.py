@@ -1,9 +1,9 @@
 """What the laws count: cards that are never created nor lost, and counters against a recount."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from ludotheque.cards import audits
 from ludotheque.core.kernel import EVERYONE, NOBODY
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.rules.conditions import pending
@@ -13,23 +13,14 @@ def census(t: Any, s: Any) -> tuple[Any, ...]:
     """Cards of a list that lie nowhere, and cards that lie somewhere but are on no list."""
     if s.phase == n.BUILD:
         return ((), ()) * n.SEATS  # nothing is dealt yet
-    counts = []
-    for seat in range(n.SEATS):
-        listed, lying = Counter(s.list[seat][: s.list_n[seat]]), Counter(_everywhere(s, seat))
-        counts += [tuple((listed - lying).elements()), tuple((lying - listed).elements())]
-    return tuple(counts)
+    return audits.census(s, n.SEATS, lambda seat: _everywhere(s, seat))
 
 
 def _everywhere(s: Any, seat: int) -> list[int]:
-    places = [
-        *s.hand[seat][: s.hand_n[seat]],
-        *s.deck[seat][: s.deck_n[seat]],
-        *s.grave[seat][: s.grave_n[seat]],
-        *s.removed[seat][: s.removed_n[seat]],
-    ]
+    places = audits.piled(s, seat, "hand", "deck", "grave", "removed")
     if pending(s) >= 0 and s.active == seat:
         places.append(pending(s))
-    return sorted(places)
+    return places
 
 
 def audit(t: Any, s: Any) -> list[str]:
@@ -59,26 +50,14 @@ def _match(t: Any, s: Any) -> Iterator[str]:
 
 
 def _places(t: Any, s: Any, seat: int) -> Iterator[str]:
-    for name in ("hand", "deck", "grave", "removed", "list"):
-        row, count = getattr(s, name)[seat], getattr(s, name + "_n")[seat]
-        filled = all(0 <= card < t.cards_n for card in row[:count])
-        if not filled or any(card != n.NONE for card in row[count:]):
-            yield f"{name} holds {row}, {name}_n is {count}"
+    yield from audits.wrong_piles(t, s, seat, "hand", "deck", "grave", "removed", "list")
     for i in range(s.deck_n[seat], n.DECK):
         if s.known[seat][i]:
             yield f"place {i} of the deck is empty, but known"
 
 
 def _list(t: Any, s: Any, seat: int) -> Iterator[str]:
-    """The list is what lies somewhere; of a default deck all of it is known."""
-    count = s.list_n[seat]
-    if s.phase != n.BUILD and sorted(s.list[seat][:count]) != _everywhere(s, seat):
-        yield f"{s.list[seat]} is not {_everywhere(s, seat)}"
-    masks = s.listed[seat][:count]
-    if s.phase != n.BUILD and not s.custom[seat] and s.shown[seat] != count:
-        yield "a printed deck has hidden cards"
-    if [mask == EVERYONE for mask in masks] != [i < s.shown[seat] for i in range(count)]:
-        yield f"{s.shown[seat]} cards of the list are known to all, their masks are {masks}"
+    yield from audits.wrong_list(s, seat, None if s.phase == n.BUILD else _everywhere(s, seat))
 
 
 def _gear(t: Any, s: Any, seat: int) -> Iterator[str]:

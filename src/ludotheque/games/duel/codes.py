@@ -54,4 +54,5 @@ TURN_START, TURN_END, ON_FRAPPE, ON_CHAIN = 1, 2, 3, 4  # 0: a weapon alone
 # Conditions
 ALWAYS, NO_ATTACK, STAT_IS, PLAYED = 0, 1, 2, 3
 
-FEATURES = 17  # that the estimate weighs: see brain/features
+FEATURES = 26  # that the estimate weighs: see brain/features
+UNITS = 24  # hidden ones that sway it

@@ -147,6 +147,9 @@ class Tables(Record):
     punch: Row
     swings: Row
     guard: Row
+    unit_factor: Rows
+    unit_base: Row
+    unit_worth: Row
     factor: Row
     decay: Row
     shown: Row
@@ -156,5 +159,7 @@ class Tables(Record):
 class Desk(Record):
     """What the record Desk holds."""
 
+    kept: Row
+    unit: Row
     feature: Row
     score: Row

@@ -59,7 +59,7 @@ W_HIT, W_BACK, W_KILL, W_DANGER, W_ADVANCE, W_CAPTURE, W_SIEGE, W_HEAL = 0, 1, 2
 W_POWER, W_HOLD = 8, 9
 T_HIT, T_MEAT, T_RANGE, T_SIEGE, T_SPEED, T_CAPTOR, T_SAVE = 10, 11, 12, 13, 14, 15, 16
 WEIGHTS = 17
-STYLES = 8  # room for styles
+STYLES = 16  # room for styles
 
 # What the estimate weighs
 E_ARMY, E_MONEY, E_INCOME, E_MAKER, E_LATE, E_GAUGE, E_FRONT = 0, 1, 2, 3, 4, 5, 6

@@ -19,9 +19,8 @@ from ludotheque.games.generals.brain import (
 from ludotheque.games.generals.brain import orders as advice_orders
 from ludotheque.games.generals.codes import MOVE_RESIGN, PLAYERS, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
-from ludotheque.games.generals.edition import loading
+from ludotheque.games.generals.edition import drawings, loading
 from ludotheque.games.generals.edition.facts import Facts
-from ludotheque.games.generals.edition.maps import chart
 from ludotheque.games.generals.edition.options import BENCH, LADDER, OPTIONS
 from ludotheque.games.generals.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.generals.moves import MOVES
@@ -110,8 +109,8 @@ RULES = Rules(
         aside=aside,
         regard=regard,
         facts=Facts,
-        keepsakes={"map": Keepsake(chart.check, chart.describe, key=chart.key)},
-        played=chart.played,
+        keepsakes={"map": Keepsake(drawings.check, drawings.describe, key=drawings.key)},
+        played=drawings.played,
     ),
     brain=Brain(
         random_moves=listing.usual,

@@ -1,9 +1,9 @@
 """What a position is worth: what both players have, weighed."""
 
-from ludotheque.core.chances import share, weigh
+from ludotheque.core.chances import keep, share, sway, weigh
 from ludotheque.core.types import i8row
 from ludotheque.games.duel.brain.features import lay
-from ludotheque.games.duel.codes import SEATS
+from ludotheque.games.duel.codes import FEATURES, SEATS
 from ludotheque.games.duel.records import Desk, State, Tables
 
 
@@ -12,6 +12,8 @@ def estimate(t: Tables, s: State, d: Desk, out: i8row) -> None:
     for seat in range(SEATS):
         lay(t, s, d, seat)
         weigh(t, d, seat)
+        keep(d, 0 if seat == s.active else FEATURES)
+    sway(t, d, s.active)
     share(t, d, SEATS)
     for seat in range(SEATS):
         out[seat] = d.score[seat]

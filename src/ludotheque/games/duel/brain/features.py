@@ -22,10 +22,20 @@ F_TURN = 13  # having it
 F_PUNCH = 14  # hundredths of base damage of the average card, with Force
 F_GUARD = 15  # hundredths of base shield of the average card
 F_CARDS = 16  # still in the game
+F_BEGUN = 17  # own turns begun, as far as hand and mana grow with them
+F_ASLEEP = 18  # turns that Equipments must still wait, all together
+F_AWAKE = 19  # Equipments that work
+F_HELD = 20  # cards held in the opponent's turn
+F_MANA = 21  # mana left in the opponent's turn
+F_CLOCK = 22  # how long the average card takes to beat the opponent, in tenths of cards
+F_BORN = 23  # Force of the class
+F_BORN_HARD = 24  # Resistance of the class
+F_BORN_QUICK = 25  # cards that the class draws besides
 
 LAST_HP = 30  # the last hit points count more
 MOST_SHIELD = 40  # what one turn is likely to break
 LONG = 3  # turns of a timed modifier that are looked at
+LONGEST = 400  # tenths of cards
 
 
 def lay(t: Tables, s: State, d: Desk, seat: int) -> None:
@@ -48,13 +58,16 @@ def lay(t: Tables, s: State, d: Desk, seat: int) -> None:
         lay_defence(t, s, d, seat)
     lay_lasting(t, s, d, seat)
     lay_means(t, s, d, seat)
+    lay_tempo(t, s, d, seat)
 
 
 def lay_defence(t: Tables, s: State, d: Desk, seat: int) -> None:
     """What protects in the opponent's turn; Rapides in hand as far as mana goes."""
     d.feature[F_SHIELD] = min(s.shield[seat], MOST_SHIELD)
     d.feature[F_INVINCIBLE] = s.invincible[seat]
+    d.feature[F_HELD] = s.hand_n[seat]
     mana = s.mana[seat]
+    d.feature[F_MANA] = mana
     for i in range(s.hand_n[seat]):
         card = s.hand[seat][i]
         if t.type[card] == RAPID and t.cost[card] <= mana:
@@ -91,6 +104,22 @@ def lay_means(t: Tables, s: State, d: Desk, seat: int) -> None:
     d.feature[F_PUNCH] = 100 * punch * force // cards
     d.feature[F_GUARD] = 100 * guard // cards
     d.feature[F_CARDS] = cards
+
+
+def lay_tempo(t: Tables, s: State, d: Desk, seat: int) -> None:
+    """How far a player's turns have grown, what he still waits for, and how fast he is."""
+    begun = (s.turn + 1) // 2 if s.first == seat else s.turn // 2
+    d.feature[F_BEGUN] = min(begun, len(t.mana))
+    for place in range(GEAR):
+        left = max(0, 2 * t.cost[s.gear[seat][place]] + 1 - s.turn)
+        d.feature[F_ASLEEP] += left
+        if left == 0 and s.gear_state[seat][place] != FROZEN:
+            d.feature[F_AWAKE] += 1
+    hard = s.hp[1 - seat] * 1000 // max(1, d.feature[F_PUNCH])
+    d.feature[F_CLOCK] = min(hard, LONGEST)
+    d.feature[F_BORN] = t.force[seat]
+    d.feature[F_BORN_HARD] = t.resistance[seat]
+    d.feature[F_BORN_QUICK] = t.draw_bonus[seat]
 
 
 def power(t: Tables, pile: i1row, n: int, weapon: int) -> int:

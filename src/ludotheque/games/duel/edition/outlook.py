@@ -12,6 +12,7 @@ from ludotheque.games.duel.codes import (
     FEATURES,
     FIXED,
     SHIELD,
+    UNITS,
     WEAPON_ATTACK,
 )
 
@@ -20,7 +21,7 @@ FIELDS = [
     Field("punch", "i2", (CARDS,), PUBLIC, "base damage of a card"),
     Field("swings", "i1", (CARDS,), PUBLIC, "blows it deals with the weapon"),
     Field("guard", "i2", (CARDS,), PUBLIC, "base shield of a card"),
-    *table_fields(FEATURES),
+    *table_fields(FEATURES, UNITS),
     *advice(
         Field("horizon", "i2", (), PUBLIC, "turns of a chapter: where a playout may end"),
     ),

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from ludotheque.cards.decks import places
 from ludotheque.core.content import check_sentences
-from ludotheque.core.options import PerSeat
+from ludotheque.core.sentences import option_places, usual_places
 from ludotheque.core.words import Words
+from ludotheque.games.duel import events
 from ludotheque.games.duel.brain.figures import NAMES as FIGURES
 from ludotheque.games.duel.edition.options import OPTIONS
 from ludotheque.games.duel.edition.vocabulary import (
@@ -18,7 +19,6 @@ from ludotheque.games.duel.edition.vocabulary import (
     TYPES,
     VERBS,
 )
-from ludotheque.games.duel.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.duel.moves import MOVES
 
 # Section, sentence, its places. Reasons and refusals have none.
@@ -71,24 +71,10 @@ def _effect_places(verb: str) -> str:
     return " ".join([*VERBS[verb], "per", "times"])
 
 
-def _option_values() -> list[str]:
-    """The values of options that are names; classes are called by their own."""
-    found = []
-    for option in OPTIONS:
-        values = option.values.of if isinstance(option.values, PerSeat) else option.values
-        if isinstance(values, tuple) and option.name != "classes":
-            found += [f"{option.name}.{value}" for value in values]
-    return found
-
-
 PLACES: dict[str, dict[str, str]] = {
-    "refusals": dict.fromkeys(REFUSALS.values(), ""),
-    "reasons": dict.fromkeys(REASONS.values(), ""),
-    "figures": {f"{name}_{how}": "n" for name in FIGURES for how in ("gained", "kept")},
-    "events": EVENTS.places,
+    **usual_places(events, MOVES, FIGURES),
     "moves": MOVE_PLACES,
     "prompts": PROMPT_PLACES,
-    "verbs": {verb.name: "" for verb in MOVES.verbs},
     "effects": {verb: _effect_places(verb) for verb in VERBS},
     "conditions": {kind: " ".join(values) for kind, values in CONDITIONS.kinds.items()},
     "values": VALUE_PLACES,
@@ -100,9 +86,8 @@ PLACES: dict[str, dict[str, str]] = {
     },
     "types": dict.fromkeys(TYPES, ""),
     "deck": places(DECK_LIMITS.split(), ("gear_full", "deck_full")),
-    "phases": dict.fromkeys(PHASES.values(), ""),
     "words": WORD_PLACES,
-    "options": dict.fromkeys(_option_values(), ""),
+    "options": option_places(OPTIONS, "classes"),
 }
 
 

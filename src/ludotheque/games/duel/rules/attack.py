@@ -110,7 +110,7 @@ def rapid(t: Tables, s: State, card: int) -> int:
     s.mana[seat] -= t.cost[card]
     take_from_hand(s, seat, card, 0)
     note_reacted(s, seat, card, s.mana[seat], EVERYONE)
-    run_rows(t, s, seat, card, t.first[card], t.last[card])
+    run_rows(t, s, seat, t.first[card], t.last[card])
     settle(t, s, seat, card)
     if s.ended == 0 and s.hand_n[seat] == 0:
         resolve(t, s)
@@ -135,7 +135,7 @@ def resolve(t: Tables, s: State) -> int:
         return conclude(t, s)
     row = next_row(t, s)
     while row != NONE and s.ended == 0:
-        if run_row(t, s, seat, pending(s), row, muted) == 1:
+        if run_row(t, s, seat, row, muted) == 1:
             return 0
         row = next_row(t, s)
     return conclude(t, s)
@@ -205,6 +205,6 @@ def last_effects(t: Tables, s: State) -> int:
         if t.row_verb[row] == END_TURN:
             ends = 1
         else:
-            run_row(t, s, s.active, card, row, 0)
+            run_row(t, s, s.active, row, 0)
         row += 1 + t.row_span[row]
     return ends

@@ -73,7 +73,7 @@ def works(t: Tables, s: State, seat: int, place: int) -> int:
     return 1 if awake and s.gear_state[seat][place] != FROZEN else 0
 
 
-def run_row(t: Tables, s: State, seat: int, card: int, row: int, muted: int) -> int:
+def run_row(t: Tables, s: State, seat: int, row: int, muted: int) -> int:
     """One effect; `muted` stops blows. 1 if the player must choose before the next."""
     verb = t.row_verb[row]
     n = amount(t, s, seat, row)
@@ -87,13 +87,13 @@ def run_row(t: Tables, s: State, seat: int, card: int, row: int, muted: int) -> 
     elif verb == SHIELD:
         protect(s, seat, n * (1 + s.resistance[seat]), t.row_turns[row])
     elif verb == STAT:
-        modify(t, s, seat, card, t.row_stat[row], n, t.row_until[row])
+        modify(t, s, seat, row, n)
     elif verb == DRAW:
         draw(s, seat, n)
     elif verb == HEAL:
         heal(t, s, seat, n)
     elif verb == STORM:
-        raise_storm(s, seat, card, n, t.row_turns[row])
+        raise_storm(s, seat, t.row_source[row], n, t.row_turns[row])
     elif verb == AT_END:
         s.later[s.later_n] = row
         s.later_n += 1
@@ -150,11 +150,11 @@ def targets(s: State, seat: int) -> int:
     return count
 
 
-def run_rows(t: Tables, s: State, seat: int, card: int, first: int, last: int) -> int:
+def run_rows(t: Tables, s: State, seat: int, first: int, last: int) -> int:
     """Effects in order that ask for no choice; the game may end on the way."""
     row = first
     while row < last and s.ended == 0:
-        run_row(t, s, seat, card, row, 0)
+        run_row(t, s, seat, row, 0)
         row += 1 + t.row_span[row]
     return 0
 
@@ -164,7 +164,7 @@ def trigger(t: Tables, s: State, seat: int, place: int) -> int:
     card = s.gear[seat][place]
     if s.ended == 0 and holds(s, seat, t.cond[card], t.cond_a[card], t.cond_b[card]) == 1:
         note_triggered(s, seat, card, EVERYONE)
-        run_rows(t, s, seat, card, t.first[card], t.last[card])
+        run_rows(t, s, seat, t.first[card], t.last[card])
     return 0
 
 

@@ -50,11 +50,12 @@ def guess_list(t: Tables, s: State, player: int) -> int:
         s.pile[i] = t.class_list[t.klass_of[player]][i]
     shuffle(s, s.pile, DECK)
     for i in range(DECK):
-        fill(t, s, player, s.pile[i], t.copies[s.pile[i]], need)
+        if s.list_n[player] < need:
+            fill(t, s, player, s.pile[i], t.copies[s.pile[i]])
     for card in range(t.cards_n):
         if t.type[card] != EQUIP:
-            for _ in range(DECK):
-                fill(t, s, player, card, DECK, need)
+            for _ in range(need - s.list_n[player]):
+                fill(t, s, player, card, DECK)
     return 0
 
 
@@ -65,10 +66,10 @@ def begin_again(t: Tables, s: State, player: int) -> int:
     return 0
 
 
-def fill(t: Tables, s: State, player: int, card: int, most: int, need: int) -> int:
-    """One more copy in a guessed list, if there is room and the deck rules allow it."""
+def fill(t: Tables, s: State, player: int, card: int, most: int) -> int:
+    """One more copy in a guessed list, if it has fewer and the deck rules allow it."""
     n = s.list_n[player]
-    if n == need or copies(s.list[player], n, card) >= most:
+    if copies(s.list[player], n, card) >= most:
         return 0
     if why_not_add(t, s, player, card) == OK:
         s.list_n[player] = put(s.list[player], n, card)

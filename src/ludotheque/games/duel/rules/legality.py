@@ -164,18 +164,19 @@ def legal(t: Tables, s: State, out: i8row) -> int:
     if s.phase == PLAY:
         return list_plays(t, s, out)
     if s.phase == REACT:
-        n = list_hand(t, s, out, MOVE_RAPID, 0, 0)
+        n = list_hand(t, s, out, MOVE_RAPID, 0)
         out[n] = MOVE_PASS
         return n + 1
     if s.phase == RETURN:
-        return list_hand(t, s, out, MOVE_RETURN, s.hand_n[s.seat] - s.fresh, 0)
+        return list_hand(t, s, out, MOVE_RETURN, s.hand_n[s.seat] - s.fresh)
     if s.phase == FREEZE:
         return list_targets(s, out)
     return list_additions(t, s, out) if s.phase == BUILD else 0
 
 
-def list_hand(t: Tables, s: State, out: i8row, base: int, start: int, n: int) -> int:
+def list_hand(t: Tables, s: State, out: i8row, base: int, start: int) -> int:
     """Each distinct card of the hand from a place on that may be used so, in order of number."""
+    n = 0
     for i in range(start, s.hand_n[s.seat]):
         move = base + s.hand[s.seat][i]
         if why_not(t, s, move) == OK:
@@ -185,7 +186,7 @@ def list_hand(t: Tables, s: State, out: i8row, base: int, start: int, n: int) ->
 
 def list_plays(t: Tables, s: State, out: i8row) -> int:
     """Cards, the strike, the end of the turn."""
-    n = list_hand(t, s, out, MOVE_PLAY, 0, 0)
+    n = list_hand(t, s, out, MOVE_PLAY, 0)
     if why_not_strike(t, s) == OK:
         out[n] = MOVE_STRIKE
         n += 1

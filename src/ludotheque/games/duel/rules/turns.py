@@ -110,7 +110,7 @@ def run_later(t: Tables, s: State, seat: int) -> int:
         row = s.later[i]
         fits = holds(s, seat, t.row_if[row], t.row_if_a[row], t.row_if_b[row])
         if s.ended == 0 and fits == 1:
-            run_rows(t, s, seat, t.row_source[row], row + 1, row + 1 + t.row_span[row])
+            run_rows(t, s, seat, row + 1, row + 1 + t.row_span[row])
         s.later[i] = 0
     s.later_n = 0
     return 0

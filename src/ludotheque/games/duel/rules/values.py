@@ -57,10 +57,13 @@ def recount(t: Tables, s: State, seat: int) -> int:
     return 0
 
 
-def modify(t: Tables, s: State, seat: int, card: int, stat: int, amount: int, left: int) -> int:
-    """E-12, E-13 A modifier joins the others; those of one card and one end are added up."""
+def modify(t: Tables, s: State, seat: int, row: int, amount: int) -> int:
+    """E-12, E-13 A row's modifier joins the others; those of one card and one end are added up."""
     if amount == 0:
         return 0
+    card = t.row_source[row]
+    stat = t.row_stat[row]
+    left = t.row_until[row]
     at = MOD_ROWS.find(s, seat, card, stat, left)
     if at == NONE:
         at = MOD_ROWS.push(s, seat, card, stat, 0, left)

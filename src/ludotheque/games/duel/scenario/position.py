@@ -13,8 +13,8 @@ from ludotheque.core.words import ScenarioError
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.rules import building
 from ludotheque.games.duel.rules.turns import begin_turn
-from ludotheque.games.duel.rules.values import modify, protect, recount
-from ludotheque.games.duel.state import ROOM
+from ludotheque.games.duel.rules.values import protect, recount
+from ludotheque.games.duel.state import MOD_ROWS, ROOM
 
 PLAYERS = "AB"
 TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*([AB])")
@@ -89,7 +89,9 @@ class Position:
             protect(s, seat, whole_number(text, LARGEST), 0)
         elif key in STATS:
             amount = whole_number(text.removeprefix("+"), LARGEST)
-            modify(self.t, s, seat, n.NONE, STATS[key], amount, n.FOREVER)
+            if amount:
+                MOD_ROWS.push(s, seat, n.NONE, STATS[key], amount, n.FOREVER)
+            recount(self.t, s, seat)
         elif key in PILES:
             cards = self._pile(text)
             getattr(s, key)[seat][: len(cards)] = cards[::-1] if key == "deck" else cards

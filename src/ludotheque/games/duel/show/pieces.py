@@ -3,6 +3,7 @@
 from textwrap import wrap
 from typing import Any
 
+from ludotheque.core.sentences import text
 from ludotheque.core.svg import (
     BOLD,
     box,
@@ -32,7 +33,7 @@ from ludotheque.games.duel.show.looks import (
     TINTS,
     Light,
 )
-from ludotheque.games.duel.show.sentences import card_name, text, worth
+from ludotheque.games.duel.show.sentences import card_name, worth
 
 CARD_WIDTH, CARD_HEIGHT = 156, 200
 NARROW = 104  # the least width of a card

@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.core.events import Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined, say
+from ludotheque.core.phrases import joined
+from ludotheque.core.sentences import called, text
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.duel import codes as n
@@ -30,15 +31,9 @@ from ludotheque.games.duel.rules.values import factor
 PLAYERS = ("A", "B")
 
 
-def text(edition: Any, section: str, name: str, **values: object) -> Words:
-    """One sentence of the content, its places filled."""
-    return say(edition.texts[section][name], **values)
-
-
 def card_name(edition: Any, card: int) -> Words:
     """What a card is called; a number that is no card has no other name than its own."""
-    label = edition.labels["cards"][card]
-    return Words(*edition.texts["cards"].get(label, Words(label, label)))
+    return called(edition, "cards", card)
 
 
 def announced_name(edition: Any, card: int) -> Words:

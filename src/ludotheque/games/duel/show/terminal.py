@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from ludotheque.core.sentences import word
 from ludotheque.core.view import View
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.rules.conditions import pending
@@ -12,7 +13,6 @@ from ludotheque.games.duel.show.sentences import (
     announced_name,
     card_name,
     known_top,
-    text,
     turn_words,
     worth,
 )
@@ -33,11 +33,7 @@ def board(view: View, lang: str) -> str:
     lines += _player(view, near, beside, lang)
     if view.seat in (0, 1):
         lines += ["", *_hand(view, beside, lang)]
-    return "\n".join([*lines, "", f"[dim]{_say(view, 'legend', lang)}[/]"])
-
-
-def _say(view: View, name: str, lang: str, **values: object) -> str:
-    return text(view.edition, "words", name, **values).get(lang)
+    return "\n".join([*lines, "", f"[dim]{word(view, 'legend', lang)}[/]"])
 
 
 def _player(view: View, seat: int, beside: Aside, lang: str) -> list[str]:
@@ -49,7 +45,7 @@ def _player(view: View, seat: int, beside: Aside, lang: str) -> list[str]:
     full = -(-s.hp[seat] * BAR // t.max_hp[seat])
     life = f"[{LIFE}]{'█' * full}[/][dim]{'░' * (BAR - full)}[/]"
     head = f"{mark} [bold {light.tint}]{PLAYERS[seat]}[/]  [{light.tint}]{klass.get(lang)}[/]"
-    lines = [f"{head}  {life} {s.hp[seat]}/{t.max_hp[seat]} {_say(view, 'hp', lang)}"]
+    lines = [f"{head}  {life} {s.hp[seat]}/{t.max_hp[seat]} {word(view, 'hp', lang)}"]
     lines.append("     " + " · ".join(_values(view, seat, beside, lang)))
     lines.append("     " + " · ".join(_piles(view, seat, lang)))
     lines += ["     " + _gear(view, gear, lang) for gear in beside["gear"][seat]]
@@ -59,25 +55,25 @@ def _player(view: View, seat: int, beside: Aside, lang: str) -> list[str]:
 def _values(view: View, seat: int, beside: Aside, lang: str) -> list[str]:
     s = view.state
     timed = [pool for pool in beside["pools"][seat] if pool["left"]]
-    shield = f"[{GUARD}]{_say(view, 'shield', lang)} {s.shield[seat]}[/]"
+    shield = f"[{GUARD}]{word(view, 'shield', lang)} {s.shield[seat]}[/]"
     if timed:
-        parts = (_say(view, "shield_timed", lang, n=p["amount"], turns=p["left"]) for p in timed)
+        parts = (word(view, "shield_timed", lang, n=p["amount"], turns=p["left"]) for p in timed)
         shield += f" ({', '.join(parts)})"
     found = [shield]
     if s.invincible[seat]:
-        found.append(f"[{BEAM}]{_say(view, 'invincible', lang)}[/]")
-    found.append(f"{_say(view, 'force', lang)} {s.force[seat]}")
-    found.append(f"{_say(view, 'resistance', lang)} {s.resistance[seat]}")
-    return [*found, f"[{MANA}]{_say(view, 'mana', lang)} {s.mana[seat]}[/]"]
+        found.append(f"[{BEAM}]{word(view, 'invincible', lang)}[/]")
+    found.append(f"{word(view, 'force', lang)} {s.force[seat]}")
+    found.append(f"{word(view, 'resistance', lang)} {s.resistance[seat]}")
+    return [*found, f"[{MANA}]{word(view, 'mana', lang)} {s.mana[seat]}[/]"]
 
 
 def _piles(view: View, seat: int, lang: str) -> list[str]:
     s = view.state
     counts = {"hand": s.hand_n, "deck": s.deck_n, "grave": s.grave_n, "removed": s.removed_n}
-    found = [f"{_say(view, name, lang)} {count[seat]}" for name, count in counts.items()]
+    found = [f"{word(view, name, lang)} {count[seat]}" for name, count in counts.items()]
     top = known_top(view, seat)
     if top != n.NONE:
-        found.append(_say(view, "top", lang, card=card_name(view.edition, top)))
+        found.append(word(view, "top", lang, card=card_name(view.edition, top)))
     return found
 
 
@@ -85,9 +81,9 @@ def _gear(view: View, gear: Gear, lang: str) -> str:
     """One Equipment: its state by sign, by tint and in words."""
     name = view.edition.texts["cards"][gear["card"]].get(lang)
     state = gear["state"]
-    note = "" if state in ("ready", "waiting") else f" · {_say(view, state, lang)}"
+    note = "" if state in ("ready", "waiting") else f" · {word(view, state, lang)}"
     if gear["rounds"]:
-        note += f" · {_say(view, 'rounds', lang, n=gear['rounds'])}"
+        note += f" · {word(view, 'rounds', lang, n=gear['rounds'])}"
     style = "dim" if state == "waiting" else TINTS[state]
     return f"[{style}]{MARKS[state]} {name}{note}[/]"
 
@@ -95,7 +91,7 @@ def _gear(view: View, gear: Gear, lang: str) -> str:
 def _storm(view: View, storm: Storm, lang: str) -> str:
     card = view.edition.texts["cards"][storm["card"]]
     values = {"card": card, "n": storm["amount"], "turns": storm["left"]}
-    return "↯ " + _say(view, "storm", lang, **values)
+    return "↯ " + word(view, "storm", lang, **values)
 
 
 def _middle(view: View, beside: Aside, lang: str) -> str:
@@ -106,9 +102,9 @@ def _middle(view: View, beside: Aside, lang: str) -> str:
     what = announced_name(view.edition, pending(view.state))
     values = {"seat": PLAYERS[found["seat"]], "what": what}
     if found["cancelled"]:
-        said = _say(view, "announced_off", lang, **values)
+        said = word(view, "announced_off", lang, **values)
     else:
-        said = _say(view, "announced", lang, n=found["damage"], **values)
+        said = word(view, "announced", lang, n=found["damage"], **values)
     return f"  [{BEAM}]── [bold]{said}[/] {'─' * max(2, RULE - len(said) - 4)}[/]"
 
 
@@ -116,7 +112,7 @@ def _hand(view: View, beside: Aside, lang: str) -> list[str]:
     """The hand, each card once, with what it is worth now and why it can't be played."""
     s, edition = view.state, view.edition
     held = Counter(s.hand[view.seat][: s.hand_n[view.seat]])
-    lines = [] if held else [f"     [dim]{_say(view, 'empty', lang)}[/]"]
+    lines = [] if held else [f"     [dim]{word(view, 'empty', lang)}[/]"]
     for card, count in held.items():
         label = edition.labels["cards"][card]
         name = card_name(edition, card).get(lang) + (f" ×{count}" if count > 1 else "")

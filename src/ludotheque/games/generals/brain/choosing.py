@@ -9,6 +9,7 @@ from ludotheque.games.generals.brain.orders import (
     rank,
     rank_stops,
     take_seat,
+    take_unit,
     unit_rank,
 )
 from ludotheque.games.generals.codes import (
@@ -23,12 +24,20 @@ from ludotheque.games.generals.codes import (
     MOVE_LAUNCH,
     MOVE_POWER,
     MOVE_UNIT,
+    MOVE_WAIT,
     NONE,
 )
 from ludotheque.games.generals.records import Desk, State, Tables
-from ludotheque.games.generals.rules.board import owner_at
-from ludotheque.games.generals.rules.legality import why_not_create, why_not_launch, why_not_power
+from ludotheque.games.generals.rules.board import owner_at, type_at
+from ludotheque.games.generals.rules.combat import percent_against, replies
+from ludotheque.games.generals.rules.legality import (
+    why_not_capture,
+    why_not_create,
+    why_not_launch,
+    why_not_power,
+)
 from ludotheque.games.generals.rules.listing import list_action
+from ludotheque.space.square import distance
 
 UNITS = 8  # tried as the next to act
 STOPS = 16  # tried for a unit to go to
@@ -80,8 +89,29 @@ def choose_type(t: Tables, s: State, d: Desk) -> None:
 
 
 def wastes(t: Tables, s: State, d: Desk, move: int) -> int:
-    """Whether a move ends the turn while a unit waits for its order or something can be made."""
+    """Whether a move ends the turn while a unit waits for its order or something can be made, or
+    lets a unit wait that could take a building or strike unanswered where it stands."""
+    if move == MOVE_WAIT and s.phase == ACTION and s.unloading == 0:
+        take_seat(t, s, d, 0)
+        take_unit(s, d)
+        return 1 if why_not_capture(t, s) == OK or strikes_freely(t, s, d) == 1 else 0
     if move != MOVE_END:
         return 0
     take_seat(t, s, d, 0)
     return 1 if next_unit(t, s, d) != NONE or site_to_use(t, s, d) != NONE else 0
+
+
+def strikes_freely(t: Tables, s: State, d: Desk) -> int:
+    """1 if the unit on the desk can hit an enemy from where it stands and nothing answers."""
+    power = s.power[d.seat]
+    most = t.range_max[d.seat][power][d.kind]
+    if s.moved == 1 and t.steady[d.seat][power][d.kind] == 1:
+        return 0
+    for n in range(d.foes):
+        target = d.foe[n]
+        far = distance(d.start, target)
+        other = type_at(s, target)
+        hits = far >= t.range_min[d.kind] and far <= most and percent_against(t, d.kind, other) > 0
+        if hits and replies(t, other, d.kind, far) == 0:
+            return 1
+    return 0

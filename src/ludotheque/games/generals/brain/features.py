@@ -17,9 +17,10 @@ from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.space.square import distance
 
 F_STRENGTH = 0  # the logarithm of the share of all that teams have, in thousandths
-F_FIRST = 1  # playing first each day
+F_FIRST = 1  # playing first each day: days left of the opening, after which armies tell
 F_TURN = 2  # having it
 
+OPENING = 7  # the day on which having begun counts for nothing more
 LAST_DAYS = 4  # before the day limit, when income alone decides (D-33)
 NEAR = 16  # cells beyond which a goal is no longer felt
 SHIFT = 40  # so that a team with little is not yet lost
@@ -37,7 +38,9 @@ def lay_mustered(t: Tables, s: State, d: Desk, team: int) -> None:
     for other in range(t.teams):
         whole += d.worth[other]
     d.feature[F_STRENGTH] = 0 - below(t, d.worth[team] * living(t, s, team), whole)
-    d.feature[F_FIRST] = t.team[s.order[0]] == team
+    d.feature[F_FIRST] = 0
+    if t.team[s.order[0]] == team:
+        d.feature[F_FIRST] = max(0, OPENING - s.day)
     d.feature[F_TURN] = s.seat != NOBODY and t.team[s.seat] == team
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludotheque.core.content import read_toml
 from ludotheque.core.words import ContentError, UsageError
-from ludotheque.games.generals.codes import WATER
+from ludotheque.games.generals.codes import PLAYERS, SIDE, SITES, WATER
 from ludotheque.games.generals.edition.constants import DOMAINS, Constants, read_constants
 from ludotheque.games.generals.edition.generals import General, read_generals
 from ludotheque.games.generals.edition.grounds import (
@@ -20,12 +20,13 @@ from ludotheque.games.generals.edition.grounds import (
     read_buildings,
     read_terrains,
 )
-from ludotheque.games.generals.edition.maps import drawn
-from ludotheque.games.generals.edition.maps.check import Legend
-from ludotheque.games.generals.edition.maps.drawn import Map
 from ludotheque.games.generals.edition.units import Unit, read_units
+from ludotheque.space.maps import drawn
+from ludotheque.space.maps.check import Legend, MapRules
+from ludotheque.space.maps.drawn import Map
 
 MAPS = "maps"
+MAP_RULES = MapRules("GEN-MAP-", (5, SIDE), (2, PLAYERS), (5, 99), SITES)
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,7 @@ def _legend(
     """What the letters of maps mean; `parents` are the buildings that create units."""
     afloat = {name for name, domain in constants.move_types.items() if DOMAINS[domain] == WATER}
     return Legend(
+        rules=MAP_RULES,
         letters=(*(t.letter for t in terrains), *(b.letter for b in buildings)),
         buildings=frozenset(b.letter for b in buildings),
         makers=frozenset(b.letter for b in buildings if b.id in parents),

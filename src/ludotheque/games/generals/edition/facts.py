@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ludotheque.games.generals.edition.constants import ARMOURS, DOMAINS
-from ludotheque.games.generals.edition.contents import Contents
+from ludotheque.games.generals.edition.contents import MAP_RULES, Contents
 from ludotheque.games.generals.edition.generals import General
 from ludotheque.games.generals.edition.grounds import Building, Terrain
-from ludotheque.games.generals.edition.maps import drawn
-from ludotheque.games.generals.edition.maps.check import Limits, limits
-from ludotheque.games.generals.edition.maps.drawn import Map
 from ludotheque.games.generals.edition.units import Unit
+from ludotheque.games.generals.rules import combat
+from ludotheque.space.maps import drawn
+from ludotheque.space.maps.drawn import Map
 
 DOMAIN_NAMES = tuple(DOMAINS)
 ARMOUR_NAMES = tuple(ARMOURS)
+UNCHANGED = 100 * 100 * 100  # percent: attack, defence and rate as printed
 
 
 class Name(TypedDict):
@@ -42,8 +43,7 @@ class TypeFact(TypedDict):
     move_type: str
     vision: int
     fuel: int | None
-    base: int
-    profiles: dict[str, list[int]]  # percent by armour, by domain of the target
+    damage: dict[str, list[int]]  # by each armour, by domain of the target
     range: list[int] | None
     armour: str
     domain: str
@@ -113,7 +113,15 @@ class Played(TypedDict):
     terrains: list[TerrainFact]
     generals: list[GeneralFact]
     point: int  # ticks of a movement point
-    untagged: list[str]  # domains that weapons without a tag hit
+
+
+class Limits(TypedDict):
+    """The numbers of the map rules: fewest and most, or at most."""
+
+    side: tuple[int, int]  # columns or rows
+    players: tuple[int, int]
+    days: tuple[int, int]
+    buildings: int
 
 
 class Choices(TypedDict):
@@ -138,12 +146,11 @@ def facts(t: Any, chart: Map, contents: Contents, sketch: bool) -> Played:
         "players": chart.players,
         "day_limit": t.day_limit,
         "sites": [{"cell": t.site_cell[n], "kind": t.site_kind[n]} for n in range(t.sites)],
-        "types": [_type(unit) for unit in contents.units],
+        "types": [_type(unit, _damage(t, n)) for n, unit in enumerate(contents.units)],
         "kinds": [_kind(building, contents) for building in contents.buildings],
         "terrains": [_terrain(terrain) for terrain in contents.terrains],
         "generals": [_general(general) for general in contents.generals],
         "point": contents.constants.ticks_per_point,
-        "untagged": [name for n, name in enumerate(DOMAIN_NAMES) if _hits(t, contents, n)],
     }
 
 
@@ -151,19 +158,26 @@ def choices(contents: Contents) -> Choices:
     """What may be chosen, fit for JSON."""
     return {
         "maps": [_map(id, one) for id, one in contents.maps.items()],
-        "map_rules": limits(),
+        "map_rules": {
+            "side": MAP_RULES.side,
+            "players": MAP_RULES.players,
+            "days": MAP_RULES.days,
+            "buildings": MAP_RULES.buildings,
+        },
     }
 
 
-def _hits(t: Any, contents: Contents, domain: int) -> bool:
-    """Whether weapons without a tag hit a domain under the options at hand (D-13)."""
-    return any(
-        "untagged" in unit.profiles and any(t.profile[n][domain])
-        for n, unit in enumerate(contents.units)
-    )
+def _damage(t: Any, kind: int) -> dict[str, list[int]]:
+    """What a type does to each armour of the domains it hits, under the options at hand (D-13);
+    no general's part in it."""
+    return {
+        name: [combat.rounded(t.base[kind] * percent * UNCHANGED) for percent in percents]
+        for name, percents in zip(DOMAIN_NAMES, t.profile[kind], strict=True)
+        if any(percents)
+    }
 
 
-def _type(unit: Unit) -> TypeFact:
+def _type(unit: Unit, damage: dict[str, list[int]]) -> TypeFact:
     transport = unit.transport
     return {
         "id": unit.id,
@@ -174,8 +188,7 @@ def _type(unit: Unit) -> TypeFact:
         "move_type": unit.move_type,
         "vision": unit.vision,
         "fuel": unit.fuel,
-        "base": unit.base,
-        "profiles": {name: list(percents) for name, percents in unit.profiles.items()},
+        "damage": damage,
         "range": list(unit.range) if unit.range else None,
         "armour": ARMOUR_NAMES[unit.armour],
         "domain": DOMAIN_NAMES[unit.domain],

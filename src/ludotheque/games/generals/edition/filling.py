@@ -8,8 +8,8 @@ from typing import Any
 from ludotheque.games.generals.codes import CELLS, GROUND, NONE, SIDE, SITES
 from ludotheque.games.generals.edition.constants import DOMAINS
 from ludotheque.games.generals.edition.contents import Contents
-from ludotheque.games.generals.edition.maps.drawn import Map, cells_of
 from ludotheque.games.generals.edition.units import EXITS, UNTAGGED, Unit
+from ludotheque.space.maps.drawn import Map, cells_of
 from ludotheque.space.square import Board
 
 

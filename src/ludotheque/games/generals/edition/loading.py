@@ -14,10 +14,10 @@ from ludotheque.games.generals.edition import facts, wording
 from ludotheque.games.generals.edition.by_general import check_paths, fill_general
 from ludotheque.games.generals.edition.contents import Contents, read_contents
 from ludotheque.games.generals.edition.filling import fill_buildings, fill_map, fill_types
-from ludotheque.games.generals.edition.maps import drawn
-from ludotheque.games.generals.edition.maps.drawn import Map
 from ludotheque.games.generals.edition.outlook import fill_realms, read_advice
 from ludotheque.games.generals.tables import TABLES
+from ludotheque.space.maps import drawn
+from ludotheque.space.maps.drawn import Map
 
 TOO_FEW = Words(
     "option {name}\u00a0: {given} pour {seats} joueurs",

@@ -9,7 +9,7 @@ from ludotheque.core.options import Named, Option, PerSeat
 from ludotheque.core.words import Words
 from ludotheque.games.generals.codes import PLAYERS, SEATS
 from ludotheque.games.generals.edition.contents import read_legend, read_maps
-from ludotheque.games.generals.edition.maps import drawn
+from ludotheque.space.maps import drawn
 
 CONTENT = Path(__file__).parent.parent / "content"
 FEWEST = 2  # players of a map

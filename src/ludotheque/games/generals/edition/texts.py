@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.core.content import check_sentences
+from ludotheque.core.sentences import usual_places
 from ludotheque.core.words import Words
+from ludotheque.games.generals import events
 from ludotheque.games.generals.brain.figures import NAMES as FIGURES
 from ludotheque.games.generals.edition.constants import ARMOURS, DOMAINS
 from ludotheque.games.generals.edition.contents import Contents
 from ludotheque.games.generals.edition.generals import ONCE, STATS
-from ludotheque.games.generals.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.generals.moves import MOVES
 
 UNIT = "unit a_unit the_unit gender"  # alone, with either article, and the form that agrees
@@ -61,12 +62,8 @@ OPTION_VALUES = {
 def places(contents: Contents) -> dict[str, dict[str, str]]:
     """By section and name, the places of each sentence."""
     return {
-        "refusals": dict.fromkeys(REFUSALS.values(), ""),
-        "reasons": dict.fromkeys(REASONS.values(), ""),
-        "figures": {f"{name}_{how}": "n" for name in FIGURES for how in ("gained", "kept")},
-        "events": EVENTS.places,
+        **usual_places(events, MOVES, FIGURES),
         "moves": MOVE_PLACES,
-        "verbs": {verb.name: "" for verb in MOVES.verbs},
         "prompts": PROMPT_PLACES,
         "ways": dict.fromkeys(WAYS, ""),
         "modifiers": {**dict.fromkeys((*STATS, *ONCE), "n")},
@@ -84,7 +81,6 @@ def places(contents: Contents) -> dict[str, dict[str, str]]:
         "move_types": dict.fromkeys(contents.constants.move_types, ""),
         "domains": dict.fromkeys(DOMAINS, ""),
         "armours": dict.fromkeys(ARMOURS, ""),
-        "phases": dict.fromkeys(PHASES.values(), ""),
         "words": WORD_PLACES,
         "options": {
             f"{option}.{value}": ""

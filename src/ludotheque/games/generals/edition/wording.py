@@ -10,7 +10,7 @@ from ludotheque.games.generals.edition import texts as known
 from ludotheque.games.generals.edition.articles import a, the
 from ludotheque.games.generals.edition.contents import Contents
 from ludotheque.games.generals.edition.generals import ADDED, STATS, Filter, General, Modifier
-from ludotheque.games.generals.edition.maps.words import SYMMETRY_NAMES
+from ludotheque.space.maps.words import SYMMETRY_NAMES
 
 Texts = Mapping[str, Mapping[str, Words]]
 MINUS = "−"

@@ -7,9 +7,9 @@ from ludotheque.core.scenario import Line, at_line
 from ludotheque.core.words import ScenarioError, Words
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.contents import read_legend, read_maps
-from ludotheque.games.generals.edition.maps.check import Legend
-from ludotheque.games.generals.edition.maps.drawn import Map
 from ludotheque.games.generals.scenario.text import CELLS, PLAYER, cells_in, tidy
+from ludotheque.space.maps.check import Legend
+from ludotheque.space.maps.drawn import Map
 
 Cell = tuple[int, int]
 DAYS = 40  # the day limit of a scenario that names none

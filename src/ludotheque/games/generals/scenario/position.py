@@ -10,7 +10,7 @@ from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition import loading
-from ludotheque.games.generals.rules import forces, hand, turns
+from ludotheque.games.generals.rules import forces, hand, orders, turns
 from ludotheque.games.generals.rules.board import income_of
 from ludotheque.games.generals.scenario.map import sketch
 from ludotheque.games.generals.scenario.text import CELL, CELLS, NAME, PLAYER, folded, tidy
@@ -65,13 +65,13 @@ class Position:
         self.s.order = list(self.t.order)
 
     def _fill(self) -> None:
-        """Units, buildings, money and gauges, then the first turn; cargo after its transports."""
+        """Units, buildings, money and gauges, then the first turn."""
         s = self.s
         seat = s.order[0]
         s.seat, s.order_eyes = seat, s.team_eyes[self.t.team[seat]]
         hand.settle(s)
         s.turns[seat] = max(1, s.turns[seat])
-        for line in sorted(self.lines, key=_is_cargo):
+        for line in sorted(self.lines, key=_rank):
             word = line.word.partition(" ")[0]
             if word not in ("map", "owner"):
                 with at_line(line.at, line.word):
@@ -86,9 +86,12 @@ class Position:
         elif word in ("money", "gauge"):
             for pair in re.split(r"[ ,;]+", rest.strip(",; ")):
                 self._amount(word, pair)
+        elif word == "arrived":
+            self._arrived(rest)
         else:
             raise ScenarioError(
-                "not a word of this game; there are map, owner, building, unit, money, gauge"
+                "not a word of this game; "
+                "there are map, owner, building, unit, money, gauge, arrived"
             )
 
     def _amount(self, word: str, pair: str) -> None:
@@ -182,6 +185,14 @@ class Position:
         self.s.aboard_done[seat][place] = done
         self.troops.board(name, seat, carrier)
 
+    def _arrived(self, name: str) -> None:
+        """A unit has made its move: what it does there is asked."""
+        cell = self.troops.cell.get(name, n.NONE)
+        if cell == n.NONE or self.troops.owner[name] != self.s.seat or self.s.done[cell]:
+            raise ScenarioError(f"{name!r} is no unit on the map that can act now")
+        self.s.phase, self.s.moved = n.ACTION, 1
+        orders.start_action(self.s, cell)
+
     def cell(self, text: str) -> int:
         """The number of a cell of the map."""
         found = CELL.fullmatch(text)
@@ -201,9 +212,11 @@ class Position:
         return kind
 
 
-def _is_cargo(line: Line) -> bool:
+def _rank(line: Line) -> int:
+    """When a line is read: cargo after its transports, an order under way after all units."""
     found = UNIT.fullmatch(tidy(line.text)) if line.word == "unit" else None
-    return found is not None and found[4].startswith("in ")
+    is_cargo = found is not None and found[4].startswith("in ")
+    return 2 if line.word == "arrived" else int(is_cargo)
 
 
 def _players(lines: list[Line]) -> int:

@@ -11,12 +11,17 @@ from ludotheque.space.names import square_name
 
 
 def troops_of(s: Any) -> Troops:
-    """The units on the map, each with a name: the owner's letter and a number."""
+    """The units, each with a name: the owner's letter and a number; those aboard last."""
     found, counts = Troops(), [0] * n.SEATS
     for cell in (cell for cell, unit in enumerate(s.unit) if unit):
         seat = owner_at(s, cell)
         counts[seat] += 1
         found.add(f"{'abcdef'[seat]}{counts[seat]}", seat, cell)
+    for seat, aboard in enumerate(s.aboard_n):
+        for place in range(aboard):
+            counts[seat] += 1
+            carrier = found.at(s.aboard_on[seat][place])
+            found.board(f"{'abcdef'[seat]}{counts[seat]}", seat, carrier)
     return found
 
 
@@ -24,7 +29,8 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
     """The lines of a position at the beginning of a turn; None if they can't say it."""
     t = edition.t
     plain = s.phase == n.MAIN and t.seats == 2 and not any(s.aboard_n) and not any(s.power)
-    if not plain or any(s.done):
+    acted = [cell for cell, done in enumerate(s.done) if done and owner_at(s, cell) == s.seat]
+    if not plain or acted:  # what the others' units did does not matter until their turn
         return None
     order = [s.seat, 1 - s.seat]
     maps = read_maps(edition.folder / "content", read_legend(edition.folder / "content"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ludotheque.core.naming import LETTERS
-from ludotheque.core.phrases import say
+from ludotheque.core.sentences import text
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.generals.codes import NONE, SEATS, SIDE
@@ -23,11 +23,6 @@ class Figure(NamedTuple):
     seat: int
     hp: int
     done: bool
-
-
-def text(edition: Any, section: str, name: str, **values: object) -> Words:
-    """One sentence of the content, its places filled."""
-    return say(edition.texts[section][name], **values)
 
 
 def cell_name(cell: int) -> str:

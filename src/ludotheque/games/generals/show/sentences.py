@@ -8,6 +8,7 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
+from ludotheque.core.sentences import text
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.generals import codes as n
@@ -29,7 +30,6 @@ from ludotheque.games.generals.show.looking import (
     cell_name,
     figure_at,
     general_of,
-    text,
     unit_names,
     winners_of,
 )

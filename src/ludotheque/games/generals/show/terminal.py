@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.sentences import text
 from ludotheque.core.view import View
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.rules.board import income_of
@@ -16,7 +17,6 @@ from ludotheque.games.generals.show.looking import (
     knows,
     memos,
     player,
-    text,
     unit_name,
     winners_of,
 )

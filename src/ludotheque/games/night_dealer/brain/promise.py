@@ -129,13 +129,11 @@ def spread_out(t: Tables, s: State, when: int, total: int, expected: int) -> int
 
 def lead_of_first(t: Tables, s: State, word: int, when: int) -> int:
     """P1's expected lead at the end of the round, in thousandths of a cell."""
-    next_seat = s.first
-    if (when // 3) & 1 != 0:
-        next_seat = 1 - s.first
+    next_seat = next_to_lay(s)
     room = room_of(t, word)
     total = t.base[when][t.count[room & ALL_CELLS]]
-    total += worth_of_side(t, s, word, room, next_seat, 0, when)
-    total -= worth_of_side(t, s, word, room, 1 - next_seat, 1, when)
+    total += worth_of_side(t, s, word, room, next_seat)
+    total -= worth_of_side(t, s, word, room, 1 - next_seat)
     if next_seat != s.first:
         total = 0 - total
     if s.omen != 0:
@@ -156,10 +154,15 @@ def room_of(t: Tables, word: int) -> int:
     return empty | (beside << CELLS) | (widely << (2 * CELLS))
 
 
-def worth_of_side(
-    t: Tables, s: State, word: int, room: int, seat: int, side: int, when: int
-) -> int:
+def next_to_lay(s: State) -> int:
+    """The player whose tile comes next in the round."""
+    return 1 - s.first if (moment(s) // 3) & 1 != 0 else s.first
+
+
+def worth_of_side(t: Tables, s: State, word: int, room: int, seat: int) -> int:
     """What counts for one player, weighed; side 0 is the next to lay a tile."""
+    when = moment(s)
+    side = 0 if seat == next_to_lay(s) else 1
     mine = held(word, seat)
     shields = with_shield(word)
     beside = (room >> CELLS) & ALL_CELLS
@@ -175,7 +178,7 @@ def worth_of_side(
     total += t.weight[side][UNFACED][when] * t.count[bare]
     total += t.weight[side][MARKED][when] * t.count[marks & ~shields]
     total += t.weight[side][MARKED_COVERED][when] * t.count[marks & shields]
-    total += t.weight[side][BEST_GAIN][when] * best_gain(t, s, word, room, seat, own_hand)
+    total += t.weight[side][BEST_GAIN][when] * best_gain(t, s, word, seat, own_hand)
     total += t.weight[side][JOKER][when] * (own_hand >> KINDS)
     for kind in range(KINDS):
         total += t.weight[side][HOLDS + kind][when] * ((own_hand >> kind) & 1)
@@ -220,15 +223,16 @@ def prey_of(t: Tables, word: int, kinds: int) -> int:
     return cells
 
 
-def best_gain(t: Tables, s: State, word: int, room: int, seat: int, kinds: int) -> int:
+def best_gain(t: Tables, s: State, word: int, seat: int, kinds: int) -> int:
     """Tiles won, less the tile lost, by the best single tile of a hand."""
     best = 0
     foes = held(word, 1 - seat)
+    taken = foes | held(word, seat)
     bare = foes & ~with_shield(word)
     trap = coming_trap(s, 1 - seat)
     for cell in range(CELLS):
         near = t.near[cell] & foes
-        if (room >> cell) & 1 == 0 or near == 0 or cell == trap:
+        if (taken >> cell) & 1 != 0 or near == 0 or cell == trap:
             continue
         for kind in range(KINDS):
             if (kinds >> kind) & 1 != 0:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from ludotheque.core.content import check_sentences
+from ludotheque.core.sentences import option_places, usual_places
 from ludotheque.core.words import Words
+from ludotheque.games.night_dealer import events
 from ludotheque.games.night_dealer.brain.figures import NAMES as FIGURES
 from ludotheque.games.night_dealer.edition.options import OPTIONS
-from ludotheque.games.night_dealer.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.night_dealer.moves import MOVES
 
 # Section, sentence, its places. Reasons and refusals have none.
@@ -39,29 +40,18 @@ WORD_PLACES = {
 }
 
 
-def _option_values() -> list[str]:
-    """The values of options that are names."""
-    named = [(o.name, o.values) for o in OPTIONS if isinstance(o.values, tuple)]
-    return [f"{name}.{value}" for name, values in named for value in values]
-
-
 def places(most_rounds: int) -> dict[str, dict[str, str]]:
     """Every sentence the game says, by section, with its places."""
     return {
-        "refusals": dict.fromkeys(REFUSALS.values(), ""),
-        "reasons": dict.fromkeys(REASONS.values(), ""),
-        "figures": {f"{name}_{how}": "n" for name in FIGURES for how in ("gained", "kept")},
-        "events": EVENTS.places,
+        **usual_places(events, MOVES, FIGURES),
         "moves": MOVE_PLACES,
-        "verbs": {verb.name: "" for verb in MOVES.verbs},
         "prompts": PROMPT_PLACES,
-        "phases": dict.fromkeys(PHASES.values(), ""),
         "faces": dict.fromkeys(("atk", "hex", "ward", "eclipse"), "n"),
         "kinds": dict.fromkeys(("atk", "hex", "ward", "eclipse"), ""),
         "tiles": dict.fromkeys(("atk", "hex", "ward"), ""),
         "steps": dict.fromkeys(("trap", "triangle", "curse"), ""),
         "words": WORD_PLACES,
-        "options": dict.fromkeys(_option_values(), ""),
+        "options": option_places(OPTIONS),
         "dealer": {f"round_{n}": "" for n in range(1, most_rounds + 1)},
     }
 

@@ -8,6 +8,7 @@ from html import escape
 from textwrap import wrap
 from typing import Any
 
+from ludotheque.core.sentences import word
 from ludotheque.core.svg import Frame, label
 from ludotheque.core.view import View
 from ludotheque.games.night_dealer import codes as n
@@ -32,7 +33,6 @@ from ludotheque.games.night_dealer.show.sentences import (
     kind_name,
     prompt,
     round_words,
-    text,
     tile_at,
     turn_words,
 )
@@ -57,10 +57,6 @@ def svg(view: View, lang: str) -> str:
     ]
     frame = Frame(WIDTH, HEIGHT, view.edition.rules.title.get(lang), NIGHT)
     return frame.around(inside, ICONS.symbols() + _dither())
-
-
-def _say(view: View, name: str, lang: str, **values: object) -> str:
-    return text(view.edition, "words", name, **values).get(lang)
 
 
 def _dither() -> str:
@@ -97,7 +93,7 @@ def _player(view: View, seat: int, y: int, lang: str) -> str:
     """Name, nine lives, Omen and five wheels of one player."""
     s = view.state
     name = "rounds_won" if view.edition.t.by_rounds else "lives"
-    said = _say(view, name, lang, seat=PLAYERS[seat], points=s.points[seat])
+    said = word(view, name, lang, seat=PLAYERS[seat], points=s.points[seat])
     tint = MOON if s.seat == seat else WHITE
     parts = [f"<g><title>{escape(said)}</title>", label(24, y + 24, 24, tint, PLAYERS[seat])]
     for life in range(LIVES):
@@ -112,7 +108,7 @@ def _player(view: View, seat: int, y: int, lang: str) -> str:
 
 def _omen(view: View, y: int, lang: str) -> str:
     """The token beside the second player; crossed when it is used (ND-OM-a)."""
-    said = _say(view, "omen_ready" if view.state.omen else "omen_spent", lang)
+    said = word(view, "omen_ready" if view.state.omen else "omen_spent", lang)
     tint = ARCANE if view.state.omen else SHADE
     cross = ""
     if not view.state.omen:
@@ -127,8 +123,8 @@ def _wheel(view: View, seat: int, wheel: int, y: int, lang: str) -> str:
     face = view.state.wheel[seat][wheel]
     name = "moon_wheel" if is_moon_wheel(view.edition.t, wheel) else "wheel"
     blank = {n.SPENT: "spent", n.UNROLLED: "unrolled"}
-    shown = _say(view, blank[face], lang) if face in blank else kind_name(view.edition, face, lang)
-    said = _say(view, name, lang, wheel=wheel + 1, face=shown)
+    shown = word(view, blank[face], lang) if face in blank else kind_name(view.edition, face, lang)
+    said = word(view, name, lang, wheel=wheel + 1, face=shown)
     x = 48 + wheel * (WHEEL + 16)
     laid = seat == view.state.seat and wheel in view.state.tile_wheel[: view.state.laid]
     ring = MOON if laid else (SHADE if face in blank else WHITE)
@@ -224,11 +220,11 @@ def _cell_words(view: View, cell: int, ahead: Preview, lang: str) -> str:
     s = view.state
     owner, kind = tile_at(s, cell)
     if owner == n.NONE:
-        words = [_say(view, "empty_cell", lang, cell=cell + 1)]
+        words = [word(view, "empty_cell", lang, cell=cell + 1)]
         traps = [seat for seat in (0, 1) if s.trap[seat] == cell]
-        return ", ".join(words + [_say(view, "trap", lang, seat=PLAYERS[seat]) for seat in traps])
+        return ", ".join(words + [word(view, "trap", lang, seat=PLAYERS[seat]) for seat in traps])
     values = {"cell": cell + 1, "kind": kind_name(view.edition, kind, lang), "seat": PLAYERS[owner]}
-    words = [_say(view, "tile", lang, **values)]
+    words = [word(view, "tile", lang, **values)]
     signs = {
         "prepared": cell in s.tile_cell[: s.laid],
         "shield": s.shield[cell],
@@ -238,7 +234,7 @@ def _cell_words(view: View, cell: int, ahead: Preview, lang: str) -> str:
         "would_lose": cell in ahead.lost,
         "shield_would_break": cell in ahead.broken,
     }
-    words += [_say(view, name, lang) for name, shown in signs.items() if shown]
+    words += [word(view, name, lang) for name, shown in signs.items() if shown]
     return ", ".join(words + _curses(view, cell, lang))
 
 
@@ -250,4 +246,4 @@ def _curses(view: View, cell: int, lang: str) -> list[str]:
     name = "mark" if s.step else "mark_due"  # outside a resolution, marks are due this turn
     said = [(name, author) for at, author in fresh if at == cell]
     said += [("mark_due", author) for at, author in due if at == cell]
-    return [_say(view, name, lang, seat=PLAYERS[author]) for name, author in said]
+    return [word(view, name, lang, seat=PLAYERS[author]) for name, author in said]

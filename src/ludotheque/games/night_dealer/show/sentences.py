@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined, say
+from ludotheque.core.phrases import joined
+from ludotheque.core.sentences import text
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import codes as n
@@ -29,11 +30,6 @@ from ludotheque.games.night_dealer.show.looks import KIND_NAMES, PLAYERS
 
 COMMA = Words(", ", ", ")
 STEP_NAMES = {n.STEP_TRAP: "trap", n.STEP_TRIANGLE: "triangle", n.STEP_CURSE: "curse"}
-
-
-def text(edition: Any, section: str, name: str, **values: object) -> Words:
-    """One sentence of the content, its places filled."""
-    return say(edition.texts[section][name], **values)
 
 
 def kind_name(edition: Any, kind: int, lang: str) -> str:
@@ -153,6 +149,7 @@ def event(edition: Any, event: Event) -> Words:
     return EVENTS.line(event, edition.texts["events"], _words(edition))
 
 
+@lru_cache
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     """How the arguments of events are called in a sentence."""
 

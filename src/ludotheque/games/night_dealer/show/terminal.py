@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludotheque.core.sentences import text
 from ludotheque.core.view import View
 from ludotheque.games.night_dealer import codes as n
 from ludotheque.games.night_dealer.show.hints import Preview, preview
@@ -11,7 +12,6 @@ from ludotheque.games.night_dealer.show.sentences import (
     is_moon_wheel,
     kind_name,
     round_words,
-    text,
     tile_at,
     turn_words,
 )

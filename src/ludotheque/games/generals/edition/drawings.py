@@ -15,11 +15,11 @@ from ludotheque.core.contract import Played, Used
 from ludotheque.core.game import Edition
 from ludotheque.core.words import Refused, Words
 from ludotheque.games.generals.edition.constants import read_constants
-from ludotheque.games.generals.edition.contents import read_legend
+from ludotheque.games.generals.edition.contents import MAP_RULES, read_legend
 from ludotheque.games.generals.edition.grounds import Building, read_buildings, read_terrains
-from ludotheque.games.generals.edition.maps import drawn, words
-from ludotheque.games.generals.edition.maps.check import Legend
-from ludotheque.games.generals.edition.maps.drawn import Map
+from ludotheque.space.maps import drawn, words
+from ludotheque.space.maps.check import Legend
+from ludotheque.space.maps.drawn import Map
 
 NOT_A_TEXT = Words("Une carte se garde comme un texte.", "A map is kept as a text.")
 SHAPE = Words(
@@ -36,7 +36,7 @@ NONE = Words("rien", "nothing")
 def check(edition: Edition, value: Any) -> list[Refused]:
     """What is wrong with a JSON value as a map, each fault with its rule and cells."""
     if not isinstance(value, str):
-        return [Refused(words.FORM, NOT_A_TEXT)]
+        return [Refused(MAP_RULES.rule(words.FORM), NOT_A_TEXT)]
     return drawn.check(value, _legend(edition.folder / "content"))
 
 

@@ -1,1 +1,0 @@
-"""Maps as people draw them: read, checked, told in words."""
