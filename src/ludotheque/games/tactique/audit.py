@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ludotheque.core.kernel import EVERYONE, NOBODY
+from ludotheque.cards import audits
+from ludotheque.core.kernel import NOBODY
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.rules.grid import row_full
 from ludotheque.games.tactique.state import UNIT_FIELDS
@@ -16,24 +17,13 @@ def census(t: Any, s: Any) -> tuple[Any, ...]:
     """Cards of a list that lie nowhere, and cards that lie somewhere but are on no list."""
     if s.phase in BEFORE:
         return ((), ()) * n.SEATS
-    counts = []
-    for seat in range(n.SEATS):
-        listed, lying = Counter(s.list[seat][: s.list_n[seat]]), Counter(_everywhere(t, s, seat))
-        counts += [tuple((listed - lying).elements()), tuple((lying - listed).elements())]
-    return tuple(counts)
+    return audits.census(s, n.SEATS, lambda seat: _everywhere(t, s, seat))
 
 
 def _everywhere(t: Any, s: Any, seat: int) -> list[int]:
     units = s.unit[seat * n.CELLS : (seat + 1) * n.CELLS]
-    return sorted(
-        [
-            *s.hand[seat][: s.hand_n[seat]],
-            *s.deck[seat][: s.deck_n[seat]],
-            *s.discard[seat][: s.discard_n[seat]],
-            *s.lasting[seat][: s.lasting_n[seat]],
-            *(card for card in units if card != n.NONE and t.type[card] != n.TOKEN),
-        ]
-    )
+    cards = [card for card in units if card != n.NONE and t.type[card] != n.TOKEN]
+    return cards + audits.piled(s, seat, "hand", "deck", "discard", "lasting")
 
 
 def audit(t: Any, s: Any) -> list[str]:
@@ -62,29 +52,18 @@ def _match(t: Any, s: Any) -> Iterator[str]:
 
 
 def _piles(t: Any, s: Any, seat: int) -> Iterator[str]:
-    for name in ("hand", "deck", "discard", "known", "lasting", "list"):
-        row, count = getattr(s, name)[seat], getattr(s, name + "_n")[seat]
-        filled = all(0 <= card < t.cards_n for card in row[:count])
-        if not filled or any(card != n.NONE for card in row[count:]):
-            yield f"{name} holds {row}, {name}_n is {count}"
-    known, hand = s.known[seat][: s.known_n[seat]], s.hand[seat][: s.hand_n[seat]]
+    piles = ("hand", "deck", "discard", "known", "lasting", "list")
+    yield from audits.wrong_piles(t, s, seat, *piles)
+    known, hand = audits.piled(s, seat, "known"), audits.piled(s, seat, "hand")
     if Counter(known) - Counter(hand):
         yield f"{known} are known, {hand} are held"
-    lasting = s.lasting[seat][: s.lasting_n[seat]]
+    lasting = audits.piled(s, seat, "lasting")
     if len(lasting) > t.lasting_max or len(set(lasting)) != len(lasting):
         yield f"persistent spells {lasting}"
 
 
 def _list(t: Any, s: Any, seat: int) -> Iterator[str]:
-    """The list is what lies somewhere; of a ready deck all of it is known."""
-    count = s.list_n[seat]
-    if s.phase not in BEFORE and sorted(s.list[seat][:count]) != _everywhere(t, s, seat):
-        yield f"{s.list[seat]} is not {_everywhere(t, s, seat)}"
-    masks = s.listed[seat][:count]
-    if s.phase not in BEFORE and not s.custom[seat] and s.shown[seat] != count:
-        yield "a ready deck has hidden cards"
-    if [mask == EVERYONE for mask in masks] != [i < s.shown[seat] for i in range(count)]:
-        yield f"{s.shown[seat]} cards of the list are known to all, their masks are {masks}"
+    yield from audits.wrong_list(s, seat, None if s.phase in BEFORE else _everywhere(t, s, seat))
 
 
 def _rows(t: Any, s: Any, seat: int) -> Iterator[str]:

@@ -5,6 +5,7 @@ from ludotheque.games.tactique.numbers import *  # noqa: F403
 SEATS = 2
 ROWS, COLUMNS = 3, 5
 CELLS = 15  # of a grid; cell = row * COLUMNS + column, the front row first
+FORMED = 9  # playable cells of every formation (§3.7)
 SPOTS = 30  # of both grids; spot = seat * CELLS + cell, and SPOTS + seat is a player's side
 CARDS = 120  # room for card ids, tokens among them; content may hold fewer
 DECK = 40  # cards of a deck (TAC-2.1-a)
@@ -113,4 +114,4 @@ DORMANT = 2  # the row where a Core does not age, from 0
 # What an amount is counted of
 LINKED = 1
 
-FEATURES = 16  # what the estimate weighs: see brain/features
+FEATURES = 29  # what the estimate weighs: see brain/features

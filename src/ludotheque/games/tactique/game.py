@@ -7,13 +7,13 @@ from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import audit, notes, show
-from ludotheque.games.tactique.brain import estimate, features, figures, habits, outlook
+from ludotheque.games.tactique.brain import estimate, features, figures, habits, outlook, threats
 from ludotheque.games.tactique.codes import CARDS, CELLS, PRESETS, SEATS
 from ludotheque.games.tactique.desk import DESK
 from ludotheque.games.tactique.edition import loading
 from ludotheque.games.tactique.edition.decks import DECKS
 from ludotheque.games.tactique.edition.facts import Facts
-from ludotheque.games.tactique.edition.options import FACTIONS, OPTIONS
+from ludotheque.games.tactique.edition.options import FACTION_OF, FACTIONS, OPTIONS
 from ludotheque.games.tactique.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.tactique.moves import MOVES
 from ludotheque.games.tactique.rules import (
@@ -26,6 +26,7 @@ from ludotheque.games.tactique.rules import (
     guessing,
     harm,
     legality,
+    listing,
     play,
     settling,
     turns,
@@ -51,7 +52,7 @@ RULES = Rules(
     load=loading.load,
     setup=building.setup,
     why_not=legality.why_not,
-    legal=legality.legal,
+    legal=listing.legal,
     apply=play.apply,
     outcome=ending.outcome,
     guess=guessing.guess,
@@ -77,9 +78,11 @@ RULES = Rules(
         building,
         choices,
         legality,
+        listing,
         play,
         guessing,
         outlook,
+        threats,
         chances,
         features,
         estimate,
@@ -94,6 +97,7 @@ RULES = Rules(
         facts=Facts,
         keepsakes={"deck": Keepsake(DECKS.check, DECKS.describe, DECKS.read, DECKS.key)},
         played=played,
+        unveil=ending.unveil,
     ),
     brain=Brain(
         estimate=DESK.lend(estimate.estimate),
@@ -102,13 +106,15 @@ RULES = Rules(
         playout_moves=habits.likely,
         random_moves=habits.serious,
         advise=habits.advise,
+        wastes=habits.wastes,
         chapter=play.chapter,
         figures=figures.figures,
     ),
     lab=Lab(
         audit=audit.audit,
         census=audit.census,
-        matrix=("factions",),
+        matrix=("decks",),
+        along={"decks": {deck: {"factions": faction} for deck, faction in FACTION_OF.items()}},
         ladder=tuple({"factions": name} for name in FACTIONS),
     ),
 )

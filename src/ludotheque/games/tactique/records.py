@@ -85,6 +85,7 @@ class Tables(Record):
     """What the record Tables holds."""
 
     playable: Row
+    cells: Row
     row_of: Row
     near: Rows
     faction: Row
@@ -131,6 +132,7 @@ class Tables(Record):
     armor: Row
     keywords: Row
     traits: Row
+    lends: Row
     lent: int
     lent_far: int
     static_first: Row
@@ -180,3 +182,5 @@ class Desk(Record):
 
     feature: Row
     score: Row
+    harm: Row
+    blow: Row

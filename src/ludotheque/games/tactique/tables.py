@@ -6,6 +6,7 @@ from ludotheque.games.tactique.codes import (
     CARDS,
     DECK,
     FACTIONS,
+    FORMED,
     GOALS,
     PRESETS,
     ROWS,
@@ -17,6 +18,7 @@ from ludotheque.games.tactique.edition import outlook, programs
 FIELDS = [
     # the grids of this match
     Field("playable", "i1", (SPOTS,), PUBLIC, "1 where the formation has a cell"),
+    Field("cells", "i1", (SEATS * FORMED,), PUBLIC, "the playable spots of both grids, in order"),
     Field("row_of", "i1", (SPOTS,), PUBLIC, "row of a spot, the front is 0"),
     Field("near", "i1", (SPOTS, 4), PUBLIC, "spots beside it in cell order, or NONE at the end"),
     # the players of this match

@@ -1,25 +1,40 @@
 """What search looks at: moves worth searching, and moves a playout draws from."""
 
+from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
+from ludotheque.games.tactique.brain.threats import best_trade, is_free, trade
 from ludotheque.games.tactique.codes import (
+    ACT_ATTACK,
+    ACT_PLAY,
     BUILD,
+    CELLS,
     CORE,
+    DORMANT,
+    FORMED,
     MOVE_ACTIVATE,
     MOVE_ATTACK,
+    MOVE_CELL,
     MOVE_CONCEDE,
     MOVE_END,
+    MOVE_MOVE,
     MOVE_PICK,
     MOVE_PLAY,
     MOVE_PRESET,
+    MOVE_TARGET,
     NONE,
     PICK,
     PLAY,
     SURVIVING,
+    UNIT,
 )
 from ludotheque.games.tactique.records import State, Tables
-from ludotheque.games.tactique.rules.legality import legal
+from ludotheque.games.tactique.rules.choices import slot_now
+from ludotheque.games.tactique.rules.legality import why_not_attack
+from ludotheque.games.tactique.rules.listing import legal
+from ludotheque.games.tactique.rules.values import targets
 
 FIRST_OF_ALL = 100
+ROOMY = 3  # empty cells of which one may always be filled
 
 
 def serious(t: Tables, s: State, out: i8row) -> int:
@@ -78,11 +93,107 @@ def has_core(t: Tables, s: State, seat: int) -> int:
 
 
 def likely(t: Tables, s: State, out: i8row) -> int:
-    """Nobody ends a turn while something can be done."""
+    """What makes sense at first sight: attacks that gain, then cards and abilities, the end."""
     count = worth(t, s, out)
-    if s.phase == PLAY and count > 1 and out[count - 1] == MOVE_END:
-        return count - 1
-    return count
+    if s.phase != PLAY or count == 1:
+        return count
+    act = s.act[s.seat]
+    if act == ACT_ATTACK:
+        out[0] = best_target(t, s, out, count)
+        return 1
+    if act == ACT_PLAY and slot_now(t, s, s.seat) == NONE:
+        return only_fitting(t, s, out, count)
+    return only_gaining(t, s, out, count) if act == 0 else count
+
+
+def best_target(t: Tables, s: State, out: i8row, count: int) -> int:
+    """The attack that gains most."""
+    striker, first = s.act_what[s.seat], (1 - s.seat) * CELLS - MOVE_TARGET - CELLS
+    best = out[0]
+    most = trade(t, s, striker, first + best)
+    for i in range(1, count):
+        gain = trade(t, s, striker, first + out[i])
+        if gain > most:
+            best, most = out[i], gain
+    return best
+
+
+def only_fitting(t: Tables, s: State, out: i8row, count: int) -> int:
+    """Of the cells for a unit those it can strike from; a Core stands where it ripens."""
+    card = s.act_what[s.seat]
+    n = 0
+    for i in range(count):
+        row = t.row_of[s.seat * CELLS + out[i] - MOVE_CELL]
+        fits = row < t.reach_max[card]
+        if t.traits[card] & CORE:
+            fits = row != DORMANT
+        if fits:
+            out[n] = out[i]
+            n += 1
+    return n if n > 0 else count
+
+
+def only_gaining(t: Tables, s: State, out: i8row, count: int) -> int:
+    """Of the actions the attacks that gain, else cards and abilities, else the end."""
+    n = 0
+    others = 0
+    for i in range(count):
+        move = out[i]
+        if MOVE_ATTACK <= move < MOVE_ACTIVATE:
+            if best_trade(t, s, s.seat * CELLS + move - MOVE_ATTACK) > 0:
+                out[n] = move
+                n += 1
+        elif n == 0 and move < MOVE_MOVE:
+            others += 1
+    if n > 0:
+        return n
+    return no_steps(out, count) if others > 0 else last_of(out, count)
+
+
+def no_steps(out: i8row, count: int) -> int:
+    """Of the actions cards and abilities."""
+    n = 0
+    for i in range(count):
+        move = out[i]
+        if move < MOVE_ATTACK or MOVE_ACTIVATE <= move < MOVE_MOVE:
+            out[n] = move
+            n += 1
+    return n
+
+
+def last_of(out: i8row, count: int) -> int:
+    """Nothing but the end."""
+    out[0] = out[count - 1]
+    return 1
+
+
+def wastes(t: Tables, s: State, move: int) -> int:
+    """Whether a move ends the turn while an attack is free, or a unit could come at no price."""
+    if move != MOVE_END or s.phase != PLAY:
+        return 0
+    seat, room = s.seat, 0
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
+        if s.unit[spot] == NONE:
+            room += 1
+        elif why_not_attack(t, s, spot) == OK and finds_free(t, s, spot) == 1:
+            return 1
+    if room < ROOMY or t.pool == 1 or s.deck_n[seat] == 0:
+        return 0
+    for i in range(s.hand_n[seat]):
+        card = s.hand[seat][i]
+        if t.type[card] == UNIT and t.cost[card] <= s.echoes[seat]:
+            return 1
+    return 0
+
+
+def finds_free(t: Tables, s: State, spot: int) -> int:
+    """1 if a unit has an attack that costs nothing."""
+    reached, other = targets(t, s, spot), 1 - s.seat
+    for i in range(other * FORMED, other * FORMED + FORMED):
+        if (reached >> t.cells[i]) & 1 == 1 and is_free(t, s, spot, t.cells[i]) == 1:
+            return 1
+    return 0
 
 
 def advise(t: Tables, s: State, style: int, out: i8row) -> int:

@@ -14,6 +14,7 @@ from ludotheque.games.tactique.codes import (
     COLUMNS,
     DECK,
     FACTIONS,
+    FORMED,
     GOALS,
     LASTING,
     PILE,
@@ -23,7 +24,6 @@ from ludotheque.games.tactique.codes import (
 from ludotheque.games.tactique.edition.cards import VARIED, Card
 from ludotheque.games.tactique.edition.vocabulary import MOST
 
-PLAYABLE = 9  # cells of every formation (§3.7)
 PASSIVES = ("close_ranks", "proliferation", "self_repair")
 KINDS = ("territory", "synergy", "survival", "elimination")  # in the order of their tests (Q29)
 NUMBERS = {  # least and most
@@ -35,7 +35,7 @@ NUMBERS = {  # least and most
     "persistent_max": (1, LASTING),
     "copies": (1, DECK),
     "cores": (0, DECK),
-    "second_player_bonus": (0, 1),
+    "second_player_bonus": (0, 9),
 }
 
 
@@ -119,8 +119,8 @@ def _mask(entry: Entry) -> tuple[str, ...]:
     ):
         raise entry.wrong(f"mask = {rows!r} is not {ROWS} rows of {COLUMNS} signs x or -")
     cells = "".join(rows).count("x")
-    if cells != PLAYABLE:
-        raise entry.wrong(f"mask: {cells} cells are playable; a formation has {PLAYABLE}")
+    if cells != FORMED:
+        raise entry.wrong(f"mask: {cells} cells are playable; a formation has {FORMED}")
     return tuple(rows)
 
 

@@ -9,7 +9,17 @@ from ludotheque.cards.deck_text import Deck
 from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.words import ContentError, UsageError, Words, quoted
-from ludotheque.games.tactique.codes import CARDS, CELLS, COLUMNS, GOALS, NONE, PRESETS, ROWS, SEATS
+from ludotheque.games.tactique.codes import (
+    CARDS,
+    CELLS,
+    COLUMNS,
+    FORMED,
+    GOALS,
+    NONE,
+    PRESETS,
+    ROWS,
+    SEATS,
+)
 from ludotheque.games.tactique.edition import facts, outlook, programs, wording
 from ludotheque.games.tactique.edition.cards import read_cards
 from ludotheque.games.tactique.edition.decks import DECKS, limits
@@ -40,7 +50,7 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     """The edition of a content folder under some options; a bad file is a ContentError."""
     printed = _read(folder, options)
     texts = read_texts(folder / "texts.toml")
-    wording.add_texts(texts, printed)
+    wording.add_texts(texts, printed, read_texts(folder / "short.toml"))
     names = [faction.id for faction in printed.factions]
     content = Content(
         tables=TABLES.new(),
@@ -142,3 +152,6 @@ def _grid(t: Any, seat: int, faction: Faction) -> None:
         t.playable[spot] = int(faction.mask[row][column] == "x")
         near = [seat * CELLS + other for other in GRID.beside(cell)]
         t.near[spot] = near + [NONE] * (4 - len(near))
+    first = seat * CELLS
+    formed = [spot for spot in range(first, first + CELLS) if t.playable[spot]]
+    t.cells[seat * FORMED : (seat + 1) * FORMED] = formed

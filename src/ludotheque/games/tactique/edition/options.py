@@ -9,7 +9,10 @@ from ludotheque.games.tactique.codes import SEATS
 
 CONTENT = Path(__file__).parent.parent / "content"
 FACTIONS = tuple(read_toml(CONTENT / "factions.toml").raw)
-PRESETS = tuple(read_toml(CONTENT / "decks.toml").raw)
+FACTION_OF = {
+    deck: str(said["faction"]) for deck, said in read_toml(CONTENT / "decks.toml").raw.items()
+}
+PRESETS = tuple(FACTION_OF)
 USUAL = read_toml(CONTENT / "usual.toml")
 STARTER, CUSTOM = "starter", "custom"
 MODES = ("all", "chosen", "secret")

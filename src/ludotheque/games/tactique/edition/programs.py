@@ -48,6 +48,7 @@ FIELDS = [
     Field("armor", "i1", EACH, PUBLIC, "printed armor"),
     Field("keywords", "u2", EACH, PUBLIC, "printed keywords, as bits"),
     Field("traits", "u1", EACH, PUBLIC, "traits, as bits"),
+    Field("lends", "u2", EACH, PUBLIC, "what its statics lend, as bits"),
     Field("lent", "u2", (), PUBLIC, "what statics of any card lend, as bits"),
     Field("lent_far", "i1", (), PUBLIC, "1 if some static lends to enemies"),
     Field("static_first", "i2", EACH, PUBLIC, "first row of its static abilities"),
@@ -106,6 +107,8 @@ class _Writer:
             if ability.on == "static":
                 t.static_last[number] = self.rows.row
         t.static_first[number] = min(t.static_first[number], t.static_last[number])
+        for row in range(t.static_first[number], t.static_last[number]):
+            t.lends[number] |= 1 << t.row_lends[row]
 
     def _ability(self, number: int, at: int, ability: Ability) -> None:
         t, slot = self.t, self.slot

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from ludotheque.cards.decks import places
 from ludotheque.core.content import check_sentences
-from ludotheque.core.options import PerSeat
+from ludotheque.core.sentences import option_places, usual_places
 from ludotheque.core.words import Words
+from ludotheque.games.tactique import events
 from ludotheque.games.tactique.brain.figures import NAMES as FIGURES
 from ludotheque.games.tactique.edition.decks import LIMITS
 from ludotheque.games.tactique.edition.factions import KINDS, PASSIVES
@@ -19,7 +20,6 @@ from ludotheque.games.tactique.edition.vocabulary import (
     TYPES,
     VERBS,
 )
-from ludotheque.games.tactique.events import EVENTS, PHASES, REASONS, REFUSALS
 from ludotheque.games.tactique.moves import MOVES
 
 MOVE_PLACES = {
@@ -92,25 +92,10 @@ PRINTED = {
 }
 
 
-def _option_values() -> list[str]:
-    """The values of options that are names; factions and decks are called by their own."""
-    found = [f"decks.{STARTER}", f"decks.{CUSTOM}"]
-    for option in OPTIONS:
-        values = option.values.of if isinstance(option.values, PerSeat) else option.values
-        if isinstance(values, tuple) and option.name not in ("factions", "decks"):
-            found += [f"{option.name}.{value}" for value in values]
-    return found
-
-
 PLACES: dict[str, dict[str, str]] = {
-    "refusals": dict.fromkeys(REFUSALS.values(), ""),
-    "reasons": dict.fromkeys(REASONS.values(), ""),
-    "figures": {f"{name}_{how}": "n" for name in FIGURES for how in ("gained", "kept")},
-    "events": EVENTS.places,
+    **usual_places(events, MOVES, FIGURES),
     "moves": MOVE_PLACES,
     "prompts": PROMPT_PLACES,
-    "verbs": {verb.name: "" for verb in MOVES.verbs},
-    "phases": dict.fromkeys(PHASES.values(), ""),
     "types": dict.fromkeys(TYPES, ""),
     "keywords": dict.fromkeys(KEYWORDS, ""),
     "keyword_texts": dict.fromkeys(KEYWORDS, ""),
@@ -136,10 +121,13 @@ PLACES: dict[str, dict[str, str]] = {
     "goal_kinds": dict.fromkeys(KINDS, ""),
     "deck": places(LIMITS, ("deck_size",)),
     "words": WORD_PLACES,
-    "options": dict.fromkeys(_option_values(), ""),
+    "options": {
+        **dict.fromkeys((f"decks.{STARTER}", f"decks.{CUSTOM}"), ""),
+        **option_places(OPTIONS, "factions", "decks"),
+    },
 }
 
 
-def check(texts: Mapping[str, Mapping[str, Words]]) -> None:
+def check(texts: Mapping[str, Mapping[str, Words]], file: str = "texts.toml") -> None:
     """ContentError unless every sentence is there, none besides, and all their places are known."""
-    check_sentences(texts, PLACES)
+    check_sentences(texts, PLACES, file)

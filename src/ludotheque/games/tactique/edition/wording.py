@@ -16,12 +16,19 @@ SPACE = Words(" ", " ")
 COMMA = Words(", ", ", ")
 
 
-def add_texts(texts: dict[str, dict[str, Words]], printed: Printed) -> None:
-    """Check the sentences of a texts file and add names and texts of all that is printed."""
+def add_texts(texts: dict[str, dict[str, Words]], printed: Printed, short: Texts) -> None:
+    """Check the sentences of a texts file and add names and texts of all that is printed.
+
+    `short` says some phrases in fewer words, for small cards: `short_texts`.
+    """
     known.check(texts)
+    few = {name: {**texts.get(name, {}), **short.get(name, {})} for name in {**texts, **short}}
+    known.check(few, "short.toml")
+    cards = {card.id: card for card in printed.cards}
+    phrasing, brief = Phrasing(texts, cards), Phrasing(few, cards)
     texts["cards"] = {card.id: card.words for card in printed.cards}
-    phrasing = Phrasing(texts, {card.id: card for card in printed.cards})
     texts["card_texts"] = {card.id: card_text(card, phrasing) for card in printed.cards}
+    texts["short_texts"] = {card.id: card_text(card, brief) for card in printed.cards}
     texts["factions"] = {faction.id: faction.words for faction in printed.factions}
     texts["formations"] = {faction.id: faction.formation for faction in printed.factions}
     texts["passives"] = {faction.id: faction.passive_words for faction in printed.factions}

@@ -22,6 +22,7 @@ from ludotheque.games.tactique.codes import (
     FOE,
     FOE_ADJACENT,
     FOE_CELL,
+    FORMED,
     GRANT,
     HEAL,
     HP,
@@ -256,9 +257,9 @@ def first_beside(t: Tables, s: State, source: int) -> int:
 
 def first_empty(t: Tables, s: State, seat: int) -> int:
     """The first empty playable cell of a player, in cell order; or NONE."""
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
-        if t.playable[spot] == 1 and s.unit[spot] == NONE:
-            return spot
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        if s.unit[t.cells[i]] == NONE:
+            return t.cells[i]
     return NONE
 
 

@@ -48,6 +48,14 @@ def show_goal(s: State, seat: int) -> int:
     return 0
 
 
+def unveil(s: State) -> int:
+    """TAC-MODE-secret Once it is over, whatever ended it, everybody knows every pick."""
+    for seat in range(SEATS):
+        if s.goal[seat] != NONE and s.told[seat] != EVERYONE:
+            show_goal(s, seat)
+    return 0
+
+
 def finish(s: State, winner: int, reason: int, goal: int) -> int:
     """TAC-END-05, Q33 The game is over: nothing more happens, and every pick is shown."""
     clear_stack(s)
@@ -59,8 +67,7 @@ def finish(s: State, winner: int, reason: int, goal: int) -> int:
     s.seat = NOBODY
     for seat in range(SEATS):
         forget(s, seat)
-        if s.goal[seat] != NONE and s.told[seat] != EVERYONE:
-            show_goal(s, seat)
+    unveil(s)
     loser = 1 - winner if winner >= 0 else NONE
     note_game_ended(s, winner, loser, reason, goal, EVERYONE)
     return 1

@@ -7,6 +7,7 @@ from ludotheque.games.tactique.codes import (
     CELLS,
     COLUMNS,
     DAMAGED,
+    FORMED,
     IS_TOKEN,
     NONE,
     OTHER,
@@ -107,13 +108,14 @@ def lent(t: Tables, s: State, spot: int, what: int) -> int:
     if (t.lent >> what) & 1 == 0:
         return 0
     total = 0
-    first, last = 0, SPOTS
+    first, last = 0, SEATS * FORMED
     if t.lent_far == 0:
-        first = side_of(spot) * CELLS
-        last = first + CELLS
-    for source in range(first, last):
+        first = side_of(spot) * FORMED
+        last = first + FORMED
+    for i in range(first, last):
+        source = t.cells[i]
         card = s.unit[source]
-        if card >= 0 and t.static_last[card] > 0:
+        if card >= 0 and (t.lends[card] >> what) & 1 == 1:
             total += lent_by(t, s, source, spot, what)
     for seat in range(SEATS):
         for i in range(s.lasting_n[seat]):

@@ -1,8 +1,7 @@
-"""Which moves are legal, and which rule forbids the others (§4.2, §4.6)."""
+"""Which rule forbids a move (§4.2, §4.6)."""
 
-from ludotheque.cards.piles import enlist, find
+from ludotheque.cards.piles import find
 from ludotheque.core.kernel import OK
-from ludotheque.core.types import i8row
 from ludotheque.games.tactique.codes import (
     ABILITIES,
     ACT_ATTACK,
@@ -21,7 +20,6 @@ from ludotheque.games.tactique.codes import (
     MOVE_ADD,
     MOVE_ATTACK,
     MOVE_CELL,
-    MOVE_CONCEDE,
     MOVE_DISCARD,
     MOVE_END,
     MOVE_MOVE,
@@ -53,7 +51,6 @@ from ludotheque.games.tactique.codes import (
     PICK_DISCARD,
     PICK_ROW,
     PICK_UNIT,
-    PLAY,
     ROWS,
     STUNNED,
     TOO_DEAR,
@@ -66,8 +63,6 @@ from ludotheque.games.tactique.rules.choices import (
     ground_side,
     lacking,
     slot_now,
-    values_count,
-    values_from,
     why_not_pick,
 )
 from ludotheque.games.tactique.rules.effects import first_beside, first_empty
@@ -105,15 +100,15 @@ def why_not_play(t: Tables, s: State, seat: int, card: int) -> int:
     """TAC-DEC-02, TAC-4.1-b, TAC-PER-02, Q35 A card of the hand whose action can be completed."""
     if find(s.hand[seat], s.hand_n[seat], card, 0) == NONE:
         return NOT_IN_HAND
-    return why_not_held(t, s, seat, card)
-
-
-def why_not_held(t: Tables, s: State, seat: int, card: int) -> int:
-    """The same of a card that is held."""
     if t.cost[card] > s.echoes[seat]:
         return TOO_DEAR
     if t.type[card] == UNIT:
         return OK if first_empty(t, s, seat) != NONE else NO_ROOM
+    return why_not_cast(t, s, seat, card)
+
+
+def why_not_cast(t: Tables, s: State, seat: int, card: int) -> int:
+    """The same of a spell that can be paid."""
     if t.type[card] == PERSISTENT:
         lies = find(s.lasting[seat], s.lasting_n[seat], card, 0) != NONE
         return PERSISTENT_TWICE if lies else OK
@@ -225,104 +220,3 @@ def why_not_target(t: Tables, s: State, spot: int, other: int) -> int:
     if in_range(t, s, spot, other) == 0:
         return OUT_OF_RANGE
     return OK if (targets(t, s, spot) >> other) & 1 == 1 else GUARDED
-
-
-def legal(t: Tables, s: State, out: i8row) -> int:
-    """The legal moves, ascending."""
-    if s.phase == PLAY:
-        return list_actions(t, s, out) if s.act[s.seat] == 0 else list_choices(t, s, out)
-    n = 0
-    first, last = MOVE_ADD, MOVE_PICK
-    if s.phase == PICK:
-        first, last = MOVE_PICK, MOVE_PICK + t.goals_n
-    elif s.phase == OVER:
-        return 0
-    for move in range(first, last):
-        if why_not(t, s, move) == OK:
-            out[n] = move
-            n += 1
-    return n
-
-
-def list_actions(t: Tables, s: State, out: i8row) -> int:
-    """§4.2 MAIN: cards, attacks, activations, moves, the end; and giving up."""
-    seat = s.seat
-    n = 0
-    if s.echoes[seat] > 0:
-        for i in range(s.hand_n[seat]):
-            card = s.hand[seat][i]
-            if why_not_held(t, s, seat, card) == OK:
-                n = enlist(out, n, MOVE_PLAY + card)
-    n = list_units(t, s, out, n)
-    out[n] = MOVE_END
-    out[n + 1] = MOVE_CONCEDE
-    return n + 2
-
-
-def list_units(t: Tables, s: State, out: i8row, n: int) -> int:
-    """What units may do: attack, activate, move, in this order."""
-    first = s.seat * CELLS
-    for spot in range(first, first + CELLS):
-        if s.unit[spot] != NONE and why_not_attack(t, s, spot) == OK:
-            out[n] = MOVE_ATTACK + spot - first
-            n += 1
-    for spot in range(first, first + CELLS):
-        card = s.unit[spot]
-        if card >= 0 and (t.works[card] >> ACTIVATED) & 1 == 1:
-            for ability in range(ABILITIES):
-                if why_not_activate(t, s, spot, ability) == OK:
-                    out[n] = MOVE_ACTIVATE + (spot - first) * ABILITIES + ability
-                    n += 1
-    for spot in range(first, first + CELLS):
-        if s.unit[spot] != NONE and why_not_step(t, s, spot) == OK:
-            out[n] = MOVE_MOVE + spot - first
-            n += 1
-    return n
-
-
-def list_choices(t: Tables, s: State, out: i8row) -> int:
-    """What may be chosen next."""
-    slot = slot_now(t, s, s.seat)
-    if slot == NONE:
-        return list_first(t, s, out)
-    n = list_values(t, s, out, slot)
-    if t.slot_free[slot] == 1:
-        out[n] = MOVE_SKIP
-        n += 1
-    return n
-
-
-def list_first(t: Tables, s: State, out: i8row) -> int:
-    """The choices that are no ability's."""
-    n = 0
-    first, last = MOVE_CELL, MOVE_TARGET
-    if s.act[s.seat] == ACT_ATTACK:
-        first, last = MOVE_TARGET + CELLS, MOVE_ROW
-    for move in range(first, last):
-        if why_not_first(t, s, move) == OK:
-            out[n] = move
-            n += 1
-    return n
-
-
-def list_values(t: Tables, s: State, out: i8row, slot: int) -> int:
-    """What an ability's next choice may be."""
-    seat, kind = s.seat, t.slot_kind[slot]
-    first = values_from(t, slot, seat)
-    n = 0
-    for value in range(first, first + values_count(t, slot)):
-        if why_not_pick(t, s, slot, value) == OK:
-            out[n] = move_of(seat, kind, value)
-            n += 1
-    return n
-
-
-def move_of(seat: int, kind: int, value: int) -> int:
-    """The move that chooses a number that is kept."""
-    if kind == PICK_UNIT:
-        side = 0 if value // CELLS == seat else 1
-        return MOVE_TARGET + side * CELLS + value % CELLS
-    if kind == PICK_ROW:
-        side = 0 if value // ROWS == seat else 1
-        return MOVE_ROW + side * ROWS + value % ROWS
-    return MOVE_DISCARD + value if kind == PICK_DISCARD else MOVE_CELL + value % CELLS

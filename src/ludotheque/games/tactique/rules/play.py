@@ -123,7 +123,8 @@ def commit(t: Tables, s: State, seat: int) -> int:
     if act == ACT_ACTIVATE:
         activate(t, s, seat, what)
     elif t.type[what] == UNIT:
-        place(t, s, seat, what)
+        if place(t, s, seat, what) == 0:
+            return forget(s, seat)
     else:
         cast(t, s, seat, what)
     forget(s, seat)
@@ -149,15 +150,16 @@ def pay(t: Tables, s: State, seat: int, card: int) -> int:
 
 
 def place(t: Tables, s: State, seat: int, card: int) -> int:
-    """TAC-4.1-a A unit comes to its cell, and its deploy resolves."""
+    """TAC-4.1-a A unit comes to its cell, and its deploy resolves: 1 if there is one to settle."""
     spot, ability = s.picks[seat][0], s.act_ability[seat]
     pay(t, s, seat, card)
     enter(t, s, spot, card)
     note_placed(s, seat, spot - seat * CELLS, card, EVERYONE)
-    if ability >= 0:
-        prepare(t, s, spot, card, ability)
-        run(t, s)
-    return 0
+    if ability < 0:
+        return 0
+    prepare(t, s, spot, card, ability)
+    run(t, s)
+    return 1
 
 
 def cast(t: Tables, s: State, seat: int, card: int) -> int:

@@ -10,6 +10,7 @@ from ludotheque.games.tactique.codes import (
     CELLS,
     DEATH,
     ELIMINATING,
+    FORMED,
     KILL,
     PROLIFERATION,
     REASSEMBLE,
@@ -110,7 +111,8 @@ def fallen(t: Tables, s: State) -> int:
     """TAC-KW-reassemble The units that are destroyed together, as bits."""
     dead = 0
     bit = 1
-    for spot in range(SPOTS):
+    for i in range(SEATS * FORMED):
+        spot = t.cells[i]
         if s.hp[spot] > 0 or s.unit[spot] == NONE:
             continue
         if s.reassembled[spot] == 0 and has(t, s, spot, REASSEMBLE) == 1:

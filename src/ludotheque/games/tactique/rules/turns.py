@@ -10,6 +10,7 @@ from ludotheque.games.tactique.codes import (
     CORE,
     DECKOUT,
     DORMANT,
+    FORMED,
     NEXT,
     NONE,
     PLAY,
@@ -46,23 +47,25 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     s.phase = PLAY
     s.own_turn[seat] += 1
     note_turn_began(s, seat, s.own_turn[seat], EVERYONE)
-    expire(s, NEXT + seat)
+    expire(t, s, NEXT + seat)
     progress(t, s, seat)
     if test_start(t, s, seat) == 1:
         return 0
     refill(t, s, seat)
-    refresh(s, seat)
+    refresh(t, s, seat)
     if t.passive[seat] == CLOSE_RANKS:
         close_ranks(t, s, seat)
-    burn(t, s, seat)
-    if settle(t, s) == 1 or trigger_all(t, s, seat, TURN_START) == 1:
+    if burn(t, s, seat) > 0 and settle(t, s) == 1:
+        return 0
+    if trigger_all(t, s, seat, TURN_START) == 1:
         return 0
     return draw_phase(s, seat)
 
 
-def expire(s: State, lapse: int) -> int:
+def expire(t: Tables, s: State, lapse: int) -> int:
     """TAC-TURN-B1, TAC-TURN-E3 What was given until now is gone."""
-    for spot in range(SPOTS):
+    for i in range(SEATS * FORMED):
+        spot = t.cells[i]
         s.boost[spot][lapse] = 0
         s.plate[spot][lapse] = 0
         s.granted[spot][lapse] = 0
@@ -75,7 +78,8 @@ def progress(t: Tables, s: State, seat: int) -> int:
         if s.armed[seat][row] == 1:
             s.hold[seat][row] += 1
             note_held(s, seat, row + 1, s.hold[seat][row], EVERYONE)
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
         card = s.unit[spot]
         if card >= 0 and t.traits[card] & CORE and t.row_of[spot] != DORMANT:
             s.age[spot] += 1
@@ -96,9 +100,10 @@ def refill(t: Tables, s: State, seat: int) -> int:
     return 0
 
 
-def refresh(s: State, seat: int) -> int:
+def refresh(t: Tables, s: State, seat: int) -> int:
     """TAC-TURN-B5, Q30 Units may attack again, and counts of the turn begin anew."""
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
         if s.unit[spot] != NONE:
             s.made[spot] = 0
             s.allowed[spot] = 1
@@ -117,7 +122,8 @@ def close_ranks(t: Tables, s: State, seat: int) -> int:
     for row in range(ROWS):
         if row_full(t, s, seat, row) == 0:
             continue
-        for spot in range(seat * CELLS, seat * CELLS + CELLS):
+        for i in range(seat * FORMED, seat * FORMED + FORMED):
+            spot = t.cells[i]
             if t.row_of[spot] == row and s.unit[spot] != NONE and s.shield[spot] == 0:
                 if told == 0:
                     note_closed_ranks(s, seat, EVERYONE)
@@ -127,18 +133,22 @@ def close_ranks(t: Tables, s: State, seat: int) -> int:
 
 
 def burn(t: Tables, s: State, seat: int) -> int:
-    """TAC-TURN-B7, TAC-TER-acid Acid hurts whoever stands on it, all at once."""
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    """TAC-TURN-B7, TAC-TER-acid Acid hurts whoever stands on it, all at once: how many."""
+    count = 0
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
         if s.terrain[spot] == ACID and s.unit[spot] != NONE:
             note_burned(s, seat, spot - seat * CELLS, s.unit[spot], EVERYONE)
             hurt(t, s, spot, 1, 0)
-    return 0
+            count += 1
+    return count
 
 
 def trigger_all(t: Tables, s: State, seat: int, moment: int) -> int:
     """TAC-TURN-B8, TAC-TURN-E1, Q32 Units in cell order, then persistent spells: 1 if it ended."""
     latest = s.births
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
         card = s.unit[spot]
         if card < 0 or s.born[spot] > latest or (t.works[card] >> moment) & 1 == 0:
             continue
@@ -183,8 +193,9 @@ def end_turn(t: Tables, s: State) -> int:
         return 0
     if t.passive[seat] == SELF_REPAIR:
         repair(t, s, seat)
-    expire(s, TURN)
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    expire(t, s, TURN)
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
         s.stunned[spot] = 0
     if settle(t, s) == 1:
         return 0
@@ -198,7 +209,8 @@ def end_turn(t: Tables, s: State) -> int:
 def repair(t: Tables, s: State, seat: int) -> int:
     """TAC-PAS-self_repair Units that did not attack are healed."""
     told = 0
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
         if s.unit[spot] != NONE and s.made[spot] == 0 and 0 < s.hp[spot] < s.max_hp[spot]:
             if told == 0:
                 note_repaired(s, seat, EVERYONE)

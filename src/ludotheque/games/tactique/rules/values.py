@@ -5,6 +5,7 @@ from ludotheque.games.tactique.codes import (
     COLUMNS,
     COVER,
     CREEP,
+    FORMED,
     GUARD,
     KEY_ARMOR,
     LAPSES,
@@ -115,10 +116,16 @@ def gives(t: Tables, s: State, spot: int, other: int) -> int:
     return 1 if beside(t, spot, other) == 1 and has(t, s, spot, SYNAPSE) == 1 else 0
 
 
+def may_give(t: Tables, s: State, spot: int) -> int:
+    """1 if a unit could give some other a bonus."""
+    return 1 if t.static_last[s.unit[spot]] > 0 else has(t, s, spot, SYNAPSE)
+
+
 def is_linked(t: Tables, s: State, spot: int) -> int:
     """TAC-VAL-05, Q17 1 if a unit has a partner: each gives the other a bonus."""
-    first = side_of(spot) * CELLS
-    for other in range(first, first + CELLS):
+    first = side_of(spot) * FORMED
+    for i in range(first, first + FORMED):
+        other = t.cells[i]
         there = other != spot and s.unit[other] != NONE
         if there and gives(t, s, spot, other) == 1 and gives(t, s, other, spot) == 1:
             return 1
@@ -128,7 +135,8 @@ def is_linked(t: Tables, s: State, spot: int) -> int:
 def linked(t: Tables, s: State, seat: int) -> int:
     """TAC-VAL-05 How many of a player's units are linked."""
     count = 0
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
-        if s.unit[spot] != NONE:
+    for i in range(seat * FORMED, seat * FORMED + FORMED):
+        spot = t.cells[i]
+        if s.unit[spot] != NONE and may_give(t, s, spot) == 1:
             count += is_linked(t, s, spot)
     return count

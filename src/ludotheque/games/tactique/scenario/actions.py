@@ -8,6 +8,7 @@ from ludotheque.core.kernel import NOBODY, OK
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique import codes as n
+from ludotheque.games.tactique.moves import SIDES
 from ludotheque.games.tactique.rules.choices import slot_now
 from ludotheque.games.tactique.rules.ending import finish
 from ludotheque.games.tactique.scenario.position import cell_of, seat_of
@@ -19,6 +20,20 @@ MOST = 99  # times that a line repeats something
 NAMED = {"add": "cards", "preset": "decks", "pick": "conditions"}
 NO_SUCH = {"add": n.DECK_UNKNOWN_CARD, "preset": n.DECK_FACTION, "pick": n.NOT_YOUR_CONDITION}
 BASES = {"add": n.MOVE_ADD, "preset": n.MOVE_PRESET, "pick": n.MOVE_PICK}
+
+
+def saying(begun: str, move: str, seat: int) -> str:
+    """An action as a line says it, with one more of its choices."""
+    verb, *args = move.split()
+    if verb == "target":
+        side, cell = args
+        aims = begun.startswith("attack ")  # there only the enemy can be meant
+        args = [cell if aims else f"P{seat if side == SIDES[0] else 1 - seat}@{cell}"]
+    elif verb == "row":
+        args = [f"row{args[1]}"]
+    elif verb not in ("cell", "discard"):
+        args = [verb, *args]
+    return " ".join([begun, *args]).strip()
 
 
 class Refusal(Exception):  # caught at once: why an action is refused

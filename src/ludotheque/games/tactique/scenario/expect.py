@@ -74,12 +74,17 @@ class Expecting:
             return wanted, "nobody" if s.seat == NOBODY else PLAYERS[s.seat]
         if word != "over":
             raise ScenarioError(f"{word!r} is nothing one can expect")
+        found = self.over().split()
+        return wanted, " ".join(found[: max(2, len(wanted.split()))])
+
+    def over(self) -> str:
+        """Who won by what, if it is over."""
+        s = self.s
         if not s.ended:
-            return wanted, "no"
+            return "no"
         who = "draw" if s.winner == n.NONE else PLAYERS[s.winner]
         goal = [] if s.won_by == n.NONE else [self.edition.labels["conditions"][s.won_by]]
-        found = [who, REASONS[s.ended], *goal]
-        return wanted, " ".join(found[: max(2, len(wanted.split()))])
+        return " ".join([who, REASONS[s.ended], *goal])
 
     def _names(self, cards: list[int], ordered: bool = False) -> str:
         return "[" + " ".join(self.position.cards[c] for c in _order(cards, ordered)) + "]"
@@ -96,7 +101,7 @@ class Expecting:
             known = s.known[seat][: s.known_n[seat]]
             return self._names(self.position.pile(seat, wanted)), self._names(known)
         if what in ("grid", "terrain"):
-            return _spaced(wanted), self._grid(seat) if what == "grid" else self._terrain(seat)
+            return _spaced(wanted), self.grid(seat) if what == "grid" else self._terrain(seat)
         if what == "armed":
             rows = [str(row + 1) for row in range(n.ROWS) if s.armed[seat][row]]
             return _spaced(wanted), f"[{' '.join(rows)}]"
@@ -118,7 +123,8 @@ class Expecting:
             return str(getattr(s, what.replace("_size", "_n"))[seat])
         raise ScenarioError(f"{what!r} is nothing one can expect of a player")
 
-    def _grid(self, seat: int) -> str:
+    def grid(self, seat: int) -> str:
+        """The units of a seat, with ATK and HP."""
         t, s, found = self.t, self.s, []
         for cell in range(n.CELLS):
             spot = seat * n.CELLS + cell

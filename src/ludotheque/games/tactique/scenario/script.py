@@ -1,21 +1,32 @@
 """The scenario words of Tactique; its grammar is told in docs/scenarios.md."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique.edition.options import FACTIONS
 from ludotheque.games.tactique.events import REFUSALS
-from ludotheque.games.tactique.scenario.actions import Actor, Refusal
+from ludotheque.games.tactique.scenario.actions import Actor, Refusal, saying
 from ludotheque.games.tactique.scenario.expect import Expecting
 from ludotheque.games.tactique.scenario.position import PLAYERS, Position, Setup, seat_of
+from ludotheque.games.tactique.scenario.writing import lines_of
 
 STARTS = ("position", "new")
+SAID = (  # what lines can say, and must have said
+    *("own_turn", "capacity", "echoes", "kills", "hold", "armed", "brooded", "hand_n", "deck_n"),
+    *("unit", "hp", "max_hp", "shield", "made", "allowed", "fresh", "stunned", "moved", "uses"),
+    *("reassembled", "age", "boost", "plate", "granted", "terrain", "lasting", "discard_n"),
+)
 
 
 class TactiqueScript(Script):
     """Builds a position from its lines, plays whole actions, compares what is expected."""
 
     id_prefix = "TAC-"
+    plain: ClassVar[Mapping[str, str]] = {"first": "0"}
+    begun = ""  # an action of which the first choices were made, as a line says it
 
     def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
         """The match in the position that the lines describe."""
@@ -50,9 +61,32 @@ class TactiqueScript(Script):
         return seat_of(name)
 
     def play(self, number: int) -> str:
-        """Play a move by its number, and say it."""
+        """Play a move by its number, and say the action that it completes."""
+        seat = self.match.seat
+        self.begun = saying(self.begun, self.match.edition.notation(number), seat)
         self.match.push(number)
-        return self.match.edition.notation(number)
+        if self.match.state.act[seat]:
+            return ""
+        said, self.begun = self.begun, ""
+        return said
+
+    def written(self) -> list[str] | None:
+        """The set-up lines of a position in which somebody is free to act."""
+        edition, s = self.match.edition, self.match.state
+        lines = lines_of(edition, s)
+        if lines is None:
+            return None
+        parts = [line.partition(": ") for line in lines]
+        setup = Setup([Line(0, word, rest) for word, _, rest in parts])
+        again = Position(edition).lay(setup, s.first)
+        alike = all(getattr(again, name) == getattr(s, name) for name in SAID)
+        return lines if alike and edition.legal(again) == edition.legal(s) else None
+
+    def told(self) -> str:
+        """What stands on both grids, and how it stands."""
+        held = Expecting(self.match, Position(self.match.edition), self.why)
+        grids = [f"grid {who}={held.grid(seat)}" for seat, who in enumerate(PLAYERS)]
+        return "; ".join([*grids, f"over {held.over()}"])
 
     def why(self, text: str) -> str:
         """The code that an action would be refused with now, or `ok`."""

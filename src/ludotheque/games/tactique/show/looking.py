@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from ludotheque.core.sentences import called, text
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.brain.outlook import steps
 from ludotheque.games.tactique.rules.values import armor, atk, is_linked, reach
-from ludotheque.games.tactique.show.sentences import called, text
 
 
 class Unit(NamedTuple):

@@ -3,6 +3,7 @@
 from collections import Counter
 from textwrap import wrap
 
+from ludotheque.core.sentences import text
 from ludotheque.core.svg import BOLD, Frame, box, group, label, lines, rim
 from ludotheque.core.view import View
 from ludotheque.games.tactique import codes as n
@@ -29,7 +30,7 @@ from ludotheque.games.tactique.show.looks import (
     SIDES,
     SOFT,
 )
-from ludotheque.games.tactique.show.sentences import PLAYERS, card_name, prompt, text
+from ludotheque.games.tactique.show.sentences import PLAYERS, card_name, prompt
 
 WIDTH, HEIGHT = 960, 760
 CELL_W, CELL_H, GAP = 118, 78, 6

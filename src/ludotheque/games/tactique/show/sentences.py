@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined, say
+from ludotheque.core.phrases import joined
+from ludotheque.core.sentences import called, text
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import SILENCE, Words
 from ludotheque.games.tactique import codes as n
@@ -29,17 +30,6 @@ PLAYERS = ("A", "B")
 COMMA = Words(", ", ", ")
 ASKED = {n.PICK_UNIT: "unit", n.PICK_ROW: "row", n.PICK_DISCARD: "discard"}
 FIRST = {n.ACT_PLAY: "place", n.ACT_ATTACK: "foe", n.ACT_MOVE: "step"}
-
-
-def text(edition: Any, section: str, name: str, **values: object) -> Words:
-    """One sentence of the content, its places filled."""
-    return say(edition.texts[section][name], **values)
-
-
-def called(edition: Any, section: str, number: int) -> Words:
-    """What a card, a deck or a condition is called; a number without a name is its label."""
-    label = edition.labels[section][number]
-    return Words(*edition.texts[section].get(label, Words(label, label)))
 
 
 def card_name(edition: Any, card: int) -> Words:

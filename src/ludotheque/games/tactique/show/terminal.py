@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from ludotheque.core.sentences import called, word
 from ludotheque.core.view import View
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.vocabulary import TERRAINS
@@ -13,7 +14,7 @@ from ludotheque.games.tactique.show.looking import (
     turn_words,
     unit_at,
 )
-from ludotheque.games.tactique.show.sentences import PLAYERS, called, card_name, text
+from ludotheque.games.tactique.show.sentences import PLAYERS, card_name
 
 WIDTH = 15  # signs of a cell
 TINTS = ("#7FA8FF", "#FFB36B")
@@ -31,11 +32,7 @@ def board(view: View, lang: str) -> str:
     lines += [*_grid(view, near, lang, far=False), *_player(view, near, lang)]
     if view.seat in (0, 1):
         lines += ["", *_hand(view, lang)]
-    return "\n".join([*lines, "", f"[dim]{_say(view, 'legend', lang)}[/]"])
-
-
-def _say(view: View, name: str, lang: str, **values: object) -> str:
-    return text(view.edition, "words", name, **values).get(lang)
+    return "\n".join([*lines, "", f"[dim]{word(view, 'legend', lang)}[/]"])
 
 
 def _player(view: View, seat: int, lang: str) -> list[str]:
@@ -44,8 +41,8 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
     mark = "▸" if s.seat == seat else " "
     name = faction_name(view, seat).get(lang)
     counts = {"hand": s.hand_n, "deck": s.deck_n, "discard": s.discard_n, "kills": s.kills_total}
-    said = [f"{_say(view, 'echoes', lang)} {s.echoes[seat]}/{t.echoes_max}"]
-    said += [f"{_say(view, what, lang)} {count[seat]}" for what, count in counts.items()]
+    said = [f"{word(view, 'echoes', lang)} {s.echoes[seat]}/{t.echoes_max}"]
+    said += [f"{word(view, what, lang)} {count[seat]}" for what, count in counts.items()]
     lines = [f"{mark} [bold {TINTS[seat]}]{PLAYERS[seat]}[/]  {name}  " + " · ".join(said)]
     for what, pile, count in (
         ("persistent", s.lasting[seat], s.lasting_n[seat]),
@@ -53,10 +50,10 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
     ):
         if count:
             cards = ", ".join(card_name(view.edition, card).get(lang) for card in pile[:count])
-            lines.append(f"     {_say(view, what, lang)} : {cards}")
+            lines.append(f"     {word(view, what, lang)} : {cards}")
     goals = []
     for one in progress(view, seat):
-        note = f" ({_say(view, one.note, lang)})" if one.note else ""
+        note = f" ({word(view, one.note, lang)})" if one.note else ""
         goals.append(f"{one.name.get(lang)} {one.done}/{one.need}{note}")
     return [*lines, "     " + " · ".join(goals)]
 
@@ -95,14 +92,14 @@ def _cell(view: View, spot: int, lang: str) -> tuple[str, str]:
 
 def _marks(view: View, unit: Unit, lang: str) -> str:
     known = [mark for mark in unit.marks if mark != "linked"]
-    return "".join(_say(view, f"{mark}_mark", lang) for mark in known)
+    return "".join(word(view, f"{mark}_mark", lang) for mark in known)
 
 
 def _hand(view: View, lang: str) -> list[str]:
     """The hand, each card once, dimmed where it can't be played."""
     s, edition = view.state, view.edition
     held = Counter(s.hand[view.seat][: s.hand_n[view.seat]])
-    lines = [] if held else [f"     [dim]{_say(view, 'empty', lang)}[/]"]
+    lines = [] if held else [f"     [dim]{word(view, 'empty', lang)}[/]"]
     for card, count in sorted(held.items(), key=lambda one: (edition.t.cost[one[0]], one[0])):
         label = edition.labels["cards"][card]
         name = card_name(edition, card).get(lang) + (f" ×{count}" if count > 1 else "")
