@@ -1,0 +1,128 @@
+"""What the laws count: cards that are never created nor lost, and counters against a recount."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from ludotheque.core.kernel import NOBODY
+from ludotheque.games.eden import codes as n
+
+PILES = ("deck", "discard", "table")
+
+
+def census(t: Any, s: Any) -> tuple[Any, ...]:
+    """§8 invariant 3 Cards too many or too few; units of the eliminated are out."""
+    found: Counter[tuple[int, int]] = Counter()
+    for seat in range(t.seats):
+        for card, count in _owned(t, s, seat).items():
+            found[n.SUPPLY if t.type[card] != n.UNIT else seat, card] += count
+        for card in range(t.cards_n):
+            found[seat, card] += s.pool[seat][card]
+    for card in range(t.cards_n):
+        found[n.SUPPLY, card] += s.pool[n.SUPPLY][card]
+    if s.ask == n.LOG_RIVAL:
+        found[n.SUPPLY, s.drawn] += 1
+    wanted = Counter({(home, card): t.copies[card] for home, card in _homes(t, s)})
+    return tuple(sorted((found - wanted).items())), tuple(sorted((wanted - found).items()))
+
+
+def _homes(t: Any, s: Any) -> Iterator[tuple[int, int]]:
+    for card in range(t.cards_n):
+        if t.type[card] != n.UNIT:
+            yield n.SUPPLY, card
+        else:
+            for seat in range(t.seats):
+                if t.civ[seat] == t.civ_of[card] and s.alive[seat]:
+                    yield seat, card
+
+
+def _owned(t: Any, s: Any, seat: int) -> Counter[int]:
+    found = Counter({card: count for card, count in enumerate(s.hand[seat]) if count})
+    for name in PILES:
+        found.update(getattr(s, name)[seat][: getattr(s, name + "_n")[seat]])
+    found.update({card: count for card, count in enumerate(s.front[seat]) if count})
+    found.update(
+        s.u_card[u] for u in range(s.units_n) if s.u_where[u] != n.GONE and s.u_seat[u] == seat
+    )
+    return found
+
+
+def audit(t: Any, s: Any) -> list[str]:
+    """All that differs from a recount, or can't be together."""
+    wrong = [f"match: {what}" for what in _match(t, s)]
+    for seat in range(t.seats):
+        for check in (_cards, _portal):
+            wrong += [f"{check.__name__[1:]} of {seat}: {what}" for what in check(t, s, seat)]
+    return wrong + [f"map: {what}" for what in _map(t, s)] + [f"army: {w}" for w in _armies(s)]
+
+
+def _match(t: Any, s: Any) -> Iterator[str]:
+    over = s.phase == n.OVER
+    if over != (s.seat == NOBODY) or over != (s.ended != 0) or over != (s.ask == n.NOTHING):
+        yield f"phase {s.phase}, seat {s.seat}, ended {s.ended}, ask {s.ask}"
+    if any(s.spare):
+        yield f"spare holds {s.spare}"
+    if not over and s.seat >= 0 and not s.alive[s.seat]:
+        yield f"the dead {s.seat} must act"
+    if min(s.stocks) < 0 or s.pure < 0 or min(min(row) for row in s.pool) < 0:
+        yield "something is below nothing"
+
+
+def _cards(t: Any, s: Any, seat: int) -> Iterator[str]:
+    hand, deck = s.hand[seat], s.deck[seat][: s.deck_n[seat]]
+    if sum(hand) != s.hand_n[seat] or min(hand) < 0:
+        yield f"holds {hand}, {s.hand_n[seat]} in all"
+    together = Counter({card: count for card, count in enumerate(hand) if count})
+    together.update(deck)
+    if together != Counter({card: c for card, c in enumerate(s.held[seat]) if c}):
+        yield f"hand and deck are {together}, known as {s.held[seat]}"
+    for name in PILES:
+        row, count = getattr(s, name)[seat], getattr(s, name + "_n")[seat]
+        if any(card == n.NONE for card in row[:count]) or any(c != n.NONE for c in row[count:]):
+            yield f"{name} holds {row}, {name}_n is {count}"
+    tiles = Counter(s.pile[seat][: s.pile_n[seat]])
+    if tiles != Counter({1 + c: k for c, k in enumerate(s.pile_of[seat]) if k}):
+        yield f"tiles {tiles}, known as {s.pile_of[seat]}"
+
+
+def _portal(t: Any, s: Any, seat: int) -> Iterator[str]:
+    """§8 invariant 2 Every living player controls his portal outside a combat."""
+    cell = s.portal[seat]
+    if cell != n.NONE and s.ground[cell] != n.PORTAL + seat:
+        yield f"no portal lies at {cell}"
+    calm = s.phase in (n.EXPANSION, n.LOGISTICS) and s.alive[seat] and not s.fighting
+    if calm and s.owner[cell] != 1 + seat:
+        yield f"the portal belongs to {s.owner[cell] - 1}"
+
+
+def _map(t: Any, s: Any) -> Iterator[str]:
+    laid = [cell for cell, ground in enumerate(s.ground) if ground]
+    if laid != s.tile[: s.tiles_n] or any(s.tile[s.tiles_n :]):
+        yield f"tiles {s.tile}, {s.tiles_n} of them"
+    for cell in range(n.CELLS):
+        owner, troops = s.owner[cell], s.troops[cell]
+        if troops < 0 or (troops and not owner) or (owner and not s.ground[cell]):
+            yield f"{troops} troops of {owner - 1} at {cell}"
+        if owner and not troops and not s.fighting:
+            yield f"{owner - 1} holds {cell} without troops"
+        if owner and not s.alive[owner - 1]:
+            yield f"the dead {owner - 1} holds {cell}"
+
+
+def _armies(s: Any) -> Iterator[str]:
+    """§8 invariant 6 Columns are contiguous, no row is empty, no two stand in one place."""
+    armies: dict[tuple[int, int], dict[int, list[int]]] = {}
+    for unit in range(n.UNITS):
+        if s.u_where[unit] != n.GONE and unit >= s.units_n:
+            yield f"unit {unit} of {s.units_n}"
+        if s.u_where[unit] == n.IN_ARMY:
+            rows = armies.setdefault((s.u_seat[unit], s.u_front[unit]), {})
+            rows.setdefault(s.u_row[unit], []).append(s.u_col[unit])
+    for army, rows in armies.items():
+        if sorted(rows) != list(range(len(rows))):
+            yield f"rows {sorted(rows)} of {army}"
+        for columns in rows.values():
+            if sorted(columns) != list(range(min(columns), max(columns) + 1)):
+                yield f"columns {sorted(columns)} of {army}"
+    if not s.fighting and (armies or s.units_n or s.chances_n or s.r_on):
+        yield "units stand outside a combat"

@@ -1,0 +1,16 @@
+"""What a position is worth: what the players have, weighed."""
+
+from ludotheque.core.chances import share, weigh
+from ludotheque.core.types import i8row
+from ludotheque.games.eden.brain.features import lay
+from ludotheque.games.eden.records import Desk, State, Tables
+
+
+def estimate(t: Tables, s: State, d: Desk, out: i8row) -> None:
+    """Each seat's share of the win."""
+    for seat in range(t.seats):
+        lay(t, s, d, seat)
+        weigh(t, d, seat)
+    share(t, d, t.seats)
+    for seat in range(t.seats):
+        out[seat] = d.score[seat]

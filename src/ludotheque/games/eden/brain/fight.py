@@ -1,0 +1,168 @@
+"""How a plain player fights: which unit, which ability, on what."""
+
+from ludotheque.core.types import i8row
+from ludotheque.games.eden.brain.ground import awaited, power, punch
+from ludotheque.games.eden.codes import (
+    ABILITIES,
+    AFTER,
+    DESTROY,
+    FRONTS,
+    MOVE_ACTIVATE,
+    MOVE_DISCARD,
+    MOVE_DONE,
+    MOVE_NUMBER,
+    MOVE_PICK,
+    MOVE_RAISE,
+    MOVE_REACT,
+    MOVE_SEND,
+    MOVE_UNIT,
+    MOVE_USE,
+    NEUTRALISE,
+    NONE,
+    RETURN,
+    UNIT,
+    WIDTH,
+)
+from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.select import force, total_of
+
+SHOT = 4  # what an ability may turn at most, roughly
+
+
+def slack(t: Tables, s: State, d: Desk, seat: int, front: int) -> int:
+    """By how much a player wins a front if it stopped now: above 0 it is won."""
+    ahead = total_of(t, s, d, front, 0) - total_of(t, s, d, front, 1)
+    return ahead if seat == s.active else 1 - ahead
+
+
+def reserve(t: Tables, s: State, seat: int, front: int) -> int:
+    """What the other side of a front may still bring."""
+    other = s.foe[front] if seat == s.active else s.active
+    if other == NONE or (s.stopped >> other) & 1 == 1:
+        return 0
+    return awaited(t, s, other, s.hand_n[other]) * 2 // 3
+
+
+def contested(t: Tables, s: State, d: Desk, seat: int, more: int) -> int:
+    """The front that is neither safe nor lost with so much more, the nearest first; or NONE."""
+    found = NONE
+    least = 0
+    for front in range(s.fronts_n):
+        if seat != s.active and s.foe[front] != seat:
+            continue
+        margin = slack(t, s, d, seat, front)
+        open = margin <= reserve(t, s, seat, front) and margin + more > 0
+        if open and (found == NONE or margin < least):
+            found, least = front, margin
+    return found
+
+
+def next_unit(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
+    """The unit played next, or the end: the least that is enough, else the strongest."""
+    seat = s.seat
+    front = contested(t, s, d, seat, punch(t, s, seat))
+    if front == NONE:
+        return MOVE_DONE
+    margin = slack(t, s, d, seat, front)
+    best = MOVE_DONE
+    most = -1
+    for i in range(n):
+        place = out[i] - MOVE_SEND
+        if out[i] < MOVE_SEND or out[i] >= MOVE_UNIT or place % FRONTS != front:
+            continue
+        worth = power(t, place // FRONTS)
+        if margin + worth > 0 and margin <= 0:
+            worth = 100 - worth
+        if worth > most:
+            best, most = out[i], worth
+    return best
+
+
+def opener(t: Tables, s: State, out: i8row, n: int) -> int:
+    """The unit that opens: against wild land the least that is enough, else the weakest."""
+    front = s.at
+    best = out[0]
+    most = -1000
+    for i in range(n):
+        worth = power(t, out[i] - MOVE_PICK)
+        enough = s.owner[s.target[front]] == 0 and s.group[front] + worth > s.wild[front]
+        worth = 100 - worth if enough else -worth
+        if worth > most:
+            best, most = out[i], worth
+    return best
+
+
+def ability(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
+    """The ability used next, or none: those that cost something only where it matters."""
+    matters = s.window == AFTER or contested(t, s, d, s.seat, SHOT) != NONE
+    for i in range(n):
+        move = out[i]
+        if move < MOVE_ACTIVATE or move >= MOVE_NUMBER:
+            continue
+        if matters or is_free(t, s, move) == 1:
+            return move
+    return MOVE_DONE
+
+
+def is_free(t: Tables, s: State, move: int) -> int:
+    """1 if an ability costs nothing."""
+    if move >= MOVE_REACT:
+        unit, number = s.chance_unit[move - MOVE_REACT], s.chance_ability[move - MOVE_REACT]
+    else:
+        unit, number = (move - MOVE_ACTIVATE) // ABILITIES, (move - MOVE_ACTIVATE) % ABILITIES
+    card = s.u_card[unit]
+    return 1 if t.cost_first[card][number] == t.cost_last[card][number] else 0
+
+
+def aim(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
+    """The unit an ability is for: the strongest, of one's own that are lost the weakest."""
+    gives = t.row_verb[s.r_row] in (NEUTRALISE, DESTROY, RETURN)
+    best = out[0]
+    most = -1000
+    for i in range(n):
+        unit = out[i] - MOVE_UNIT
+        if unit < 0 or unit >= s.units_n:
+            continue
+        worth = force(t, s, d, unit)
+        if gives and s.u_seat[unit] == s.seat:
+            worth = -worth
+        if worth > most:
+            best, most = out[i], worth
+    return best
+
+
+def card_of(move: int) -> int:
+    """The card that a move names, or NONE."""
+    if MOVE_DISCARD <= move < MOVE_USE:
+        return (move - MOVE_DISCARD) % 96
+    if MOVE_PICK <= move < MOVE_SEND:
+        return (move - MOVE_PICK) % 96
+    return NONE
+
+
+def dearest(t: Tables, out: i8row, n: int) -> int:
+    """Of moves that name cards the one with the strongest unit."""
+    best = out[n - 1]
+    most = -1
+    for i in range(n):
+        card = card_of(out[i])
+        if card >= 0 and t.type[card] == UNIT and power(t, card) > most:
+            best, most = out[i], power(t, card)
+    return best
+
+
+def poorest(t: Tables, out: i8row, n: int) -> int:
+    """Of moves that name cards the one with what is missed least."""
+    best = out[0]
+    least = 1000
+    for i in range(n):
+        card = card_of(out[i])
+        if card < 0:
+            continue
+        worth = 2 * power(t, card) if t.type[card] == UNIT else 2 * t.value[card] + 1
+        if worth < least:
+            best, least = out[i], worth
+    return best
+
+
+assert MOVE_RAISE - MOVE_PICK == 96 and WIDTH > 0

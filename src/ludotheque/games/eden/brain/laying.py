@@ -1,0 +1,93 @@
+"""How a plain player builds the map: tiles on its own side, the portal in a good place."""
+
+from ludotheque.core.types import i8row
+from ludotheque.games.eden.brain.ground import look
+from ludotheque.games.eden.codes import (
+    MOVE_AT,
+    MOVE_DONE,
+    MOVE_DRAW,
+    MOVE_PORTAL,
+    NONE,
+    PORTAL_ADD,
+    PORTAL_NONE,
+    SIX,
+)
+from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich
+from ludotheque.games.eden.rules.opening import tiles_left
+
+LATE = 2  # tiles left when the portal is laid
+ROOMY = 8  # steps from others beyond which more does not count
+
+
+def drawn(t: Tables, s: State, out: i8row) -> int:
+    """The face-up tile if it has one's own colour."""
+    seat = s.active
+    own = s.face[seat] == t.colour[seat]
+    return MOVE_DRAW + 1 if own and out[0] == MOVE_DRAW and out[1] == MOVE_DRAW + 1 else out[0]
+
+
+def how(s: State, out: i8row, n: int) -> int:
+    """The portal is laid when few tiles are left, and stays."""
+    for i in range(n):
+        if out[i] == MOVE_PORTAL + PORTAL_ADD and tiles_left(s, s.active) <= LATE:
+            return out[i]
+    for i in range(n):
+        if out[i] == MOVE_PORTAL + PORTAL_NONE:
+            return out[i]
+    return out[0]
+
+
+def best_cell(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
+    """The cell for a tile: near one's own portal, far from others, so that land becomes rich."""
+    look(t, s, d)
+    best = out[0]
+    most = -1000
+    for i in range(n):
+        if out[i] == MOVE_DONE:
+            continue
+        worth = lay_worth(t, s, d, out[i] - MOVE_AT)
+        if worth > most:
+            best, most = out[i], worth
+    return best
+
+
+def lay_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """What the tile drawn is worth to the active player on a cell; after a look."""
+    seat = s.active
+    side = 0
+    for other in range(t.seats):
+        if s.portal[other] != NONE:
+            far = min(ROOMY, beyond(t, s, d, 1 + other, cell))
+            side += ROOMY - far if other == seat else far - ROOMY
+    weight = 2 if s.drawn == t.colour[seat] else 1
+    contacts = 0
+    for way in range(SIX):
+        near = cell + t.way[way]
+        if s.ground[near] != 0:
+            contacts += 1 - is_rich(t, s, near)
+            contacts += 1 if colour_at(t, s, near) != s.drawn else 0
+    return weight * side + contacts
+
+
+def best_home(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
+    """The cell for the portal: not far from the Heart, far from others, by good land."""
+    look(t, s, d)
+    best = out[0]
+    most = -1000
+    for i in range(n):
+        if out[i] == MOVE_DONE:
+            return MOVE_DONE
+        cell = out[i] - MOVE_AT
+        worth = -3 * beyond(t, s, d, 0, cell)
+        for other in range(t.seats):
+            if other != s.active and s.portal[other] != NONE:
+                worth += 2 * min(ROOMY, beyond(t, s, d, 1 + other, cell))
+        for way in range(SIX):
+            near = cell + t.way[way]
+            if s.ground[near] != 0:
+                worth += 2 * is_rich(t, s, near)
+                worth += 2 if colour_at(t, s, near) == t.colour[s.active] else 0
+        if worth > most:
+            best, most = out[i], worth
+    return best

@@ -1,0 +1,62 @@
+"""What a plain player buys."""
+
+from ludotheque.core.types import i8row
+from ludotheque.games.eden.codes import (
+    CRYSTAL,
+    HEART_SPEND,
+    MOVE_BUY,
+    MOVE_DONE,
+    MOVE_SEND,
+    TECH,
+    TO_RIVAL,
+    TO_WIN,
+    UNIT,
+)
+from ludotheque.games.eden.records import State, Tables
+
+WON = 100000
+ENOUGH = 9  # value of crystals that a deck wants
+SPARE = 3  # stocks above which a card for a rival is bought
+RICH = 18  # stocks above which dear crystals are
+STARTER = 1  # cost of units that deepen a deck little
+UNITS_FIRST = 20
+
+
+def wanted(t: Tables, s: State, out: i8row, n: int) -> int:
+    """The purchase made next, or none."""
+    best = MOVE_DONE if s.ask != HEART_SPEND else out[n - 1]
+    most = 0
+    for i in range(n):
+        if MOVE_BUY <= out[i] < MOVE_SEND:
+            worth = worth_buying(t, s, out[i] - MOVE_BUY)
+            if worth > most:
+                best, most = out[i], worth
+    return best
+
+
+def worth_buying(t: Tables, s: State, card: int) -> int:
+    """How much a card is wanted; 0: not at all."""
+    seat = s.seat
+    if t.on_buy[card] == TO_WIN:
+        return WON
+    if t.type[card] == TECH:
+        return t.cost[card] if s.ask == HEART_SPEND else 0
+    if t.type[card] == UNIT:
+        return UNITS_FIRST + 2 * t.cost[card] if t.cost[card] > STARTER else 1
+    if t.on_buy[card] == TO_RIVAL:
+        return 2 if s.stocks[seat] >= SPARE else 0
+    if t.type[card] != CRYSTAL or t.value[card] < 2:
+        return 0
+    if t.value[card] > 2:
+        return 30 if s.stocks[seat] >= RICH else 0
+    return 10 if crystals_owned(t, s, seat) < ENOUGH + s.day // 3 else 0
+
+
+def crystals_owned(t: Tables, s: State, seat: int) -> int:
+    """The value of a player's crystals, wherever they are."""
+    total = 0
+    for card in range(t.commons_n):
+        total += t.value[card] * (s.held[seat][card] + s.front[seat][card])
+    for i in range(s.discard_n[seat]):
+        total += t.value[s.discard[seat][i]]
+    return total

@@ -1,0 +1,21 @@
+"""The desk of Eden: distances, what is connected, moves to look at, and the estimate's own."""
+
+from ludotheque.core.desk import Desk
+from ludotheque.core.outlook import desk_fields
+from ludotheque.core.record import SECRET, Field
+from ludotheque.games.eden.codes import CELLS, FEATURES, SEATS, TILES, WIDTH
+
+FIELDS = [
+    Field("far", "i2", (SEATS + 1, CELLS), SECRET, "steps from the Heart, then from each portal"),
+    Field("line", "i2", (TILES,), SECRET, "cells still to be looked at"),
+    Field("linked", "i1", (CELLS,), SECRET, "1 where a player's territories are connected"),
+    Field("lifted", "i2", (), SECRET, "a tile that is thought away, or NONE"),
+    Field("chain", "i2", (8,), SECRET, "black tiles thought of, from the map outwards"),
+    Field("turn", "i1", (8,), SECRET, "ways tried from each"),
+    Field("source", "i1", (), SECRET, "the unit whose ability or effect is looked at"),
+    Field("event", "i1", (), SECRET, "the event unit that goes with it, or NONE"),
+    Field("public", "i1", (), SECRET, "1: hands are judged by what all know of them"),
+    Field("style", "i1", (), SECRET, "how a plain player plays: 0 as usual, BOLD, WARY"),
+    Field("moves", "i8", (WIDTH,), SECRET, "moves to look at"),
+]
+DESK = Desk([*FIELDS, *desk_fields(FEATURES, SEATS)])

@@ -1,0 +1,1 @@
+"""Content files to tables, texts and options."""

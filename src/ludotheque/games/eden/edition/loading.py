@@ -1,0 +1,113 @@
+"""The edition: cards, civilisations, numbers and options as tables for the rules."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludotheque.core.content import Entry, labels, read_rules, read_texts, read_toml
+from ludotheque.core.game import Content
+from ludotheque.core.words import UsageError, Words
+from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE, TABLE
+from ludotheque.games.eden.edition import facts, wording
+from ludotheque.games.eden.edition.cards import read_civilisations, read_commons, read_units
+from ludotheque.games.eden.edition.options import DISTANCES
+from ludotheque.games.eden.edition.printed import Colour, Printed
+from ludotheque.games.eden.edition.programs import Filling
+from ludotheque.games.eden.tables import TABLES
+from ludotheque.space.hex import SIDE, WAYS
+
+NUMBERS = {  # least and most
+    **{"hand_max": (1, 20), "setup_troops": (3, 50), "day_troops": (1, 9), "heart_troops": (0, 9)},
+    **{"start_units": (1, 9), "heart_gap": (0, 9), "portal_gap": (0, 9), "contacts": (1, 5)},
+    **{"own_gap": (0, 9), "rich": (1, 6), "wild_factor": (0, 9), "top_cost": (1, 6)},
+    **{"options_most": (1, 99), "acts_most": (1, 999), "day_most": (100, 2000)},
+}
+TOO_FEW = Words(
+    "option {name}\u00a0: {n} valeurs pour {seats} joueurs.",
+    "option {name}: {n} values for {seats} players.",
+)
+NO_SEAT = Words(
+    "option first\u00a0: il n’y a pas de place {first} à {seats} joueurs.",
+    "option first: there is no seat {first} among {seats} players.",
+)
+
+
+def load(folder: Path, options: Mapping[str, Any]) -> Content:
+    """The edition of a content folder under some options; a bad file is a ContentError."""
+    printed = _read(folder)
+    texts = read_texts(folder / "texts.toml")
+    wording.add_texts(texts, printed)
+    t = TABLES.new()
+    t.seats = options["seats"]
+    _match(t, printed, options)
+    filling = Filling(t, printed.cards, printed.civilisations)
+    filling.fill()
+    _start(t, printed)
+    return Content(
+        tables=t,
+        texts=texts,
+        rules=read_rules(folder / "texts.toml"),
+        labels={
+            "cards": labels((card.id for card in printed.cards), CARDS),
+            "modes": labels(filling.modes, MODE_NAMES),
+            "civilisations": [civilisation.id for civilisation in printed.civilisations],
+        },
+        facts=facts.facts(printed),
+        names=("cards", "civilisations", "grounds", "modes", "options", "marks"),
+        prints=("card_texts", "world_texts"),
+    )
+
+
+def _read(folder: Path) -> Printed:
+    numbers = read_toml(folder / "numbers.toml")
+    colours = [_colour(name, entry) for name, entry in read_toml(folder / "colours.toml").entries()]
+    civilisations = read_civilisations(folder, tuple(colour.id for colour in colours))
+    found = {name: numbers.integer(name, *bounds) for name, bounds in NUMBERS.items()}
+    start = numbers.entry("start")
+    commons = read_commons(folder)
+    first = {name: start.integer(name, 1, 9) for name in start.raw}
+    for name in first:
+        if name not in [card.id for card in commons]:
+            raise start.wrong(f"{name!r} is no common card")
+    numbers.done()
+    units = read_units(folder, civilisations, found["start_units"])
+    return Printed([*commons, *units], civilisations, colours, found, first)
+
+
+def _colour(name: str, entry: Entry) -> Colour:
+    terrain = entry.entry("terrain")
+    made = Colour(name, entry.words(), terrain.words(), entry.text("glyph"), entry.text("paint"))
+    terrain.done()
+    entry.done()
+    return made
+
+
+def _match(t: Any, printed: Printed, options: Mapping[str, Any]) -> None:
+    """EDEN-AMB-14, EDEN-GAP-09, EDEN-GAP-22 What a match is played with."""
+    for name, value in printed.numbers.items():
+        setattr(t, name, value)
+    civilisations = [civilisation.id for civilisation in printed.civilisations]
+    colours = [colour.id for colour in printed.colours]
+    for seat in range(t.seats):
+        t.civ[seat] = civilisations.index(_of(options, "civilisations", seat))
+        t.colour[seat] = 1 + colours.index(_of(options, "colours", seat))
+    t.first_seat = NONE if options["first"] == "random" else int(options["first"])
+    if t.first_seat >= t.seats:
+        raise UsageError(NO_SEAT, first=t.first_seat, seats=t.seats)
+    t.max_days = options["max_days"]
+    t.by_hex = DISTANCES.index(options["distance_mode"])
+    t.way[:] = [dr * SIDE + dq for dq, dr in WAYS]
+
+
+def _of(options: Mapping[str, Any], name: str, seat: int) -> str:
+    given: Sequence[str] = options[name]
+    if seat >= len(given):
+        raise UsageError(TOO_FEW, name=name, n=len(given), seats=options["seats"])
+    return given[seat]
+
+
+def _start(t: Any, printed: Printed) -> None:
+    """EDEN-SETUP-06 to EDEN-SETUP-08 The starting deck."""
+    for number, card in enumerate(printed.cards[: t.commons_n]):
+        t.start[number] = printed.start.get(card.id, 0)
+    assert t.seats <= TABLE

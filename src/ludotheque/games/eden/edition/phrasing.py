@@ -1,0 +1,160 @@
+"""Texts of cards and Worlds, made from what they do and the phrases of texts.toml."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.cards.keys import Effect
+from ludotheque.core.phrases import say
+from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.games.eden.edition.cards import Ability, Card, Civilisation
+from ludotheque.games.eden.edition.vocabulary import All, Amount, Cond, Selected
+
+THEN, ALSO, STOP = Words("\u00a0; ", "; "), Words(", ", ", "), Words(" ", " ")
+
+
+class Phrases:
+    """Writes sentences in both languages."""
+
+    def __init__(self, texts: Mapping[str, Mapping[str, Words]]) -> None:
+        self.texts = texts
+
+    def say(self, name: str, **values: object) -> Words:
+        """One phrase, its places filled."""
+        return say(self.texts["phrases"][name], **values)
+
+    def card(self, card: Card) -> Words:
+        """The whole text of a card."""
+        parts = [self.permanent(p) for p in card.permanents]
+        parts += [self.ability(a) for a in card.abilities]
+        if card.value:
+            parts.insert(0, self.say("worth", n=card.value))
+        return joined([_sentence(part) for part in parts if any(part)], STOP)
+
+    def world(self, civilisation: Civilisation) -> Words:
+        """The rules of a World."""
+        return joined([_sentence(self.permanent(rule)) for rule in civilisation.rules], STOP)
+
+    def ability(self, ability: Ability) -> Words:
+        """`Delayed (attacking): spend 2 mana; Force +1`."""
+        if ability.timing != "reaction":
+            head = self.say(ability.timing)
+        else:
+            what = self.conditions(ability.when) if ability.when else self.say(ability.event)
+            head = self.say("reaction_to", what=what)
+        if ability.condition:
+            head = self.say("timed_if", timing=head, what=self.conditions(ability.condition))
+        return self.say("ability", timing=head, what=self.steps((*ability.cost, *ability.steps)))
+
+    def steps(self, steps: tuple[Effect, ...]) -> Words:
+        """Operations one after the other."""
+        return joined([self.step(step) for step in steps], THEN)
+
+    def step(self, step: Effect) -> Words:
+        """One operation."""
+        values, verb = step.values, step.verb
+        if verb == "if":
+            what = self.conditions(values["if"])
+            return self.say("do_if", what=what, steps=self.steps(values["do"]))
+        names = [verb, *(str(values[k]) for k in ("who", "from", "deck", "where") if k in values)]
+        if verb == "move":
+            names.append(values["to"])
+        if values.get("type", "any") != "any":
+            names.append(values["type"])
+        amount = values.get("n")
+        if isinstance(amount, Amount) and amount.per == "any":
+            names.append("any")
+        elif isinstance(amount, Amount) and amount.per and verb in ("energy", "replace"):
+            names.append("per")
+        elif verb == "energy" and isinstance(amount, Amount) and amount.n < 0:
+            names.append("paid")
+        return self.say("_".join(names), **self.places(values))
+
+    def places(self, values: Mapping[str, Any]) -> dict[str, object]:
+        """What stands in the places of a phrase."""
+        found: dict[str, object] = {}
+        for key, value in values.items():
+            if isinstance(value, Selected):
+                found[key] = self.selected(value)
+            elif isinstance(value, Amount):
+                found |= {"n": abs(value.n), "force": self.amount(value), "most": value.most}
+            elif key == "cost_max":
+                found["cost"] = self.say("cost_max", n=value) if value else Words("", "")
+            elif key == "tag":
+                mark = self.texts["marks"].get(value)
+                found["tag"] = self.say("marked", tag=mark) if mark else Words("", "")
+                found["mark"] = mark or Words("", "")
+        return found
+
+    def amount(self, amount: Amount) -> Words:
+        """`+1`, or `+1 per unit in your discard (max +3)`."""
+        sign = "+" if amount.n >= 0 else "−"
+        if amount.per in ("", "any"):
+            return Words(*(f"{sign}{abs(amount.n)}" for _ in LANGUAGES))
+        counted = self.selected(amount.units) if amount.units else self.say(f"each_{amount.per}")
+        name = "per_unit" if amount.units else "per"
+        return self.say(name, sign=sign, n=abs(amount.n), what=counted, most=amount.most)
+
+    def selected(self, chosen: Selected) -> Words:
+        """`an enemy unit of cost 2 or less`."""
+        names = [chosen.of, chosen.zone, chosen.pick]
+        if (chosen.not_self or chosen.not_moved) and chosen.zone != "event":
+            names.append("other")
+        said = self.say("_".join(names))
+        if chosen.cost_max:
+            said = joined([said, self.say("cost_max", n=chosen.cost_max)], Words("", ""))
+        return said
+
+    def conditions(self, conditions: All) -> Words:
+        """Conditions that must hold together."""
+        return joined([self.condition(one) for one in conditions.of], ALSO)
+
+    def condition(self, cond: Cond) -> Words:
+        """One condition."""
+        if cond.units is not None:
+            name = "if_mates" if cond.units.zone == "row" and cond.n == 1 else "if_units"
+            return self.say(name, what=self.selected(cond.units), n=cond.n)
+        if cond.kind == "hand" and cond.n == 0:
+            return self.say("if_empty_hand")
+        return self.say(f"if_{cond.kind}", n=cond.n)
+
+    def permanent(self, permanent: Effect) -> Words:
+        """A permanent effect, or a rule of a World."""
+        values, kind = permanent.values, permanent.verb
+        if kind == "hand_option":
+            return self.options(values)
+        if kind == "buy_if":
+            return self.say("p_buy_if")
+        if kind == "play_if":
+            return self.say("p_play_if", what=self.conditions(values["if"]))
+        names = [f"p_{kind}", *(str(values[k]) for k in ("to", "what") if k in values)]
+        plain = {k: v for k, v in values.items() if isinstance(v, int)}
+        said = self.say("_".join(names), **{**plain, **self.places(values)})
+        for key in ("if", "each"):
+            if values.get(key):
+                said = self.say(f"p_{key}", said=said, what=self.conditions(values[key]))
+        return said
+
+    def options(self, values: Mapping[str, Any]) -> Words:
+        """Options of cards in hand, each with what it costs and brings."""
+        whose = self.say(f"card_{values['type']}", **self.places({"cost_max": values["cost_max"]}))
+        windows = joined([self.say(f"window_{name}") for name in values["windows"]], ALSO)
+        if len(values["windows"]) > 2:
+            windows = self.say("window_any")
+        modes = []
+        for mode in values["modes"]:
+            pay = self.say(f"pay_{mode.pay}", card=whose)
+            modes.append(joined([pay, *(self.step(step) for step in mode.steps)], THEN))
+        return self.say("p_option", when=windows, what=joined(modes, self.say("or")))
+
+
+def joined(parts: list[Words], between: Words) -> Words:
+    """Several parts with something between them; French elides what comes before a vowel."""
+    french, english = (between.get(lang).join(p.get(lang) for p in parts) for lang in LANGUAGES)
+    return Words(french.replace(" de une ", " d’une "), english)
+
+
+def _sentence(words: Words) -> Words:
+    """With a capital letter and a full stop."""
+    return Words(*(f"{part[:1].upper()}{part[1:]}." for part in words))

@@ -1,0 +1,277 @@
+"""Cards as numbers: what each is, its abilities as rows of one long table, its permanents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.cards.keys import Effect
+from ludotheque.cards.program import Program, Writer
+from ludotheque.core.record import PUBLIC, Field
+from ludotheque.core.words import ContentError
+from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.edition.cards import Ability, Card, Civilisation
+from ludotheque.games.eden.edition.permanents import Listed, Mode
+from ludotheque.games.eden.edition.vocabulary import (
+    HAPPENINGS,
+    TIMINGS,
+    TYPES,
+    VOCABULARY,
+    All,
+    Amount,
+    Amounts,
+    Conditions,
+    Selected,
+)
+
+PROGRAM = Program(VOCABULARY, n.ROWS)
+EACH, MANY, CIVS = (n.CARDS,), (n.CARDS, n.ABILITIES), (n.CIVS,)
+
+
+def table(name: str, type: str, shape: tuple[int, ...], legend: str) -> Field:
+    """A field of the tables."""
+    return Field(name, type, shape, PUBLIC, legend)
+
+
+FIELDS = [
+    table("cards_n", "i1", (), "how many cards there are"),
+    table("commons_n", "i1", (), "of these, cards for all; they stand in front"),
+    table("type", "i1", EACH, "CRYSTAL, COMMON, TECH or UNIT"),
+    table("cost", "i1", EACH, "its price"),
+    table("pure", "i1", EACH, "1 if it is paid with pure energy"),
+    table("value", "i1", EACH, "of a crystal"),
+    table("force", "i1", EACH, "printed Force"),
+    table("copies", "i1", EACH, "in the World or the supply"),
+    table("civ_of", "i1", EACH, "civilisation of a unit, or NONE"),
+    table("bits", "u1", EACH, "NO_RETURN, REVEAL_SKIP, …"),
+    table("on_buy", "i1", EACH, "TO_DISCARD, TO_TABLE, TO_RIVAL or TO_WIN"),
+    table("cost_step", "i1", EACH, "dearer by so much per copy bought this phase"),
+    table("buy_limit", "i1", EACH, "most copies bought in a phase, 0: any"),
+    table("hand_more", "i1", EACH, "cards more to refill to"),
+    table("rift_units", "i1", EACH, "units that it may bring, 0: it is no rift"),
+    table("rift_total", "i1", EACH, "and what they may cost together"),
+    table("play_if", "i1", EACH, "conditions of playing it, 0: none"),
+    table("unit_first", "i1", CIVS, "first unit of a World"),
+    table("unit_last", "i1", CIVS, "the card behind its last"),
+    table("salvage", "i1", CIVS, "SALVAGE_NONE, SALVAGE_MANA or SALVAGE_DESTROYED"),
+    table("salvage_per", "i1", CIVS, "of how much mana"),
+    table("salvage_n", "i1", CIVS, "so many stocks"),
+    table("muster_min", "i1", CIVS, "cost of units that bring another, 0: none"),
+    table("muster_free", "i1", CIVS, "what that one may cost"),
+    # abilities
+    table("timing", "i1", MANY, "IMMEDIATE, DELAYED, POST, REACTION, or 0"),
+    table("event_of", "i1", MANY, "what a reaction answers, 0: a condition"),
+    table("when_if", "i1", MANY, "that condition"),
+    table("ability_if", "i1", MANY, "what must hold to use it"),
+    table("cost_first", "i2", MANY, "first row of its cost"),
+    table("cost_last", "i2", MANY, "the row behind its cost, where its effect begins"),
+    table("ability_last", "i2", MANY, "the row behind its last"),
+    table("of_event", "i1", MANY, "1 if its effect selects the event unit"),
+    *PROGRAM.fields,
+    # selectors and conditions, from 1
+    table("sel_of", "i1", (n.SELS,), "ALLY or ENEMY"),
+    table("sel_zone", "i1", (n.SELS,), "Z_SELF, Z_ANY, …"),
+    table("sel_pick", "i1", (n.SELS,), "PICK_ONE or PICK_ALL"),
+    table("sel_other", "i1", (n.SELS,), "1: not the source"),
+    table("sel_cost", "i1", (n.SELS,), "greatest printed cost, 0: any"),
+    table("sel_tag", "i1", (n.SELS,), "mark it must not have, from 1"),
+    table("sel_still", "i1", (n.SELS,), "1: not the unit being moved"),
+    table("if_kind", "i1", (n.IFS, n.CONDS), "IS_ATTACKER, …, or 0"),
+    table("if_sign", "i1", (n.IFS, n.CONDS), "EQUAL, AT_LEAST or AT_MOST"),
+    table("if_n", "i1", (n.IFS, n.CONDS), "the number compared with"),
+    table("if_units", "i1", (n.IFS, n.CONDS), "the units counted"),
+    # permanents of cards, then of civilisations
+    table("perm_first", "i2", EACH, "first permanent of a card"),
+    table("perm_last", "i2", EACH, "the one behind the last"),
+    table("world_first", "i2", CIVS, "first of a World"),
+    table("world_last", "i2", CIVS, "the one behind the last"),
+    table("perm_kind", "i1", (n.PERMS,), "P_FORCE or P_IMMUNE"),
+    table("perm_sel", "i1", (n.PERMS,), "whom it is about"),
+    table("perm_n", "i1", (n.PERMS,), "so much Force"),
+    table("perm_n_per", "i1", (n.PERMS,), "what that is counted of, 0: nothing"),
+    table("perm_n_units", "i1", (n.PERMS,), "the units counted"),
+    table("perm_n_max", "i1", (n.PERMS,), "the most"),
+    table("perm_if", "i1", (n.PERMS,), "what must hold for the source"),
+    table("perm_each", "i1", (n.PERMS,), "and for each unit"),
+    table("perm_to", "i1", (n.PERMS,), "TO_NEUTRALISE, TO_MOVE or TO_MINUS"),
+    # options of cards in hand
+    table("modes_n", "i1", (), "how many modes"),
+    table("mode_name", "i1", (n.MODES,), "its name"),
+    table("mode_card", "i1", (n.MODES,), "the card that has it, or NONE"),
+    table("mode_civ", "i1", (n.MODES,), "the civilisation whose cards have it, or NONE"),
+    table("mode_type", "i1", (n.MODES,), "cards of this type"),
+    table("mode_cost", "i1", (n.MODES,), "of this cost at most, 0: any"),
+    table("mode_windows", "u1", (n.MODES,), "W_PREP, …"),
+    table("mode_pay", "i1", (n.MODES,), "PAY_DISCARD or PAY_DESTROY"),
+    table("mode_first", "i2", (n.MODES,), "first row of what it does"),
+    table("mode_last", "i2", (n.MODES,), "the one behind the last"),
+]
+BITS = {
+    "no_return": n.NO_RETURN,
+    "reveal_skip": n.REVEAL_SKIP,
+    "unique": n.UNIQUE,
+    "shield": n.SHIELDS,
+    "champion": n.CHAMPION,
+}
+PERM_KINDS = {"force": n.P_FORCE, "immune": n.P_IMMUNE}
+WINDOWS = Listed(("prep", "combat", "ability", "def", "buy"))
+BOUGHT = ("discard", "table", "rival_discard", "win")
+
+
+class Filling:
+    """Writes cards and civilisations into the tables."""
+
+    def __init__(
+        self, t: Any, cards: Sequence[Card], civilisations: Sequence[Civilisation]
+    ) -> None:
+        self.t, self.cards, self.civilisations = t, cards, civilisations
+        self.rows: dict[str, int] = {}  # selectors and lists of conditions, told by their numbers
+        self.counts = {"sel": 0, "if": 0}
+        self.writer = Writer(PROGRAM, t, "units.toml", self.row_of)
+        self.perms = 0
+        self.modes: list[str] = []  # names
+
+    def fill(self) -> None:
+        """All of them."""
+        t, civs = self.t, [civilisation.id for civilisation in self.civilisations]
+        t.cards_n = len(self.cards)
+        t.commons_n = sum(card.type != "unit" for card in self.cards)
+        for number, card in enumerate(self.cards):
+            self._card(number, card, civs)
+        for number, civilisation in enumerate(self.civilisations):
+            self._civilisation(number, civilisation)
+
+    def row_of(self, text: str) -> int:
+        """The row of a selector or a list of conditions, from 1; written where it is new."""
+        if text not in self.rows:
+            kind, *numbers = text.split()
+            self.counts[kind] += 1
+            row, room = self.counts[kind], n.SELS if kind == "sel" else n.IFS
+            if row >= room:
+                raise ContentError(f"units.toml: there is room for {room} rows of {kind!r} only")
+            self.rows[text] = row
+            self._write(kind, row, [int(number) for number in numbers])
+        return self.rows[text]
+
+    def _write(self, kind: str, row: int, numbers: list[int]) -> None:
+        t = self.t
+        if kind == "sel":
+            names = ("of", "zone", "pick", "other", "cost", "tag", "still")
+            for name, number in zip(names, numbers, strict=True):
+                getattr(t, f"sel_{name}")[row] = number
+            return
+        for place in range(len(numbers) // 4):
+            for name, number in zip(
+                ("kind", "sign", "n", "units"), numbers[4 * place : 4 * place + 4], strict=True
+            ):
+                getattr(t, f"if_{name}")[row][place] = number
+
+    def _card(self, number: int, card: Card, civs: list[str]) -> None:
+        t = self.t
+        t.type[number] = TYPES.index(card.type)
+        t.cost[number], t.pure[number], t.value[number] = card.cost, int(card.pure), card.value
+        t.force[number] = card.force
+        t.copies[number] = card.copies or card.each * t.seats + card.total
+        t.civ_of[number] = civs.index(card.civ) if card.civ else n.NONE
+        if card.civ:
+            civ = civs.index(card.civ)
+            t.unit_first[civ] = t.unit_first[civ] or number
+            t.unit_last[civ] = number + 1
+        for place, ability in enumerate(card.abilities):
+            self._ability(number, place, ability)
+        t.perm_first[number] = self.perms
+        for permanent in card.permanents:
+            self._permanent(number, permanent)
+        t.perm_last[number] = self.perms
+
+    def _ability(self, card: int, place: int, ability: Ability) -> None:
+        t = self.t
+        t.timing[card][place] = 1 + TIMINGS.index(ability.timing)
+        t.event_of[card][place] = 1 + HAPPENINGS.index(ability.event) if ability.event else 0
+        t.when_if[card][place] = self._if(ability.when)
+        t.ability_if[card][place] = self._if(ability.condition)
+        cost = self.writer.write(card, ability.cost)
+        done = self.writer.write(card, ability.steps)
+        t.cost_first[card][place], t.cost_last[card][place] = cost.first, done.first
+        t.ability_last[card][place] = done.last
+        chosen = (value for step in ability.steps for value in step.values.values())
+        t.of_event[card][place] = int(
+            any(isinstance(value, Selected) and value.zone == "event" for value in chosen)
+        )
+
+    def _if(self, conditions: All | None) -> int:
+        return Conditions().numbers(conditions, self.row_of)[0] if conditions else 0
+
+    def _permanent(self, card: int, permanent: Effect) -> None:
+        t, values, kind = self.t, permanent.values, permanent.verb
+        if kind in PERM_KINDS:
+            self._row(permanent)
+        elif kind in BITS:
+            t.bits[card] |= BITS[kind]
+        elif kind == "hand_option":
+            self._modes(permanent, card, n.NONE)
+        elif kind == "play_if":
+            t.play_if[card] = self._if(values["if"])
+        elif kind == "buy_if":
+            t.bits[card] |= n.NEEDS_HEART if "controls_heart" in values["if"] else 0
+        elif kind == "on_buy":
+            t.on_buy[card] = BOUGHT.index(values["to"])
+        elif kind == "rift":
+            t.rift_units[card], t.rift_total[card] = values["units"], values["total"]
+        else:
+            names = {"cost_step": "cost_step", "buy_limit": "buy_limit", "hand_max": "hand_more"}
+            getattr(t, names[kind])[card] = values["n"]
+
+    def _row(self, permanent: Effect) -> None:
+        t, values, row = self.t, permanent.values, self.perms
+        if row == n.PERMS:
+            raise ContentError(f"units.toml: there is room for {n.PERMS} permanent effects only")
+        self.perms += 1
+        t.perm_kind[row] = PERM_KINDS[permanent.verb]
+        t.perm_sel[row] = self.row_of(values["sel"].row())
+        amount = values.get("n", Amount(0))
+        numbers = Amounts().numbers(amount, self.row_of)
+        t.perm_n[row], t.perm_n_per[row], t.perm_n_units[row], t.perm_n_max[row] = numbers
+        t.perm_if[row] = self._if(values["if"])
+        t.perm_each[row] = self._if(values.get("each"))
+        to = ("neutralise", "move", "force_minus")
+        t.perm_to[row] = to.index(values["to"]) if "to" in values else 0
+
+    def _modes(self, permanent: Effect, card: int, civ: int) -> None:
+        t, values = self.t, permanent.values
+        for mode in values["modes"]:
+            row = t.modes_n
+            if row == n.MODES:
+                raise ContentError(f"there is room for {n.MODES} options of cards in hand only")
+            t.modes_n = row + 1
+            t.mode_name[row] = self._mode_name(mode)
+            t.mode_card[row], t.mode_civ[row] = card, civ
+            t.mode_type[row] = TYPES.index(values["type"]) if values["type"] in TYPES else 0
+            t.mode_cost[row] = values["cost_max"]
+            t.mode_windows[row] = WINDOWS.numbers(values["windows"], self.row_of)[0]
+            t.mode_pay[row] = ("discard", "destroy").index(mode.pay)
+            span = self.writer.write(card, mode.steps)
+            t.mode_first[row], t.mode_last[row] = span.first, span.last
+
+    def _mode_name(self, mode: Mode) -> int:
+        if mode.id not in self.modes:
+            self.modes.append(mode.id)
+        if len(self.modes) > n.MODE_NAMES:
+            raise ContentError(f"there is room for {n.MODE_NAMES} names of options only")
+        return self.modes.index(mode.id)
+
+    def _civilisation(self, number: int, civilisation: Civilisation) -> None:
+        t = self.t
+        t.world_first[number] = self.perms
+        for rule in civilisation.rules:
+            values = rule.values
+            if rule.verb == "force":
+                self._row(rule)
+            elif rule.verb == "hand_option":
+                self._modes(rule, n.NONE, number)
+            elif rule.verb == "salvage":
+                t.salvage[number] = 1 + ("mana", "destroyed").index(values["what"])
+                t.salvage_per[number], t.salvage_n[number] = values["per"], values["n"]
+            elif rule.verb == "muster":
+                t.muster_min[number], t.muster_free[number] = values["cost_min"], values["free"]
+        t.world_last[number] = self.perms

@@ -1,0 +1,217 @@
+"""After a combat: defenders refill, retreat, occupation, the Heart, elimination (§4.5)."""
+
+from ludotheque.core.kernel import EVERYONE
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.notes import (
+    note_eliminated,
+    note_occupied,
+    note_pure_lost,
+    note_troop_kept,
+    note_troop_retreated,
+    note_troops_removed,
+)
+from ludotheque.games.eden.records import State, Tables
+from ludotheque.games.eden.rules.cards import home_of, may_refill
+from ludotheque.games.eden.rules.ending import finish, living
+from ludotheque.games.eden.rules.shop import can_buy_any
+from ludotheque.games.eden.rules.windows import defender
+
+
+def is_lost(s: State, cell: int) -> int:
+    """EDEN-COMBAT-2F-13 1 if a territory is conquered in this combat."""
+    for front in range(s.fronts_n):
+        if s.target[front] == cell and s.won[front] == 1:
+            return 1
+    return 0
+
+
+def is_dying(s: State, seat: int) -> int:
+    """EDEN-AMB-42 1 if a player loses his portal now."""
+    return 1 if seat >= 0 and is_lost(s, s.portal[max(seat, 0)]) == 1 else 0
+
+
+def stage_defend(t: Tables, s: State) -> int:
+    """EDEN-COMBAT-1F-21, EDEN-COMBAT-1F-22 Each defender may discard, then refill."""
+    seat = defender(t, s, s.at // 2)
+    while seat != c.NONE:
+        if is_dying(s, seat) == 0:
+            if s.at % 2 == 0 and s.hand_n[seat] > 0:
+                s.ask = c.DEF_DISCARD
+                s.seat = seat
+                return 1
+            if s.at % 2 == 1 and may_refill(t, s, seat) == 1:
+                s.ask = c.DEF_REFILL
+                s.seat = seat
+                return 1
+        s.at += 1
+        seat = defender(t, s, s.at // 2)
+    return hold(s)
+
+
+def hold(s: State) -> int:
+    """EDEN-AMB-32, EDEN-VOC-13, EDEN-GAP-23 Failed groups go back; who held keeps one troop."""
+    for front in range(s.fronts_n):
+        if s.won[front] == 0:
+            s.troops[s.source[front]] += s.group[front]
+            s.group[front] = 0
+    for front in range(s.fronts_n):
+        cell = s.target[front]
+        if s.foe[front] != c.NONE and is_lost(s, cell) == 0 and s.troops[cell] == 0:
+            s.troops[cell] = 1
+            note_troop_kept(s, s.foe[front], cell, EVERYONE)
+    for front in range(c.FRONTS):
+        s.base[front] = c.NONE
+    s.at = 0
+    s.stage = c.S_CONQUER
+    return 0
+
+
+def stage_conquer(t: Tables, s: State) -> int:
+    """EDEN-COMBAT-1F-23 to 27 Retreat and occupation, front by front."""
+    while s.at < s.fronts_n:
+        front = s.at
+        if s.won[front] == 1:
+            cell, foe = s.target[front], s.foe[front]
+            if foe != c.NONE and s.owner[cell] == 1 + foe:
+                if is_dying(s, foe) == 0 and s.troops[cell] > 0:
+                    s.ask = c.RETREAT
+                    s.seat = foe
+                    return 1
+                s.troops[cell] = 0
+            s.owner[cell] = 1 + s.active
+            s.ask = c.OCCUPY
+            s.seat = s.active
+            return 1
+        s.at += 1
+    s.losing = 0
+    s.stage = c.S_HEART
+    return 0
+
+
+def least_entering(s: State) -> int:
+    """EDEN-AMB-35 1 unless another winning front brings a troop there."""
+    front = s.at
+    if s.troops[s.target[front]] > 0:
+        return 0
+    other = 1 - front
+    later = front == 0 and s.fronts_n == 2 and s.target[other] == s.target[front]
+    return 0 if later and s.won[other] == 1 and s.group[other] > 0 else 1
+
+
+def answer_occupy(s: State, n: int) -> int:
+    """EDEN-COMBAT-1F-26, EDEN-COMBAT-1F-27 So many enter, the others go back."""
+    front = s.at
+    cell = s.target[front]
+    if s.foe[front] != c.NONE:
+        s.captured = 1
+    s.troops[cell] += n
+    s.troops[s.source[front]] += s.group[front] - n
+    s.group[front] = 0
+    s.base[front] = cell
+    if front == 1 and s.base[0] == cell:
+        s.base[1] = c.NONE
+    note_occupied(s, s.active, cell, n, EVERYONE)
+    s.at += 1
+    return 0
+
+
+def answer_retreat(s: State, move: int) -> int:
+    """EDEN-COMBAT-1F-24, EDEN-COMBAT-1F-25 One troop goes, or all that are left are removed."""
+    cell = s.target[s.at]
+    if move == c.MOVE_DONE:
+        s.troops[cell] = 0
+        note_troops_removed(s, s.seat, cell, EVERYONE)
+        return 0
+    to = move - c.MOVE_AT
+    s.troops[cell] -= 1
+    s.troops[to] += 1
+    note_troop_retreated(s, s.seat, to, EVERYONE)
+    return 0
+
+
+def stage_heart(t: Tables, s: State) -> int:
+    """EDEN-COMBAT-1F-28, EDEN-AMB-39 Who loses the Heart spends its energy while he can."""
+    s.losing = 0
+    for front in range(s.fronts_n):
+        if s.target[front] == c.HEART_CELL and s.won[front] == 1 and s.foe[front] != c.NONE:
+            s.losing = 1 + s.foe[front]
+    if s.losing == 0:
+        s.stage = c.S_FALL
+        return 0
+    if is_dying(s, s.losing - 1) == 0 and can_buy_any(t, s, s.losing - 1) == 1:
+        s.ask = c.HEART_SPEND
+        s.seat = s.losing - 1
+        return 1
+    return fade(s)
+
+
+def fade(s: State) -> int:
+    """What was not spent is lost."""
+    if s.pure > 0:
+        note_pure_lost(s, s.pure, EVERYONE)
+    s.pure = 0
+    s.losing = 0
+    s.stage = c.S_FALL
+    return 0
+
+
+def stage_fall(t: Tables, s: State) -> int:
+    """EDEN-COMBAT-1F-29, EDEN-AMB-41 Players who lost their portals are out, in front order."""
+    for front in range(s.fronts_n):
+        foe = s.foe[front]
+        taken = s.won[front] == 1 and s.target[front] == s.portal[max(foe, 0)]
+        if foe != c.NONE and taken and s.alive[max(foe, 0)] == 1:
+            eliminate(t, s, max(foe, 0))
+    s.stage = c.S_POST
+    if living(t, s) == 1:
+        bit = 1
+        return finish(t, s, c.CONQUEST, bit << s.active)
+    return 0
+
+
+def eliminate(t: Tables, s: State, seat: int) -> int:
+    """EDEN-COMBAT-1F-30, EDEN-AMB-40 All that a player had goes; his territories change hands."""
+    note_eliminated(s, seat, s.active, EVERYONE)
+    if s.owner[c.HEART_CELL] == 1 + seat:
+        fade(s)
+    fallen = 0
+    for other in range(t.seats):
+        fallen = max(fallen, s.fell[other])
+    s.fell[seat] = fallen + 1
+    s.alive[seat] = 0
+    for i in range(s.tiles_n):
+        cell = s.tile[i]
+        if s.owner[cell] == 1 + seat:
+            s.owner[cell] = 1 + s.active
+            s.troops[cell] = 1
+    s.stocks[seat] = 0
+    return leave(t, s, seat)
+
+
+def leave(t: Tables, s: State, seat: int) -> int:
+    """Common cards and technologies go back to the supply, units are out."""
+    for card in range(t.cards_n):
+        n = s.held[seat][card]
+        if home_of(t, seat, card) != seat:
+            s.pool[home_of(t, seat, card)][card] += n
+        s.held[seat][card] = 0
+        s.hand[seat][card] = 0
+        s.pool[seat][card] = 0
+    for i in range(s.deck_n[seat]):
+        s.deck[seat][i] = c.NONE
+    for i in range(s.discard_n[seat]):
+        card = s.discard[seat][i]
+        if home_of(t, seat, card) != seat:
+            s.pool[home_of(t, seat, card)][card] += 1
+        s.discard[seat][i] = c.NONE
+    for card in range(t.commons_n):
+        s.pool[home_of(t, seat, card)][card] += s.front[seat][card]
+        s.front[seat][card] = 0
+    for i in range(s.table_n[seat]):
+        s.pool[home_of(t, seat, s.table[seat][i])][s.table[seat][i]] += 1
+        s.table[seat][i] = c.NONE
+    s.hand_n[seat] = 0
+    s.deck_n[seat] = 0
+    s.discard_n[seat] = 0
+    s.table_n[seat] = 0
+    return 0

@@ -1,0 +1,211 @@
+"""The choices that abilities ask for: what may be answered, and what an answer does."""
+
+from ludotheque.core.kernel import EVERYONE, OK
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.notes import (
+    note_card_kept,
+    note_card_recovered,
+    note_shield_used,
+)
+from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.army import latest_piled
+from ludotheque.games.eden.rules.cards import (
+    destroy,
+    destroy_held,
+    discard_held,
+    fits_type,
+    from_discard,
+    from_hand,
+    pop_deck,
+    take_table,
+    topmost,
+    toss,
+    worth,
+)
+from ludotheque.games.eden.rules.effects import amount_most, in_cost
+from ludotheque.games.eden.rules.falling import join_again
+from ludotheque.games.eden.rules.placing import CANCELLED, add_card, shield_of, take_place
+from ludotheque.games.eden.rules.reacting import card_is_discarded
+from ludotheque.games.eden.rules.select import picks
+from ludotheque.games.eden.rules.usable import may_add, may_choose, may_join, may_turn
+
+
+def look(s: State, d: Desk) -> int:
+    """The ability that is being resolved is what is judged."""
+    d.source = s.r_unit
+    d.event = s.r_event
+    d.public = 0
+    return 0
+
+
+def refuse_choice(t: Tables, s: State, d: Desk, move: int) -> int:
+    """§4.10 Why a choice of an ability may not be answered so."""
+    look(s, d)
+    ask, row = s.ask, s.r_row
+    if ask == c.CMB_TARGET and t.row_verb[row] != c.RECOVER:
+        unit = move - c.MOVE_UNIT
+        return refuse_target(t, s, d, row, unit) if 0 <= unit < c.UNITS else c.IMPOSSIBLE
+    if ask in (c.CMB_SIDE, c.CMB_SHIFT):
+        return OK if c.MOVE_LEFT <= move < c.MOVE_YES else c.IMPOSSIBLE
+    if ask in (c.CMB_SETTLE, c.SHIELD):
+        return OK if c.MOVE_YES <= move < c.MOVE_YES + 2 else c.IMPOSSIBLE
+    if ask == c.CMB_AMOUNT:
+        n = move - c.MOVE_NUMBER
+        return OK if 1 <= n <= amount_most(t, s, row) else c.IMPOSSIBLE
+    if ask == c.CMB_DISCARD:
+        card = move - c.MOVE_DISCARD
+        if 0 <= card < t.cards_n and s.hand[s.seat][card] > 0:
+            return OK if fits_type(t, card, t.row_type[row]) == 1 else c.IMPOSSIBLE
+        return c.IMPOSSIBLE
+    if c.MOVE_RAISE <= move < c.MOVE_RAISE + t.cards_n:
+        return refuse_raise(t, s, row, move - c.MOVE_RAISE)
+    card = move - c.MOVE_PICK
+    return refuse_card(t, s, d, row, card) if 0 <= card < t.cards_n else c.IMPOSSIBLE
+
+
+def refuse_target(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
+    """A unit that the operation may be done to, or that another goes to."""
+    if s.r_a != c.NONE:
+        return OK if may_join(t, s, d, row, s.r_a * 128 + unit) == 1 else c.IMPOSSIBLE
+    if may_choose(t, s, d, row, unit) == 1:
+        return OK
+    meant = picks(t, s, d, t.row_sel[row], unit) == 1
+    return c.IS_PROTECTED if meant and t.row_verb[row] == c.NEUTRALISE else c.IMPOSSIBLE
+
+
+def refuse_raise(t: Tables, s: State, row: int, card: int) -> int:
+    """A neutralised unit that may be added."""
+    if s.ask != c.CMB_ADD or t.row_from[row] != c.GRAVE or may_add(t, s, row, card) == 0:
+        return c.IMPOSSIBLE
+    return OK if latest_piled(s, s.r_seat, card) != c.NONE else c.IMPOSSIBLE
+
+
+def refuse_card(t: Tables, s: State, d: Desk, row: int, card: int) -> int:
+    """A card that may be added, taken back, destroyed, or take a unit's place."""
+    seat, found = s.seat, False
+    if s.ask == c.CMB_REPLACE:
+        found = may_turn(t, s, d, row, s.r_a * 128 + card) == 1
+    elif s.ask == c.CMB_ADD:
+        if may_add(t, s, row, card) == 0:
+            return c.IMPOSSIBLE
+        if t.row_from[row] == c.HAND:
+            found = s.hand[seat][card] > 0
+        elif t.row_from[row] == c.WORLD:
+            found = s.pool[seat][card] > 0
+        else:
+            found = topmost(s, seat, card) != c.NONE
+    elif fits_type(t, card, t.row_type[row]) == 1:
+        if s.ask == c.CMB_TRASH and t.row_where[row] == 0:
+            found = s.hand[seat][card] > 0
+        else:
+            found = topmost(s, seat, card) != c.NONE
+    return OK if found else c.IMPOSSIBLE
+
+
+def answer_choice(t: Tables, s: State, move: int) -> int:
+    """A choice is made; the ability goes on from there."""
+    ask, row = s.ask, s.r_row
+    if ask == c.CMB_TARGET and t.row_verb[row] != c.RECOVER:
+        if s.r_a == c.NONE:
+            s.r_a = move - c.MOVE_UNIT
+        else:
+            s.r_b = move - c.MOVE_UNIT
+    elif ask == c.CMB_SIDE:
+        s.r_way = move - c.MOVE_LEFT
+        s.r_step = 1
+    elif ask == c.CMB_SHIFT:
+        s.r_shift = move - c.MOVE_LEFT
+        s.r_step = 4
+    elif ask == c.CMB_AMOUNT:
+        s.r_left = move - c.MOVE_NUMBER
+    elif ask == c.SHIELD:
+        answer_shield(t, s, move)
+    elif ask == c.CMB_SETTLE:
+        answer_settle(s, move)
+    elif ask == c.CMB_REPLACE:
+        s.r_b = move - c.MOVE_PICK
+    else:
+        s.r_left -= 1
+        answer_card(t, s, move)
+    return 0
+
+
+def answer_shield(t: Tables, s: State, move: int) -> int:
+    """EDEN-PERM-05 The shield is destroyed and the unit protected, or not."""
+    if move != c.MOVE_YES:
+        s.r_step = 2
+        return 0
+    card = max(0, shield_of(t, s, s.seat))
+    take_table(s, s.seat, card)
+    s.pool[c.SUPPLY][card] += 1
+    s.u_marks[s.r_a] |= c.SHIELDED
+    s.r_step = CANCELLED
+    note_shield_used(s, s.seat, card, EVERYONE)
+    return 0
+
+
+def answer_settle(s: State, move: int) -> int:
+    """The revealed card is kept on the deck (yes), or discarded."""
+    s.r_step = 1
+    s.r_open = c.NONE
+    if move == c.MOVE_YES:
+        note_card_kept(s, s.seat, s.deck[s.seat][s.deck_n[s.seat] - 1], EVERYONE)
+        return 0
+    return toss(s, s.seat, pop_deck(s, s.seat))
+
+
+def answer_card(t: Tables, s: State, move: int) -> int:
+    """A card is discarded, added, taken back or destroyed."""
+    seat, row = s.seat, s.r_row
+    if s.ask == c.CMB_DISCARD:
+        card = move - c.MOVE_DISCARD
+        discard_held(s, seat, card)
+        card_is_discarded(t, s, seat)
+        return count_paid(t, s, card)
+    if move >= c.MOVE_RAISE:
+        unit = latest_piled(s, seat, move - c.MOVE_RAISE)
+        if unit >= 0:
+            join_again(t, s, unit, s.r_front)
+            take_place(t, s, row, unit)
+        return 0
+    card = move - c.MOVE_PICK
+    if s.ask == c.CMB_ADD:
+        if t.row_from[row] == c.HAND:
+            from_hand(s, seat, card)
+        elif t.row_from[row] == c.WORLD:
+            s.pool[seat][card] -= 1
+        else:
+            from_discard(s, seat, card)
+        return add_card(t, s, row, card)
+    if s.ask == c.CMB_TARGET:
+        return recover(t, s, card)
+    if t.row_where[row] == 0:
+        destroy_held(t, s, seat, card)
+    else:
+        from_discard(s, seat, card)
+        destroy(t, s, seat, card)
+    return count_paid(t, s, card)
+
+
+def count_paid(t: Tables, s: State, card: int) -> int:
+    """What a card counts for, where it is paid as a cost."""
+    if in_cost(t, s) == 1:
+        s.r_paid += worth(t, card)
+    return 0
+
+
+def recover(t: Tables, s: State, card: int) -> int:
+    """A card goes from the discard onto the deck, or under it."""
+    seat = s.seat
+    from_discard(s, seat, card)
+    n = s.deck_n[seat]
+    if t.row_deck[s.r_row] == c.DECK_BOTTOM:
+        for i in range(n, 0, -1):
+            s.deck[seat][i] = s.deck[seat][i - 1]
+        s.deck[seat][0] = card
+    else:
+        s.deck[seat][n] = card
+    s.deck_n[seat] = n + 1
+    s.held[seat][card] += 1
+    note_card_recovered(s, seat, card, EVERYONE)
+    return 0

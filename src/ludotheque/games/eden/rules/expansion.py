@@ -1,0 +1,243 @@
+"""Expansion: preparation, the offensive declared, the end of a turn, bonus turns (§4.4)."""
+
+from ludotheque.core.kernel import EVERYONE, OK
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.notes import (
+    note_bonus_began,
+    note_bonus_paid,
+    note_crystals_back,
+    note_offensive,
+    note_turn_began,
+)
+from ludotheque.games.eden.records import State, Tables
+from ludotheque.games.eden.rules.cards import refill, to_hand
+
+
+def stage_turn(t: Tables, s: State) -> int:
+    """EDEN-GAP-18 A turn or bonus turn begins: nobody has used an option of a card yet."""
+    for seat in range(t.seats):
+        s.uses[seat] = 0
+    s.captured = 0
+    s.attacked = 0
+    s.fronts_n = 0
+    s.begun += 1
+    if s.again == 1:
+        note_bonus_began(s, s.active, EVERYONE)
+    else:
+        note_turn_began(s, s.active, EVERYONE)
+    s.stage = c.S_PREP
+    return 0
+
+
+def has_rift(t: Tables, s: State, seat: int) -> int:
+    """1 if a technology before a player may be used in preparation."""
+    for i in range(s.table_n[seat]):
+        if t.rift_units[s.table[seat][i]] > 0:
+            return 1
+    return 0
+
+
+def stage_prep(t: Tables, s: State) -> int:
+    """EDEN-EXP-02 to 05, EDEN-EXP-07 to 09, EDEN-GAP-21 Preparation, while there is anything."""
+    if s.hand_n[s.active] > 0 or has_rift(t, s, s.active) == 1:
+        s.ask = c.EXP_PREP
+        s.seat = s.active
+        return 1
+    return end_prep(s)
+
+
+def end_prep(s: State) -> int:
+    """On to the offensive, or to the end of the turn."""
+    s.stage = c.S_TARGET if s.attacked == 0 else c.S_END
+    return 0
+
+
+def troops_needed(s: State, source: int) -> int:
+    """EDEN-AMB-22 Troops that a source needs for one front more."""
+    fronts = 1
+    for front in range(s.fronts_n):
+        if s.source[front] == source:
+            fronts += 1
+    return 1 + fronts * (1 + s.again)
+
+
+def refuse_frontier(t: Tables, s: State, source: int, target: int) -> int:
+    """§4.10 Why a front may not go from a source to a target."""
+    if s.owner[source] != 1 + s.active or s.ground[target] == 0:
+        return c.NOT_A_FRONTIER
+    if s.owner[target] == 1 + s.active or is_near(t, source, target) == 0:
+        return c.NOT_A_FRONTIER
+    if s.again == 1 and s.base[0] != source and s.base[1] != source:
+        return c.NOT_CONQUERED
+    if s.fronts_n == 1 and s.source[0] == source and s.target[0] == target:
+        return c.SAME_FRONTIER
+    if s.troops[source] < troops_needed(s, source):
+        if s.again == 1:
+            return c.TOO_FEW_BONUS
+        return c.TOO_FEW_SECOND if s.fronts_n == 1 else c.TOO_FEW
+    return OK
+
+
+def is_near(t: Tables, a: int, b: int) -> int:
+    """1 if two cells touch."""
+    for way in range(c.SIX):
+        if a + t.way[way] == b:
+            return 1
+    return 0
+
+
+def refuse_target(t: Tables, s: State, target: int) -> int:
+    """§4.10 Why no front may go to a target, whatever the source: the nearest miss."""
+    why = c.NOT_A_FRONTIER
+    for way in range(c.SIX):
+        source = target + t.way[way]
+        if 0 <= source < len(s.ground):
+            found = refuse_frontier(t, s, source, target)
+            if found == OK:
+                return refuse_opener(t, s)
+            if found > why:
+                why = found
+    return why
+
+
+def refuse_opener(t: Tables, s: State) -> int:
+    """EDEN-COMBAT-1F-05, EDEN-COMBAT-2F-04 A unit is needed for each front."""
+    if openers(t, s) > s.fronts_n:
+        return OK
+    return c.NO_OPENER if s.fronts_n == 0 else c.NO_SECOND_OPENER
+
+
+def openers(t: Tables, s: State) -> int:
+    """Units of the hand that may be played on an empty front."""
+    civ, n = t.civ[s.active], 0
+    for card in range(t.unit_first[civ], t.unit_last[civ]):
+        if s.hand[s.active][card] > 0 and t.play_if[card] == 0:
+            n += s.hand[s.active][card]
+    return n
+
+
+def sources_of(t: Tables, s: State, target: int) -> int:
+    """How many territories may attack a target; the last one is noted as the source."""
+    n = 0
+    for way in range(c.SIX):
+        source = target + t.way[way]
+        if 0 <= source < len(s.ground) and refuse_frontier(t, s, source, target) == OK:
+            s.source[s.fronts_n] = source
+            n += 1
+    return n
+
+
+def has_frontier(t: Tables, s: State) -> int:
+    """1 if some front may be opened, as far as territories and troops go."""
+    for i in range(s.tiles_n):
+        source = s.tile[i]
+        if s.owner[source] != 1 + s.active or s.troops[source] < 2:
+            continue
+        for way in range(c.SIX):
+            target = source + t.way[way]
+            if s.ground[target] != 0 and refuse_frontier(t, s, source, target) == OK:
+                return 1
+    return 0
+
+
+def stage_target(t: Tables, s: State) -> int:
+    """EDEN-EXP-06, EDEN-GAP-13 The next front, put while the hand has a card for each."""
+    if s.fronts_n < c.FRONTS and s.hand_n[s.active] > s.fronts_n and has_frontier(t, s) == 1:
+        s.ask = c.OFF_TARGET
+        s.seat = s.active
+        return 1
+    return declare(s)
+
+
+def declare(s: State) -> int:
+    """EDEN-AMB-20 The offensive is decided, or there is none."""
+    s.attacked = 1
+    s.stage = c.S_PAY if s.fronts_n > 0 else c.S_END
+    return 0
+
+
+def answer_target(t: Tables, s: State, cell: int) -> int:
+    """A target; its source is asked for where there are several."""
+    s.target[s.fronts_n] = cell
+    if sources_of(t, s, cell) > 1:
+        s.source[s.fronts_n] = c.NONE
+        return c.OFF_SOURCE
+    s.fronts_n += 1
+    return 0
+
+
+def answer_source(s: State, cell: int) -> int:
+    """Where the front comes from."""
+    s.source[s.fronts_n] = cell
+    s.fronts_n += 1
+    return 0
+
+
+def stage_pay(s: State) -> int:
+    """EDEN-BONUS-06, EDEN-AMB-22 In a bonus turn each front costs a troop at once."""
+    if s.again == 1:
+        for front in range(s.fronts_n):
+            s.troops[s.source[front]] -= 1
+            note_bonus_paid(s, s.active, s.source[front], EVERYONE)
+    s.at = 0
+    s.stage = c.S_GROUPS
+    return 0
+
+
+def stage_groups(s: State) -> int:
+    """EDEN-COMBAT-1F-03, EDEN-COMBAT-2F-03 Troops go to each front."""
+    if s.at < s.fronts_n:
+        s.ask = c.OFF_TROOPS
+        s.seat = s.active
+        return 1
+    s.at = 0
+    s.stage = c.S_OPEN
+    return 0
+
+
+def group_most(s: State) -> int:
+    """§4.4 The most troops that may go to the front being served."""
+    source = s.source[s.at]
+    later = 1 if s.at == 0 and s.fronts_n == 2 and s.source[1] == source else 0
+    return s.troops[source] - 1 - later
+
+
+def answer_group(s: State, n: int) -> int:
+    """A group goes to its front."""
+    source = s.source[s.at]
+    s.troops[source] -= n
+    s.group[s.at] = n
+    note_offensive(s, s.active, source, s.target[s.at], n, EVERYONE)
+    s.at += 1
+    return 0
+
+
+def stage_end(s: State) -> int:
+    """EDEN-EXP-10, EDEN-BONUS-01 How the turn ends."""
+    s.ask = c.EXP_END
+    s.seat = s.active
+    return 1
+
+
+def answer_end(t: Tables, s: State, move: int) -> int:
+    """The turn ends, with the hand refilled or not; or a bonus turn begins."""
+    if move == c.MOVE_BONUS:
+        told = 0
+        for card in range(c.COMMONS):
+            while s.front[s.active][card] > 0:
+                s.front[s.active][card] -= 1
+                to_hand(s, s.active, card)
+                told = 1
+        if told == 1:
+            note_crystals_back(s, s.active, EVERYONE)
+        refill(t, s, s.active)
+        s.again = 1
+        s.stage = c.S_TURN
+        return 0
+    if move == c.MOVE_REFILL:
+        refill(t, s, s.active)
+    s.again = 0
+    for front in range(c.FRONTS):
+        s.base[front] = c.NONE
+    s.stage = c.S_NEXT
+    return 0

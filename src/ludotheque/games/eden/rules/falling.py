@@ -1,0 +1,151 @@
+"""Units that come and go in a combat: added, neutralised, destroyed, returned, rebuilt (§1.15)."""
+
+from ludotheque.core.kernel import EVERYONE
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.notes import (
+    note_stocks_gained,
+    note_troop_lost,
+    note_unit_added,
+    note_unit_destroyed,
+    note_unit_neutralised,
+    note_unit_rebuilt,
+    note_unit_to_hand,
+)
+from ludotheque.games.eden.records import State, Tables
+from ludotheque.games.eden.rules.army import (
+    enlisted,
+    forget_chances,
+    piled,
+    renew,
+    to_bottom,
+    unpile,
+    vanish,
+)
+from ludotheque.games.eden.rules.cards import to_hand
+from ludotheque.games.eden.rules.reacting import give_chance, happens
+
+
+def gain(s: State, seat: int, n: int) -> int:
+    """A player receives energy stocks."""
+    if n > 0:
+        s.stocks[seat] += n
+        note_stocks_gained(s, seat, n, EVERYONE)
+    return 0
+
+
+def join(t: Tables, s: State, seat: int, card: int, front: int) -> int:
+    """EDEN-ABIL-11 A card comes into an army, at its bottom; which unit it is."""
+    unit = enlisted(s, seat, card, front)
+    renew(s, unit)
+    s.u_marks[unit] = 0
+    s.u_fresh[unit] = 1
+    happens(t, s, c.ALLY_ADDED, unit)
+    return unit
+
+
+def join_again(t: Tables, s: State, unit: int, front: int) -> int:
+    """A neutralised unit comes back as a new one; its marks are still on it."""
+    card, seat = s.u_card[unit], s.u_seat[unit]
+    unpile(s, unit)
+    forget_chances(s, unit)
+    renew(s, unit)
+    s.u_front[unit] = front
+    to_bottom(s, unit)
+    s.u_fresh[unit] = 1
+    tell_added(s, seat, card)
+    happens(t, s, c.ALLY_ADDED, unit)
+    return unit
+
+
+def tell_added(s: State, seat: int, card: int) -> int:
+    """All see a unit that joins an army otherwise than from a hand."""
+    note_unit_added(s, seat, card, EVERYONE)
+    return 0
+
+
+def lose_troop(s: State, seat: int, front: int) -> int:
+    """EDEN-AMB-31 One troop of a side of a front, if it has one."""
+    if seat == s.active:
+        if s.group[front] > 0:
+            s.group[front] -= 1
+            note_troop_lost(s, seat, s.source[front], EVERYONE)
+    elif s.troops[s.target[front]] > 0:
+        s.troops[s.target[front]] -= 1
+        note_troop_lost(s, seat, s.target[front], EVERYONE)
+    return 0
+
+
+def to_world(t: Tables, s: State, seat: int, card: int) -> int:
+    """A unit in combat is destroyed: back to the World, which may pay for it."""
+    s.pool[seat][card] += 1
+    note_unit_destroyed(s, seat, card, EVERYONE)
+    civ = t.civ[seat]
+    if t.salvage[civ] == c.SALVAGE_DESTROYED:
+        gain(s, seat, t.salvage_n[civ])
+    return 0
+
+
+def destroyed(t: Tables, s: State, unit: int) -> int:
+    """A unit that has left its row is destroyed."""
+    to_world(t, s, s.u_seat[unit], s.u_card[unit])
+    happens(t, s, c.ALLY_DESTROYED, unit)
+    return 0
+
+
+def falls(t: Tables, card: int) -> int:
+    """EDEN-VOC-08, EDEN-GAP-12 1 if a neutralised unit is destroyed and costs a troop."""
+    return 1 if t.cost[card] >= t.top_cost or t.bits[card] & c.CHAMPION else 0
+
+
+def neutralised(t: Tables, s: State, unit: int) -> int:
+    """EDEN-VOC-05 to EDEN-VOC-10 A unit that has left its row is neutralised."""
+    seat, card, front = s.u_seat[unit], s.u_card[unit], s.u_front[unit]
+    note_unit_neutralised(s, seat, card, EVERYONE)
+    lost = falls(t, card)
+    if lost == 1:
+        destroyed(t, s, unit)
+        lose_troop(s, seat, front)
+    else:
+        renew(s, unit)
+        s.u_row[unit] = piled(s, seat)
+        s.u_col[unit] = 0
+        s.u_where[unit] = c.IN_PILE
+        happens(t, s, c.SELF_NEUTRALISED, unit)
+    happens(t, s, c.ALLY_NEUTRALISED, unit)
+    happens(t, s, c.ENEMY_NEUTRALISED, unit)
+    if lost == 1:
+        vanish(s, unit)
+    return 0
+
+
+def destroy_unit(t: Tables, s: State, unit: int) -> int:
+    """A unit that has left its row goes back to its World."""
+    destroyed(t, s, unit)
+    vanish(s, unit)
+    return 0
+
+
+def return_unit(s: State, unit: int) -> int:
+    """EDEN-AMB-53 A unit that has left its row comes back to the hand."""
+    seat, card = s.u_seat[unit], s.u_card[unit]
+    to_hand(s, seat, card)
+    s.returned[seat][card] += 1
+    note_unit_to_hand(s, seat, card, EVERYONE)
+    vanish(s, unit)
+    return 0
+
+
+def rebuild(t: Tables, s: State, unit: int, card: int) -> int:
+    """A unit is replaced in its place by a card of its World."""
+    seat, old = s.u_seat[unit], s.u_card[unit]
+    forget_chances(s, unit)
+    s.pool[seat][card] -= 1
+    note_unit_rebuilt(s, seat, old, card, EVERYONE)
+    destroyed(t, s, unit)
+    renew(s, unit)
+    s.u_card[unit] = card
+    s.u_marks[unit] |= c.REBUILT
+    for ability in range(c.ABILITIES):
+        if t.timing[card][ability] == c.REACTION and t.event_of[card][ability] == c.ALLY_DESTROYED:
+            give_chance(t, s, unit, ability, c.NONE)
+    return 0

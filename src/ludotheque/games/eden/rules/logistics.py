@@ -1,0 +1,153 @@
+"""Production and Logistics: stocks, troops placed and moved, the end of a day (§4.6)."""
+
+from ludotheque.core.kernel import EVERYONE, OK
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.notes import (
+    note_crystals_spent,
+    note_produced,
+    note_pure_gained,
+    note_troops_moved,
+)
+from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.board import connect, heart_of, income, place_of
+from ludotheque.games.eden.rules.cards import refill, to_discard
+from ludotheque.games.eden.rules.founding import settle
+
+
+def produce(t: Tables, s: State, d: Desk) -> int:
+    """EDEN-PROD-03 to EDEN-PROD-08 Everybody's connected territories give."""
+    s.phase = c.PRODUCTION
+    for step in range(t.seats):
+        seat = (s.token + step) % t.seats
+        if s.alive[seat] == 0:
+            continue
+        n = income(t, s, d, seat)
+        s.stocks[seat] += n
+        note_produced(s, seat, n, EVERYONE)
+        if d.linked[c.HEART_CELL] == 1:
+            s.pure += 1
+            note_pure_gained(s, seat, s.pure, EVERYONE)
+    s.phase = c.LOGISTICS
+    return 0
+
+
+def begin_logistics(s: State) -> int:
+    """EDEN-GAP-18 A player's Logistics begins."""
+    s.uses[s.active] = 0
+    s.spent = 0
+    for card in range(c.COMMONS):
+        s.bought[card] = 0
+    s.stage = c.S_BUY
+    return 0
+
+
+def stage_buy(s: State) -> int:
+    """EDEN-LOG-01 to EDEN-LOG-05 Purchases."""
+    s.ask = c.LOG_BUY
+    s.seat = s.active
+    return 1
+
+
+def end_buying(t: Tables, s: State) -> int:
+    """EDEN-LOG-11 to EDEN-LOG-13 Crystals are discarded, the smallest first; troops come."""
+    seat = s.active
+    told = 0
+    for value in range(1, 10):
+        for card in range(t.commons_n):
+            if t.type[card] == c.CRYSTAL and t.value[card] == value:
+                while s.front[seat][card] > 0:
+                    s.front[seat][card] -= 1
+                    to_discard(s, seat, card)
+                    told = 1
+    if told == 1:
+        note_crystals_spent(s, seat, EVERYONE)
+    s.spent = 0
+    s.placed = t.day_troops
+    if heart_of(s) == seat:
+        s.placed += t.heart_troops
+    s.stage = c.S_PLACE
+    return 0
+
+
+def stage_place(s: State) -> int:
+    """EDEN-LOG-14 Troops are placed one by one."""
+    if s.placed > 0:
+        s.ask = c.LOG_PLACE
+        s.seat = s.active
+        return 1
+    for i in range(c.TILES):
+        s.given[i] = 0
+    s.stage = c.S_SHIFT
+    return 0
+
+
+def answer_place(s: State, cell: int) -> int:
+    """One more troop."""
+    return settle(s, s.seat, cell)
+
+
+def stage_shift(s: State) -> int:
+    """EDEN-LOG-15 Troops move freely."""
+    s.from_cell = c.NONE
+    s.to_cell = c.NONE
+    s.ask = c.LOG_MOVE_FROM
+    s.seat = s.active
+    return 1
+
+
+def refuse_from(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """EDEN-LOG-15, EDEN-AMB-58, EDEN-GAP-15 Why no troops leave a territory; after `connect`."""
+    if s.owner[cell] != 1 + s.active or d.linked[cell] == 0:
+        return c.NOT_CONNECTED
+    if s.troops[cell] < 2:
+        return c.LEFT_EMPTY
+    if s.given[place_of(s, cell)] == 2:
+        return c.HAS_RECEIVED
+    for i in range(s.tiles_n):
+        if refuse_to(s, d, cell, s.tile[i]) == OK:
+            return OK
+    return c.NOT_CONNECTED
+
+
+def refuse_to(s: State, d: Desk, source: int, cell: int) -> int:
+    """EDEN-LOG-15, EDEN-GAP-15 Why they do not go to a territory; after `connect`."""
+    if s.owner[cell] != 1 + s.active or d.linked[cell] == 0 or cell == source:
+        return c.NOT_CONNECTED
+    return c.HAS_GIVEN if s.given[place_of(s, cell)] == 1 else OK
+
+
+def answer_moved(s: State, n: int) -> int:
+    """EDEN-GAP-15 So many troops go; one place has given, the other received."""
+    source, cell = s.from_cell, s.to_cell
+    s.troops[source] -= n
+    s.troops[cell] += n
+    s.given[place_of(s, source)] = 1
+    s.given[place_of(s, cell)] = 2
+    s.from_cell = c.NONE
+    s.to_cell = c.NONE
+    note_troops_moved(s, s.seat, source, cell, n, EVERYONE)
+    return 0
+
+
+def end_moving(t: Tables, s: State) -> int:
+    """EDEN-LOG-16 The hand is refilled; the next player's turn."""
+    for i in range(c.TILES):
+        s.given[i] = 0
+    refill(t, s, s.active)
+    s.stage = c.S_NEXT
+    return 0
+
+
+def links(t: Tables, s: State, d: Desk) -> int:
+    """Mark what is connected for the active player."""
+    return connect(t, s, d, s.active)
+
+
+def next_day(s: State) -> int:
+    """Nothing was sent yet today."""
+    for a in range(c.SEATS):
+        for b in range(c.SEATS):
+            s.sent[a][b] = 0
+    s.today = 0
+    s.day += 1
+    return 0

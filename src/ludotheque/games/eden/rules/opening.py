@@ -1,0 +1,211 @@
+"""The first position, and the map stage turn by turn (§4.3)."""
+
+from ludotheque.core.kernel import EVERYONE, below, shuffle
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.notes import (
+    note_black_given,
+    note_first_player,
+    note_last_round,
+    note_portal_laid,
+    note_portal_removed,
+    note_tile_drawn,
+    note_tile_laid,
+    note_tile_set_aside,
+)
+from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.board import lay, lift
+from ludotheque.games.eden.rules.founding import begin_setup
+from ludotheque.games.eden.rules.mapping import black_needed, has_tile_cell
+
+
+def lay_out(t: Tables, s: State) -> int:
+    """An empty table: the Heart, full Worlds and supply, nobody has anything."""
+    for seat in range(c.SEATS):
+        s.portal[seat] = c.NONE
+        for i in range(c.PILE):
+            s.deck[seat][i] = c.NONE
+            s.discard[seat][i] = c.NONE
+        for i in range(c.TABLE):
+            s.table[seat][i] = c.NONE
+    for front in range(c.FRONTS):
+        s.base[front] = c.NONE
+        s.foe[front] = c.NONE
+        s.won[front] = c.NONE
+        s.source[front] = c.NONE
+        s.target[front] = c.NONE
+    s.left = c.NONE
+    s.from_cell = c.NONE
+    s.to_cell = c.NONE
+    s.r_open = c.NONE
+    s.r_card = c.NONE
+    s.r_event = c.NONE
+    s.r_a = c.NONE
+    s.r_b = c.NONE
+    for card in range(c.CARDS):
+        if t.copies[card] > 0 and t.type[card] != c.UNIT:
+            s.pool[c.SUPPLY][card] = t.copies[card]
+        for seat in range(t.seats):
+            if t.type[card] == c.UNIT and t.civ_of[card] == t.civ[seat]:
+                s.pool[seat][card] = t.copies[card]
+    for seat in range(t.seats):
+        s.alive[seat] = 1
+    return lay(s, c.HEART_CELL, c.HEART)
+
+
+def setup(t: Tables, s: State) -> int:
+    """EDEN-MAP-01 to EDEN-MAP-08, EDEN-GAP-09 The first position: shuffled piles, the Heart."""
+    lay_out(t, s)
+    for seat in range(t.seats):
+        for colour in range(c.COLOURS + 1):
+            s.pile[seat][colour] = 1 + colour
+            s.pile_of[seat][colour] = 1
+        s.pile_n[seat] = c.COLOURS + 1
+        shuffle(s, s.pile[seat], c.COLOURS + 1)
+        s.face[seat] = t.colour[seat]
+    s.first = below(s, t.seats) if t.first_seat == c.NONE else t.first_seat
+    note_first_player(s, s.first, EVERYONE)
+    s.active = s.first
+    s.phase = c.MAP
+    s.begun = 1
+    s.ask = c.MAP_DRAW
+    s.seat = s.first
+    return 0
+
+
+def tiles_left(s: State, seat: int) -> int:
+    """Tiles that a player has still to lay."""
+    return s.pile_n[seat] + (1 if s.face[seat] > 0 else 0)
+
+
+def stage_map(t: Tables, s: State) -> int:
+    """EDEN-MAP-09, EDEN-MAP-31 The next player who has tiles; at last the last round."""
+    for step in range(1, t.seats + 1):
+        seat = (s.active + step) % t.seats
+        if tiles_left(s, seat) > 0:
+            s.active = seat
+            s.begun += 1
+            s.ask = c.MAP_DRAW
+            s.seat = seat
+            return 1
+    note_last_round(s, EVERYONE)
+    s.phase = c.FINAL
+    s.active = s.first
+    s.moved = 0
+    s.stage = c.S_FINAL
+    return 0
+
+
+def answer_draw(s: State, face: int) -> int:
+    """EDEN-MAP-10, EDEN-MAP-11 The top of the pile, or the face-up tile."""
+    seat = s.active
+    if face == 1:
+        s.drawn = s.face[seat]
+        s.face[seat] = 0
+    else:
+        s.pile_n[seat] -= 1
+        s.drawn = s.pile[seat][s.pile_n[seat]]
+        s.pile[seat][s.pile_n[seat]] = 0
+        s.pile_of[seat][s.drawn - 1] -= 1
+    note_tile_drawn(s, seat, s.drawn, EVERYONE)
+    s.stage = c.S_TILE
+    return 0
+
+
+def stage_tile(t: Tables, s: State, d: Desk) -> int:
+    """EDEN-MAP-12, EDEN-AMB-05 The tile is laid; without a place it is set aside."""
+    if has_tile_cell(t, s, d) == 1:
+        s.ask = c.MAP_TILE
+        s.seat = s.active
+        return 1
+    note_tile_set_aside(s, s.active, s.drawn, EVERYONE)
+    s.drawn = 0
+    s.stage = c.S_PORTAL
+    return 0
+
+
+def answer_tile(s: State, cell: int) -> int:
+    """EDEN-MAP-12 The tile comes onto the map."""
+    lay(s, cell, s.drawn)
+    note_tile_laid(s, s.active, cell, s.drawn, EVERYONE)
+    s.drawn = 0
+    s.stage = c.S_PORTAL
+    return 0
+
+
+def stage_portal(s: State) -> int:
+    """EDEN-MAP-13 to EDEN-MAP-16 The portal, if anything is to be done with it."""
+    s.ask = c.MAP_PORTAL
+    s.seat = s.active
+    return 1
+
+
+def answer_portal(t: Tables, s: State, d: Desk, how: int) -> int:
+    """EDEN-MAP-13 to EDEN-MAP-15, EDEN-MAP-24 Nothing, added, removed or moved."""
+    s.stage = c.S_MAP
+    if how == c.PORTAL_NONE:
+        return 0
+    if how == c.PORTAL_ADD:
+        s.blacks = black_needed(t, s, d)
+        if s.blacks == 0:
+            return c.MAP_PORTAL_POS
+        note_black_given(s, s.active, s.blacks, EVERYONE)
+        return c.MAP_BLACK
+    cell = s.portal[s.active]
+    take_portal(s)
+    if how == c.PORTAL_REMOVE:
+        return 0
+    s.left = cell
+    return c.MAP_PORTAL_POS
+
+
+def take_portal(s: State) -> int:
+    """The active player's portal leaves the map."""
+    cell = s.portal[s.active]
+    if cell >= 0:
+        lift(s, cell)
+        note_portal_removed(s, s.active, cell, EVERYONE)
+    s.portal[s.active] = c.NONE
+    return 0
+
+
+def answer_black(s: State, cell: int) -> int:
+    """EDEN-MAP-25 A black tile; then the next, or the portal."""
+    lay(s, cell, c.BLACK)
+    note_tile_laid(s, s.active, cell, c.BLACK, EVERYONE)
+    s.blacks -= 1
+    return c.MAP_BLACK if s.blacks > 0 else c.MAP_PORTAL_POS
+
+
+def put_portal(s: State, cell: int) -> int:
+    """EDEN-AMB-11 The portal comes onto the map, with a new stamp."""
+    lay(s, cell, c.PORTAL + s.active)
+    s.portal[s.active] = cell
+    s.stamps += 1
+    s.stamp[s.active] = s.stamps
+    s.left = c.NONE
+    note_portal_laid(s, s.active, cell, EVERYONE)
+    return 0
+
+
+def stage_final(t: Tables, s: State) -> int:
+    """EDEN-AMB-13 Each may move the portal once; then the map is final."""
+    if s.moved < t.seats:
+        s.ask = c.MAP_FINAL
+        s.seat = s.active
+        return 1
+    s.moved = 0
+    first = 0
+    for seat in range(t.seats):
+        if s.stamp[seat] < s.stamp[first]:
+            first = seat
+    return begin_setup(s, first)
+
+
+def answer_final(t: Tables, s: State, move: int) -> int:
+    """Keep the portal, or move it."""
+    if move != c.MOVE_DONE:
+        take_portal(s)
+        put_portal(s, move - c.MOVE_AT)
+    s.moved += 1
+    s.active = (s.active + 1) % t.seats
+    return 0

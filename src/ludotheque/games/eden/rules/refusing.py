@@ -1,0 +1,168 @@
+"""Why an answer is refused, decision by decision, the first rule first (§4.10)."""
+
+from ludotheque.core.kernel import OK
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.after import is_lost, least_entering
+from ludotheque.games.eden.rules.army import rows_of
+from ludotheque.games.eden.rules.board import survey
+from ludotheque.games.eden.rules.cards import on_table
+from ludotheque.games.eden.rules.effects import amount_most
+from ludotheque.games.eden.rules.expansion import (
+    group_most,
+    is_near,
+    refuse_frontier,
+    refuse_target,
+)
+from ludotheque.games.eden.rules.logistics import links, refuse_from, refuse_to
+from ludotheque.games.eden.rules.mapping import is_open, may_move, refuse_cell
+from ludotheque.games.eden.rules.opening import tiles_left
+
+
+def refuse_draw(s: State, face: int) -> int:
+    """EDEN-MAP-11 A tile that is there."""
+    there = s.face[s.seat] > 0 if face == 1 else s.pile_n[s.seat] > 0
+    return OK if there else c.NO_TILE
+
+
+def refuse_how(t: Tables, s: State, d: Desk, how: int) -> int:
+    """EDEN-MAP-13 to 16, EDEN-AMB-08, EDEN-AMB-09 What may be done with the portal."""
+    laid = s.portal[s.active] != c.NONE
+    last = tiles_left(s, s.active) == 0
+    if how == c.PORTAL_NONE:
+        return c.PORTAL_DUE if last and not laid else OK
+    if how == c.PORTAL_ADD:
+        return c.PORTAL_IS_LAID if laid else OK
+    if how == c.PORTAL_REMOVE:
+        if not laid:
+            return c.PORTAL_NOT_LAID
+        return c.LAST_TILE if last else OK
+    if not laid:
+        return c.NOTHING_TO_MOVE
+    return OK if may_move(t, s, d) == 1 else c.NO_OTHER_CELL
+
+
+def sees_map(t: Tables, s: State, d: Desk) -> int:
+    """Survey the map for the tile or portal that is asked for."""
+    return survey(t, s, d, s.portal[s.active] if s.ask == c.MAP_FINAL else c.NONE)
+
+
+def refuse_place(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """Why a cell is no answer to the decision."""
+    ask = s.ask
+    if ask in (c.MAP_TILE, c.MAP_BLACK, c.MAP_PORTAL_POS, c.MAP_FINAL):
+        d.lifted = s.portal[s.active] if ask == c.MAP_FINAL else c.NONE
+        if is_open(t, s, d, cell) == 1:
+            sees_map(t, s, d)
+        return refuse_cell(t, s, d, cell)
+    if ask in (c.LOG_MOVE_FROM, c.LOG_MOVE_TO):
+        links(t, s, d)
+    return refuse_tile_of(t, s, d, cell)
+
+
+def refuse_tile_of(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """The same of decisions about tiles that lie; after `links` where troops move."""
+    ask, seat = s.ask, s.seat
+    if ask == c.SETUP_TROOP:
+        own = cell == s.portal[seat] or is_near(t, s.portal[seat], cell) == 1
+        return OK if own and s.owner[cell] == 1 + seat else c.NOT_BY_PORTAL
+    if ask == c.OFF_TARGET:
+        return refuse_target(t, s, cell)
+    if ask == c.OFF_SOURCE:
+        return refuse_frontier(t, s, cell, s.target[s.fronts_n])
+    if ask == c.RETREAT:
+        return refuse_retreat(t, s, cell)
+    if ask == c.LOG_PLACE:
+        return OK if s.owner[cell] == 1 + seat else c.NOT_OWN
+    if ask == c.LOG_MOVE_FROM:
+        return refuse_from(t, s, d, cell)
+    return refuse_to(s, d, s.from_cell, cell) if ask == c.LOG_MOVE_TO else c.NOT_NOW
+
+
+def refuse_retreat(t: Tables, s: State, cell: int) -> int:
+    """EDEN-AMB-34, EDEN-COMBAT-1F-24 A neighbour of one's own that is not lost too."""
+    if is_near(t, s.target[s.at], cell) == 0:
+        return c.NO_REFUGE
+    if is_lost(s, cell) == 1:
+        return c.LOST_TOO
+    return OK if s.owner[cell] == 1 + s.seat else c.NO_REFUGE
+
+
+def refuse_prep(t: Tables, s: State, move: int) -> int:
+    """EDEN-EXP-01 to EDEN-EXP-05 Cards played, discarded, returned; a rift."""
+    if move >= c.MOVE_RIFT:
+        card = move - c.MOVE_RIFT
+        ready = on_table(s, s.seat, card) == 1 and t.rift_units[card] > 0
+        return OK if ready else c.NOT_ON_TABLE
+    card = (move - c.MOVE_PLAY) % c.CARDS
+    if s.hand[s.seat][card] == 0:
+        return c.NOT_IN_HAND
+    if move < c.MOVE_DISCARD:
+        return OK if t.type[card] == c.CRYSTAL else c.NOT_A_CRYSTAL
+    if c.MOVE_WORLD <= move < c.MOVE_USE:
+        if t.type[card] != c.UNIT:
+            return c.NOT_A_UNIT
+        return c.STAYS_IN_HAND if t.bits[card] & c.NO_RETURN else OK
+    return OK
+
+
+def refuse_pick(t: Tables, s: State, card: int) -> int:
+    """Units to start with, of a rift, to open with, to muster."""
+    if card >= t.cards_n:
+        return c.NOT_NOW
+    seat, own = s.seat, t.civ_of[card] == t.civ[s.seat]
+    if s.ask == c.SETUP_UNIT:
+        if not own or t.cost[card] != 1:
+            return c.NOT_A_STARTER
+        return OK if s.pool[seat][card] > 0 else c.NONE_LEFT
+    if s.ask == c.CMB_OPEN:
+        if s.hand[seat][card] == 0 or t.type[card] != c.UNIT:
+            return c.NOT_AN_OPENER
+        return c.CANNOT_OPEN if t.play_if[card] > 0 else OK
+    if t.type[card] == c.UNIT and not own:
+        return c.OTHER_WORLD
+    if s.ask == c.LOG_MUSTER:
+        if t.type[card] != c.UNIT:
+            return c.OTHER_WORLD
+        if s.pool[seat][card] == 0:
+            return c.NONE_LEFT
+        return OK if t.cost[card] <= t.muster_free[t.civ[seat]] else c.MUSTER_DEAR
+    return refuse_take(t, s, card)
+
+
+def refuse_take(t: Tables, s: State, card: int) -> int:
+    """EDEN-GAP-05 What a rift brings: units within its cost, or one common card at first."""
+    if t.type[card] == c.UNIT:
+        if s.pool[s.seat][card] == 0:
+            return c.NONE_LEFT
+        return OK if t.cost[card] <= s.rift_left else c.NOT_TO_TAKE
+    if s.pool[c.SUPPLY][card] == 0:
+        return c.NONE_LEFT
+    plain = t.type[card] in (c.CRYSTAL, c.COMMON) and t.on_buy[card] != c.TO_RIVAL
+    return OK if plain and s.rift_first == 1 else c.NOT_TO_TAKE
+
+
+def refuse_send(t: Tables, s: State, card: int, front: int) -> int:
+    """§4.10 CMB_PLAY: a unit of the hand, on a front of one's own."""
+    seat = s.seat
+    if s.hand[seat][card] == 0 or t.type[card] != c.UNIT:
+        return c.NOT_PLAYABLE
+    if front >= s.fronts_n or (seat != s.active and s.foe[front] != seat):
+        return c.NO_ARMY
+    if s.hand[seat][card] <= s.returned[seat][card]:
+        return c.CAME_BACK
+    return c.NEEDS_UNIT if t.play_if[card] > 0 and rows_of(s, seat, front) == 0 else OK
+
+
+def refuse_number(t: Tables, s: State, n: int) -> int:
+    """Troops that go, enter or move; an amount that is paid."""
+    if s.ask == c.OFF_TROOPS:
+        wrong = c.WRONG_GROUP if s.fronts_n == 1 else c.WRONG_GROUPS
+        return OK if 1 <= n <= group_most(s) else wrong
+    if s.ask == c.OCCUPY:
+        if n < least_entering(s):
+            return c.ONE_MUST_ENTER
+        return OK if n <= s.group[s.at] else c.TOO_MANY
+    if s.ask == c.LOG_MOVE_N:
+        return OK if 1 <= n < s.troops[s.from_cell] else c.LEFT_EMPTY
+    return OK if 1 <= n <= amount_most(t, s, s.r_row) else c.IMPOSSIBLE

@@ -1,0 +1,163 @@
+"""Windows of a combat: who may use an ability now, in order of priority (§4.5)."""
+
+from ludotheque.core.kernel import OK
+from ludotheque.games.eden import codes as c
+from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.army import cut_chances
+from ludotheque.games.eden.rules.usable import usable
+from ludotheque.games.eden.rules.uses import might_use
+
+
+def fighters(t: Tables, s: State) -> int:
+    """How many players take part: the attacker and whoever defends."""
+    n = 1
+    for seat in range(t.seats):
+        n += defends(s, seat)
+    return n
+
+
+def defends(s: State, seat: int) -> int:
+    """1 if a player defends a front."""
+    return 1 if s.foe[0] == seat or (s.fronts_n == 2 and s.foe[1] == seat) else 0
+
+
+def defender(t: Tables, s: State, place: int) -> int:
+    """EDEN-AMB-27 The defender at a place, clockwise from the attacker, or NONE."""
+    n = 0
+    for step in range(1, t.seats):
+        seat = (s.active + step) % t.seats
+        if defends(s, seat) == 1:
+            if n == place:
+                return seat
+            n += 1
+    return c.NONE
+
+
+def in_order(t: Tables, s: State, place: int) -> int:
+    """EDEN-ABIL-10 Who has priority at a place: the attacker, then the defenders."""
+    return s.active if place == 0 else defender(t, s, place - 1)
+
+
+def in_ring(t: Tables, s: State, place: int) -> int:
+    """EDEN-AMB-27 Who plays at a place of the ring: the defenders, then the attacker."""
+    found = defender(t, s, place)
+    return found if found >= 0 else s.active
+
+
+def refuse_timing(t: Tables, s: State, unit: int, ability: int) -> int:
+    """§4.10 Why an ability may not be used, as far as all see; whether it can do anything aside."""
+    card = s.u_card[unit]
+    timing = t.timing[card][ability]
+    if timing == 0 or s.u_where[unit] not in (c.IN_ARMY, c.IN_PILE) or unit >= s.units_n:
+        return c.NO_ABILITY
+    if s.u_where[unit] == c.IN_PILE and t.event_of[card][ability] != c.SELF_NEUTRALISED:
+        return c.NO_ABILITY
+    if s.u_marks[unit] & c.SILENCED:
+        return c.IS_SILENCED
+    open_ = s.ask == c.CMB_ABILITY
+    spent = (s.u_used[unit] >> ability) & 1 == 1
+    if timing == c.IMMEDIATE:
+        return OK if open_ and s.u_fresh[unit] == 1 and not spent else c.NOT_IMMEDIATE
+    if timing == c.DELAYED:
+        return OK if open_ and s.window == c.DELAYING and not spent else c.NOT_DELAYED
+    if timing == c.POST:
+        return OK if open_ and s.window == c.AFTER and not spent else c.NOT_POST
+    return OK if open_ and chance_of(s, unit, ability) != c.NONE else c.NO_CHANCE
+
+
+def chance_of(s: State, unit: int, ability: int) -> int:
+    """The first chance of a reaction, or NONE."""
+    for i in range(s.chances_n):
+        if s.chance_unit[i] == unit and s.chance_ability[i] == ability:
+            return i
+    return c.NONE
+
+
+def refuse_activation(t: Tables, s: State, d: Desk, unit: int, ability: int) -> int:
+    """§4.10 Why a player may not use an ability of his unit."""
+    if s.u_seat[unit] != s.seat:
+        return c.NO_ABILITY
+    why = refuse_timing(t, s, unit, ability)
+    if why != OK:
+        return why
+    d.source = unit
+    d.event = c.NONE
+    if t.of_event[s.u_card[unit]][ability] == 1:
+        return c.IMPOSSIBLE  # EDEN-GAP-16: such a chance is used by its number
+    return OK if usable(t, s, d, ability) == 1 else c.IMPOSSIBLE
+
+
+def refuse_chance(t: Tables, s: State, d: Desk, chance: int) -> int:
+    """EDEN-GAP-16 Why a chance whose event unit is selected may not be used."""
+    if chance >= s.chances_n or s.ask != c.CMB_ABILITY:
+        return c.NO_CHANCE
+    unit, ability = s.chance_unit[chance], s.chance_ability[chance]
+    if s.u_seat[unit] != s.seat or t.of_event[s.u_card[unit]][ability] == 0:
+        return c.NO_CHANCE
+    for i in range(chance):
+        same = s.chance_unit[i] == unit and s.chance_ability[i] == ability
+        if same and s.chance_event[i] == s.chance_event[chance]:
+            return c.NO_CHANCE
+    why = refuse_timing(t, s, unit, ability)
+    if why != OK:
+        return why
+    d.source = unit
+    d.event = s.chance_event[chance]
+    return OK if usable(t, s, d, ability) == 1 else c.IMPOSSIBLE
+
+
+def has_something(t: Tables, s: State, d: Desk, seat: int) -> int:
+    """EDEN-GAP-13 1 if a player might use an ability or a card, as far as all know."""
+    if s.acts >= t.acts_most:
+        return 0
+    if might_use(t, s, seat, c.W_ABILITY) == 1:
+        return 1
+    s.ask = c.CMB_ABILITY
+    found = 0
+    d.public = 1
+    for unit in range(s.units_n):
+        if s.u_seat[unit] == seat and found == 0:
+            found = offers(t, s, d, unit)
+    s.ask = 0
+    d.public = 0
+    return found
+
+
+def offers(t: Tables, s: State, d: Desk, unit: int) -> int:
+    """1 if a unit has an ability that might be used."""
+    for ability in range(c.ABILITIES):
+        timing = t.timing[s.u_card[unit]][ability]
+        if timing == 0:
+            return 0
+        if refuse_timing(t, s, unit, ability) != OK:
+            continue
+        d.source = unit
+        d.event = c.NONE
+        if timing != c.REACTION or t.of_event[s.u_card[unit]][ability] == 0:
+            if usable(t, s, d, ability) == 1:
+                return 1
+            continue
+        for i in range(s.chances_n):
+            if s.chance_unit[i] == unit and s.chance_ability[i] == ability:
+                d.event = s.chance_event[i]
+                if usable(t, s, d, ability) == 1:
+                    return 1
+    return 0
+
+
+def use_chance(s: State, chance: int) -> int:
+    """A reaction is used: its chance is gone."""
+    for i in range(chance, s.chances_n - 1):
+        s.chance_unit[i] = s.chance_unit[i + 1]
+        s.chance_ability[i] = s.chance_ability[i + 1]
+        s.chance_event[i] = s.chance_event[i + 1]
+    return cut_chances(s, s.chances_n - 1)
+
+
+def shut(s: State) -> int:
+    """EDEN-AMB-46 The window closes: what was not used is lost."""
+    for unit in range(s.units_n):
+        s.u_fresh[unit] = 0
+    cut_chances(s, 0)
+    s.window_at = 0
+    return 0

@@ -1,0 +1,1 @@
+"""Its words in scenario blocks."""

@@ -1,0 +1,90 @@
+"""The options of a decision, as lines of scenarios write them."""
+
+from typing import Any
+
+from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.moves import PORTAL_WORDS
+from ludotheque.games.eden.scenario.text import Units, hex_of
+
+DONE = {
+    **{n.MAP_FINAL: "keep", n.EXP_PREP: "done", n.RIFT: "stop", n.OFF_TARGET: "none"},
+    **{n.EXP_END: "end", n.CMB_PLAY: "stop", n.CMB_ABILITY: "pass", n.DEF_DISCARD: "done"},
+    **{n.RETREAT: "remove", n.LOG_BUY: "done", n.LOG_MUSTER: "none", n.LOG_MOVE_FROM: "done"},
+}
+WORDS = {"left": "left", "right": "right", "refill": "refill", "bonus": "bonus"}
+PREPARED = ("play", "discard", "world", "rift")
+
+
+class Offers:
+    """Writes legal moves as options."""
+
+    def __init__(self, edition: Any, s: Any, legal: list[int]) -> None:
+        self.edition, self.s, self.legal = edition, s, legal
+        self.cards, self.units = edition.labels["cards"], Units(edition, s)
+
+    def all(self) -> list[str]:
+        """Every option."""
+        return [self._option(move) for move in self.legal]
+
+    def _option(self, move: int) -> str:
+        s = self.s
+        verb, args = self.edition.rules.moves.split(move)
+        name = verb.name
+        if name == "done":
+            return DONE[s.ask]
+        if name in WORDS:
+            return WORDS[name]
+        if name in ("yes", "no"):
+            return self._word(name)
+        if name == "at":
+            return hex_of(args[0])
+        if name == "draw":
+            return ("pile", "face")[args[0]]
+        if name == "portal":
+            return PORTAL_WORDS[args[0]]
+        if name == "number":
+            return str(args[0])
+        if name == "seat":
+            return f"P{args[0]}"
+        return self._of_card(name, args, move)
+
+    def _word(self, name: str) -> str:
+        if self.s.ask == n.CMB_SETTLE:
+            return "keep" if name == "yes" else "discard"
+        return name
+
+    def _of_card(self, name: str, args: list[int], move: int) -> str:
+        s = self.s
+        if name == "unit":
+            return self.units.name(args[0])
+        if name == "activate":
+            return f"{self.units.name(args[0])}.{args[1] + 1}"
+        if name == "react":
+            return self._chance(args[0])
+        card = str(self.cards[args[0]])
+        if name == "use":
+            return f"use {card} {self.edition.labels['modes'][args[1]]}"
+        if name == "send":
+            return f"{card} front {args[1]}" if s.fronts_n == 2 else card
+        if name in PREPARED and s.ask == n.EXP_PREP:
+            return f"{name} {card}"
+        if s.ask == n.CMB_ADD:
+            return self._added(name, card, args[0])
+        return card
+
+    def _added(self, name: str, card: str, number: int) -> str:
+        both = {n.MOVE_PICK + number, n.MOVE_RAISE + number} <= set(self.legal)
+        return f"{'pile' if name == 'raise' else 'discard'}:{card}" if both else card
+
+    def _chance(self, chance: int) -> str:
+        s = self.s
+        unit, ability = s.chance_unit[chance], s.chance_ability[chance]
+        label = f"{self.units.name(unit)}.{ability + 1}"
+        same = [
+            move - n.MOVE_REACT
+            for move in self.legal
+            if n.MOVE_REACT <= move < n.MOVE_NUMBER
+            and s.chance_unit[move - n.MOVE_REACT] == unit
+            and s.chance_ability[move - n.MOVE_REACT] == ability
+        ]
+        return f"{label} {self.units.name(s.chance_event[chance])}" if len(same) > 1 else label

@@ -1,0 +1,89 @@
+"""The scenario words of Eden; its grammar is told in docs/scenarios.md."""
+
+from typing import Self
+
+from ludotheque.core.game import Edition
+from ludotheque.core.match import Match
+from ludotheque.core.scenario import Line, Script
+from ludotheque.core.words import ScenarioError
+from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.scenario.actions import Refusal
+from ludotheque.games.eden.scenario.chance import Fate
+from ludotheque.games.eden.scenario.expect import Expecting
+from ludotheque.games.eden.scenario.fight import Fighter
+from ludotheque.games.eden.scenario.position import Position, Setup
+from ludotheque.games.eden.scenario.saying import Saying, is_forced
+from ludotheque.games.eden.scenario.text import seat_of
+
+STARTS = ("position", "new")
+LET_GO = {n.CMB_ABILITY: "pass", n.CMB_PLAY: "stop"}
+
+
+class EdenScript(Script):
+    """Builds a position from its lines, plays whole lines, compares what is expected."""
+
+    id_prefix = "EDEN-"
+    refused = ""
+
+    def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
+        """The match in the position that the lines describe."""
+        start = options.pop("start", STARTS[0])
+        if start not in STARTS:
+            raise ScenarioError(f"start={start}: one of {', '.join(STARTS)}")
+        setup = Setup(lines)
+        given = {**options, "seats": setup.seats}
+        edition = Edition(self.game.rules, self.game.folder, given)  # whose tables are changed
+        position = Position(edition, setup)
+        self.fate = Fate(position.shuffles)
+        return Match(edition, 0, state=position.lay(start))
+
+    def do(self, text: str) -> None:
+        """Play a whole line, or nothing of it."""
+        edition = self.match.edition
+        actor = Fighter(edition, self.match.state, self.fate)
+        try:
+            actor.act(text)
+        except Refusal as refusal:
+            refused = edition.refusal(refusal.code)
+            self.refused = refused.rule
+            raise refused from None
+        if actor.told:  # shuffles that a block writes down are longer than a match takes
+            actor.s.event_n = 0
+            self.match = Match(edition, 0, state=actor.s)
+        else:
+            for move in actor.made:
+                self.match.push(move)
+
+    def seat_named(self, name: str) -> int:
+        """The seat of P0 to P5."""
+        return seat_of(name)
+
+    def play(self, number: int) -> str:
+        """Play a move by its number, and say the line that it completes."""
+        edition = self.match.edition
+        before = edition.rules.state.copy(self.match.state)
+        self.match.push(number)
+        return Saying(edition, before, number, self.match.state).line()
+
+    def twin(self) -> Self:
+        """An independent copy, to try something."""
+        other = super().twin()
+        other.fate = Fate({seat: written[:] for seat, written in self.fate.shuffles.items()})
+        return other
+
+    def window(self) -> str | None:
+        """The only legal answer of a window or a choice that lines never write, or None."""
+        edition, s = self.match.edition, self.match.state
+        if is_forced(edition, s):
+            return f"P{s.seat} settle"
+        if s.ask not in LET_GO or edition.legal(s) != [n.MOVE_DONE]:
+            return None
+        return f"P{s.seat} {LET_GO[s.ask]}"
+
+    def answers(self, text: str) -> bool:
+        """Whether a `do:` text says just that."""
+        return text.split() == (self.window() or "").split()
+
+    def expect(self, item: str) -> str | None:
+        """None if the position is as the item says, else what was found instead."""
+        return Expecting(self.match.edition, self.match.state, self.refused).compare(item)

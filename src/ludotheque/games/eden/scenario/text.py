@@ -1,0 +1,94 @@
+"""Words of scenario lines: players, hexes, cards and what goes with them."""
+
+import re
+from typing import Any
+
+from ludotheque.core.pairs import counted
+from ludotheque.core.scenario import whole_number
+from ludotheque.core.words import ScenarioError
+from ludotheque.games.eden import codes as n
+from ludotheque.space.hex import NONE, cell_at, q_of, r_of
+
+HEX = re.compile(r"\((-?\d{1,2}),(-?\d{1,2})\)")
+HEXES = re.compile(r"(\(-?\d{1,2},-?\d{1,2}\))(?:x(\d+))?")
+MOST = 999
+
+
+def seat_of(name: str) -> int:
+    """The seat of P0 to P5."""
+    if not re.fullmatch(r"P[0-5]", name):
+        raise ScenarioError(f"{name!r} is not a player P0 to P5")
+    return int(name[1])
+
+
+def cell_of(text: str) -> int:
+    """The cell of `(q,r)`."""
+    found = HEX.fullmatch(text.strip())
+    cell = cell_at(int(found[1]), int(found[2])) if found else NONE
+    if cell == NONE:
+        raise ScenarioError(f"{text!r} is not a hex (q,r) of the table")
+    return cell
+
+
+def hex_of(cell: int) -> str:
+    """A cell as `(q,r)`."""
+    return f"({q_of(cell)},{r_of(cell)})"
+
+
+def hexes(text: str) -> list[tuple[int, int]]:
+    """Cells with a number each: `(4,0) (3,0)x2`."""
+    left = HEXES.sub("", text).strip()
+    if left:
+        raise ScenarioError(f"{left!r} is not (q,r) or (q,r)xN")
+    return [
+        (cell_of(cell), whole_number(number, MOST) if number else 1)
+        for cell, number in HEXES.findall(text)
+    ]
+
+
+class Cards:
+    """Cards by their ids."""
+
+    def __init__(self, edition: Any) -> None:
+        self.ids = list(edition.labels["cards"][: edition.t.cards_n])
+
+    def number(self, name: str) -> int:
+        """The number of a card."""
+        if name not in self.ids:
+            raise ScenarioError(f"{name!r} is not a card")
+        return self.ids.index(name)
+
+    def pile(self, text: str) -> list[int]:
+        """The cards of a list in brackets."""
+        return [self.number(name) for name, count in counted(text) for _ in range(count)]
+
+
+class Units:
+    """Units in combat, called by card id and #place."""
+
+    def __init__(self, edition: Any, s: Any) -> None:
+        self.ids, self.s = edition.labels["cards"], s
+
+    def of(self, seat: int) -> list[int]:
+        """A player's units in reading order, front 0 first, the neutralised ones last."""
+        s = self.s
+        found = [u for u in range(s.units_n) if s.u_where[u] != n.GONE and s.u_seat[u] == seat]
+        return sorted(
+            found,
+            key=lambda u: (s.u_where[u] == n.IN_PILE, s.u_front[u], s.u_row[u], s.u_col[u]),
+        )
+
+    def named(self, seat: int, name: str) -> int:
+        """The unit of a player by its name, or NONE."""
+        card, _, place = name.partition("#")
+        same = [u for u in self.of(seat) if self.ids[self.s.u_card[u]] == card]
+        at = whole_number(place, MOST) - 1 if place else 0
+        return same[at] if 0 <= at < len(same) else NONE
+
+    def name(self, unit: int) -> str:
+        """What a unit is called: with its place where there are several of its card."""
+        s = self.s
+        card = s.u_card[unit]
+        same = [u for u in self.of(s.u_seat[unit]) if s.u_card[u] == card]
+        label = str(self.ids[card])
+        return f"{label}#{same.index(unit) + 1}" if len(same) > 1 else label

@@ -1,0 +1,119 @@
+"""What Eden says: the question put, what a move does, the log line of an event."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from ludotheque.core.events import CELL, Sense
+from ludotheque.core.naming import Seat, named
+from ludotheque.core.phrases import joined, say
+from ludotheque.core.view import Event, View
+from ludotheque.core.words import Words
+from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.edition.options import COLOURS
+from ludotheque.games.eden.edition.vocabulary import MARKS
+from ludotheque.games.eden.events import ASKS, CARD, EVENTS, GROUND, HAND, MARKED, REASON
+from ludotheque.games.eden.moves import CELL_NAMES, PORTAL_WORDS
+
+COMMA = Words(", ", ", ")
+
+
+def text(edition: Any, section: str, name: str, **values: object) -> Words:
+    """One sentence of the content, its places filled."""
+    return say(edition.texts[section][name], **values)
+
+
+def card_name(edition: Any, card: int) -> Words:
+    """What a card is called; a number without a name is its label."""
+    label = edition.labels["cards"][card]
+    return Words(*edition.texts["cards"].get(label, Words(label, label)))
+
+
+def ground_name(edition: Any, ground: int) -> Words:
+    """What a tile shows."""
+    names = (*COLOURS, "black", "heart")
+    name = names[ground - 1] if ground <= n.HEART else "portal"
+    return Words(*edition.texts["grounds"][name])
+
+
+@named
+def prompt(view: View) -> Words:
+    """What the acting seat must decide now, or who is thinking, or who won."""
+    s, edition = view.state, view.edition
+    if s.phase == n.OVER:
+        return edition.reason(s.ended)
+    if not view.acting:
+        return text(edition, "prompts", "wait", seat=Seat(s.seat))
+    return text(edition, "prompts", ASKS[s.ask], **_asked(view))
+
+
+def _asked(view: View) -> dict[str, object]:
+    """What a question is about: the tile, the card whose ability it is, the troops left."""
+    s, edition = view.state, view.edition
+    card = s.r_card if s.r_card >= 0 else 0
+    return {
+        "ground": ground_name(edition, s.drawn) if s.ask == n.MAP_TILE else "",
+        "card": card_name(edition, card),
+        "n": s.placed if s.ask != n.MAP_BLACK else s.blacks,
+        "cell": CELL_NAMES[max(s.target[min(s.at, 1)], 0)],
+    }
+
+
+@named
+def move(view: View, number: int) -> Words:
+    """What a move does, in a few words."""
+    edition, s = view.edition, view.state
+    verb, args = edition.rules.moves.split(number)
+    values = {name: _argument(view, name, v) for name, v in zip(verb.args, args, strict=True)}
+    if verb.name == "draw":
+        return text(edition, "moves", "draw_" + ("pile", "face")[args[0]])
+    if verb.name == "portal":
+        return text(edition, "moves", "portal_" + PORTAL_WORDS[args[0]])
+    if verb.name in ("unit", "activate"):
+        values["card"] = _unit(view, args[0])
+    if verb.name == "react":
+        values["card"] = _unit(view, s.chance_unit[args[0]])
+        values["unit"] = _unit(view, s.chance_event[args[0]])
+    if verb.name in ("yes", "no", "done", "number", "pick", "at"):
+        name = f"{verb.name}_{ASKS[s.ask]}"
+        return text(
+            edition, "moves", name if name in edition.texts["moves"] else verb.name, **values
+        )
+    return text(edition, "moves", verb.name, **values)
+
+
+def _unit(view: View, unit: int) -> Words:
+    return card_name(view.edition, view.state.u_card[unit]) if unit >= 0 else Words("—", "—")
+
+
+def _argument(view: View, name: str, value: int) -> object:
+    edition = view.edition
+    if name == "card":
+        return card_name(edition, value)
+    if name == "mode":
+        label = edition.labels["modes"][value]
+        return Words(*edition.texts["modes"].get(label, Words(label, label)))
+    if name == "cell":
+        return CELL_NAMES[value]
+    if name == "seat":
+        return Seat(value)
+    return value + 1 if name in ("front", "ability") else value
+
+
+@named
+def event(edition: Any, event: Event) -> Words:
+    """The log line of an event; empty where nothing is worth saying."""
+    return EVENTS.line(event, edition.texts["events"], _words(edition))
+
+
+def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
+    """How the arguments of events are called in a sentence."""
+    card = partial(card_name, edition)
+    return {
+        CARD: card,
+        HAND: lambda cards: joined([card(one) for one in cards], COMMA),
+        CELL: lambda cell: CELL_NAMES[cell],
+        GROUND: partial(ground_name, edition),
+        MARKED: lambda mark: edition.texts["marks"][MARKS[mark]],
+        REASON: edition.reason,
+    }

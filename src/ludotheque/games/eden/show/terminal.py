@@ -1,0 +1,86 @@
+"""Eden in a terminal: lines with Rich markup."""
+
+from ludotheque.core.view import View
+from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.show.looking import (
+    LETTERS,
+    Side,
+    Tile,
+    counts,
+    fronts,
+    hand,
+    heading,
+    pile_names,
+    seat_name,
+    tiles,
+)
+from ludotheque.games.eden.show.looks import PAINTS, glyph
+from ludotheque.games.eden.show.sentences import text
+from ludotheque.space.hex import q_of, r_of
+
+WIDTH = 8  # signs of a hex
+
+
+def board(view: View, lang: str) -> str:
+    """The view as lines of text with Rich markup."""
+    title = view.edition.rules.title.get(lang)
+    lines = [f"[bold]{title}[/] · {heading(view, lang)}", "", *_map(tiles(view)), ""]
+    lines += [f"✦ {_say(view, 'pure', lang)} {view.state.pure}", ""]
+    for seat in range(view.edition.seats):
+        lines += _player(view, seat, lang)
+    for place, (_, attack, defence) in enumerate(fronts(view, lang), 1):
+        lines += ["", *_front(view, place, attack, defence, lang)]
+    held = hand(view, lang)
+    if held:
+        lines += ["", *(f"  {name} ×{count}  [dim]{said}[/]" for name, count, said in held)]
+    return "\n".join(lines)
+
+
+def _say(view: View, name: str, lang: str, **values: object) -> str:
+    return text(view.edition, "words", name, **values).get(lang)
+
+
+def _map(found: list[Tile]) -> list[str]:
+    """Rows of hexes, each half a hex further to the right than the one above."""
+    at = {(2 * q_of(tile.cell) + r_of(tile.cell), r_of(tile.cell)): tile for tile in found}
+    left, right = min(x for x, _ in at), max(x for x, _ in at)
+    lines = []
+    for row in range(min(y for _, y in at), max(y for _, y in at) + 1):
+        line, x = "", left
+        while x <= right:
+            tile = at.get((x, row))
+            line += _hex(tile) if tile else " " * (WIDTH // 2)
+            x += 2 if tile else 1
+        lines.append(line.rstrip())
+    return lines
+
+
+def _hex(tile: Tile) -> str:
+    sign = f"⌂{LETTERS[tile.portal]}" if tile.portal >= 0 else glyph(tile.colour)
+    who = f"{LETTERS[tile.owner]}{tile.troops}" if tile.owner >= 0 else ""
+    if tile.wild >= 0:
+        who = f"({tile.wild})"
+    said = f"{sign}{'*' if tile.rich else ''} {who}"[: WIDTH - 1]
+    return f"[{PAINTS[tile.colour]}]{said:<{WIDTH}}[/]"
+
+
+def _player(view: View, seat: int, lang: str) -> list[str]:
+    s, edition = view.state, view.edition
+    mark = "▸" if s.seat == seat else " "
+    said = " · ".join(f"{_say(view, k, lang)} {v}" for k, v in counts(view, seat).items())
+    if not s.alive[seat]:
+        said = _say(view, "out", lang)
+    token = " ★" if s.phase >= n.SETUP and s.token == seat else ""
+    lines = [f"{mark} [bold]{LETTERS[seat]}[/]{token}  {seat_name(view, seat, lang)}  {said}"]
+    table = pile_names(edition, s.table[seat][: s.table_n[seat]], lang)
+    return [*lines, f"     {', '.join(table)}"] if table else lines
+
+
+def _front(view: View, place: int, attack: Side, defence: Side, lang: str) -> list[str]:
+    totals = _say(view, "total", lang, attack=attack.total, defence=defence.total)
+    lines = [f"[bold]{_say(view, 'front', lang, front=place)}[/] · {totals}"]
+    for side in (attack, defence):
+        who = LETTERS[side.seat] if side.seat >= 0 else _say(view, "wild", lang)
+        rows = " / ".join(", ".join(f"{name} {force}" for name, force in row) for row in side.rows)
+        lines.append(f"  {who}: {rows or '—'}")
+    return lines
