@@ -36,7 +36,7 @@ from ludotheque.server.routes import (
     tables,
 )
 from ludotheque.server.settings import Settings
-from ludotheque.server.sockets import socket
+from ludotheque.server.sockets import PATH, Socket, serve_socket
 from ludotheque.server.tokens import Tokens
 from ludotheque.server.wire.view import Problem
 
@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> Guard:
     api = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
     api += [*keepsakes.HANDLERS, *accounts.HANDLERS, *history.HANDLERS, *learning.HANDLERS]
     app = Litestar(
-        [Router("/api", route_handlers=api), socket, *site.HANDLERS],
+        [Router("/api", route_handlers=api), *site.HANDLERS],
         lifespan=[lifespan],
         state=State(),
         dependencies={
@@ -87,7 +87,15 @@ def make_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(app, settings, lambda: _tokens(app))
+
+    async def enter(scope: Any, receive: Any, send: Any) -> None:
+        """The one socket, or whatever else is asked for."""
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await serve_socket(app.state["hall"], scope, Socket(receive, send))
+        else:
+            await app(scope, receive, send)
+
+    return Guard(enter, settings, lambda: _tokens(app))
 
 
 def _tokens(app: Litestar) -> Tokens | None:

@@ -12,6 +12,11 @@ COOKIE = "ludotheque"
 GUEST = "ludotheque-guest"  # who this browser was before it logged in
 
 
+def headers_in(scope: Any) -> dict[str, str]:
+    """The headers of a request."""
+    return {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+
+
 def token_in(headers: Mapping[str, str]) -> str | None:
     """The token a request carries: a bearer's first, else the cookie's."""
     said = headers.get("authorization", "")

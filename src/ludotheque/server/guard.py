@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludotheque.server.callers import place_in, token_in
+from ludotheque.server.callers import headers_in, place_in, token_in
 from ludotheque.server.crowds import Places
 from ludotheque.server.hosts import Hosts
 from ludotheque.server.limits import Buckets
@@ -53,7 +53,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        headers = headers_in(scope)
         place = place_in(scope)
         try:
             self._check(scope, headers)
@@ -65,7 +65,8 @@ class Guard:
             await _refuse(scope, receive, send, denied)
             return
         try:
-            await self._app(scope, receive, _decorated(scope, send))
+            is_socket = scope["type"] == "websocket"
+            await self._app(scope, receive, send if is_socket else _decorated(scope, send))
         finally:
             if scope["type"] == "http":
                 self._places.leave(place)

@@ -27,11 +27,22 @@ Away = Callable[[str], float]  # for how many seconds somebody has been away
 
 def may_abort(playing: Playing, seat: int) -> bool:
     """Whether a seat may break the match off: it has seen less than two steps of the game proper
-    (what comes before the first turn, as the building of decks, is not counted)."""
+    (what comes before the first turn, as the building of decks, is not counted), or all the others
+    are computers, and it has made none."""
     if playing.base or playing.table.phase != "on" or playing.readonly is not None:
         return False
+    if playing.table.seats[seat].resigned:
+        return False
     seen = (move for move in playing.moves if move.turn[0] and move.counted[seat])
-    return len([*islice(seen, EARLY)]) < EARLY and not playing.table.seats[seat].resigned
+    return len([*islice(seen, EARLY)]) < EARLY or _is_unmoved(playing, seat)
+
+
+def _is_unmoved(playing: Playing, seat: int) -> bool:
+    """Whether a seat among computers has done nothing yet in the game proper."""
+    others = [sitter for n, sitter in enumerate(playing.table.seats) if n != seat]
+    if any(sitter.kind != "level" or sitter.away for sitter in others):
+        return False
+    return not any(move.turn[0] and move.seat == seat for move in playing.moves)
 
 
 def abort(playing: Playing, seat: int) -> list[Any]:

@@ -70,7 +70,8 @@ class Eyes:
 def choose_eyes(
     found: Playing, who: str | None, asked: str | None, against: int | None = None
 ) -> Eyes:
-    """The eyes asked for: a seat's number, "watch", "all", or by default one's own."""
+    """The eyes asked for: a seat's number, "watch", "all", or by default one's own; who sat nowhere
+    is shown all of a past that is open, and the lists count for them what they are shown."""
     allowed = eyes_allowed(found, who)
     if not allowed:
         raise Denied("eyes")
@@ -82,7 +83,7 @@ def choose_eyes(
         raise Denied("eyes")
     if asked is None:
         mine = found.table.seats_of(who)
-        return Eyes(mine[0] if mine else None)
+        return Eyes(mine[0]) if mine else Eyes(None, _opens(found))
     wanted = None if asked == "watch" else int(asked) if asked.isdecimal() else -1
     if wanted not in allowed:
         raise Denied("eyes")

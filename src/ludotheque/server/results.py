@@ -68,7 +68,7 @@ def _row(playing: Playing, end: Ended, who: str, seats: list[int]) -> tuple[Any,
     return (
         *(who, table.match, table.created.game, table.at, result, why),
         *(seats[0], versus_of(rivals), _text(rivals), end.reason),
-        *(_text(seen.points), table.steps, _text(seen.used)),
+        *(_text(seen.points), table.eyes[seats[0]].steps, _text(seen.used)),
     )
 
 

@@ -52,7 +52,8 @@ class Room:
         self.task: asyncio.Task[None] | None = None  # what the server itself is about to do
         self._looks: dict[int | None, Look] = {}
         self.tables: dict[tuple[str | None, int | None], tuple[Any, wire.Table]] = {}  # `sending`'s
-        self.weighing = Weighing(self)
+        self.clocks: tuple[Playing, wire.Clocks | None] = (what, None)  # `sending`'s too
+        self.weighing = Weighing()
         self._plan: Any = None
 
     @property

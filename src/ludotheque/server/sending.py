@@ -12,6 +12,7 @@ from ludotheque.server.views import eye_of
 from ludotheque.server.wire import view as wire
 from ludotheque.server.wire.tables import TableInfo
 
+TOGETHER = 0.02  # seconds in which those at a table are told of a change
 TABLES = 64  # viewers of one table for whom what lasts of it is at hand
 
 
@@ -80,9 +81,13 @@ def _lasting(room: Room, who: str | None, seat: int | None, here: list[bool]) ->
 
 
 def _clocks(room: Room) -> wire.Clocks:
-    table = room.playing.table
-    found = clocks.shown(table, timing.now(), acts.stand_in_level(table))
-    found.passes = windows.told_to_pass(room.playing, room.hall.settings.window[0])
+    """The clocks now; all who are told of the same change are given the same."""
+    now, table = timing.now(), room.playing.table
+    playing, found = room.clocks
+    if found is None or playing is not room.playing or now - found.at > TOGETHER:
+        found = clocks.shown(table, now, acts.stand_in_level(table))
+        found.passes = windows.told_to_pass(room.playing, room.hall.settings.window[0])
+        room.clocks = room.playing, found
     return found
 
 
@@ -112,7 +117,7 @@ def _undo(room: Room, seat: int | None) -> wire.Undo:
         ask = wire.UndoAsk(table.ask.by, made, acts.waiting_for(table))
     if seat is None or table.phase != "on":
         return wire.Undo(0, None, ask)
-    free, back = room.weighing.free(seat), _before_last(room, seat)
+    free, back = room.weighing.free(room, seat), _before_last(room, seat)
     return wire.Undo(free, back, ask, "none" if back is None else _how(table, seat, free))
 
 

@@ -1,4 +1,8 @@
-"""The socket: frames in, frames out, and the limits on both."""
+"""The socket: frames in, frames out, and the limits on both.
+
+It speaks with the server of connections itself: every frame would pass through four wrappers of the
+framework's in each direction, which have nothing to do for a socket.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,9 @@ import logging
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 
 from ludotheque.server import timing
-from ludotheque.server.asking import address_of, find_me, token_of
+from ludotheque.server.callers import headers_in, place_in, token_in
 from ludotheque.server.hall import Hall
 from ludotheque.server.limits import Bucket
 from ludotheque.server.pages import Page
@@ -23,17 +24,47 @@ from ludotheque.server.tokens import key_of
 from ludotheque.server.wire import socket as wire
 
 LOG = logging.getLogger("ludotheque.sockets")
-Socket = WebSocket[Any, Any, Any]
+PATH = "/api/socket"
 
 
-@websocket("/api/socket")
-async def socket(socket: Socket, state: State) -> None:
+class Gone(Exception):
+    """The page has closed its socket."""
+
+
+class Socket:
+    """A connection that has become a socket, or is about to."""
+
+    def __init__(self, receive: Any, send: Any) -> None:
+        self._receive, self._send = receive, send
+
+    async def accept(self) -> None:
+        """Let it in."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def hear(self) -> str:
+        """The next message; Gone if there is none. What is not text is nothing."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        return event.get("text") or ""
+
+    async def say(self, raw: bytes, more: bool) -> None:
+        """Send a message, which others follow at once or not."""
+        await self._send(message(raw, more))
+
+    async def close(self, code: int, reason: str) -> None:
+        """End it."""
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+async def serve_socket(hall: Hall, scope: Any, socket: Socket) -> None:
     """One page, from its hello to its end."""
-    hall: Hall = state["hall"]
-    me, token = await find_me(socket, hall), token_of(socket)
+    token = token_in(headers_in(scope))
+    me = await hall.people.tokens.find(token) if token else None
     await socket.accept()
-    page = Page(hall, me, lambda raw, more: socket.send(message(raw, more)))
-    page.address, page.key = address_of(socket), key_of(token) if me and token else None
+    page = Page(hall, me, socket.say)
+    page.address, page.key = place_in(scope), key_of(token) if me and token else None
     refusal = "stopping" if hall.stopping else None
     if refusal is None and not hall.attendance.admit(page):
         refusal = "too_many"
@@ -70,7 +101,7 @@ async def _serve(socket: Socket, page: Page) -> None:
         await socket.close(code, page.closing or "")
 
 
-_GONE = (WebSocketDisconnect, ConnectionError, RuntimeError, OSError)
+_GONE = (Gone, ConnectionError, RuntimeError, OSError)
 
 
 async def _hear(socket: Socket, page: Page) -> None:
@@ -78,7 +109,7 @@ async def _hear(socket: Socket, page: Page) -> None:
     limits = page.hall.settings.limits
     bucket, refused = Bucket(limits.socket_rate), 0
     while refused < limits.patience:
-        raw = await socket.receive_data(mode="text")
+        raw = await socket.hear()
         if page.closing is not None:  # what comes after goodbye is not heard
             return
         try:

@@ -11,6 +11,7 @@ from msgspec import UNSET
 from ludotheque.core import view as core
 from ludotheque.core.game import Edition
 from ludotheque.core.lines import lines
+from ludotheque.core.match import Match
 from ludotheque.core.record import SECRET, SIZES, SPECTATOR, Layout
 from ludotheque.core.sight import glimpse
 from ludotheque.core.words import SILENCE, Words
@@ -24,7 +25,7 @@ from ludotheque.server.wire.view import Aside, Event, Legal, Outcome, Step, Text
 RESULTS = {
     "resign": Words("Abandon.", "Resignation."),
     "time": Words("Temps écoulé.", "Out of time."),
-    "aborted": Words("Interrompue avant le deuxième coup.", "Broken off before the second move."),
+    "aborted": Words("Interrompue à peine commencée.", "Broken off when just begun."),
     "withdrawn": Words(
         "Table retirée avant le début.", "The table was taken away before the start."
     ),
@@ -156,11 +157,20 @@ class Look:
         """The view; what led here is told by `steps`, and the position never changes again."""
         match = self.playing.match
         assert match is not None
-        edition, s = match.edition, match.state
+        edition, s = match.edition, self._shown(match)
         moves = tuple(edition.legal(s)) if s.seat == self.who else ()
         seen = glimpse(edition.rules.state, s, self.who)
         outcome = match.outcome() if match.over else None
         return core.View(edition, self.who, seen, moves, (), outcome)
+
+    def _shown(self, match: Match) -> Any:
+        """The position, with what its game opens where the table has ended it."""
+        unveil = match.edition.rules.face.unveil
+        if self.playing.table.result is None or match.over or unveil is None:
+            return match.state
+        s = match.edition.rules.state.copy(match.state)
+        unveil(s)
+        return s
 
     @functools.cached_property
     def state(self) -> dict[str, Any]:

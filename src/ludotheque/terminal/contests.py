@@ -29,6 +29,7 @@ MOST_GAMES = 10_000_000
 EQUAL_TIME = (0.001, 600)  # seconds
 WIDE_NAMES = 27  # columns for two players
 WIDE_INTERVAL = 20  # and for an interval
+Sets = tuple[Mapping[str, Any], ...]
 
 
 @dataclass(frozen=True)
@@ -72,15 +73,17 @@ def arena(name: str, agents: str, terms: Terms, lang: str, json: bool) -> None:
     a, b = inputs.pair(agents)
     terms.check(game)
     screen = Screen(lang)
+    sets = fair_sets(game, terms) if a != b else ()  # two of a kind measure the game as it is set
     if not json:
         said = texts.CONTEST if terms.seconds is None else texts.EQUAL_TIME
         announce(screen, said, game, terms, a=_name(screen, a), b=_name(screen, b))
+        announce_sets(screen, sets)
     with bar(screen, _labels(screen, [(a, b)]), terms.games, json) as heard:
         progress = partial(heard, (a, b))
-        equal = {**terms.given, "seconds": terms.seconds}
+        equal = {**terms.given, "seconds": terms.seconds, "variants": sets}
         row = play_pair(game, a, b, terms.games, progress=progress, **equal)
     if json:
-        as_json(_object(game, terms, [row]))
+        as_json(_object(game, terms, [row], sets))
         return
     show_row(screen, row)
     show_extra(screen, row)
@@ -93,10 +96,11 @@ def top(name: str, terms: Terms, lang: str, json: bool) -> None:
     screen, pair = Screen(lang), (label(seer), BELOW)
     if not json:
         announce(screen, texts.CEILING, game, terms, b=_name(screen, BELOW))
+        announce_sets(screen, fair_sets(game, terms))
     with bar(screen, _labels(screen, [pair]), terms.games, json) as heard:
         row = ceiling(game, terms.games, progress=partial(heard, pair), **terms.given)
     if json:
-        as_json(_object(game, terms, [row]))
+        as_json(_object(game, terms, [row], fair_sets(game, terms)))
         return
     show_row(screen, row)
     show_extra(screen, row)
@@ -109,9 +113,7 @@ def rungs(name: str, terms: Terms, lang: str, top_first: bool, json: bool) -> No
     screen, rows = Screen(lang), []
     if not json:
         announce(screen, texts.LADDER, game, terms)
-        if game.rules.lab.ladder:
-            sets = " · ".join(_written(options) for options in game.rules.lab.ladder)
-            screen.say(texts.LADDER_TURNS, style="dim", sets=sets)
+        announce_sets(screen, fair_sets(game, terms))
     labels = _labels(screen, steps(top_first=top_first))
     with bar(screen, labels, terms.games, json) as shown:
 
@@ -124,7 +126,20 @@ def rungs(name: str, terms: Terms, lang: str, top_first: bool, json: bool) -> No
                 show_row(screen, row)
                 _warn(screen, row)
     if json:
-        as_json(_object(game, terms, rows))
+        as_json(_object(game, terms, rows, fair_sets(game, terms)))
+
+
+def fair_sets(game: Game, terms: Terms) -> Sets:
+    """The sets of options that favour neither player, without what the command line settles."""
+    kept = [{k: v for k, v in s.items() if k not in terms.options} for s in game.rules.lab.ladder]
+    return tuple(options for options in kept if options)
+
+
+def announce_sets(screen: Screen, sets: Sets) -> None:
+    """Say which sets of options the deals take in turn."""
+    if sets:
+        written = " · ".join(_written(options) for options in sets)
+        screen.say(texts.IN_TURN, style="dim", sets=written)
 
 
 def _written(options: Mapping[str, Any]) -> str:
@@ -150,7 +165,7 @@ def announce(screen: Screen, words: Words, game: Game, terms: Terms, **more: obj
     screen.say(filled, style="bold")
 
 
-def _object(game: Game, terms: Terms, rows: list[Row]) -> dict[str, object]:
+def _object(game: Game, terms: Terms, rows: list[Row], sets: Sets) -> dict[str, object]:
     return {
         "game": game.id,
         "games": terms.games,
@@ -158,6 +173,7 @@ def _object(game: Game, terms: Terms, rows: list[Row]) -> dict[str, object]:
         "scale": terms.scale,
         "equal_time": terms.seconds,
         "options": game.edition(terms.options).options,
+        "sets": list(sets),
         "rows": [row.as_dict() for row in rows],
     }
 

@@ -14,6 +14,10 @@ HEADS = Words("Python | natif | rapport", "Python | native | ratio")
 MOVES = Words("coups au hasard par seconde", "random moves per second")
 VISITS = Words("visites de la recherche par seconde", "search visits per second")
 COPY = Words("copie d’un état, ns", "copy of a state, ns")
+LISTING = Words(
+    "liste des coups d’une décision (99 %), ms\u00a0: Python | servie",
+    "moves of a decision listed (99 %), ms: Python | served",
+)
 BYTES = Words("octets par état (dont copiés)", "bytes per state (of which copied)")
 MATCHES = Words("mille parties jouées, Mo", "a thousand matches played, MB")
 FOUR = Words("Puissance quatre, coups par seconde", "Connect four, moves per second")
@@ -55,6 +59,8 @@ def _game(screen: Screen, name: str, row: dict[str, Any], megabytes: float) -> N
             _row(screen, label, f"{slow} | {screen.text(NO_NATIVE)}")
     copy = row["copy ns"]
     _row(screen, COPY, " | ".join(f"{copy[k]:.1f}" for k in ("python", "native") if k in copy))
+    listed = row["listing ms"]
+    _row(screen, LISTING, f"{listed['python']:.2f} | {listed['served']:.2f}")
     _row(screen, BYTES, f"{row['bytes']['state']} ({row['bytes']['copied']})")
     _row(screen, MATCHES, f"{megabytes:.1f}")
     screen.line()

@@ -118,7 +118,7 @@ LADDER = both(
     "réflexion × {scale}",
     "{game}: each level against the one below, {games} games, seed {seed}, thinking × {scale}",
 )
-LADDER_TURNS = both("Options prises tour à tour : {sets}", "Options taken in turn: {sets}")
+IN_TURN = both("Options prises tour à tour : {sets}", "Options taken in turn: {sets}")
 MATRIX = both(
     "{game} : {option}, {player} des deux côtés, {games} parties par rencontre, places échangées, "
     "graine {seed}, réflexion × {scale}",

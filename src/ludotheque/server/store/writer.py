@@ -28,7 +28,7 @@ from ludotheque.server.store.appends import (
 from ludotheque.server.store.opening import BUSY_SECONDS
 
 BATCH = 512  # most acts in one commit
-SHARED = 0.002  # seconds that a commit waits for others to share it, where others did before
+SHARED = 0.005  # seconds that a commit waits for others to share it, where others did before
 IDLE = 2.0  # seconds without an act after which the write-ahead log is emptied
 LOG = logging.getLogger("ludotheque.store")
 
