@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beats, caption, remark, script, touched } from "../src/games/night-dealer/looks";
 import { clashesOf } from "../src/games/night-dealer/clash";
-import { keep, kept } from "../src/games/night-dealer/memory";
+import { keep, kept } from "../src/lib/prepared";
 import { type Scene, promptOf } from "../src/games/night-dealer/prompts";
 import { called } from "../src/lib/naming";
 import { speak } from "../src/lib/dictionary";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { beats, lasts } from "../src/games/duel/looks";
 import { acts, tallies } from "../src/games/duel/chronicle";
 import { type Told, follow } from "../src/games/duel/spot";
-import { changes, previewOf } from "../src/games/duel/preview";
+import { changes, previewOf, tolls } from "../src/games/duel/preview";
 import { STRIKE, asideOf, ownTurn, pile, shieldTimer } from "../src/games/duel/state";
 import { kinds } from "../src/lib/cards/held";
 import { book, card, event, position, step } from "./duel";
@@ -206,5 +206,12 @@ describe("the preview of a card", () => {
     expect(previewOf([tried(ATTACK), refused])?.hp).toEqual([0, -4]);
     expect(previewOf([refused, refused])).toBeNull();
     expect(previewOf(null)).toBeNull();
+  });
+
+  it("names who strikes and who is struck", () => {
+    const names = { labels: ["Ada", "Bob"], called: ["Ada", "Bob"], me: 0 };
+    expect(tolls(changes(ATTACK), 0, names)).toEqual(["Ada → Bob: −4 HP, −2 shield"]);
+    expect(tolls({ hp: [-3, 0], shield: [0, 0] }, 0, names)).toEqual(["Ada: −3 HP"]);
+    expect(tolls({ hp: [0, 5], shield: [4, 0] }, 0, names)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Camera } from "../src/lib/board/camera.svelte";
 import { type Grid, squares } from "../src/lib/board/grid";
-import { overlap, placed } from "../src/games/generals/placing";
+import { overlap, placed } from "../src/lib/board/placing";
 import { SIDE } from "../src/games/generals/state";
 import { at } from "./generals";
 

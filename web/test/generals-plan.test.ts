@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CELL, border, outline, squares } from "../src/games/generals/art/outline";
+import { CELL, border, outline, squares } from "../src/lib/board/outline";
 import { groundOf, printed } from "../src/games/generals/art/ground";
 import { around, bestStand, reach, tollFrom } from "../src/games/generals/plan";
 import {

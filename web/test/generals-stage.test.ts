@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type SiteRow, keeper, unitRows } from "../src/games/generals/rows";
-import { Stage, pastOf } from "../src/games/generals/stage.svelte";
+import { Stage } from "../src/games/generals/stage.svelte";
+import { pastOf } from "../src/lib/stage/retelling.svelte";
 import type { Battle } from "../src/games/generals/state";
 import { following, lastOrder } from "../src/games/generals/turns";
 import type { Frame, Play } from "../src/lib/play";

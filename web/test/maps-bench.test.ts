@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Bench } from "../src/games/generals/editor/bench.svelte";
-import { rowsOf } from "../src/games/generals/editor/chart";
-import { draftOf, drafts, dropDraft, keepDraft } from "../src/games/generals/editor/drafts";
-import { broken } from "../src/games/generals/editor/symmetry";
+import { Bench } from "../src/lib/maps/bench.svelte";
+import { rowsOf } from "../src/lib/maps/chart";
+import { draftsOf } from "../src/lib/maps/shelf";
+import { broken } from "../src/lib/maps/symmetry";
 import type { Problem } from "../src/lib/wire";
 import { TEXT, print, sketch } from "./maps";
+
+const { draftOf, drafts, dropDraft, keepDraft } = draftsOf("generals");
 
 interface Asked {
   path: string;

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { packed, unpacked } from "../src/games/generals/editor/link";
-import {
-  NEVER,
-  isEven,
-  nearestOf,
-  ticksFrom,
-  ticksOfAll,
-  waysOf,
-} from "../src/games/generals/editor/travel";
+import { packed, unpacked } from "../src/lib/maps/link";
+import { NEVER, isEven, nearestOf, ticksFrom, ticksOfAll, waysOf } from "../src/lib/maps/travel";
 import { TEXT, print, sketch } from "./maps";
 
 const POINT = 2772;

@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Chart, painted, plain, resized, rowsOf } from "../src/games/generals/editor/chart";
-import { cleanName, readText, writeText } from "../src/games/generals/editor/drawn";
-import { line, patch, rectangle } from "../src/games/generals/editor/strokes";
-import {
-  SYMMETRIES,
-  broken,
-  fits,
-  spread,
-  symmetrised,
-} from "../src/games/generals/editor/symmetry";
-import { cellsOf, parts } from "../src/games/generals/editor/told";
-import en from "../src/games/generals/editor/words/en";
-import fr from "../src/games/generals/editor/words/fr";
+import { type Chart, painted, plain, resized, rowsOf } from "../src/lib/maps/chart";
+import { cleanName, readText, writeText } from "../src/lib/maps/drawn";
+import { line, patch, rectangle } from "../src/lib/maps/strokes";
+import { SYMMETRIES, broken, fits, spread, symmetrised } from "../src/lib/maps/symmetry";
+import { cellsOf, parts } from "../src/lib/maps/told";
+import en from "../src/lib/maps/words/en";
+import fr from "../src/lib/maps/words/fr";
 import { TEXT, print, sketch } from "./maps";
 
 const read = (text: string) => readText(text, print(), "fr");

@@ -1,6 +1,6 @@
 // A printed game of Generals, as far as the map editor asks for it.
 import { Print } from "../src/games/generals/editor/print";
-import { readText } from "../src/games/generals/editor/drawn";
+import { readText } from "../src/lib/maps/drawn";
 import type { GameInfo } from "../src/lib/wire";
 
 const land = (walk: number, roll: number) => ({ walk, roll, fly: 100 });

@@ -32,6 +32,11 @@ export class Acting {
     return this.acting ? this.play.position.legal : [];
   }
 
+  /** The legal move of a verb with some arguments. */
+  can(verb: string, args: Record<string, string> = {}): Legal | null {
+    return this.legal.find((move) => fits(move, verb, args)) ?? null;
+  }
+
   /** Whether all others are computers: then every move may be taken back. */
   get alone(): boolean {
     return this.play.seats.every(({ yours, kind }) => yours || kind === "level");
@@ -66,4 +71,10 @@ export class Acting {
     this.refusal = this.play.refusal;
     this.play.forget();
   }
+}
+
+/** Whether a move is of a verb and has some arguments. */
+export function fits(move: Legal, verb: string, args: Record<string, string>): boolean {
+  const same = ([key, value]: [string, string]) => move.args[key] === value;
+  return move.verb === verb && Object.entries(args).every(same);
 }

@@ -77,6 +77,7 @@ export interface Play {
   readonly refusal: Refused | null;
   readonly silence: Refused | null; // why the last `explore` brought nothing
   readonly undoable: number; // last moves the viewer may take back alone
+  readonly lends?: boolean; // a first lesson: the only thing that can be begun is begun for who learns
   readonly back: boolean; // the viewer made a move, and may go back to before it if others agree
   listen(hear: (frame: Frame) => void): () => void;
   act(moves: AnyMove[]): Promise<boolean>;

@@ -52,7 +52,7 @@ export class Replay implements Play {
   async look(eye: Eyes | undefined, at?: number | null): Promise<void> {
     const made = this.frame?.made ?? null;
     this.index = await readIndex(this.match, eyesAsked(eye, "?", false));
-    this.eyes = this.index.all && eye !== undefined ? eye : this.index.eye;
+    this.eyes = this.index.all ? (eye ?? "all") : this.index.eye;
     this.#frames.clear();
     await this.go(at === undefined ? this.#after(made) : (at ?? this.last), true);
   }

@@ -1,4 +1,5 @@
-// Sounds made on the spot, no files. Nothing sounds before the first gesture.
+// Sounds made on the spot, no files. Nothing sounds before the first gesture; while nothing sounds the
+// machine's sound rests, since it works for as long as it is awake.
 import { settings } from "./settings.svelte";
 
 export interface Beep {
@@ -9,19 +10,27 @@ export interface Beep {
 }
 
 const GAIN = 0.08;
+const REST = 1; // seconds without a sound until it rests
 
 let context: AudioContext | null = null;
+let allowed = false; // the browser has let it sound once
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Be ready to sound; call it from a gesture. */
 export function wake(): void {
-  if (typeof AudioContext === "undefined") return;
+  if (typeof AudioContext === "undefined" || allowed || !settings.sound) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  void context.resume().then(() => {
+    allowed = true;
+    restAfter(0);
+  });
 }
 
 /** Sound it, if sound is on. */
 export function sound({ type, from, to, seconds }: Beep): void {
-  if (!settings.sound || !context || context.state !== "running") return;
+  if (!settings.sound || !context || !allowed) return;
+  void context.resume();
+  restAfter(seconds);
   const now = context.currentTime;
   const voice = context.createOscillator();
   const volume = context.createGain();
@@ -33,4 +42,10 @@ export function sound({ type, from, to, seconds }: Beep): void {
   voice.connect(volume).connect(context.destination);
   voice.start(now);
   voice.stop(now + seconds);
+}
+
+/** Rest some time after what sounds now. */
+function restAfter(seconds: number): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void context?.suspend(), (seconds + REST) * 1000);
 }

@@ -78,6 +78,16 @@ export interface AsideDuel {
   weapon?: WeaponDuel[];
 }
 
+/** What stands beside a view. */
+export interface AsideEden {
+  blacks?: number;
+  cells?: Record<string, CellEden>;
+  fronts?: FrontEden[];
+  players?: StandingEden[];
+  units?: Record<string, UnitEden>;
+  wares?: WareEden[];
+}
+
 /** All that stands beside a view. */
 export interface AsideGenerals {
   boards?: number[];
@@ -170,6 +180,19 @@ export interface CardFactDuel {
   weapon: number | null;
 }
 
+/** A printed card. */
+export interface CardFactEden {
+  civ: string;
+  copies: number;
+  cost: number;
+  force: number;
+  id: string;
+  pure: boolean;
+  timings: string[];
+  type: string;
+  value: number;
+}
+
 /** A card as it is printed. */
 export interface CardFactTactique {
   activates: number[];
@@ -185,6 +208,15 @@ export interface CardFactTactique {
   traits: string[];
   triggers: string[];
   type: "instant" | "persistent" | "terrain" | "token" | "unit";
+}
+
+/** A tile: whether it is rich or cut off, its wild total (-1: none), what it yields. */
+export interface CellEden {
+  cut: boolean;
+  rich: boolean;
+  strikes: boolean;
+  wild: number;
+  yields: number;
 }
 
 /** The map of a scenario. */
@@ -375,6 +407,74 @@ export type EventDuel = Omit<Event, "kind" | "args"> & (
   | { kind: "laid"; args: { seat: number; cards: number[] } }
 );
 
+/** An event of Battle For Eden. */
+export type EventEden = Omit<Event, "kind" | "args"> & (
+  | { kind: "first_player"; args: { seat: number } }
+  | { kind: "tile_drawn"; args: { seat: number; ground: number } }
+  | { kind: "tile_laid"; args: { seat: number; cell: number; ground: number } }
+  | { kind: "tile_set_aside"; args: { seat: number; ground: number } }
+  | { kind: "black_given"; args: { seat: number; n: number } }
+  | { kind: "portal_laid"; args: { seat: number; cell: number } }
+  | { kind: "portal_removed"; args: { seat: number; cell: number } }
+  | { kind: "last_round"; args: Record<string, never> }
+  | { kind: "token_given"; args: { seat: number } }
+  | { kind: "unit_chosen"; args: { seat: number; card: number } }
+  | { kind: "shuffled"; args: { seat: number } }
+  | { kind: "drew"; args: { seat: number; cards: number[] } }
+  | { kind: "took"; args: { seat: number; n: number } }
+  | { kind: "troop_placed"; args: { seat: number; cell: number } }
+  | { kind: "day_began"; args: { day: number } }
+  | { kind: "turn_began"; args: { seat: number } }
+  | { kind: "bonus_began"; args: { seat: number } }
+  | { kind: "crystal_played"; args: { seat: number; card: number } }
+  | { kind: "crystals_back"; args: { seat: number } }
+  | { kind: "discarded"; args: { seat: number; card: number } }
+  | { kind: "unit_returned"; args: { seat: number; card: number } }
+  | { kind: "option_used"; args: { seat: number; card: number } }
+  | { kind: "destroyed"; args: { seat: number; card: number } }
+  | { kind: "card_taken"; args: { seat: number; card: number } }
+  | { kind: "offensive"; args: { seat: number; cell: number; to: number; n: number } }
+  | { kind: "bonus_paid"; args: { seat: number; cell: number } }
+  | { kind: "unit_played"; args: { seat: number; card: number; front: number } }
+  | { kind: "stopped"; args: { seat: number } }
+  | { kind: "ability_used"; args: { seat: number; card: number } }
+  | { kind: "force_changed"; args: { seat: number; card: number; n: number } }
+  | { kind: "side_changed"; args: { seat: number; n: number } }
+  | { kind: "unit_neutralised"; args: { seat: number; card: number } }
+  | { kind: "unit_destroyed"; args: { seat: number; card: number } }
+  | { kind: "unit_to_hand"; args: { seat: number; card: number } }
+  | { kind: "unit_moved"; args: { seat: number; card: number } }
+  | { kind: "unit_added"; args: { seat: number; card: number } }
+  | { kind: "unit_rebuilt"; args: { seat: number; card: number; into: number } }
+  | { kind: "unit_marked"; args: { seat: number; card: number; mark: number } }
+  | { kind: "mana_put"; args: { seat: number; card: number; n: number } }
+  | { kind: "mana_spent"; args: { seat: number; n: number } }
+  | { kind: "stocks_gained"; args: { seat: number; n: number } }
+  | { kind: "stocks_spent"; args: { seat: number; n: number } }
+  | { kind: "troop_lost"; args: { seat: number; cell: number } }
+  | { kind: "card_revealed"; args: { seat: number; card: number } }
+  | { kind: "card_kept"; args: { seat: number; card: number } }
+  | { kind: "card_recovered"; args: { seat: number; card: number } }
+  | { kind: "card_milled"; args: { seat: number; card: number } }
+  | { kind: "shield_used"; args: { seat: number; card: number } }
+  | { kind: "front_decided"; args: { seat: number; attack: number; defence: number; won: number } }
+  | { kind: "troop_retreated"; args: { seat: number; cell: number } }
+  | { kind: "troops_removed"; args: { seat: number; cell: number } }
+  | { kind: "occupied"; args: { seat: number; cell: number; n: number } }
+  | { kind: "troop_kept"; args: { seat: number; cell: number } }
+  | { kind: "pure_lost"; args: { n: number } }
+  | { kind: "eliminated"; args: { seat: number; by: number } }
+  | { kind: "produced"; args: { seat: number; n: number } }
+  | { kind: "pure_gained"; args: { seat: number; n: number } }
+  | { kind: "bought"; args: { seat: number; card: number } }
+  | { kind: "sent_to"; args: { seat: number; card: number; rival: number } }
+  | { kind: "sent_back"; args: { seat: number; card: number; rival: number } }
+  | { kind: "mustered"; args: { seat: number; card: number } }
+  | { kind: "crystals_spent"; args: { seat: number } }
+  | { kind: "troops_moved"; args: { seat: number; cell: number; to: number; n: number } }
+  | { kind: "game_ended"; args: { winner: number; reason: number } }
+);
+
 /** An event of Generals. */
 export type EventGenerals = Omit<Event, "kind" | "args"> & (
   | { kind: "ordered"; args: { seat: number; place: number } }
@@ -511,6 +611,12 @@ export interface FactsDuel {
   limits: LimitFactDuel[];
 }
 
+/** All that is printed. */
+export interface FactsEden {
+  cards: CardFactEden[];
+  goal: number;
+}
+
 /** All that a page is told. */
 export interface FactsGenerals {
   day_limit: number;
@@ -527,7 +633,6 @@ export interface FactsGenerals {
   sketch: boolean;
   terrains: TerrainFactGenerals[];
   types: TypeFactGenerals[];
-  untagged: string[];
   width: number;
 }
 
@@ -563,6 +668,14 @@ export interface FieldInfo {
 /** Have all that is kept of you deleted. */
 export interface Forget {
   name: string;
+}
+
+/** The totals as they stand, and of what they are made: Force, troops, effects. */
+export interface FrontEden {
+  attack: number;
+  attackers: number[];
+  defence: number;
+  defenders: number[];
 }
 
 /** A game on the home page. */
@@ -1379,6 +1492,18 @@ export interface Standing {
   wanted: Legal[];
 }
 
+/** A player in numbers that all may know. */
+export interface StandingEden {
+  civ: string;
+  colour: string;
+  crystals: number;
+  income: number;
+  lands: number;
+  limit: number;
+  seat: number;
+  troops: number;
+}
+
 /** A unit's values as they count now. */
 export interface StandingTactique {
   armor: number;
@@ -1521,6 +1646,229 @@ export interface StateDuel {
   fresh: number;
   /** how many of them must still be put back */
   back: number;
+}
+
+export interface StateEden {
+  /** who must act, NOBODY when it is over */
+  seat: number;
+  /** the decision: MAP_DRAW, …, or NOTHING */
+  ask: number;
+  /** where the game goes on: see rules/flow */
+  stage: number;
+  /** MAP, FINAL, SETUP, EXPANSION, PRODUCTION, LOGISTICS, OVER */
+  phase: number;
+  /** from 1 */
+  day: number;
+  /** who holds the first-player token */
+  token: number;
+  /** whose turn it is */
+  active: number;
+  /** players who have had their turn in this phase */
+  moved: number;
+  /** turns begun so far */
+  begun: number;
+  /** decisions of this day */
+  today: number;
+  /** pure energy on the Heart */
+  pure: number;
+  /** troops still to be placed */
+  placed: number;
+  /** why the game ended, or NOT_OVER */
+  ended: number;
+  /** who has won, as bits */
+  winners: number;
+  /** 1 in a bonus turn */
+  again: number;
+  /** 1 once a territory of another player was taken in this turn */
+  captured: number;
+  /** 1 once the offensive of this turn was decided */
+  attacked: number;
+  /** territories conquered in the turn before, or NONE */
+  base: number[];
+  /** what units of a rift may still cost */
+  rift_left: number;
+  /** units that a rift may still bring */
+  rift_units: number;
+  /** 1 while nothing was taken from it */
+  rift_first: number;
+  /** 1 where troops came from, 2 where they went, by tile */
+  given: number[];
+  /** source of the troops being moved */
+  from_cell: number;
+  /** and where they go */
+  to_cell: number;
+  /** 0, a colour from 1, BLACK, HEART or PORTAL + seat */
+  ground: number[];
+  /** 1 + seat that controls it, or 0 */
+  owner: number[];
+  /** troops that stand there */
+  troops: number[];
+  /** cells with a tile, ascending */
+  tile: number[];
+  /** how many */
+  tiles_n: number;
+  /** cell of each portal, or NONE */
+  portal: number[];
+  /** when it was added last */
+  stamp: number[];
+  /** additions of portals so far */
+  stamps: number;
+  /** how many */
+  pile_n: number[];
+  /** how many of each colour lie there */
+  pile_of: number[][];
+  /** the face-up tile, or 0 */
+  face: number[];
+  /** the tile to be laid, or 0 */
+  drawn: number;
+  /** black tiles still to be laid before the portal */
+  blacks: number;
+  /** the cell that the portal has just left, or NONE */
+  left: number;
+  /** first player of the map stage */
+  first: number;
+  /** 1 while a player is in the game */
+  alive: number[];
+  /** in which order players were eliminated, from 1 */
+  fell: number[];
+  /** energy stocks */
+  stocks: number[];
+  /** copies of each card held */
+  hand: number[][];
+  /** cards held */
+  hand_n: number[];
+  /** cards in it */
+  deck_n: number[];
+  /** copies of each card in hand and deck together */
+  held: number[][];
+  /** discard, oldest first */
+  discard: number[][];
+  /** how many */
+  discard_n: number[];
+  /** crystals played, by card */
+  front: number[][];
+  /** technologies, oldest first */
+  table: number[][];
+  /** how many */
+  table_n: number[];
+  /** Worlds by seat, then the supply */
+  pool: number[][];
+  /** options of cards in hand used in this turn of play */
+  uses: number[];
+  /** copies bought in this Logistics phase */
+  bought: number[];
+  /** cards sent today, by sender and receiver */
+  sent: number[][];
+  /** crystal value spent in this Logistics phase */
+  spent: number;
+  /** fronts of the offensive */
+  fronts_n: number;
+  /** where each comes from */
+  source: number[];
+  /** and goes to */
+  target: number[];
+  /** the attacker's troops at the front */
+  group: number[];
+  /** who defends it, NONE: wild */
+  foe: number[];
+  /** total of a wild territory */
+  wild: number[];
+  /** added to the totals of attacker and defender */
+  side: number[][];
+  /** totals when the winner was determined */
+  total: number[][];
+  /** 1 if the attacker has won, 0 if not, NONE: not yet known */
+  won: number[];
+  /** 1 while a combat runs */
+  fighting: number;
+  /** players who have stopped, as bits */
+  stopped: number;
+  /** place in the ring of who plays */
+  ring_at: number;
+  /** 1 if the same player decides again */
+  same_again: number;
+  /** PLAYING, DELAYING, AFTER, or 0 */
+  window: number;
+  /** place in the order of priority */
+  window_at: number;
+  /** abilities used in this combat */
+  acts: number;
+  /** front or defender that is being settled */
+  at: number;
+  /** 1 + seat that loses the Heart, or 0 */
+  losing: number;
+  /** places in use, with gaps */
+  units_n: number;
+  /** GONE, IN_ARMY or IN_PILE */
+  u_where: number[];
+  /** its card */
+  u_card: number[];
+  /** whose it is */
+  u_seat: number[];
+  /** the front it stands or stood on */
+  u_front: number[];
+  /** its row from 0, or its place in the neutralised pile */
+  u_row: number[];
+  /** its column */
+  u_col: number[];
+  /** changes of its Force */
+  u_force: number[];
+  /** mana on it */
+  u_mana: number[];
+  /** DOOMED, SILENCED, … */
+  u_marks: number[];
+  /** abilities used, as bits */
+  u_used: number[];
+  /** conditions of reactions that held last, as bits */
+  u_true: number[];
+  /** 1 if it was just added */
+  u_fresh: number[];
+  /** 1 once the operation has dealt with it */
+  u_done: number[];
+  /** reactions that wait */
+  chances_n: number;
+  /** whose */
+  chance_unit: number[];
+  /** which ability */
+  chance_ability: number[];
+  /** the event unit, or NONE */
+  chance_event: number[];
+  /** cards that came back to a hand in this combat */
+  returned: number[][];
+  /** 1 while an ability is being resolved */
+  r_on: number;
+  /** the operation it goes on with */
+  r_row: number;
+  /** the one behind the last */
+  r_last: number;
+  /** which ability of the unit's card */
+  r_ability: number;
+  /** the card whose ability it is */
+  r_card: number;
+  /** the unit */
+  r_unit: number;
+  /** who controls it */
+  r_seat: number;
+  /** on which front */
+  r_front: number;
+  /** the event unit, or NONE */
+  r_event: number;
+  /** what its cost has taken */
+  r_paid: number;
+  /** the card revealed, or NONE */
+  r_open: number;
+  /** how far the operation is */
+  r_step: number;
+  /** how often it is still to be done */
+  r_left: number;
+  /** the unit chosen, or NONE */
+  r_a: number;
+  /** the unit it goes to, or NONE */
+  r_b: number;
+  /** beside it: 0 left, 1 right */
+  r_way: number;
+  /** who closes the gap: 0 those on the left, 1 on the right */
+  r_shift: number;
 }
 
 export interface StateGenerals {
@@ -1959,9 +2307,9 @@ export interface Turning {
 /** A type of units. */
 export interface TypeFactGenerals {
   armour: string;
-  base: number;
   capacity: number;
   carries: string[];
+  damage: Record<string, number[]>;
   dives: boolean;
   domain: string;
   exit: string | null;
@@ -1973,7 +2321,6 @@ export interface TypeFactGenerals {
   move_type: string;
   no_fire_after_move: boolean;
   price: number;
-  profiles: Record<string, number[]>;
   range: number[] | null;
   vision: number;
 }
@@ -2001,6 +2348,11 @@ export interface UndoMove {
   key: string;
   made: number;
   seat?: number | null;
+}
+
+/** A unit in combat. */
+export interface UnitEden {
+  force: number;
 }
 
 /** A record with a deck, on a map and the like. */
@@ -2048,6 +2400,15 @@ export interface View {
   aside: Record<string, unknown> | null;
 }
 
+/** A card that is for sale: what it costs, how many are left, why it can't be had. */
+export interface WareEden {
+  card: string;
+  left: number;
+  price: number;
+  shelf: "common" | "tech" | "world";
+  why: WhyEden | null;
+}
+
 /**
  * Follow a match, through one's own seat's eyes or as a spectator; answered by a `view`.
  *
@@ -2074,6 +2435,14 @@ export interface WeaponDuel {
 
 /** Why something can't be done. */
 export interface WhyDuel {
+  en: string;
+  fr: string;
+  rule: string | null;
+}
+
+/** Why something can't be done. */
+export interface WhyEden {
+  code: string;
   en: string;
   fr: string;
   rule: string | null;

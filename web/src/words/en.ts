@@ -265,7 +265,7 @@ const en: Words = {
     undone: "{S:@ takes a move|You take your move} back, by agreement.",
     rematch: "{S:@ proposes|You propose} a rematch.",
     draw: "A draw is offered",
-    aborted: "{S:@ breaks|You break} the match off before the second move.",
+    aborted: "{S:@ breaks|You break} the match off when it had just begun.",
     draw_offered: "{S:@ offers|You offer} a draw.",
     draw_accepted: "{S:@ accepts|You accept} the draw.",
     draw_declined: "{S:@ declines|You decline} the draw.",

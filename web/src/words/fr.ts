@@ -270,7 +270,7 @@ const fr = {
     undone: "{S:@ reprend son coup|Vous reprenez votre coup}, d’un commun accord.",
     rematch: "{S:@ propose|Vous proposez} une revanche.",
     draw: "Nulle proposée",
-    aborted: "{S:@ interrompt|Vous interrompez} la partie avant le deuxième coup.",
+    aborted: "{S:@ interrompt|Vous interrompez} la partie à peine commencée.",
     draw_offered: "{S:@ propose|Vous proposez} la nulle.",
     draw_accepted: "{S:@ accepte|Vous acceptez} la nulle.",
     draw_declined: "{S:@ refuse|Vous refusez} la nulle.",

@@ -1,4 +1,5 @@
 // What happened, act by act and turn by turn, read from looks alone.
+import { type Tally, tally } from "../../lib/after/bars";
 import type { Step } from "../../lib/wire";
 import { type ActName, type Look, looks } from "./looks";
 
@@ -14,14 +15,6 @@ export interface Act {
   guard: number; // shield gained
   healed: number;
   cancelled: boolean;
-}
-
-/** One game turn in numbers, per seat. */
-export interface Tally {
-  turn: number;
-  hurt: number[]; // hit points the other lost
-  blocked: number[]; // damage dealt that the other's shield took
-  guard: number[]; // shield gained
 }
 
 function looksOf(log: Pick<Step, "events">[]): Look[] {
@@ -64,15 +57,5 @@ function count(act: Act | undefined, { about, loses, gains }: Look): void {
 
 /** The turns of a match in numbers. */
 export function tallies(log: Pick<Step, "events">[]): Tally[] {
-  const made: Tally[] = [];
-  for (const { begins, about = 0, loses, gains } of looksOf(log)) {
-    if (begins) made.push({ turn: begins, hurt: [0, 0], blocked: [0, 0], guard: [0, 0] });
-    const now = made.at(-1);
-    if (now && gains) now.guard[about]! += gains.shield;
-    if (now && loses) {
-      now.hurt[1 - about]! += loses.hp;
-      now.blocked[1 - about]! += loses.shield;
-    }
-  }
-  return made;
+  return tally(looksOf(log));
 }

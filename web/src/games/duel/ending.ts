@@ -1,5 +1,5 @@
 // The end of a duel: who fell, by how much, and the damage turn by turn.
-import { verdict } from "../../lib/after/over";
+import { scoreOf, verdict } from "../../lib/after/over";
 import { called } from "../../lib/naming";
 import type { Ending, Over } from "../../lib/play";
 import { say } from "../../lib/words.svelte";
@@ -8,6 +8,8 @@ import { tallies } from "./chronicle";
 import { looks } from "./looks";
 import { duel } from "./state";
 import { words } from "./words";
+
+const hpOf = ({ play }: Over) => duel(play.position.state).hp.map((hp) => Math.max(0, hp));
 
 const ending: Ending = {
   title: ({ outcome, names }) => {
@@ -20,13 +22,13 @@ const ending: Ending = {
     const { outcome, names } = over;
     const [winner] = outcome.winners;
     if (winner === undefined) return "";
-    const [high = 0, low = 0] = hpOf(over);
+    const [high = 0, low = 0] = scoreOf(over, hpOf(over)).figures;
     const won = `${called(words().won(winner), names)}, ${words().hpTo(high, low)}.`;
     if (outcome.reason === "defeated") return `${won} ${called(words().fallen(1 - winner), names)}`;
     const why = say(outcome);
     return `${won} ${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
   },
-  score: (over) => ({ figures: hpOf(over), seats: order(over) }),
+  score: (over) => scoreOf(over, hpOf(over)),
   moment: (marks, number) => {
     const before = tallies(marks.filter((mark) => mark.number < number));
     return words()
@@ -36,16 +38,5 @@ const ending: Ending = {
   telling: (event) => looks([event]).some(({ act, loses }) => act || loses),
   course: Course,
 };
-
-/** The seats as the score is written: the winner's first, or one's own. */
-function order({ outcome, names }: Over): number[] {
-  const first = outcome.winners[0] ?? names.me ?? 0;
-  return [first, 1 - first];
-}
-
-function hpOf(over: Over): number[] {
-  const { hp } = duel(over.play.position.state);
-  return order(over).map((seat) => Math.max(0, hp[seat] ?? 0));
-}
 
 export default ending;

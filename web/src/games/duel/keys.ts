@@ -1,29 +1,16 @@
 // The keyboard of the table: what a key asks for.
-import { isFree, nthOf } from "../../lib/keys";
+import { type AnyWish, isFree, wished } from "../../lib/keys";
 
-export type Wish =
-  | { name: "nth"; at: number }
-  | { name: "strike" | "end" | "pass" | "undo" | "back" | "primary" | "hand" };
-
-const LETTERS: Record<string, "strike" | "end" | "pass" | "undo"> = {
-  s: "strike",
-  e: "end",
-  p: "pass",
-  u: "undo",
-};
+const NAMES = { s: "strike", e: "end", p: "pass", u: "undo", escape: "back" } as const;
+export type Wish = AnyWish<(typeof NAMES)[keyof typeof NAMES] | "nth" | "hand" | "primary">;
 
 /** What a key pressed at the table asks for, if anything. */
 export function wish(event: KeyboardEvent): Wish | null {
   if (!isFree(event)) return null;
   const target = event.target as HTMLElement;
-  const at = nthOf(event);
-  if (at >= 0) return { name: "nth", at };
-  const letter = LETTERS[event.key.toLowerCase()];
-  if (letter) return { name: letter };
-  if (event.key === "Escape") return { name: "back" };
-  if (/^Arrow(Left|Right)$/.test(event.key) && !target.closest("[role=log], [role=slider]"))
+  const apart = (places: string) => target.closest(places) !== null;
+  if (/^Arrow(Left|Right)$/.test(event.key) && !apart("[role=log], [role=slider]"))
     return { name: "hand" };
-  return event.key === "Enter" && !target.closest("button, a, summary")
-    ? { name: "primary" }
-    : null;
+  if (event.key === "Enter" && !apart("button, a, summary")) return { name: "primary" };
+  return wished(event, NAMES);
 }

@@ -37,13 +37,6 @@ export class Player extends Acting {
     return this.s.phase;
   }
 
-  /** The legal move of a verb, and of a card where it has one. */
-  can(verb: string, card?: string): Legal | null {
-    const fits = (move: Legal) =>
-      move.verb === verb && (card === undefined || move.args.card === card);
-    return this.legal.find(fits) ?? null;
-  }
-
   /** The cards of which one goes back, or the opposing Equipments that can be frozen. */
   choices(verb: "return" | "freeze"): string[] {
     return this.legal.filter((move) => move.verb === verb).map((move) => move.args.card ?? "");
@@ -59,7 +52,11 @@ export class Player extends Acting {
     if (this.me < 0) return [];
     return kinds(pile(s, "hand", this.me)).map(({ card, copies }) => {
       const id = this.book.id(card);
-      return { id, copies, legal: this.can("play", id) ?? this.can("rapid", id) };
+      return {
+        id,
+        copies,
+        legal: this.can("play", { card: id }) ?? this.can("rapid", { card: id }),
+      };
     });
   }
 
@@ -94,7 +91,7 @@ export class Player extends Acting {
   }
 
   #look(id: string): void {
-    const move = this.can("play", id) ?? this.can("rapid", id);
+    const move = this.can("play", { card: id }) ?? this.can("rapid", { card: id });
     this.preview = null;
     if (move) void this.#foresee([[move.notation], [move.notation, "pass"]]);
     else this.#ticket++;
@@ -108,7 +105,7 @@ export class Player extends Acting {
 
   /** Play a card of one's hand, in one's turn or as an answer; say why if it can't be. */
   async use(id: string): Promise<void> {
-    const move = this.can("play", id) ?? this.can("rapid", id);
+    const move = this.can("play", { card: id }) ?? this.can("rapid", { card: id });
     if (move) return this.#send(move.notation);
     if (!this.acting) return;
     if (this.aside.hand[id]?.why) this.#again(id);
@@ -159,7 +156,7 @@ export class Player extends Acting {
   }
 
   async choose(verb: "return" | "freeze", id: string): Promise<void> {
-    if (this.can(verb, id)) return this.#send(`${verb} ${id}`);
+    if (this.can(verb, { card: id })) return this.#send(`${verb} ${id}`);
     if (this.acting) await this.ask([`${verb} ${id}`]);
   }
 

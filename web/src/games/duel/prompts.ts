@@ -39,7 +39,7 @@ function asked({ player, book }: Scene): string {
   if (phase === RETURN) return player.keeps ? ask.keep : ask.pick;
   if (phase === FREEZE) return ask.freeze;
   if (player.sure) return words().endWarn(player.s.mana[player.me] ?? 0);
-  if (player.selected && player.can(phase === REACT ? "rapid" : "play", player.selected))
+  if (player.selected && player.can(phase === REACT ? "rapid" : "play", { card: player.selected }))
     return ask.selected(book.name(player.selected));
   if (phase === REACT) return answer(player);
   const plays = player.can("play") !== null;

@@ -1,32 +1,7 @@
 // The keyboard of the table: what a key asks for.
+import { type AnyWish, isFree, wished } from "../../lib/keys";
 
-export type Wish =
-  | { name: "nth"; at: number }
-  | { name: "cursor"; dx: number; dy: number; way: string }
-  | {
-      name:
-        | "next"
-        | "target"
-        | "site"
-        | "end"
-        | "power"
-        | "threat"
-        | "vision"
-        | "grid"
-        | "undo"
-        | "draw"
-        | "retell"
-        | "larger"
-        | "smaller"
-        | "fit"
-        | "back"
-        | "regard"
-        | "press";
-    };
-
-type Plain = Exclude<Wish["name"], "nth" | "cursor">;
-
-const KEYS: Record<string, Plain> = {
+const NAMES = {
   n: "next",
   c: "target",
   b: "site",
@@ -44,7 +19,10 @@ const KEYS: Record<string, Plain> = {
   "-": "smaller",
   "0": "fit",
   escape: "back",
-};
+} as const;
+export type Wish =
+  | AnyWish<(typeof NAMES)[keyof typeof NAMES] | "nth" | "press">
+  | { name: "cursor"; dx: number; dy: number; way: string };
 
 const ARROWS: Record<string, { dx: number; dy: number; way: string }> = {
   ArrowUp: { dx: 0, dy: -1, way: "N" },
@@ -55,17 +33,12 @@ const ARROWS: Record<string, { dx: number; dy: number; way: string }> = {
 
 /** What a key pressed at the table asks for, if anything. */
 export function wish(event: KeyboardEvent): Wish | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (!isFree(event)) return null;
   const target = event.target as HTMLElement;
-  if (target.closest("dialog, input, textarea, select, [contenteditable], [role=tablist]"))
-    return null;
   const onBoard = target.closest("[role=grid]") !== null || target === document.body;
   const arrow = ARROWS[event.key];
   if (arrow) return onBoard ? { name: "cursor", ...arrow } : null;
-  const nth = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (nth) return { name: "nth", at: Number(nth) - 1 };
   if (event.key === "Enter" || event.key === " ")
     return onBoard && !target.closest("button, a") ? { name: "press" } : null;
-  const plain = KEYS[event.key.toLowerCase()];
-  return plain ? { name: plain } : null;
+  return wished(event, NAMES);
 }

@@ -3,7 +3,12 @@ import type { Spots } from "../../lib/play";
 import { Book } from "./book";
 import { column, row } from "./state";
 
-const BUTTONS: Record<string, string> = { end: "[data-end]", power: "[data-power]" };
+const BUTTONS: Record<string, string> = {
+  end: "[data-end]",
+  power: "[data-power]",
+  capture: '[data-order="capture"]', // there once the unit has arrived
+  wait: '[data-order="wait"]',
+};
 const CELLS = ["unit", "build", "to", "attack", "bomb"];
 
 const spots: Spots = ({ verb, values }, info) => {

@@ -1,4 +1,5 @@
 // The end of a night: who won by how much, and its rounds.
+import { scoreOf } from "../../lib/after/over";
 import { called } from "../../lib/naming";
 import type { Chapter, Ending, Over } from "../../lib/play";
 import type { ReplayMark } from "../../lib/wire";
@@ -7,6 +8,8 @@ import Rounds from "./Rounds.svelte";
 import { rounds } from "./rounds";
 import { night } from "./state";
 import { nd } from "./words";
+
+const pointsOf = ({ play }: Over) => night(play.position.state).points;
 
 const ending: Ending = {
   title: ({ outcome, names }) => {
@@ -17,13 +20,13 @@ const ending: Ending = {
   },
   line: (over) => {
     const [winner] = over.outcome.winners;
-    const [high = 0, low = 0] = pointsOf(over);
+    const [high = 0, low = 0] = scoreOf(over, pointsOf(over)).figures;
     const played = nd().inRounds(rounds(over.log).length);
     const by = nd().score(high, low, over.play.options.scoring === "rounds");
     const who = winner === undefined ? nd().level : called(nd().won(winner), over.names);
     return `${who}, ${by}, ${played}.`;
   },
-  score: (over) => ({ figures: pointsOf(over), seats: order(over) }),
+  score: (over) => scoreOf(over, pointsOf(over)),
   moment: (marks, number) => {
     const began = roundsBegun(marks).findLast((round) => round.number < number);
     const turn = marks.find((mark) => mark.number === number)?.turn ?? 1;
@@ -35,17 +38,6 @@ const ending: Ending = {
   telling: (event) => looks([event]).some((look) => look.lays || look.owner !== undefined),
   course: Rounds,
 };
-
-/** The seats as the score is written: the winner's, or one's own, first. */
-function order({ outcome, names }: Over): number[] {
-  const first = outcome.winners[0] ?? names.me ?? 0;
-  return [first, 1 - first];
-}
-
-function pointsOf(over: Over): number[] {
-  const { points } = night(over.play.position.state);
-  return order(over).map((seat) => points[seat] ?? 0);
-}
 
 /** The steps after which a round begins. */
 function roundsBegun(marks: ReplayMark[]) {

@@ -3,16 +3,8 @@ import type { Tried } from "../../lib/play";
 import type { Event } from "../../lib/wire";
 import type { Book } from "./book";
 import { looks } from "./looks";
-import type { Candidate } from "./player.svelte";
-import {
-  type Aside,
-  CELLS,
-  COLUMNS,
-  type Tactique,
-  type Tracker,
-  asideOf,
-  tactique,
-} from "./state";
+import type { Candidate } from "../../lib/composing.svelte";
+import { type Aside, type Tactique, type Tracker, asideOf, spotNamed, tactique } from "./state";
 
 /** A unit before and after. */
 export interface Outcome {
@@ -62,7 +54,9 @@ export function aheadOf(
   const fight = start.verb === "attack";
   if (!tried || tried.refusal)
     return { fight, unknown: true, outcomes: [], events: [], tracks: [] };
-  const sides = fight ? [spotOf(start.args.cell, now.me), spotOf(move.args.cell, 1 - now.me)] : [];
+  const sides = fight
+    ? [spotNamed(start.args.cell, now.me), spotNamed(move.args.cell, 1 - now.me)]
+    : [];
   const outcomes = changed(now, tried, sides).slice(0, MOST_UNITS);
   const tracks = [0, 1].flatMap((seat) => tracked(now, asideOf(tried), seat));
   const events = tried.events.filter((event) => isNews(event)).slice(0, MOST_LINES);
@@ -73,11 +67,6 @@ export function aheadOf(
 function isNews(event: Event): boolean {
   const [look] = looks([event]);
   return ["place", "trigger"].includes(look?.beat ?? "") && !look?.card;
-}
-
-function spotOf(cell: string | undefined, seat: number): number {
-  const [row = 1, column = 1] = (cell ?? "").split(".").map(Number);
-  return seat * CELLS + (row - 1) * COLUMNS + column - 1;
 }
 
 /** The units that a choice changes; those of a fight always, the attacker first. */

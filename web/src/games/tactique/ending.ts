@@ -1,12 +1,15 @@
 // The end of a match of Tactique: who won, by which condition, and what it cost.
-import { verdict } from "../../lib/after/over";
+import { scoreOf, verdict } from "../../lib/after/over";
 import { called } from "../../lib/naming";
 import type { Ending, Over } from "../../lib/play";
 import { say } from "../../lib/words.svelte";
 import { Book } from "./book";
+import Course from "./Course.svelte";
 import { looks } from "./looks";
 import { tactique } from "./state";
 import { words } from "./words";
+
+const kills = ({ play }: Over) => tactique(play.position.state).kills_total;
 
 const ending: Ending = {
   title: ({ outcome, names }) => verdict(outcome, names),
@@ -18,12 +21,12 @@ const ending: Ending = {
     const by = s.won_by >= 0 ? new Book(play.info).said("conditions", goal) : "";
     const why = say(outcome);
     const who = winner === undefined ? words().drawn : called(words().won(winner), names);
-    const [more = 0, fewer = 0] = kills(over);
+    const [more = 0, fewer = 0] = scoreOf(over, kills(over)).figures;
     return [who, by && `${words().by(by)}.`, why, words().killed(more, fewer)]
       .filter(Boolean)
       .join(" ");
   },
-  score: (over) => ({ figures: kills(over), seats: order(over) }),
+  score: (over) => scoreOf(over, kills(over)),
   moment: (marks, number) => {
     const turns = marks
       .filter((mark) => mark.number < number)
@@ -33,17 +36,7 @@ const ending: Ending = {
       .toLowerCase();
   },
   telling: (event) => looks([event]).some(({ card, kills }) => kills || card !== undefined),
+  course: Course,
 };
-
-/** The seats as the score is written: the winner's first, or one's own. */
-function order({ outcome, names }: Over): number[] {
-  const first = outcome.winners[0] ?? names.me ?? 0;
-  return [first, 1 - first];
-}
-
-function kills(over: Over): number[] {
-  const s = tactique(over.play.position.state);
-  return order(over).map((seat) => s.kills_total[seat] ?? 0);
-}
 
 export default ending;

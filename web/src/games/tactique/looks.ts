@@ -7,7 +7,8 @@ import {
   type Manner,
   reading,
 } from "../../lib/stage/looks";
-import type { EventTactique } from "../../lib/wire";
+import type { Way } from "../../lib/board/Arrows.svelte";
+import type { Event, EventTactique } from "../../lib/wire";
 import { CELLS } from "./state";
 
 const SHORT = { lasts: 160, joins: true };
@@ -43,9 +44,16 @@ export interface Look extends AnyLook<keyof typeof BEATS> {
   to?: number; // and where it goes
   card?: number; // shown close: what was played
   begins?: number; // the turn of a player
+  loses?: { hp: number; shield: number }; // a unit of its seat
+  gains?: { shield: number };
   kills?: boolean;
 }
-export type Beat = AnyBeat<Look>;
+
+/** Events shown together, and their place among what one move leads to. */
+export interface Beat extends AnyBeat<Look> {
+  link: number; // the how manieth cause; 0: nothing led to anything else
+  ways: Way[]; // from what acts to what it acts on
+}
 
 interface At {
   seat: number;
@@ -60,6 +68,7 @@ const ALL = -2; // whom a beat concerns that all of its kind share
 const hurts = (at: At & { hp: number; shield: number }): Look => ({
   beat: "hurt",
   about: ALL,
+  loses: at,
   delta:
     at.hp + at.shield > 0
       ? minus(at, at.hp ? `−${at.hp}` : `◇−${at.shield}`)
@@ -98,7 +107,7 @@ const LOOKS: Looks<EventTactique, Look> = {
   damaged: hurts,
   poisoned: marks,
   healed: helps((n) => `+${n} ♥`),
-  shielded: helps((n) => `+${n} ◇`),
+  shielded: (at) => ({ ...helps((n) => `+${n} ◇`)(at), gains: { shield: at.n } }),
   boosted: helps((n) => `+${n} ⚔`),
   grew: helps((n) => `+${n} ♥`),
   gained: (at) => ({ beat: "help", about: ALL, delta: plus(at, "+") }),
@@ -126,9 +135,53 @@ const LOOKS: Looks<EventTactique, Look> = {
   game_ended: ({ winner }) => ({ beat: "end", about: winner }),
 };
 
-export const { beats, looks, script } = reading(LOOKS, BEATS);
+const plain = reading(LOOKS, BEATS);
+export const { looks } = plain;
+
+const CAUSES = new Set(["play", "attack", "trigger", "fall"]);
+
+/** What a move leads to, beat by beat: each cause has its number where there are several, and what
+ * comes of it points back to who acts. */
+export function beats(events: Event[]): Beat[] {
+  const made = plain.beats(events);
+  const several = made.filter(({ name }) => CAUSES.has(name)).length > 1;
+  let [link, fight, source] = [0, [] as Way[], -1];
+  return made.map((beat) => {
+    const { name, looks } = beat;
+    if (CAUSES.has(name)) {
+      link += 1;
+      fight = name === "attack" ? looks.flatMap(wayOf) : [];
+      source = name === "trigger" ? standing(events, beat.events[0]!) : -1;
+    }
+    const on =
+      source < 0 ? [] : looks.map(({ delta, to }) => ({ from: source, to: delta?.spot ?? to }));
+    const ways = [...fight, ...(name === "move" ? looks : on).flatMap(wayOf)];
+    return { ...beat, link: several ? link : 0, ways };
+  });
+}
+
+function wayOf({ from, to }: { from?: number | undefined; to?: number | undefined }): Way[] {
+  return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+}
+
+/** The spot of a unit that acts, where an event up to then tells it; -1 where none does. */
+function standing(events: Event[], acts: Event): number {
+  const { seat, card } = acts.args;
+  const told = events
+    .slice(0, events.indexOf(acts) + 1)
+    .findLast(({ args }) => args.seat === seat && args.card === card && args.cell !== undefined);
+  return told ? spot(told.args as unknown as At) : -1;
+}
+
+export const script = { ...plain.script, beats };
 
 /** What is over the plates with a beat. */
 export function deltas(beat: Beat | null): Delta[] {
   return (beat?.looks ?? []).flatMap(({ delta }) => (delta ? [delta] : []));
+}
+
+/** The number of the cause that touches a spot with a beat. */
+export function linkOf(beat: Beat | null, spot: number): number {
+  const touched = beat?.looks.some(({ delta, to }) => (delta?.spot ?? to) === spot);
+  return touched && beat ? beat.link : 0;
 }

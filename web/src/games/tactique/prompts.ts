@@ -25,22 +25,23 @@ export interface Said {
   title: string;
   text: string;
   alarm?: boolean;
+  link?: number; // of a chain being told
 }
 
 /** The one line that matters now. */
 export function promptOf(scene: Scene): Said {
   const { stage, outcome, names } = scene;
   const told = stage.idle ? "" : sentence(scene);
-  if (told) return { title: "", text: called(told, names) };
+  if (told) return { title: "", text: called(told, names), link: stage.beat?.link ?? 0 };
   if (outcome) return { title: "", text: ended(scene, outcome) };
   const said = scene.player.acting ? asked(scene) : waiting(scene);
   return { ...said, title: called(said.title, names), text: called(said.text, names) };
 }
 
-/** The sentence of what is being told. */
+/** The sentence of what is being told, and to how many more the same happens. */
 function sentence({ stage }: Scene): string {
-  const events = stage.beat?.events ?? [];
-  return events.map((event) => say(event)).find(Boolean) ?? "";
+  const [first, ...more] = (stage.beat?.events ?? []).map((event) => say(event)).filter(Boolean);
+  return (first ?? "") + (more.length ? ` ${words().andMore(more.length)}` : "");
 }
 
 function asked(scene: Scene): Said {
@@ -69,7 +70,7 @@ function unitName({ book, player }: Scene, spot: number): string {
 /** What the action being composed asks for next. */
 function step(player: Player): string {
   const { ask } = words();
-  const verbs = new Set(player.branches.flatMap(({ next }) => next.map(({ verb }) => verb)));
+  const verbs = new Set(player.next.map(({ verb }) => verb));
   const skip = verbs.has("skip") ? ` ${ask.orSkip}` : "";
   if (player.ready) return ask.confirm;
   if (verbs.has("row")) return ask.row + skip;
@@ -81,7 +82,7 @@ function step(player: Player): string {
 /** What a unit of one's own may do. */
 function order(player: Player): string {
   const { ask } = words();
-  const verbs = new Set(player.branches.flatMap(({ next }) => next.map(({ verb }) => verb)));
+  const verbs = new Set(player.next.map(({ verb }) => verb));
   const able = player.abilities.length > 0;
   if (verbs.has("target") && verbs.has("cell")) return ask.strikeOrMove;
   if (verbs.has("target")) return ask.strike;

@@ -60,8 +60,10 @@ export function cellName(spot: number): string {
   return `${Math.floor(cell / COLUMNS) + 1}.${(cell % COLUMNS) + 1}`;
 }
 
-export function rowOf(spot: number): number {
-  return Math.floor((spot % CELLS) / COLUMNS) + 1;
+/** The spot of a seat's cell by that name. */
+export function spotNamed(name: string | undefined, seat: number): number {
+  const [row = 1, column = 1] = (name ?? "").split(".").map(Number);
+  return spotAt(seat, row - 1, column - 1);
 }
 
 export const PILES = ["deck", "discard"] as const;

@@ -3,7 +3,7 @@ import { brokenOff } from "../ending";
 import { send } from "../http";
 import { letter } from "../names";
 import { type Names, called, mark } from "../naming";
-import type { Ending, Over } from "../play";
+import type { Ending, Over, Score } from "../play";
 import type { Outcome, Seat, SeatChoice, TableInfo } from "../wire";
 import { say } from "../words.svelte";
 import { after } from "./words";
@@ -31,7 +31,7 @@ export function reasonOf(over: Over, ending: Ending): string {
 }
 
 function capital(text: string): string {
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
 }
 
 /** Whom to play next: the level above after a win, the one below after a loss. */
@@ -69,4 +69,14 @@ export async function again(match: string, made: number, seats: Seat[]): Promise
   );
   const asked = { made, seats: chosen };
   return `/table/${(await send<TableInfo>("POST", `/matches/${match}/from`, asked)).match}`;
+}
+
+/** Figures of two as a score is written: the winner's first, or one's own. */
+export function scoreOf(
+  { outcome, names }: Over,
+  figures: readonly number[],
+): Score & { figures: number[] } {
+  const first = outcome.winners[0] ?? names.me ?? 0;
+  const seats = [first, 1 - first];
+  return { figures: seats.map((seat) => figures[seat] ?? 0), seats };
 }

@@ -2,7 +2,7 @@
 import type { Camera } from "./camera.svelte";
 
 const FAR_ENOUGH = 7; // pixels before a press becomes a drag
-const LONG_ENOUGH = 500; // milliseconds before it becomes a hold
+const LONG_ENOUGH = { touch: 500, mouse: 1200 }; // milliseconds before it becomes a hold
 
 export interface Hand {
   over(cell: number): void; // a mouse points at a cell, or at none
@@ -46,7 +46,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
     else if (down.size === 1) {
       start = { ...point(event), cell: cellOf(event) };
       doing = "press";
-      held = setTimeout(hold, LONG_ENOUGH);
+      held = setTimeout(hold, LONG_ENOUGH[event.pointerType === "mouse" ? "mouse" : "touch"]);
     }
   }
 

@@ -20,3 +20,13 @@ export function kinds<T>(cards: readonly T[]): Kind<T>[] {
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found].map(([card, copies]) => ({ card, copies }));
 }
+
+/** The known cards of a list without some that lie elsewhere. */
+export function without(list: readonly number[], gone: readonly number[]): number[] {
+  const left = list.filter((card) => card >= 0);
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

@@ -6,9 +6,9 @@ const VOWELS = "aeiouyâàéèêëîïôöùûüœ";
 const PAIRS = /^(?:[bcdfgptv]r|[bcfgp]l|[cpt]h|gn|qu|gu)$/; // consonants that stay together
 const SOFT = "\u00ad";
 
-/** A text whose long words may be broken where a syllable ends. */
-export function soft(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));
+/** A text whose words of so many letters may be broken where a syllable ends. */
+export function soft(text: string, long = LONG): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : broken(word)));
 }
 
 function broken(word: string): string {

@@ -1,6 +1,7 @@
 // Matches of one click: the fewest seats, what was last chosen for the game or a fair proposal.
 import { faceOf } from "../faces";
 import { openTable } from "../games";
+import { openedByPlay } from "../learn/offering";
 import { settings } from "../settings.svelte";
 import type { GameCard, SeatChoice } from "../wire";
 
@@ -25,7 +26,7 @@ export function againstLevel(seats: number, level: string): SeatChoice[] {
 }
 
 /** Play at once; answers with where to go. */
-export function playAtOnce(card: GameCard, level: string | null): Promise<string> {
+export async function playAtOnce(card: GameCard, level: string | null): Promise<string> {
   const seats = againstLevel(Math.max(2, card.seats[0] ?? 2), level ?? card.levels[0]!);
-  return openTable(card.id, seats, { options: quickOptions(card.id) });
+  return openedByPlay(await openTable(card.id, seats, { options: quickOptions(card.id) }));
 }

@@ -17,14 +17,18 @@ export class LessonTable extends LiveTable {
   moved = $state(0); // times that something was tried
   added = $state.raw<RuleAnswer | null>(null); // what the guide adds to a refusal
 
-  constructor(readonly lesson: Lesson) {
+  constructor(
+    readonly lesson: Lesson,
+    readonly lends: boolean,
+  ) {
     super(lesson.match, lesson.info);
   }
 
   /** Open a step or an exercise. */
-  static async open(game: string, task: string): Promise<LessonTable> {
+  static async open(game: string, task: string, first: boolean): Promise<LessonTable> {
     const asked = { lang: settings.language };
-    return new LessonTable(await send<Lesson>("POST", `/games/${game}/learn/${task}`, asked));
+    const lesson = await send<Lesson>("POST", `/games/${game}/learn/${task}`, asked);
+    return new LessonTable(lesson, first);
   }
 
   override async act(moves: AnyMove[]): Promise<boolean> {

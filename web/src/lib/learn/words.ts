@@ -33,6 +33,9 @@ const BOOKS = {
     guide: "Le guide",
     coach: "Le conseiller",
     hush: "Merci, je sais",
+    offer: "Première partie\u00a0? Une leçon de dix minutes l’apprend coup par coup.",
+    accept: "Commencer la leçon",
+    decline: "Non merci, je joue",
   },
   en: {
     learn: "Learn",
@@ -65,6 +68,9 @@ const BOOKS = {
     guide: "The guide",
     coach: "The coach",
     hush: "Thanks, I know",
+    offer: "Your first match? A lesson of ten minutes teaches it move by move.",
+    accept: "Start the lesson",
+    decline: "No thanks, I’ll play",
   },
 };
 

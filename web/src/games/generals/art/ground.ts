@@ -1,5 +1,5 @@
 // What is printed under everything: the map's ground as a few paths, made once.
-import { CELL, chance, outline, round } from "./outline";
+import { CELL, chance, outline, round } from "../../../lib/board/outline";
 
 /** The ground of a map: the id of a terrain, or SITE where a building stands. */
 export interface Ground {

@@ -10,14 +10,15 @@ import type {
   TypeFactGenerals,
 } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
-import { type Ground, NEVER } from "./travel";
+import type { Print as AnyPrint } from "../../../lib/maps/print";
+import { type Ground, NEVER } from "../../../lib/maps/travel";
 
 export type TerrainFact = TerrainFactGenerals;
 export type KindFact = KindFactGenerals;
 export type MapFact = MapFactGenerals;
 export type Limits = LimitsGenerals;
 
-export class Print {
+export class Print implements AnyPrint {
   readonly terrains: TerrainFact[];
   readonly kinds: KindFact[];
   readonly maps: MapFact[];

@@ -5,9 +5,9 @@ import { settings } from "../../../lib/settings.svelte";
 const fr = {
   called: "deck",
   shelf: {
-    lead: "Un deck : quarante cartes d’une faction, trois exemplaires de chacune au plus, cinq Noyaux au plus. Il vous suit d’une partie à l’autre.",
+    lead: "Un deck : quarante cartes d’une faction, trois exemplaires de chacune au plus, cinq Noyaux au plus. Il vous suit d’une partie à l’autre.",
     empty:
-      "Aucun deck pour l’instant. Choisissez une faction ci-dessous : un deck prêt est un bon départ.",
+      "Aucun deck pour l’instant. Choisissez une faction ci-dessous : un deck prêt est un bon départ.",
   },
   counts: {
     deck_size: "Cartes",
@@ -22,16 +22,16 @@ const fr = {
   },
   given: "",
   klass: {
-    none: (key: string, known: string) => `La faction manque : "${key}" est l’une de ${known}.`,
+    none: (key: string, known: string) => `La faction manque : "${key}" est l’une de ${known}.`,
     unknown: (found: string, key: string, known: string) =>
-      `${found} n’est pas une faction : "${key}" est l’une de ${known}.`,
-    guessed: (name: string) => `la faction, déduite des cartes : ${name}`,
+      `${found} n’est pas une faction : "${key}" est l’une de ${known}.`,
+    guessed: (name: string) => `la faction, déduite des cartes : ${name}`,
     other: (name: string) => `Ce deck est fait pour une autre faction que ${name}.`,
     noDeck: "Aucun deck de cette faction n’est enregistré ici.",
   },
   waiting: "La partie commence dès que c’est fait.",
   // what Tactique asks beside
-  take: (name: string) => `Reprendre « ${name} »`,
+  take: (name: string) => `Reprendre « ${name} »`,
   about: (formation: string, passive: string) => `${formation}. ${passive}`,
   types: "Type",
   keywords: "Mot-clé",

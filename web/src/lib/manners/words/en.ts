@@ -3,7 +3,7 @@ import type { MannersWords } from "./fr";
 
 const en: MannersWords = {
   abort: "Break off",
-  abortLead: "Before the second move: no result",
+  abortLead: "Just begun: no result",
   offer: "Offer a draw",
   offerLead: "The match would be drawn",
   draw: "Draw",

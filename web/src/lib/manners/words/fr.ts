@@ -3,7 +3,7 @@ import { to } from "../../french";
 
 const fr = {
   abort: "Interrompre",
-  abortLead: "Avant le deuxième coup : sans résultat",
+  abortLead: "À peine commencée : sans résultat",
   offer: "Proposer la nulle",
   offerLead: "La partie serait nulle",
   draw: "Nulle",

@@ -22,8 +22,6 @@ const en: ProfileWords = {
   record: "Record",
   game: "Game",
   against: "Against",
-  played: "Matches",
-  won: "Won",
   lost: "Lost",
   drawn: "Drawn",
   used: { deck: "With this deck", map: "On this map" },

@@ -31,8 +31,6 @@ const fr = {
   record: "Bilan",
   game: "Jeu",
   against: "Contre",
-  played: "Parties",
-  won: "Gagnées",
   lost: "Perdues",
   drawn: "Nulles",
   used: { deck: "Avec ce paquet", map: "Sur cette carte" } as Record<string, string>,

@@ -1,0 +1,27 @@
+// The end of a match of Eden: who won, how, and after how many days.
+import { verdict } from "../../lib/after/over";
+import { called } from "../../lib/naming";
+import type { Ending } from "../../lib/play";
+import { say } from "../../lib/words.svelte";
+import { looks } from "./looks";
+import Standings from "./Standings.svelte";
+import { eden } from "./state";
+import { words } from "./words";
+
+const ending: Ending = {
+  title: ({ outcome, names }) => verdict(outcome, names),
+  line: ({ outcome, names, play }) => {
+    const s = eden(play.position.state);
+    return `${called(say(outcome), names)} ${words().after(s.day)}`;
+  },
+  moment: (marks, number) => {
+    const days = marks
+      .filter((mark) => mark.number < number)
+      .flatMap(({ events }) => looks(events).flatMap(({ begins }) => begins ?? []));
+    return words().onDay(days.at(-1) ?? 1);
+  },
+  telling: (event) => looks([event]).some(({ takes }) => takes === true),
+  course: Standings,
+};
+
+export default ending;

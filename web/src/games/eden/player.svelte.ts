@@ -1,0 +1,221 @@
+// What a person does at the table. Every decision is one choice among the moves that are legal; this
+// class says where each of them is found: on the map, in the hand, in an army, or on a button.
+import { Acting } from "../../lib/acting.svelte";
+import type { Held } from "../../lib/cards/held";
+import type { Play } from "../../lib/play";
+import type { Legal } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+import type { Book } from "./book";
+import {
+  type Aside,
+  CMB_ABILITY,
+  type Eden,
+  NONE,
+  asideOf,
+  cellName,
+  counted,
+  eden,
+} from "./state";
+
+const OF_CARDS = ["play", "send", "use", "world", "discard", "pick"]; // what a held card may be for
+const RESTS = 120; // milliseconds that a pointer rests before it asks
+const ON_UNITS = ["unit", "activate", "react"];
+
+export class Player extends Acting {
+  open = $state.raw<string | null>(null); // the card whose uses are on show
+  unit = $state.raw<number | null>(null); // the unit whose abilities are
+  amount = $state<number | null>(null); // what the slider says
+  barred = $state.raw<{ cell: number; why: string } | null>(null); // pointed at, and the rule against it
+  waits = $state(false); // passes by itself, until something new can be done
+  #offered = new Set<string>(); // what could be done when that was asked for
+  #asked = NONE; // the cell that was asked about last
+
+  constructor(
+    play: Play,
+    private readonly book: Book,
+    behind?: () => boolean,
+  ) {
+    super(play, behind);
+  }
+
+  get s(): Eden {
+    return eden(this.play.position.state);
+  }
+
+  get aside(): Aside {
+    return asideOf(this.play.position);
+  }
+
+  /** The position changed: what was open in another one is closed. */
+  reset(): void {
+    this.letGo();
+    this.barred = null;
+    this.#asked = NONE;
+    this.amount = this.numbers.at(-1)?.values[0] ?? null;
+  }
+
+  letGo(): void {
+    this.open = null;
+    this.unit = null;
+    this.sure = false;
+  }
+
+  // -- where moves are found
+
+  /** Whether something is chosen on the map now. */
+  get onMap(): boolean {
+    return this.legal.some(({ verb }) => verb === "at");
+  }
+
+  /** The move that a cell stands for. */
+  at(cell: number): Legal | null {
+    return this.onMap ? this.can("at", { cell: cellName(cell) }) : null;
+  }
+
+  /** One's own hand as kinds of cards, each with what it may be used for now. */
+  hand(s: Eden): Held[] {
+    if (this.me < 0) return [];
+    return counted(s.hand[this.me]).map(({ card, copies }) => {
+      const id = this.book.id(card);
+      return { id, copies, legal: this.uses(id)[0] ?? null };
+    });
+  }
+
+  /** What a card of the hand may be used for, the usual first. */
+  uses(id: string): Legal[] {
+    if (this.inTray) return [];
+    return OF_CARDS.flatMap((verb) =>
+      this.legal.filter((move) => move.verb === verb && move.args.card === id),
+    );
+  }
+
+  /** Whether cards are chosen that do not lie in the hand: those of a World, a discard, the supply. */
+  get inTray(): boolean {
+    const { s } = this;
+    const picked = this.legal.filter(({ verb }) => ["pick", "raise"].includes(verb));
+    const held = (move: Legal) => (s.hand[this.me]?.[move.values[0] ?? -1] ?? 0) > 0;
+    return picked.some(({ verb }) => verb === "raise") || picked.some((move) => !held(move));
+  }
+
+  /** The cards of the tray. */
+  get tray(): Legal[] {
+    return this.inTray ? this.legal.filter(({ verb }) => ["pick", "raise"].includes(verb)) : [];
+  }
+
+  /** What can be bought. */
+  get buys(): boolean {
+    return this.legal.some(({ verb }) => verb === "buy");
+  }
+
+  /** What a unit stands for: a target, or its abilities that may be used. */
+  ofUnit(unit: number): Legal[] {
+    return this.legal.filter((move) => {
+      if (move.verb === "react") return this.s.chance_unit[move.values[0] ?? -1] === unit;
+      return ON_UNITS.includes(move.verb) && move.values[0] === unit;
+    });
+  }
+
+  /** The numbers to choose among, ascending. */
+  get numbers(): Legal[] {
+    return this.legal.filter(({ verb }) => verb === "number");
+  }
+
+  /** What is left: choices that have no place on the table but a button. */
+  get buttons(): Legal[] {
+    const placed = ["at", "buy", "number", "raise", ...OF_CARDS, ...ON_UNITS];
+    return this.legal.filter(({ verb }) => !placed.includes(verb));
+  }
+
+  // -- what a person does
+
+  /** Press a cell: choose it, or hear why not. */
+  async press(cell: number): Promise<void> {
+    const move = this.at(cell);
+    if (move) await this.choose(move);
+    else if (this.acting && this.onMap) await this.ask([`at ${cellName(cell)}`]);
+  }
+
+  /** Press a card of the hand: what it is for is done, or shown where there is a choice. */
+  async pick(id: string): Promise<void> {
+    const uses = this.uses(id);
+    const plain = uses.length === 1 || uses[0]?.verb === "play";
+    if (uses[0] && plain && this.open !== id) await this.choose(uses[0]);
+    else this.open = uses.length && this.open !== id ? id : null;
+  }
+
+  /** Press a unit: choose it, use its ability, or see which it has. */
+  async touch(unit: number): Promise<void> {
+    const moves = this.ofUnit(unit);
+    if (moves.length === 1) await this.choose(moves[0]!);
+    else this.unit = moves.length && this.unit !== unit ? unit : null;
+  }
+
+  /** Ask for a card of the shop that can't be bought: the answer cites its rule. */
+  async buy(id: string): Promise<void> {
+    const move = this.can("buy", { card: id });
+    if (move) await this.choose(move);
+    else if (this.acting) await this.ask([`buy ${id}`]);
+  }
+
+  /** A cell is pointed at: where nothing can be done there, the rule that says so is asked for. */
+  async point(cell: number): Promise<void> {
+    if (cell === this.#asked) return;
+    this.#asked = cell;
+    this.barred = null;
+    const free = cell !== NONE && !(this.s.ground[cell] ?? 0);
+    if (!free || !this.acting || !this.onMap || this.at(cell)) return;
+    await new Promise((done) => setTimeout(done, RESTS));
+    if (this.#asked !== cell || !this.acting) return;
+    const [tried] = (await this.play.explore([[`at ${cellName(cell)}`]])) ?? [];
+    if (this.#asked === cell && tried?.refusal) this.barred = { cell, why: say(tried.refusal) };
+  }
+
+  /** Whether passing can go on by itself. */
+  get canWait(): boolean {
+    return this.s.ask === CMB_ABILITY && this.can("done") !== null;
+  }
+
+  /** Pass, and go on passing until something new can be done. */
+  async wait(): Promise<void> {
+    this.waits = !this.waits;
+    this.#offered = new Set(this.legal.map(({ notation }) => notation));
+    if (this.waits) await this.goOn();
+  }
+
+  /** What was waited for may have come; else another window is passed. */
+  async goOn(): Promise<void> {
+    if (!this.waits) return;
+    const { ask, fighting } = this.s;
+    const more = this.legal.some(({ notation }) => !this.#offered.has(notation));
+    if (!fighting || (this.acting && (ask !== CMB_ABILITY || more))) this.waits = false;
+    const pass = this.acting && this.waits && ask === CMB_ABILITY ? this.can("done") : null;
+    if (pass) await this.act([pass.notation]);
+  }
+
+  async say(n: number): Promise<void> {
+    const move = this.numbers.find(({ values }) => values[0] === n);
+    if (move) await this.choose(move);
+  }
+
+  async choose(move: Legal): Promise<void> {
+    this.letGo();
+    await this.act([move.notation]);
+  }
+
+  /** All crystals of the hand at once. */
+  async playAll(): Promise<void> {
+    const plays = this.legal.filter(({ verb }) => verb === "play");
+    const held = (move: Legal) => this.s.hand[this.me]?.[move.values[0] ?? -1] ?? 0;
+    const line = plays.flatMap((move) => Array.from({ length: held(move) }, () => move.notation));
+    if (line.length) await this.act(line);
+  }
+
+  get crystals(): number {
+    return this.legal.filter(({ verb }) => verb === "play").length;
+  }
+
+  async undo(): Promise<void> {
+    this.letGo();
+    await this.goBack(1);
+  }
+}

@@ -1,0 +1,25 @@
+// What the parts of the table look at together.
+import type { Names } from "../../lib/naming";
+import type { Play } from "../../lib/play";
+import type { Outcome } from "../../lib/wire";
+import type { Colour } from "./art/grounds";
+import type { Book } from "./book";
+import type { Player } from "./player.svelte";
+import type { Stage } from "./stage.svelte";
+import type { Aside, Eden } from "./state";
+
+export interface Scene {
+  play: Play;
+  book: Book;
+  stage: Stage;
+  player: Player;
+  s: Eden;
+  aside: Aside;
+  eyes: number | null;
+  names: Names;
+  outcome: Outcome | null;
+  colours: Colour[]; // of the seats
+  conquest: boolean; // the map is finished
+  goal: number; // pure energy that wins
+  aims: boolean; // what is chosen on the map is somebody else's
+}

@@ -1,0 +1,35 @@
+// What is told of a cell: place, terrain, who holds it, what it yields or costs, what may be done.
+import { called } from "../../lib/naming";
+import type { Scene } from "./scene";
+import { NONE, cellName, groundOf, ownerOf } from "./state";
+import { words } from "./words";
+
+export function speak(cell: number, scene: Scene): string {
+  const { s, aside, book, colours, names, player, eyes } = scene;
+  const say = words();
+  const ground = s.ground[cell] ?? 0;
+  const choice = player.at(cell) ? say.isChoice : "";
+  if (!ground) return choice ? `${cellName(cell)}, ${say.empty}, ${choice}` : "";
+  const { kind, portal } = groundOf(ground, colours);
+  const info = aside.cells[cell];
+  const owner = ownerOf(s, cell);
+  const troops = s.troops[cell] ?? 0;
+  const held =
+    owner === NONE
+      ? scene.conquest && info && info.wild >= 0
+        ? say.wildOf(info.wild)
+        : ""
+      : owner === eyes
+        ? say.mine(troops)
+        : called(say.heldBy(owner, troops), names);
+  return [
+    `${book.said("grounds", kind)} (${cellName(cell)})`,
+    portal === NONE ? "" : portal === eyes ? say.ownPortal : called(say.portalOf(portal), names),
+    info?.rich ? say.rich : "",
+    held,
+    info?.cut ? say.cut : "",
+    choice,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

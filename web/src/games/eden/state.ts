@@ -1,0 +1,125 @@
+// The fields of a view of Eden, by name, and the little the page reads out of them.
+import type { Position } from "../../lib/play";
+import type {
+  AsideEden,
+  CellEden,
+  FrontEden,
+  StateEden,
+  UnitEden,
+  Value,
+  WareEden,
+} from "../../lib/wire";
+import { COLOURS, type Colour } from "./art/grounds";
+
+export * from "./numbers";
+
+export const NONE = -1;
+export const SIDE = 32; // cells in a row of the box that holds the map
+export const HALF = SIDE / 2;
+const BLACK = 7;
+const HEART = 8;
+const PORTAL = 9;
+const IN_ARMY = 1;
+const IN_PILE = 2;
+export const MARKS = ["doomed", "silenced", "shielded", "rebuilt"] as const;
+
+export type Eden = StateEden;
+export type Aside = Required<AsideEden>;
+export type Cell = CellEden;
+export type Front = FrontEden;
+export type Standing = UnitEden;
+export type Ware = WareEden;
+
+/** The view's state under its own names. */
+export function eden(state: Record<string, Value>): Eden {
+  return state as unknown as Eden;
+}
+
+const NOTHING: Aside = { cells: {}, players: [], units: {}, fronts: [], wares: [], blacks: 0 };
+
+/** What came with a position. */
+export function asideOf(position: { aside?: Position["aside"] } | null): Aside {
+  return { ...NOTHING, ...(position?.aside as AsideEden | null | undefined) };
+}
+
+// -- cells
+
+export const qOf = (cell: number): number => (cell % SIDE) - HALF;
+export const rOf = (cell: number): number => Math.floor(cell / SIDE) - HALF;
+export const cellAt = (q: number, r: number): number => (r + HALF) * SIDE + q + HALF;
+
+/** A cell as moves call it: "1,-2". */
+export const cellName = (cell: number): string => `${qOf(cell)},${rOf(cell)}`;
+
+/** The cell of a name. */
+export function cellOf(name: string): number {
+  const [q = 0, r = 0] = name.split(",").map(Number);
+  return cellAt(q, r);
+}
+
+const WAYS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const; // against the clock from the east
+
+/** The six cells beside one, from the east against the clock. */
+export const beside = (cell: number): number[] =>
+  WAYS.map(([q, r]) => cellAt(qOf(cell) + q, rOf(cell) + r));
+
+/** The tiles that lie. */
+export const tiles = (s: Eden): number[] => s.tile.slice(0, s.tiles_n);
+
+/** What lies on a cell: a terrain, black or the Heart, and whose portal. */
+export interface Ground {
+  kind: Colour | "black" | "heart";
+  portal: number; // the seat, or NONE
+}
+
+export function groundOf(ground: number, colours: readonly Colour[]): Ground {
+  if (ground === HEART) return { kind: "heart", portal: NONE };
+  if (ground >= PORTAL)
+    return { kind: colours[ground - PORTAL] ?? "green", portal: ground - PORTAL };
+  return { kind: ground === BLACK ? "black" : (COLOURS[ground - 1] ?? "green"), portal: NONE };
+}
+
+/** Who controls a cell, or NONE. */
+export const ownerOf = (s: Eden, cell: number): number => (s.owner[cell] ?? 0) - 1;
+
+// -- cards and units
+
+/** Cards counted by kind, as numbers and copies. */
+export function counted(row: readonly number[] | undefined): { card: number; copies: number }[] {
+  return (row ?? []).flatMap((copies, card) => (copies > 0 ? [{ card, copies }] : []));
+}
+
+/** The units that stand on a front for a seat. */
+export function armyOf(s: Eden, seat: number, front: number): number[] {
+  return unitsOf(s, seat, IN_ARMY).filter((unit) => s.u_front[unit] === front);
+}
+
+/** The neutralised units of a seat, the first one first. */
+export function pileOf(s: Eden, seat: number): number[] {
+  return unitsOf(s, seat, IN_PILE).sort((a, b) => s.u_row[a]! - s.u_row[b]!);
+}
+
+function unitsOf(s: Eden, seat: number, where: number): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < s.units_n; unit++)
+    if (s.u_where[unit] === where && s.u_seat[unit] === seat) found.push(unit);
+  return found;
+}
+
+/** The marks on a unit, as words. */
+export const marksOf = (s: Eden, unit: number): string[] =>
+  MARKS.filter((_, bit) => ((s.u_marks[unit] ?? 0) >> bit) & 1);
+
+/** Who takes part in a combat, in the order in which they play: defenders, then the attacker. */
+export function ringOf(s: Eden, seats: number): number[] {
+  const foes = [...new Set(s.foe.slice(0, s.fronts_n).filter((foe) => foe !== NONE))];
+  const after = (seat: number) => (seat - s.active + seats) % seats;
+  return [...foes.sort((a, b) => after(a) - after(b)), s.active];
+}
