@@ -47,7 +47,9 @@ TACTIQUE = (
     "tactique-phone",
     "tactique-online",
     "tactique-decks",
+    "tactique-learn",
 )
+EDEN = ("eden-mouse", "eden-keyboard", "eden-phone", "eden-online", "eden-speed")
 SUITES = (
     "house",
     "landscape",
@@ -59,17 +61,21 @@ SUITES = (
     *GENERALS,
     *MAPS,
     *TACTIQUE,
+    *EDEN,
 )
 PATIENCE = 900  # seconds for one suite on a slow machine
 APT = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 
-# The real server; only the pauses are short: a computer's for people, and an answer's (LUD-7).
+# The real server; only the pauses are short: a computer's for people, an answer's (LUD-7), and the
+# time after which who has gone is gone (LUD-10).
 SERVE = """
 import sys
 from pathlib import Path
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), pause=(0.0, 0.05), window=(0.6, 1.0))
+settings = Settings(
+    data=Path(sys.argv[1]), pause=(0.0, 0.05), window=(0.6, 1.0), absence=6.0
+)
 serve(port=0, settings=settings, announce=lambda url: print(url, flush=True))
 """
 

@@ -11,7 +11,7 @@ from ludotheque.core.state import state_layout
 from tests.laws.positions import Spot, picks, template
 
 RULES = template().rules
-SPOTS = [Spot(n % 3, 1000 + n, picks(n, 0, 101) if n % 5 else 100) for n in range(60)]
+SPOTS = [Spot(n % 4, 1000 + n, picks(n, 0, 101) if n % 5 else 100) for n in range(60)]
 
 
 def spoken(s, kind, seen, *args):

@@ -152,6 +152,7 @@ def test_bench_prints_the_figures_of_one_run(run, monkeypatch):
     monkeypatch.setattr(figures, "measure", lambda report: told)
     said = run("bench", lang="fr").stdout
     assert "coups au hasard par seconde" in said and "octets par état" in said
+    assert "liste des coups d’une décision (99 %), ms" in said
     program = json.loads(run("bench", "--json").stdout)
     assert program["games"]["night-dealer"]["python moves/s"] > 0
     assert program["games"]["night-dealer"]["bytes"]["state"] >= 128

@@ -146,6 +146,16 @@ def test_the_ladder_says_which_options_it_takes_in_turn(run, lamps):
     assert "tour à tour\u00a0: lamps=oil · lamps=wax" in said
 
 
+def test_unlike_players_meet_under_options_that_favour_neither(run, lamps):
+    arena = ("arena", "veille", "--games", 4, "--workers", 1, "--json", "--agents")
+
+    def sets(*given):
+        return json.loads(run(*arena, *given).stdout)["sets"]
+
+    assert sets("greedy,random") == [{"lamps": "oil"}, {"lamps": "wax"}]
+    assert sets("random,random") == sets("greedy,random", "--set", "lamps=wax") == []
+
+
 def deck_of(klass):
     """The printed deck of a class as a JSON value."""
     classes = library.load("duel").edition().facts["classes"]

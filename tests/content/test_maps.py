@@ -4,9 +4,9 @@ import pytest
 
 from ludotheque.core.words import LANGUAGES, UsageError
 from ludotheque.games.generals.edition.contents import read_legend, read_maps
-from ludotheque.games.generals.edition.maps import drawn
-from ludotheque.games.generals.edition.maps.check import IMAGES, SYMMETRIES
-from ludotheque.games.generals.edition.maps.words import SYMMETRY_NAMES
+from ludotheque.space.maps import drawn
+from ludotheque.space.maps.check import IMAGES, SYMMETRIES
+from ludotheque.space.maps.words import SYMMETRY_NAMES
 
 from .folder import CONTENT
 

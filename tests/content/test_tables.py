@@ -101,8 +101,14 @@ def test_untagged_profiles_and_captures():
     assert t.profile[fighter] == wide.profile[fighter] == [[0, 0, 0], [0, 0, 0], [90, 100, 90]]
     assert (t.captures[tank], t.captures[fighter]) == (1, 0)
     assert all(wide.captures[n] for n in range(wide.types))
-    assert usual().facts["untagged"] == ["ground"]
-    assert usual(untagged="all").facts["untagged"] == ["ground", "water", "air"]
+
+
+def test_the_page_is_told_what_a_type_does_and_works_out_nothing():
+    def told(**options):
+        return usual(**options).facts["types"][TYPES.index("tank")]["damage"]
+
+    assert told() == {"ground": [32, 40, 32]}
+    assert told(untagged="all") == {key: [32, 40, 32] for key in ("ground", "water", "air")}
 
 
 def test_adjusted_balance_gives_four_types_their_ground_figures_at_sea():

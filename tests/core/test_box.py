@@ -27,6 +27,11 @@ def test_every_game_says_on_its_box_what_it_is(game):
         ("[brief]", "age = 8\n[brief]", r"\[sentence\] the key 'age' is not known"),
         ("minutes =", "age = 8\nminutes =", "the key 'age' is not known"),
         (
+            "rangez-les avant l’autre.",
+            "rangez-les avant l’autre, ou bien gardez-les pour plus tard et montrez-les.",
+            r"\[sentence\] fr has \d+ signs; 110",
+        ),
+        (
             ", un chat.",
             ", un chat, et bien d’autres choses encore.",
             r"\[brief\] fr has \d+ signs; 52",

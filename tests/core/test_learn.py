@@ -11,6 +11,7 @@ from ludotheque.core.learn.occasions import read_occasion
 from ludotheque.core.learn.patterns import Pattern
 from ludotheque.core.library import every
 from ludotheque.core.words import ContentError, Refused
+from tests.laws.positions import TEMPLATE
 from tests.laws.test_rulebook import rule_ids, rulebook
 
 NIGHT = load("night-dealer")
@@ -51,6 +52,12 @@ def test_every_task_of_a_guide_is_judged_as_it_says(game):
     assert [f"{r.block.id}: {r.wrong}" for r in found if r.wrong] == []
     steps, puzzles = reading.counts(reading.path_of(game))
     assert 8 <= steps <= 14 and puzzles >= 8 and len(found) == steps + puzzles
+
+
+def test_the_guide_of_the_template_is_sound():
+    game = load("grenier", TEMPLATE)
+    guide = checked_guide(reading.path_of(game), game)
+    assert [len(part) for part in (guide.steps, guide.remarks, guide.puzzles)] == [3, 1, 1]
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
@@ -199,7 +206,7 @@ def test_what_is_wrong_is_named_with_its_file_and_step(tmp_path, change, wrong):
         ("flipped", "neither event nor asked"),
         ("event flopped", "no event 'flopped'"),
         ("event flipped seat=me", "flipped has no 'seat'"),
-        ("event flipped owner=us", "is not a condition"),
+        ("event flipped owner=us", "nothing is called 'us'"),
         ("asked dance", "no move 'dance'"),
         ("asked reroll wheel=1", "'wheel' has 2 dimensions, not 0"),
         ("asked reroll luck=1", "reroll has no 'luck'"),
@@ -214,6 +221,24 @@ def test_a_remark_for_what_never_comes_is_refused(tmp_path, when, wrong):
     path.write_text(f"{path.read_text(encoding='utf-8')}\n```toml\n{said}\n```\n")
     with pytest.raises(ContentError, match=rf"\[ND-COACH-01\] when.*{wrong}"):
         checked_guide(path, NIGHT)
+
+
+def test_a_condition_may_name_what_an_event_tells_of():
+    game = load("tactique")
+    when = read_occasion("event placed seat=me card=H14", game)
+    number = game.edition({}).labels["cards"].index("H14")
+    assert when.conditions[1] == ("card", "", None, "=", str(number))
+
+
+def test_what_is_wanted_goes_on_where_an_action_was_begun():
+    game = load("tactique")
+    step = reading.read_guide(reading.path_of(game), game).steps[0]
+    tried = Attempt(step, game)
+    card, cell = tried.wanted()
+    tried.play(card)
+    assert tried.wanted() == [cell] and tried.said == []
+    tried.play(cell)
+    assert tried.status == PASSED and tried.said == ["play H03 1.3"]
 
 
 def test_a_condition_may_ask_for_a_seat_and_count_what_is_alike():

@@ -16,6 +16,7 @@ def test_every_game_is_measured(name):
     for what in ("moves/s", "visits/s"):
         assert figures[f"python {what}"] > 0
         assert (f"native {what}" in figures) == (f"ratio {what}" in figures) == built
+    assert all(milliseconds > 0 for milliseconds in figures["listing ms"].values())
     assert figures["bytes"]["state"] >= figures["bytes"]["copied"] > 0
 
 

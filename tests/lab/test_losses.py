@@ -6,11 +6,13 @@ from ludotheque.agents import LEVELS, levels
 from ludotheque.agents.weigher import Errs
 from ludotheque.core import library, native
 from ludotheque.core.words import UsageError
+from ludotheque.games.generals.codes import SIDE
 from ludotheque.lab.losses import Trial, losses
 
 GAMES = [library.load(name) for name in library.names()]
 VISITS = {"duel": 1000, "night-dealer": 2000, "generals": 400}  # of the levels that never err
 SAMPLE = 10  # decisions of each level
+DAYS = 8  # of a war, in which armies meet
 
 
 def trial(game, level, seed=0):
@@ -56,6 +58,31 @@ def test_a_duel_is_never_ended_with_a_free_strike_left():
             left = "strike" in map(str, view.legal)
             assert not (left and made.notation == "end"), f"{level} ends its turn too early"
             match.push(made)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_general_waits_where_a_building_or_an_unanswered_strike_is_to_be_had(level):
+    """Blows from afar are never answered (GEN-ATT-04); a neutral building costs nothing."""
+    game = library.load("generals")
+    if native.handle(game.edition()) is None:
+        pytest.skip("needs a C compiler: eight days of planning take too long in Python")
+    player, match, had = trial(game, level).player(0), game.new(5, {"map": "plain"}), 0
+    while not match.over and match.state.day < DAYS:
+        view = match.view(match.seat)
+        made = player.choose(view)
+        free = [move for move in view.legal if is_free(str(move), match.state.chosen)]
+        had += bool(free)
+        assert not (free and made.notation == "wait"), f"{level} waits instead of {free[0]}"
+        match.push(made)
+    assert had > 0
+
+
+def is_free(move, cell):
+    """A capture, or an attack on a cell that is not beside."""
+    if not move.startswith("attack"):
+        return move == "capture"
+    x, y = map(int, move.split()[1].split(","))
+    return abs(x - cell % SIDE) + abs(y - cell // SIDE) > 1
 
 
 def test_no_decisions_are_refused():

@@ -18,6 +18,7 @@ from ludotheque.lab.by_match import play_one
 from ludotheque.lab.contest import Contest
 from ludotheque.lab.ladder import ladder
 from ludotheque.lab.matrix import Matrix, Pairing, Share, option_of, pairs_of, play_matrix, share_of
+from ludotheque.lab.meeting import seated
 from ludotheque.lab.row import tally
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.table import Table
@@ -248,3 +249,15 @@ def test_generals_meet_each_other():
         (names[2], names[2]),
     ]
     assert matrix.pairing(*names[1:]).row.score == 0.5
+
+
+def test_ready_decks_meet_each_with_its_own_faction():
+    game = load("tactique")
+    decks = option_of(game).values.of
+    assert "custom" not in decks and len(decks) == 6
+    assert seated(game, "decks", ["lock", "line"]) == {
+        "decks": ["lock", "line"],
+        "factions": ["robots", "humans"],
+    }
+    found = play_matrix(game, "random", 4, values=("line", "lock"), workers=1)
+    assert [p.row.games for p in found.pairings] == [4, 4, 4]

@@ -29,6 +29,7 @@ def guide_of(name):
         ("night-dealer", "ND-PUZZLE-02"),
         ("duel", "DUEL-PUZZLE-07"),
         ("generals", "GEN-PUZZLE-08"),
+        ("tactique", "TAC-PUZZLE-08"),
     ],
 )
 def test_a_stated_margin_is_held_against_a_long_search(name, id):
@@ -66,7 +67,7 @@ def usual(match):
     return room[: rules.random_moves(match.edition.t, match.state, room)]
 
 
-@pytest.mark.parametrize("name", ["night-dealer", "duel", "generals"])
+@pytest.mark.parametrize("name", ["night-dealer", "duel", "generals", "tactique"])
 def test_a_position_of_self_play_is_written_as_a_block_that_runs(name, tmp_path):
     game = load(name)
     script, path = game.rules.face.script, tmp_path / "found.md"
@@ -78,11 +79,23 @@ def test_a_position_of_self_play_is_written_as_a_block_that_runs(name, tmp_path)
         if lines is not None and match.version and len(legal) > 1:
             written += 1
             number = dice.choice(legal)
-            found = puzzles.Found(tuple(lines), here.play(number), here.told(), 0.5, "nothing")
+            found = puzzles.Found(tuple(lines), (here.play(number),), here.told(), 0.5, "nothing")
             path.write_text(puzzles.block(found, f"{script.id_prefix}FOUND-01", "Found | Trouvé"))
             (block,) = read_blocks(path)
             set_up = script_of(replace(block, lines=block.lines[:-2]), game).match
             assert [move.number for move in set_up.legal()] == legal
-            compared += found.move != ""
+            compared += found.moves != ("",)
         match.push(dice.choice(usual(match)))
     assert written > 5 and compared
+
+
+def test_a_turn_that_begins_after_units_of_the_enemy_acted_is_written():
+    game = load("generals")
+    script = game.rules.face.script
+    match, dice = game.new(seed=7, options=script.plain), Random(2)
+    while not (match.state.day == 3 and any(match.state.done)):
+        match.push(dice.choice(usual(match)))
+    while match.state.seat == 0 or match.state.phase:  # on to the turn of the other
+        match.push(dice.choice(usual(match)))
+    assert any(match.state.done)
+    assert script.around(match).written() is not None

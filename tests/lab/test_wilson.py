@@ -1,10 +1,12 @@
-"""The Wilson interval against published values and its own sense."""
+"""The Wilson interval against published values and its own sense, of games and of pairs."""
+
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.lab.wilson import wilson
+from ludotheque.lab.wilson import paired, wilson
 
 
 @pytest.mark.parametrize(
@@ -39,3 +41,31 @@ def test_more_games_make_it_narrower():
 def test_impossible_results_are_refused(points, games):
     with pytest.raises(ValueError, match=r"points of"):
         wilson(points, games)
+
+
+def contest(seed, better, first, pairs):
+    """Points of a player in pairs of games: the chances of winning, as the first and as second."""
+    dice = Random(seed)
+    chances = [better + first, better - first] * pairs
+    return [float(dice.random() < chance) for chance in chances]
+
+
+@pytest.mark.parametrize(("better", "first"), [(0.5, 0.0), (0.6, 0.0), (0.6, 0.35), (0.5, 0.48)])
+@pytest.mark.parametrize("pairs", [16, 100])
+def test_an_interval_over_pairs_holds_the_true_share(better, first, pairs):
+    found = [paired(contest(seed, better, first, pairs)) for seed in range(400)]
+    assert sum(low <= better <= high for low, high in found) >= 0.93 * len(found)
+
+
+def test_pairs_that_the_first_player_decides_make_the_share_surer():
+    shared, apart = [1.0, 0.0] * 24, contest(7, 0.5, 0.0, 24)
+    low, high = paired(shared)
+    assert 0.42 < low < 0.5 < high < 0.58  # yet not certain: a few pairs prove little
+    assert high - low < 0.5 * (paired(apart)[1] - paired(apart)[0])
+    wide = paired([1.0, 1.0, 0.0, 0.0] * 12)
+    assert wide[1] - wide[0] > wilson(24, 48)[1] - wilson(24, 48)[0]
+
+
+def test_a_single_game_has_an_interval_and_so_has_one_beyond_the_pairs():
+    assert paired([1.0]) == pytest.approx(wilson(1, 1))
+    assert paired([1.0, 0.0, 1.0])[0] < 2 / 3 < paired([1.0, 0.0, 1.0])[1]

@@ -30,8 +30,13 @@ def options_of(game: Game, pick: int) -> dict[str, Any]:
 
 
 def combined(game: Game, pick: int) -> dict[str, Any]:
-    """A value for each option, whether they go together or not."""
-    return {o.name: _value(o, picks(pick, i, 1 << 30)) for i, o in enumerate(game.rules.options)}
+    """A value for each option, whether they go together or not; each number of seats in turn."""
+    options = game.rules.options
+    found = {o.name: _value(o, picks(pick, i, 1 << 30)) for i, o in enumerate(options)}
+    seats = next((o.values for o in options if o.name == "seats"), None)
+    if isinstance(seats, range):
+        found["seats"] = seats[pick % 1000 % len(seats)]
+    return found
 
 
 def is_accepted(game: Game, options: dict[str, Any]) -> bool:

@@ -14,7 +14,7 @@ SLIGHT = 0.004  # of the thinking of levels, so that every game is played in no 
 
 def small(game):
     """Options under which a game of any kind ends soon."""
-    limits = [o for o in game.rules.options if o.name.endswith("_limit")]
+    limits = [o for o in game.rules.options if o.name.endswith(("_limit", "max_days"))]
     return {**game.rules.lab.bench, **{o.name: 3 for o in limits if 3 in o.values}}
 
 

@@ -2,7 +2,7 @@
 
 from ludotheque.core.options import PerSeat, Subset
 
-from .choices import combined, is_accepted
+from .choices import combined, is_accepted, options_of
 from .positions import on_every_game
 
 MANY_VALUES = 40  # of a range beyond this only both ends are tried
@@ -46,3 +46,10 @@ def is_playable(game, name, value):
 @on_every_game
 def test_every_value_of_every_option_can_be_played(game):
     check(game)
+
+
+@on_every_game
+def test_laws_are_tried_with_every_number_of_seats_that_a_match_may_choose(game):
+    seats = next((o.values for o in game.rules.options if o.name == "seats"), ())
+    tried = {game.edition(options_of(game, pick)).seats for pick in range(len(seats) + 1)}
+    assert set(seats) <= tried

@@ -28,6 +28,11 @@ RUNS = (
     ("duel", {"classes": "warrior,rogue", "ramp": "shared"}, 20_000, 100),
     ("duel", {"classes": "warden,mage", "balance": "adjusted"}, 20_000, 100),
     ("duel", {"classes": "rogue,mage", "decks": "custom", "hp": "300"}, 20_000, 100),
+    ("tactique", {"factions": "humans,aliens"}, 5_000, 25),
+    ("tactique", {"factions": "robots,aliens", "decks": "lock,feast"}, 5_000, 25),
+    ("tactique", {"factions": "aliens,robots", "victory_mode": "secret"}, 5_000, 25),
+    ("tactique", {"factions": "humans", "decks": "strike,custom"}, 5_000, 25),
+    *(("eden", {"seats": seats, "max_days": 4}, 300, 6) for seats in range(2, 7)),
     *(
         ("generals", {"map": name, "day_limit": 10, **more}, 1_000, 10)
         for name, more in GENERALS.items()

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque.core.library import load
-from ludotheque.server import acts, replays, summaries
+from ludotheque.server import acts, replays, results, summaries
 from ludotheque.server.entries import Undone
 from ludotheque.server.replays import Eyes
 from ludotheque.server.store.appends import CARD_COLUMNS, PLAYING
@@ -63,6 +63,19 @@ def test_the_list_says_the_number_that_the_log_ends_with(match):
         assert summaries.as_wire(row, [seat], "somebody").steps == last
     everything = marks_of(match, Eyes(None, all=True))
     assert summaries.as_wire(row, [], None).steps == everything[-1].number
+
+
+def test_who_sat_nowhere_is_shown_as_many_steps_of_a_finished_match_as_the_list_says(match):
+    row = SimpleNamespace(**dict(zip(CARD_COLUMNS, summaries.summary(match, None), strict=True)))
+    shown = replays.choose_eyes(match, "stranger", None)
+    assert marks_of(match, shown)[-1].number == summaries.as_wire(row, [], "stranger").steps
+
+
+def test_the_history_says_the_number_that_ones_own_log_ends_with(match):
+    for row in results.rows(match):
+        own = replays.choose_eyes(match, row[0], None)
+        assert own.seat is not None
+        assert row[11] == marks_of(match, own)[-1].number
 
 
 @pytest.mark.parametrize("game", GAMES)

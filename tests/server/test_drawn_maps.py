@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque import load
-from ludotheque.games.generals.edition.maps import chart
+from ludotheque.games.generals.edition import drawings
 from tests.server.helping import Person
 
 SHELF = "/api/games/generals/keepsakes"
@@ -64,7 +64,7 @@ IN_FRENCH = {
 @pytest.mark.parametrize("name", BAD)
 def test_each_fault_of_a_map_is_named_with_its_rule_and_cell(name):
     value, rule, told = BAD[name]
-    found = chart.check(load("generals").edition(), value)
+    found = drawings.check(load("generals").edition(), value)
     said = [fault for fault in found if fault.rule == rule]
     assert said, [fault.say("en") for fault in found]
     french = IN_FRENCH.get(told, told)
@@ -73,12 +73,12 @@ def test_each_fault_of_a_map_is_named_with_its_rule_and_cell(name):
 
 def test_a_sound_map_has_no_fault_and_is_told_in_lines():
     edition = load("generals").edition()
-    assert chart.check(edition, GOOD) == []
-    told = chart.describe(edition, GOOD, "fr")
+    assert drawings.check(edition, GOOD) == []
+    told = drawings.describe(edition, GOOD, "fr")
     assert told[0] == "Le gué" and told[1].startswith("7 × 6 cases, 2 joueurs, dernier jour 20")
     assert told[2] == "P1\u00a0: Puits de pétrole × 1, Caserne × 1, revenu 80"
     assert told[4] == "Neutres\u00a0: Port × 2" and told[5:] == GOOD.split("map:\n")[1].split()
-    assert chart.describe(edition, GOOD, "en")[3] == "P2: Oil Well × 1, Barracks × 1, income 80"
+    assert drawings.describe(edition, GOOD, "en")[3] == "P2: Oil Well × 1, Barracks × 1, income 80"
 
 
 def test_every_supplied_map_is_sound_and_can_be_told():
@@ -86,8 +86,8 @@ def test_every_supplied_map_is_sound_and_can_be_told():
     texts = [one["text"] for one in edition.facts["maps"]]
     assert len(texts) >= 10
     for text in texts:
-        assert chart.check(edition, text) == []
-        assert len(chart.describe(edition, text, "en")) > 8
+        assert drawings.check(edition, text) == []
+        assert len(drawings.describe(edition, text, "en")) > 8
 
 
 def test_a_map_is_kept_whatever_is_wrong_with_it_and_says_so(server):

@@ -109,7 +109,10 @@ def test_a_fat_header_is_refused_and_leaves_nothing_behind(start):
         before = memory()
         for number in range(400):
             fat = f"ludotheque={number}" + "x" * 50_000
-            answer = eve.get("/api/me", headers={"Cookie": fat})
+            try:
+                answer = eve.get("/api/me", headers={"Cookie": fat})
+            except (httpx.ReadError, httpx.WriteError, httpx.RemoteProtocolError):
+                continue  # hung up on before all of it was sent: the words may be lost on the way
             assert answer.status_code in (400, 431)
         assert memory() - before < 15_000, "400 names of 50 kB would be 20 MB"
     assert Person(server).get("/api/me")

@@ -150,7 +150,7 @@ def test_what_is_not_there_is_said_to_be_so(ada):
     assert ada.refused("GET", "/api/games/chess/learn") == (404, "unknown_game")
     assert ada.refused("POST", LEARN + "/ND-LEARN-02", {"lang": "de"})[0] == 400
     cards = {card["id"]: card["learn"] for card in ada.get("/api/games")}
-    assert cards["night-dealer"] == {"steps": 11, "puzzles": 11}
+    assert cards["night-dealer"] == {"steps": 11, "puzzles": 14}
     assert cards["connect-four"] is None
 
 
@@ -160,7 +160,8 @@ def test_there_is_an_exercise_for_every_day(ada):
 
 
 @pytest.mark.parametrize(
-    ("game", "task"), [("duel", "DUEL-LEARN-06"), ("generals", "GEN-LEARN-01")]
+    ("game", "task"),
+    [("duel", "DUEL-LEARN-06"), ("generals", "GEN-LEARN-01"), ("eden", "EDEN-LEARN-07")],
 )
 def test_every_game_opens_its_lessons(ada, game, task):
     opened = lesson(ada, task, game)

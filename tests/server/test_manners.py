@@ -80,6 +80,21 @@ def test_lud_8_after_the_second_move_nobody_does(server):
     assert kinds(ada, match) == []
 
 
+def test_lud_8_among_computers_who_has_not_moved_breaks_off_however_far_they_went():
+    found = playing(load("night-dealer"))
+    computer, person = found.seat, 1 - found.seat
+    found.table.seats[computer] = Sitter("level", name="L", level="apprenti", ready=True)
+    while found.seat == computer:
+        legal = found.edition.legal(found.match.state)
+        acts.extend(found, acts.move(found, computer, [legal[0]]), 3.0, None)
+    assert found.table.made >= manners.EARLY
+    assert manners.may_abort(found, person) and not manners.may_abort(found, computer)
+    legal = found.edition.legal(found.match.state)
+    acts.extend(found, acts.move(found, person, [legal[0]]), 4.0, None)
+    with pytest.raises(Denied, match="abort_late"):
+        manners.abort(found, person)
+
+
 def test_lud_8_building_a_deck_is_no_move():
     found = playing(load("duel"), {"decks": "custom"})
     while not found.match.state.turn:

@@ -4,12 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from ludotheque.core.kernel import EVERYONE
 from ludotheque.core.library import Game, load
+from ludotheque.games.tactique.codes import NONE
 from ludotheque.server import acts
 from ludotheque.server.curves import shares
 from ludotheque.server.entries import Ended, Moved, Resigned, Seated
 from ludotheque.server.refusals import Denied
 from ludotheque.server.rematches import _moved_on
+from ludotheque.server.views import Look
 from tests.server.tabling import playing
 
 GENERALS = load("generals")
@@ -122,3 +125,20 @@ def test_a_rematch_turns_only_what_belongs_to_seats_of_the_match():
 )
 def test_chances_are_those_of_teams(teams, worth, told):
     assert shares(teams, 0, 0.6, worth) == pytest.approx(told)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_gives_up_a_match_of_secret_picks_lets_all_see_them(seat):
+    found = playing(load("tactique"), {"victory_mode": "secret"})
+    picks = [found.match.legal()[0].notation]
+    found = play(found, picks[0])
+    picks.append(found.match.legal()[1].notation)
+    found = play(found, picks[1])
+    for eye, seen in ((0, 1), (1, 0), (None, 0), (None, 1)):
+        assert Look(found, eye).state["goal"][seen] == NONE
+    after = do(found, acts.resign(found, seat))
+    names = after.edition.labels["conditions"]
+    for eye in (0, 1, None):
+        told = Look(after, eye).state["goal"]
+        assert [f"pick {names[goal]}" for goal in told] == picks
+        assert after.match.state.told != [EVERYONE] * 2

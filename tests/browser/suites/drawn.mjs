@@ -1,6 +1,7 @@
 // A game without a web folder: whole matches at the house's own table, by mouse, finger and keys,
 // in both languages; then its replay, its rulebook and its place on the home page and in the lobby.
 import { SERVER, axe, cardOf, clean, must, newPage, picture, run, tap } from "./common.mjs";
+import { threeClicks } from "./learning.mjs";
 
 const PATIENCE = 120_000; // milliseconds for a computer that thinks in Python
 const TITLE = /Le Grenier|The Attic/;
@@ -101,6 +102,7 @@ async function byKeys(browser) {
 }
 
 await run("drawn", async (browser) => {
+  await threeClicks(browser, "mansarde", "[data-move]"); // its guide is taught at the house's table
   await byMouse(browser);
   await byFinger(browser);
   await byKeys(browser);

@@ -1,6 +1,6 @@
 // A whole duel against Maître on a 360×740 touch screen: nothing scrolls, nothing is covered,
 // targets are large; then some of one with the phone held sideways.
-import { axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
+import { analyseOnPhone, axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { momentOf, openDuel, playDuel, pointer, reachable, speaks } from "./duel.mjs";
 
 const SEATS = [{ kind: "me" }, { kind: "level", level: "maitre" }];
@@ -91,8 +91,7 @@ await run("duel-touch", async (browser) => {
   await picture(page, "duel-phone-log");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
   await tap(page.getByRole("button", { name: "Bilan de la partie" }));
-  await tap(page.getByRole("link", { name: "Analyser" }));
-  await page.waitForSelector("input[type=range]");
+  await analyseOnPhone(page, "duel");
   await page.waitForSelector(".duel.frame");
   await tap(page.getByRole("button", { name: "Coup précédent" }));
   await picture(page, "duel-phone-replay");

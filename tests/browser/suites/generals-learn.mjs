@@ -2,7 +2,7 @@
 // in French. An order is a unit's cell, where it goes, and what it does there.
 import { SERVER, clean, comes, newPage, run } from "./common.mjs";
 import { asked, pointer, still } from "./generals.mjs";
-import { followAll, isJudged, made } from "./learning.mjs";
+import { followAll, isJudged, made, threeClicks } from "./learning.mjs";
 
 /** A unit sent to fire where it can't: the rule is told; Escape lets go of it. */
 const outOfRange = (guide) => ({
@@ -18,7 +18,8 @@ const outOfRange = (guide) => ({
 });
 
 const WAYS = [
-  { poor: ["0,1 3,0 wait"], right: ["0,1 3,0 capture"] },
+  { poor: ["wait"], right: ["capture"] },
+  { poor: ["3,0 1,2 wait"], right: ["3,0 1,2 capture"] },
   { poor: ["end"], right: ["create 0,0 tank", "end"] },
   { poor: ["0,1 7,0 wait"], right: ["0,1 7,0 capture"] },
   { refused: outOfRange(true), poor: ["0,0 2,0 wait"], right: ["0,0 2,0 attack 3,0"] },
@@ -39,7 +40,7 @@ const WAYS = [
 function hand(page, fingers) {
   return async (orders) => {
     for (const order of orders) {
-      await comes(page, async () => (await asked(page)).end, `${order}: not asked for`);
+      await comes(page, async () => isAsked(await asked(page)), `${order}: not asked for`);
       await still(page);
       const before = await made(page);
       const done = async () => {
@@ -52,6 +53,9 @@ function hand(page, fingers) {
     }
   };
 }
+
+/** Whether an order can be given, or the action of a unit that has arrived. */
+const isAsked = ({ end, orders }) => end || orders.length > 0;
 
 /** Whether nothing is being chosen: what was pressed is on its way, or nothing was. */
 async function isSent(page) {
@@ -71,7 +75,7 @@ const isOver = async (page) => (await asked(page)).end || (await isJudged(page))
 async function one(page, fingers, order) {
   const now = await asked(page);
   const [first, second, ...what] = order.split(" ");
-  const key = what.join(" ");
+  const key = what.join(" ") || first; // of a unit that has arrived, its action alone
   if (now.sure) await fingers.sure();
   else if (order === "end") await (now.end && fingers.end());
   else if (now.orders.includes(key)) await fingers.order(key, now);
@@ -125,7 +129,7 @@ async function walkTo(page, cell) {
 /** Enter alone begins: the cursor appears on a unit that can act, and chooses it. */
 async function enterBegins(browser) {
   const page = await newPage(browser);
-  await page.goto(`${SERVER}/games/generals/learn/1`);
+  await page.goto(`${SERVER}/games/generals/learn/2`);
   await comes(page, async () => (await asked(page)).ready.length > 0, "no unit is ready");
   await page.locator("[role=grid]").first().focus();
   await page.keyboard.press("Enter");
@@ -135,6 +139,7 @@ async function enterBegins(browser) {
 }
 
 await run("generals-learn", async (browser) => {
+  await threeClicks(browser, "generals", '[data-order="capture"]');
   await enterBegins(browser);
   await followAll(browser, "generals", WAYS, {
     mouse: (page) => hand(page, pointer(page)),

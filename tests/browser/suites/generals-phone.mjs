@@ -1,6 +1,6 @@
 // A game on a 360×740 touch screen: nothing scrolls, nothing is covered, targets are large, two
 // fingers zoom; then some of one with the phone held sideways.
-import { axe, clean, comes, must, newPage, picture, run, tap } from "./common.mjs";
+import { analyseOnPhone, axe, clean, comes, must, newPage, picture, run, tap } from "./common.mjs";
 import { speaks } from "./duel.mjs";
 import { momentOf, openGenerals, playGenerals, pointer, still } from "./generals.mjs";
 import { backCloses, backSteps } from "./generals-back.mjs";
@@ -83,8 +83,7 @@ await run("generals-phone", async (browser) => {
   await axe(page, "players on a phone");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
   await tap(page.getByRole("button", { name: "Bilan de la partie" }));
-  await tap(page.getByRole("link", { name: "Analyser" }));
-  await page.waitForSelector("input[type=range]");
+  await analyseOnPhone(page, "generals");
   await page.waitForSelector(".generals.frame");
   await tap(page.getByRole("button", { name: "Coup précédent" }));
   await picture(page, "generals-phone-replay");

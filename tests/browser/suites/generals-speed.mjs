@@ -2,6 +2,7 @@
 // arrival of the message to the painted frame, waiting for the screen's rhythm apart.
 import { SERVER, clean, must, newPage, picture, run } from "./common.mjs";
 import { openGenerals } from "./generals.mjs";
+import { median, told, watchViews } from "./redraws.mjs";
 
 const AIM = 16; // milliseconds, the median, where nothing else runs
 // Machines are shared and noisy, so a test only finds a page that has become much slower; give
@@ -11,34 +12,6 @@ const ROUNDS = 3;
 const REDRAWS = 30; // of a round
 const MOST = 90; // orders of a round
 const DAYS = 9; // of growth before anything is measured
-
-/** Time every view that arrives: reading it and updating the page, then its frame. */
-function watchViews() {
-  window.redraws = [];
-  const { set, get } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
-  const soon = (then) => {
-    const line = new MessageChannel();
-    line.port1.onmessage = then;
-    line.port2.postMessage(0);
-  };
-  Object.defineProperty(WebSocket.prototype, "onmessage", {
-    get,
-    set(handle) {
-      set.call(this, function (event) {
-        const began = performance.now();
-        if (event.data.includes('"type":"view"'))
-          soon(() => {
-            const update = performance.now() - began; // the handler and all it set off
-            requestAnimationFrame(() => {
-              const painting = performance.now();
-              soon(() => window.redraws.push([update, performance.now() - painting]));
-            });
-          });
-        handle.call(this, event);
-      });
-    },
-  });
-}
 
 /** Both sides create what is cheapest and spread out, for some days; played beside the page. */
 async function grow(page, match, days) {
@@ -77,9 +50,6 @@ async function grow(page, match, days) {
     [match, days],
   );
 }
-
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-const told = (n) => n.toFixed(1);
 
 async function measure(browser, fog) {
   const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });

@@ -16,37 +16,6 @@ import {
 
 const NIGHT = /Le Meneur de Nuit|Night Dealer/;
 
-/** One game more on the shelf than this server has. */
-async function five(page) {
-  const more = (id, title, difficulty, minutes) => ({
-    id,
-    title: { fr: title, en: title },
-    box: {
-      sentence: {
-        fr: "Une phrase de deux lignes, comme en ont les autres jeux de l’étagère.",
-        en: "Words.",
-      },
-      brief: {
-        fr: "Une phrase brève, de cinquante-deux signes au plus.",
-        en: "Few words.",
-      },
-      minutes,
-      difficulty,
-    },
-    seats: [2, 6],
-    levels: ["apprenti", "adepte", "maitre", "oracle"],
-    hidden: true,
-    learn: null,
-  });
-  await page.route("**/api/games", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      json: [...(await answer.json()), more("fifth", "Cinquième jeu", "moyen", 20)],
-    });
-  });
-}
-
 /** Nothing of the page lies outside its first screen. */
 async function fits(page, name) {
   const [high, wide, room] = await page.evaluate(() => {
@@ -69,13 +38,12 @@ const focused = (page) =>
 /** From a first visit to a match in one click, then back to what waits. */
 async function firstVisit(browser) {
   const page = await newPage(browser);
-  await five(page);
   await page.goto(SERVER);
   await cardOf(page, NIGHT).waitFor();
   const shelf = await names(page);
   must(shelf.length === 5, `five boxes stand on the shelf: ${shelf}`);
   must(
-    shelf.join() === "Le Meneur de Nuit,La Hache et l’Arcane,Cinquième jeu,TCG Tactique,Généraux",
+    shelf.join() === "Le Meneur de Nuit,La Hache et l’Arcane,TCG Tactique,Généraux,Battle For Eden",
     `the easiest and shortest first: ${shelf}`,
   );
   await page.getByRole("heading", { name: /Première visite/ }).waitFor();
@@ -95,11 +63,17 @@ async function firstVisit(browser) {
   }
   must(/^Jouer : Le Meneur/.test(stops[0].replaceAll("\u00a0", " ")), `first stops at: ${stops}`);
   must(/^Découvrir : Le Meneur/.test(stops[1].replaceAll("\u00a0", " ")), `then at: ${stops}`);
-  must(/Cinquième jeu$/.test(stops[5]), `six stops to the third game: ${stops}`);
+  must(/TCG Tactique$/.test(stops[5]), `six stops to the third game: ${stops}`);
 
   await page.getByRole("button", { name: /^Jouer.*Le Meneur de Nuit$/ }).click();
   await page.waitForSelector("[role=grid]");
   await page.getByText("Apprenti").first().waitFor();
+  const offer = page.locator("[data-offer-guide]");
+  await offer.getByText(/Première partie/).waitFor();
+  await picture(page, "house-guide-offered");
+  await axe(page, "the guide offered at a first match");
+  await offer.getByRole("button", { name: /^Non merci/ }).click();
+  await offer.waitFor({ state: "detached" });
   await page.goto(SERVER);
   const turn = page.locator("[data-turn]");
   await turn.getByText(/contre l’Apprenti/).waitFor();
@@ -119,6 +93,19 @@ async function firstVisit(browser) {
   await axe(page, "home with a match under way");
   await page.getByRole("link", { name: /^Jouer mon tour/ }).click();
   await page.waitForSelector("[role=grid]");
+  must((await offer.count()) === 0, "who declined is asked again");
+
+  // The guide of another game is taken up: the match that was opened is no more.
+  await page.goto(SERVER);
+  await page.getByRole("button", { name: /^Jouer.*La Hache/ }).click();
+  await offer.getByRole("button", { name: "Commencer la leçon" }).click();
+  await page.waitForURL(/games\/duel\/learn\/1$/);
+  await page.goto(SERVER);
+  await turn
+    .getByText(/contre l’Apprenti/)
+    .first()
+    .waitFor(); // the match begun before is there
+  must((await turn.count()) === 1, "the match left for the guide waits");
   clean(page, "first visit");
   await page.context().close();
 }
@@ -131,7 +118,6 @@ async function onAPhone(browser) {
     isMobile: true,
     colorScheme: "dark",
   });
-  await five(page);
   await page.goto(SERVER);
   await cardOf(page, NIGHT).waitFor();
   await fits(page, "home on a phone");

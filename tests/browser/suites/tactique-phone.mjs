@@ -1,13 +1,10 @@
 // A whole match against Maître on a phone: upright, then held sideways.
-import { axe, clean, must, newPage, picture, run, touched } from "./common.mjs";
-import { momentOf, openTactique, playTactique, pointer, reachable } from "./tactique.mjs";
+import { axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { finger, momentOf, openTactique, playTactique, pointer, reachable } from "./tactique.mjs";
 
 const UPRIGHT = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
 const TURNED = 40; // steps after which the phone is turned
-
-/** Press with a finger what may be gone the next moment. */
-const tap = (spot) => touched(spot.page(), () => spot.tap({ timeout: 3000 }), spot);
 
 await run("tactique-phone", async (browser) => {
   const page = await newPage(browser, { viewport: UPRIGHT, hasTouch: true, isMobile: true });
@@ -17,7 +14,7 @@ await run("tactique-phone", async (browser) => {
   });
   const taken = new Set();
   let held = "upright";
-  const steps = await playTactique(page, pointer(page, tap), {
+  const steps = await playTactique(page, pointer(page, finger), {
     async check(now, step) {
       if (step > TURNED && held === "upright") {
         held = "sideways";

@@ -1,5 +1,5 @@
 // Playing Tactique through the page: what can be seen and pressed, and nothing else.
-import { cardOf, must, openTable } from "./common.mjs";
+import { cardOf, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 90_000;
 
@@ -22,7 +22,7 @@ export async function asked(page) {
       cancel: shown("[data-cancel]").length > 0,
       end: shown("[data-end]").length > 0,
       ready: shown(".held.ready").map((e) => e.dataset.card),
-      hand: shown(".held").map((e) => e.dataset.card),
+      hand: shown(".hand [data-card]").map((e) => e.dataset.card),
       legal: spots(".cell.legal"),
       aim: spots(".cell.aim"),
       can: spots(".cell.can"),
@@ -67,11 +67,12 @@ export async function reachable(page, name) {
   must(wrong.length === 0, `${name}: cut off, covered or small:\n${wrong.join("\n")}`);
 }
 
-/** Play until the match is over, one small decision at a time, by a player's `hand`. */
+/** Play until the match is over, one small decision at a time, by a player's `hand`. Players of whom
+ * `fights` tells that they attack nobody are done after a few rounds: somebody's condition is met. */
 export async function playTactique(
   page,
   hand,
-  { check = async () => {}, until = () => false } = {},
+  { check = async () => {}, until = () => false, fights = true } = {},
 ) {
   let last = Date.now();
   let seen = "";
@@ -93,7 +94,7 @@ export async function playTactique(
     else
       try {
         await check(now, step);
-        await attempt(() => decide(now, hand, tried));
+        await attempt(() => decide(fights ? now : { ...now, can: [] }, hand, tried));
       } catch (error) {
         if (!(await asked(page)).over) throw error; // else the end has come over the table meanwhile
       }
@@ -102,7 +103,7 @@ export async function playTactique(
 }
 
 /** Do something that may have become pointless meanwhile. */
-async function attempt(act) {
+export async function attempt(act) {
   try {
     await act();
   } catch (error) {
@@ -136,6 +137,9 @@ function front(spots) {
   const row = (spot) => Math.floor((spot % 15) / 5);
   return [...spots].sort((a, b) => row(a) - row(b) || a - b)[0];
 }
+
+/** Press with a finger what may be gone the next moment. */
+export const finger = (spot) => touched(spot.page(), () => spot.tap({ timeout: 3000 }), spot);
 
 /** A hand that clicks, or taps. */
 export function pointer(page, press = (spot) => spot.click({ timeout: 3000 })) {

@@ -1,5 +1,5 @@
 // A whole match against Maître on a 360×740 touch screen: nothing scrolls, targets are 64 px.
-import { SERVER, axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
+import { SERVER, analyseOnPhone, axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { nightDealer, playMatch, pointer } from "./table.mjs";
 
 /** Everything a move needs is on the screen and large enough. */
@@ -84,8 +84,7 @@ await run("touch", async (browser) => {
   await axe(page, "log on a phone");
   await tap(page.locator("dialog[open]").getByRole("button", { name: "Fermer" }));
   await tap(page.getByRole("button", { name: "Bilan de la partie" }));
-  await tap(page.getByRole("link", { name: "Analyser" }));
-  await page.waitForSelector("input[type=range]");
+  await analyseOnPhone(page, "night dealer");
   await page.waitForSelector("[role=grid]");
   await picture(page, "phone-replay");
   await axe(page, "replay on a phone");

@@ -188,3 +188,14 @@ def test_only_a_creation_that_succeeds_needs_a_name(tmp_path):
     assert run(tmp_path, more="money: P1=0", step="illegal: create (0,1) infantry") == ""
     wrong = run(tmp_path, more="money: P1=200", step="do: create (0,1) infantry")
     assert wrong.endswith("a unit that is created needs a name: `create (x,y) type as name`")
+
+
+@pytest.mark.parametrize("name", ["x", "b", ""])
+def test_only_a_unit_of_who_is_to_act_has_arrived(tmp_path, name):
+    said = run(tmp_path, more=f"arrived: {name}")
+    assert said == f"2: set-up: line 12: arrived: {name!r} is no unit on the map that can act now"
+
+
+def test_a_unit_that_has_arrived_is_asked_for_its_action(tmp_path):
+    step = "expect: pending a; targets a=[b]\nillegal: end  # GEN-TURN-01\ndo: attack b"
+    assert run(tmp_path, more="arrived: a", step=step) == ""

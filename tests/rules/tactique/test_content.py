@@ -2,7 +2,9 @@
 
 import ast
 import json
+import re
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from ludotheque.core.library import Game
 from .table import GAME, sit
 
 CONTENT = GAME.folder / "content"
+SMALL = 105  # signs that fit on a card of a hand
 PRINTED = [
     json.loads(line)
     for line in (Path(__file__).parent / "printed.jsonl").read_text("utf-8").splitlines()
@@ -81,6 +84,17 @@ def test_a_card_is_printed_with_its_numbers_and_a_text_made_from_them(printed):
         said = edition.texts["card_texts"][card["id"]].get(lang)
         said = said.replace("\u00a0", " ")
         assert said == SAID_OTHERWISE.get((card["id"], lang), printed[lang])
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_small_card_says_the_same_in_fewer_words(lang):
+    texts = GAME.edition().texts
+    for id, whole in texts["card_texts"].items():
+        short = texts["short_texts"][id].get(lang)
+        assert bool(short) == bool(whole.get(lang)) and len(short) <= len(whole.get(lang)), id
+        assert len(short) <= SMALL, f"{id}: {short}"
+        numbers = [re.findall(r"\d+", text) for text in (short, whole.get(lang))]
+        assert not Counter(numbers[0]) - Counter(numbers[1]), f"{id}: {short}"
 
 
 def test_the_printed_texts_know_every_card():
@@ -168,6 +182,8 @@ MISTAKES = [
     ("decks.toml", "starter = true\n", "", "one deck of humans must have starter = true"),
     ("numbers.toml", "[hand]\nn = 7", "[hand]\nn = 0", "[hand] n = 0 is not a whole number"),
     ("texts.toml", "[keywords.guard]", "[keywords.gard]", "[keywords.guard] is missing"),
+    ("short.toml", "[lapses.turn]", "[lapses.tour]", "[lapses.tour] is not known"),
+    ("short.toml", "{n} damage to", "{m} damage to", "[effects.damage] en: "),
     ("variants.toml", "conditions.A-V2", "conditions.A-V9", "'A-V9' is not known"),
 ]
 

@@ -1,5 +1,7 @@
 """Rules that no single position shows: seats, shuffles, sight, bounds, what is printed."""
 
+import re
+
 import pytest
 
 from ludotheque import UsageError
@@ -8,6 +10,7 @@ from ludotheque.core.record import SPECTATOR
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.decks import DECKS
 from ludotheque.games.tactique.rules.ending import bound
+from ludotheque.server.catalogue import Catalogue
 
 from .table import GAME, new, sit
 
@@ -146,8 +149,24 @@ def test_tac_opt_balance_adjusted_changes_our_own_numbers_and_their_texts():
     at = usual.labels["conditions"].index("A-V2")
     assert (usual.t.goal_n[at][0], adjusted.t.goal_n[at][0]) == (4, 3)
     assert "Destroy 3" in adjusted.texts["condition_texts"]["A-V2"].en
-    assert (usual.t.bonus, adjusted.t.bonus) == (0, 1)
-    assert GAME.edition({"balance": "adjusted", "second_player_bonus": 1}).t.bonus == 1
+    assert (usual.t.bonus, adjusted.t.bonus) == (0, 2)
+    assert GAME.edition({"balance": "adjusted", "second_player_bonus": 1}).t.bonus == 2
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_tac_opt_balance_the_rulebook_lists_every_card_that_it_changes(lang):
+    book = Catalogue().books[f"tactique.{lang}"].read_text(encoding="utf-8").replace("\xa0", " ")
+    adjusted = GAME.edition({"balance": "adjusted"})
+    changed = 0
+    for was, now in zip(FACTS["cards"], adjusted.facts["cards"], strict=True):
+        name = getattr(EDITION.texts["cards"][was["id"]], lang)
+        for told in ("{cost}", "{atk}/{hp}"):
+            if told.format_map(was) == told.format_map(now):
+                continue
+            changed += 1
+            row = rf"\| {name} ?: [^|]+\| {told.format_map(was)} \| {told.format_map(now)} \|"
+            assert re.search(row, book), row
+    assert changed == len(re.findall(r": (?:coût|cost|ATQ et PV|ATK and HP) \|", book))
 
 
 def test_tac_opt_decks_a_ready_deck_of_another_faction_is_an_error_of_the_table():

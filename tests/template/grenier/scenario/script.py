@@ -82,6 +82,16 @@ class AtticScript(Script):
             raise NOT_YOUR_TURN.fresh()
         self.match.push(move)
 
+    def seat_named(self, name: str) -> int:
+        """The seat of A to C, for guides."""
+        return self._seat(name)
+
+    def play(self, number: int) -> str:
+        """Play a move by its number, and say it as after `do:`."""
+        said = f"{LETTERS[self.match.seat]} {self.match.edition.notation(number)}"
+        self.match.push(number)
+        return said
+
     def expect(self, item: str) -> str | None:
         """None if the position is as the item says, else what was found instead."""
         name, sign, wanted = item.partition("=") if "=" in item else item.partition(" ")

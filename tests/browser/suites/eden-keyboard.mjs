@@ -1,0 +1,46 @@
+// By keys alone, in English: a map, the first days, and a combat on two fronts.
+import { axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { keyboard, openEden, playEden } from "./eden.mjs";
+
+await run("eden-keyboard", async (browser) => {
+  const page = await newPage(browser, { locale: "en-GB" });
+  await openEden(page, {
+    seats: [{ kind: "me" }, { kind: "level", level: "apprenti" }],
+    options: { first: "0", civilisations: "ELF,NAI" },
+  });
+  await page.keyboard.press("?");
+  await page.waitForSelector("dialog[open] kbd");
+  must(/pass until something new/.test(await page.textContent("dialog[open]")), "keys are told");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+
+  let both = 0; // decisions made while two fronts were on show
+  await playEden(page, keyboard(page), {
+    async check({ fronts, ask }) {
+      if (fronts < 2) return;
+      both += 1;
+      if (both > 1) return;
+      await picture(page, "eden-keyboard-two-fronts");
+      await axe(page, "two fronts");
+      await page.keyboard.press("c"); // to the map and back
+      await page.waitForSelector("[data-board]");
+      await page.keyboard.press("c");
+      await page.waitForSelector("[data-war]");
+      must(ask !== "", "it is still to be decided");
+    },
+    until: ({ fronts }) => both > 0 && fronts === 0, // that combat is over
+  });
+  must(both > 0, "no combat on two fronts");
+  await page.locator("[data-board]").focus();
+  const told = () => page.locator("[data-board] [aria-live]").textContent();
+  const heard = new Set();
+  for (const way of ["Left", "Left", "Up", "Right", "Down"]) {
+    await page.keyboard.press(`Arrow${way}`);
+    heard.add(await told());
+  }
+  must(
+    [...heard].some((text) => /\(-?\d+,-?\d+\)/.test(text)) && heard.size > 1,
+    `tiles say where they are: ${[...heard]}`,
+  );
+  clean(page, "eden-keyboard");
+});

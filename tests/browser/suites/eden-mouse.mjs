@@ -1,0 +1,76 @@
+// A whole match against Adepte by mouse: the map, three days of conquest, the end.
+import { axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
+import { asked, awaited, openEden, playEden, pointer } from "./eden.mjs";
+
+await run("eden-mouse", async (browser) => {
+  const page = await newPage(browser);
+  await openEden(page, {
+    seats: [{ kind: "me" }, { kind: "level", level: "adepte" }],
+    options: { max_days: "3", first: "0" },
+  });
+
+  const taken = new Set();
+  let barred = "";
+  const check = async ({ ask, fronts, verdicts }) => {
+    if (ask === "map_tile" && !taken.has(ask)) {
+      barred = await whyNot(page);
+      await rides(page);
+    }
+    if (taken.has(ask)) return;
+    taken.add(ask);
+    await picture(page, `eden-mouse-${ask}`);
+    must((await cut(page)).length === 0, `${ask}: words are cut on ${await cut(page)}`);
+    if (["map_tile", "exp_prep", "cmb_play", "log_buy"].includes(ask))
+      await axe(page, `eden (${ask})`);
+    if (ask === "log_buy") await retells(page);
+    if (ask === "cmb_play") {
+      must(fronts > 0, "a combat shows no front");
+      must(/si tout s’arrête là|Égalité/.test(verdicts[0]), `who would win: ${verdicts[0]}`);
+    }
+  };
+  await playEden(page, pointer(page), { check });
+  for (const ask of ["map_tile", "setup_unit", "off_target", "cmb_play", "log_buy", "log_place"])
+    must(taken.has(ask), `never asked for ${ask}: ${[...taken]}`);
+  must(barred !== "", "a cell that can't be chosen does not say why");
+  await page.waitForSelector(".ending");
+  await picture(page, "eden-mouse-over");
+  await axe(page, "the end of a match of Eden");
+  clean(page, "eden-mouse");
+});
+
+/** The cards that do not show all their words. */
+function cut(page) {
+  return page
+    .locator(":is(.hand, .tray) [data-fit]")
+    .evaluateAll((all) =>
+      all
+        .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+        .map((e) => e.textContent.trim()),
+    );
+}
+
+/** The drawn tile rides the cursor over a cell where it may lie. */
+async function rides(page) {
+  const spot = await page.locator("[data-legal]").first().boundingBox();
+  await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2, { steps: 2 });
+  await page.waitForSelector("[data-ghost-tile]", { state: "attached" });
+}
+
+/** What the other did since one's turn is told again, and then it is one's own turn as before. */
+async function retells(page) {
+  const { moves } = await asked(page);
+  await page.locator("[data-retell]").click();
+  const now = await awaited(page);
+  must(now.ask === "log_buy" && now.moves.join() === moves.join(), `after it: ${now.ask}`);
+}
+
+/** A cell that touches nothing, far from the Heart alone, is pointed at: the rule it would break. */
+async function whyNot(page) {
+  const heart = await page.locator("[data-cell]").first().boundingBox();
+  const far = heart.x + heart.width / 2 + 2 * heart.width; // two tiles to the right: one lies between
+  await page.mouse.move(far, heart.y + heart.height / 2, { steps: 2 });
+  const why = page.locator("[data-why]");
+  await comes(page, async () => (await why.count()) > 0, "no word about a cell that is barred");
+  await picture(page, "eden-mouse-barred");
+  return (await why.textContent()).trim();
+}

@@ -1,0 +1,160 @@
+// Playing Eden through the page: what can be seen and pressed, and nothing else.
+import { cardOf, must, openTable } from "./common.mjs";
+
+const PATIENCE = 120_000;
+
+/** Open a table from the home page and go there. */
+export const openEden = (page, { until = "[data-ask]", ...asked }) =>
+  openTable(page, cardOf(page, "Battle For Eden"), until, { game: "eden", ...asked });
+
+/** What the page asks of its player, from what it shows. */
+export function asked(page) {
+  return page.evaluate(() => {
+    const shown = (selector) =>
+      [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+    const room = document.querySelector("[data-ask]");
+    return {
+      ask: room?.dataset.ask ?? "",
+      moment: room?.dataset.moment ?? "",
+      over: room?.dataset.over !== undefined,
+      cells: shown("[data-legal]").map((e) => e.dataset.legal),
+      cards: shown(".hand .ready").map((e) => e.dataset.card),
+      uses: shown("[data-use], [data-send]").length,
+      units: shown(".plate.able, .plate.aimed").map((e) => e.dataset.unit),
+      abilities: shown(".uses .button").length,
+      tray: shown(".tray button").length,
+      wares: shown(".ware.free").map((e) => e.dataset.buy),
+      moves: shown(".bar [data-move]").map((e) => e.dataset.move),
+      says: shown("[data-say]").length > 0,
+      fronts: shown("[data-front]").length,
+      verdicts: shown("[data-verdict]").map((e) => e.textContent),
+    };
+  });
+}
+
+/** Wait until this page has something to decide, or it is over. */
+export async function awaited(page, before = "") {
+  await page.waitForFunction(
+    (was) => {
+      const room = document.querySelector("[data-ask]");
+      if (!room || room.dataset.moment === was) return false;
+      return room.dataset.ask !== "" || room.dataset.over !== undefined;
+    },
+    before,
+    { timeout: PATIENCE },
+  );
+  // What is offered is there a moment later where a part of the page has still to come.
+  for (const began = Date.now(); ; await page.waitForTimeout(50)) {
+    const now = await asked(page);
+    const { cells, cards, tray, wares, moves, says, units } = now;
+    const found = [cells, cards, wares, moves, units].some((list) => list.length > 0);
+    if (now.over || found || tray || says) return now;
+    must(Date.now() - began < PATIENCE, `nothing can be pressed: ${JSON.stringify(now)}`);
+  }
+}
+
+/** Hands that press: a mouse, or fingers by another way of pressing. */
+export const pointer = (page, press = (spot) => spot.click()) => ({
+  async cell(name) {
+    const { x, y, width, height } = await page.locator(`[data-legal="${name}"]`).boundingBox();
+    const [left, top] = [x + width / 2, y + height / 2];
+    if (page.touches) await page.touchscreen.tap(left, top);
+    else await page.mouse.click(left, top);
+  },
+  card: (id) => press(page.locator(`.hand [data-card="${id}"]`)),
+  use: () => press(page.locator("[data-use], [data-send]").first()),
+  unit: (unit) => press(page.locator(`[data-unit="${unit}"]`)),
+  ability: () => press(page.locator(".uses .button").first()),
+  tray: () => press(page.locator(".tray button").first()),
+  ware: (id) => press(page.locator(`[data-buy="${id}"]`)),
+  move: (notation) => press(page.locator(`.bar [data-move="${notation}"]`)),
+  say: () => press(page.locator("[data-say]")),
+});
+
+/** Hands that never touch a pointer. */
+export function keyboard(page) {
+  const key = (name) => page.keyboard.press(name);
+  const focused = async (selector) => {
+    await page.locator(selector).first().focus();
+    await key("Enter");
+  };
+  return {
+    async cell(name) {
+      for (let i = 0; i < 60; i++) {
+        await key("n");
+        const at = await page.locator("[data-board] [data-cursor]").getAttribute("data-cursor");
+        if (at === name) return key("Enter");
+      }
+      must(false, `N never led to ${name}`);
+    },
+    async card(id) {
+      const ids = await page
+        .locator(".hand [data-card]")
+        .evaluateAll((all) => all.map((e) => e.dataset.card));
+      await key(String(ids.indexOf(id) + 1));
+    },
+    use: () => focused("[data-use], [data-send]"),
+    unit: async () => {
+      await key("n");
+      await key("Enter");
+    },
+    ability: () => focused(".uses .button"),
+    tray: () => key("1"),
+    ware: (id) => focused(`[data-buy="${id}"]`),
+    move: (notation) => focused(`.bar [data-move="${notation}"]`),
+    say: () => focused("[data-say]"),
+  };
+}
+
+/** What is done with a decision: builds, attacks wherever it can, buys a little. */
+async function decide(page, hands, now, told) {
+  const { ask, cells, cards, moves } = now;
+  if (now.uses && cards.length) return hands.use();
+  if (now.abilities) return hands.ability();
+  if (now.tray) return hands.tray();
+  if (ask === "map_final" || ask.startsWith("log_move_from")) return hands.move("done");
+  if (ask === "exp_prep") return plays(hands, now);
+  if (ask === "off_target" && told.quiet) return hands.move("done");
+  if (cells.length) return hands.cell(cells[told.steps % cells.length]);
+  if (now.says) return hands.say();
+  if (ask === "log_buy" && now.wares.length && told.bought++ % 3 < 2)
+    return hands.ware(now.wares[told.steps % now.wares.length]);
+  if (["cmb_open", "cmb_play", "cmb_discard"].includes(ask) && cards.length)
+    return hands.card(cards[0]);
+  if (now.units.length && told.used++ % 4 < 3) return hands.unit(now.units[0]);
+  must(moves.length > 0, `nothing left to press: ${JSON.stringify(now)}`);
+  return hands.move(moves.at(-1));
+}
+
+/** Crystals are played; whatever else a card may be for is left. */
+function plays(hands, { cards, moves }) {
+  const crystal = cards.find((id) => /^CR/i.test(id) || /crystal/i.test(id));
+  return crystal ? hands.card(crystal) : hands.move(moves.at(-1));
+}
+
+/** Play until it is over, or until `until` says so; how many steps that took. */
+export async function playEden(page, hands, { check, until, quiet = false, most = 600 } = {}) {
+  const told = { steps: 0, bought: 0, used: 0, quiet };
+  let before = "";
+  for (; told.steps < most; told.steps++) {
+    const now = await awaited(page, before);
+    if (now.over) return told.steps;
+    if (check) await check(now, told.steps);
+    if (until && (await until(now))) return told.steps;
+    await decide(page, hands, now, told);
+    // A card or a unit may only have opened what it can be used for.
+    const opened = await page
+      .waitForFunction(
+        (was) => {
+          const room = document.querySelector("[data-ask]");
+          if (room?.dataset.moment !== was) return "moved";
+          return document.querySelector("[data-use], [data-send], .uses .button") ? "opened" : "";
+        },
+        now.moment,
+        { timeout: PATIENCE },
+      )
+      .then((handle) => handle.jsonValue());
+    before = opened === "opened" ? "" : now.moment;
+  }
+  must(false, `not over after ${most} steps`);
+}
