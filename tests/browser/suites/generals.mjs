@@ -26,7 +26,7 @@ export async function asked(page) {
       offers: named("[data-offer][data-can=true]", "offer"),
       sure: shown("[data-sure]").length > 0,
       orders: named("[data-order]", "order"),
-      planning: shown(".movement").length > 0,
+      planning: shown("[data-cancel]").length > 0, // also while an enemy is looked at
       reach: (document.querySelector("[data-reach]")?.dataset.reach ?? "")
         .split(" ")
         .filter(Boolean)

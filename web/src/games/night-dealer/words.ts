@@ -79,7 +79,7 @@ const fr = {
     ready: "Tout est prêt : validez.",
     omen: (cells: string, many: boolean, why: string) =>
       many
-        ? `Vos tuiles en ${cells} vont changer de camp${why}. En sauver une avec Omen ? (une fois par manche)`
+        ? `Vos tuiles en ${cells} vont changer de camp${why}. En sauver une avec Omen ?`
         : `Votre tuile en ${cells} va changer de camp${why}. La sauver avec Omen ? (une fois par manche)`,
     and: " et ",
     pass: "Le plateau est plein : passez.",
@@ -240,7 +240,7 @@ const en: NightWords = {
     ready: "All set: validate.",
     omen: (cells, many, why) =>
       many
-        ? `Your tiles on ${cells} are about to change sides${why}. Save one with Omen? (once a round)`
+        ? `Your tiles on ${cells} are about to change sides${why}. Save one with Omen?`
         : `Your tile on ${cells} is about to change sides${why}. Save it with Omen? (once a round)`,
     and: " and ",
     pass: "The board is full: pass.",
