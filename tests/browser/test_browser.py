@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -189,13 +190,24 @@ def serving(data: Path, **extra: str) -> Iterator[str]:
             process.wait(timeout=30)
 
 
+class SecondGo(UserWarning):
+    """A suite failed once and then passed: told at the end of the run, and to be looked into."""
+
+
 @pytest.mark.parametrize("suite", SUITES)
 def test_suite(suite: str, server: str, chromium: str, node: Path) -> None:
-    """One suite of the browser; its words are in `suites/`."""
+    """One suite of the browser; its words are in `suites/`. No two goes play the same match, at the
+    same pace: what failed in the first is never hidden, and fails the run if it fails again."""
     script = HERE / "suites" / f"{suite}.mjs"
-    done = run(node, "node", str(script), LUDOTHEQUE_URL=server, CHROMIUM=chromium)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{suite}: passed" in done.stdout
+    told = []
+    for _ in range(2):
+        done = run(node, "node", str(script), LUDOTHEQUE_URL=server, CHROMIUM=chromium)
+        if done.returncode == 0 and f"{suite}: passed" in done.stdout:
+            break
+        told.append(done.stdout + done.stderr)
+    assert len(told) < 2, "\n\n".join(told)
+    if told:
+        warnings.warn(f"{suite} passed at its second go only; the first: {told[0]}", SecondGo, 2)
 
 
 def test_the_template_under_another_name_is_played_in_a_browser(
