@@ -11,7 +11,7 @@ const BOOKS = {
     hint: "Un indice",
     show: "Montre-moi",
     again: "Réessayer",
-    restart: "Reprendre du début",
+    restart: "Recommencer",
     next: "Continuer",
     all: "Toutes les étapes",
     allExercises: "Tous les exercices",
