@@ -1,5 +1,5 @@
 // Playing Eden through the page: what can be seen and pressed, and nothing else.
-import { cardOf, must, openTable } from "./common.mjs";
+import { cardOf, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 120_000;
 
@@ -32,34 +32,64 @@ export function asked(page) {
   });
 }
 
-/** Wait until this page has something to decide, or it is over. */
-export async function awaited(page, before = "") {
-  await page.waitForFunction(
-    (was) => {
-      const room = document.querySelector("[data-ask]");
-      if (!room || room.dataset.moment === was) return false;
-      return room.dataset.ask !== "" || room.dataset.over !== undefined;
-    },
-    before,
-    { timeout: PATIENCE },
-  );
-  // What is offered is there a moment later where a part of the page has still to come.
-  for (const began = Date.now(); ; await page.waitForTimeout(50)) {
-    const now = await asked(page);
-    const { cells, cards, tray, wares, moves, says, units } = now;
-    const found = [cells, cards, wares, moves, units].some((list) => list.length > 0);
-    if (now.over || found || tray || says) return now;
-    must(Date.now() - began < PATIENCE, `nothing can be pressed: ${JSON.stringify(now)}`);
+/** What is on the page, in short: it changes with every move of anybody. */
+const shown = (page) =>
+  page.evaluate(() => {
+    const words = (selector) =>
+      [...document.querySelectorAll(selector)].map((e) => e.textContent.trim().slice(-160)).join();
+    const room = document.querySelector("[data-ask]");
+    const { ask, moment, over } = room?.dataset ?? {};
+    const [bar, log] = [words(".bar"), words("[role=log]")];
+    return { ask, moment, over, bar, log, path: location.pathname, title: document.title };
+  });
+
+/** Wait for something on the page, as long as anything changes there: others may take their time. */
+async function patiently(page, holds, sentence) {
+  let [last, since] = ["", Date.now()];
+  for (; ; await page.waitForTimeout(50)) {
+    const found = await holds();
+    if (found) return found;
+    const now = JSON.stringify(await shown(page));
+    if (now !== last) [last, since] = [now, Date.now()];
+    must(Date.now() - since < PATIENCE, `${sentence}, and nothing changes any more: ${last}`);
   }
 }
+
+/** Wait until this page has something to decide, or it is over. */
+export function awaited(page, before = "") {
+  return patiently(
+    page,
+    async () => {
+      const now = await asked(page);
+      if (now.over) return now;
+      if (now.ask === "" || now.moment === before) return null;
+      // What is offered is there a moment later where a part of the page has still to come.
+      const { cells, cards, tray, wares, moves, says, units } = now;
+      const found = [cells, cards, wares, moves, units].some((list) => list.length > 0);
+      return found || tray || says ? now : null;
+    },
+    "nothing to decide",
+  );
+}
+
+/** The middle of something on the map, once the map rests: it moves when the stage changes its size. */
+const middle = (spot) =>
+  spot.evaluate(async (element) => {
+    for (let last = ""; ;) {
+      await new Promise(requestAnimationFrame);
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const now = [(left + right) / 2, (top + bottom) / 2];
+      if (now.join() === last) return now;
+      last = now.join();
+    }
+  });
 
 /** Hands that press: a mouse, or fingers by another way of pressing. */
 export const pointer = (page, press = (spot) => spot.click()) => ({
   async cell(name) {
-    const { x, y, width, height } = await page.locator(`[data-legal="${name}"]`).boundingBox();
-    const [left, top] = [x + width / 2, y + height / 2];
-    if (page.touches) await page.touchscreen.tap(left, top);
-    else await page.mouse.click(left, top);
+    const [x, y] = await middle(page.locator(`[data-legal="${name}"]`));
+    if (page.touches) await touched(page, () => page.touchscreen.tap(x, y), `cell ${name}`);
+    else await page.mouse.click(x, y);
   },
   card: (id) => press(page.locator(`.hand [data-card="${id}"]`)),
   use: () => press(page.locator("[data-use], [data-send]").first()),
@@ -143,17 +173,16 @@ export async function playEden(page, hands, { check, until, quiet = false, most 
     if (until && (await until(now))) return told.steps;
     await decide(page, hands, now, told);
     // A card or a unit may only have opened what it can be used for.
-    const opened = await page
-      .waitForFunction(
-        (was) => {
+    const opened = await patiently(
+      page,
+      () =>
+        page.evaluate((was) => {
           const room = document.querySelector("[data-ask]");
           if (room?.dataset.moment !== was) return "moved";
           return document.querySelector("[data-use], [data-send], .uses .button") ? "opened" : "";
-        },
-        now.moment,
-        { timeout: PATIENCE },
-      )
-      .then((handle) => handle.jsonValue());
+        }, now.moment),
+      `${now.ask} was decided`,
+    );
     before = opened === "opened" ? "" : now.moment;
   }
   must(false, `not over after ${most} steps`);
