@@ -177,6 +177,7 @@ class Page:
         self.frames: list[str] = []
         self.hello: Any = None
         self.view: Any = None
+        self.table: Any = None  # the last one shown, in a view or by itself
 
     def send(self, type: str, **given: Any) -> None:
         """Send a frame."""
@@ -193,6 +194,7 @@ class Page:
         frame = json.loads(raw)
         if frame["type"] == "view":
             self.view = frame["view"]
+        self.table = frame.get("table") or frame.get("view", {}).get("table") or self.table
         return frame
 
     def next(self, *types: str, seconds: float = PATIENCE) -> Any:
@@ -239,6 +241,11 @@ class Page:
         while self.view is None or not wanted(self.view):
             self.next("view", seconds=until - time.monotonic())
         return self.view
+
+    def until_connected(self, seat: int, connected: bool = True) -> None:
+        """Wait until the table shows that somebody is there, or is not."""
+        while self.table is None or self.table["seats"][seat]["connected"] != connected:
+            self.next("view", "table")
 
 
 ME = {"kind": "me"}

@@ -176,19 +176,19 @@ def test_lud_10_the_game_of_who_has_gone_is_claimed_but_never_while_they_are_the
     assert (won["result"], lost["result"], won["reason"]) == ("won", "lost", "absent")
 
 
-def claimed(found, seat, away):
-    return manners.claim(found, seat, lambda who: away, 120.0)
+def claimed(found, seat, gone=True):
+    return manners.claim(found, seat, lambda who: gone)
 
 
 def test_lud_10_not_against_computers_days_several_sides_or_oneself():
     duel = load("duel")
     plain = playing(duel)
     waits, plays = 1 - plain.seat, plain.seat
-    assert claimed(plain, waits, 121.0)[1].winners == [waits]
+    assert claimed(plain, waits)[1].winners == [waits]
     with pytest.raises(Denied, match="claim_here"):
-        claimed(plain, waits, 120.0)
+        claimed(plain, waits, gone=False)
     with pytest.raises(Denied, match="claim_turn"):
-        claimed(plain, plays, 121.0)
+        claimed(plain, plays)
     days = playing(duel, clock=ClockChoice("days", 86400.0))
     mine = [Sitter("person", "ada", n, ready=True) for n in "AB"]
     bot = [mine[0], Sitter("bot", "bot", "B", ready=True, owner="ada")]
@@ -197,7 +197,7 @@ def test_lud_10_not_against_computers_days_several_sides_or_oneself():
     several = playing(load("generals"), {"map": "crossroads"})
     for found in (days, several, *(playing(duel, seats=s) for s in (mine, bot, computer, gone))):
         with pytest.raises(Denied, match="claim_never"):
-            claimed(found, 0, 1000.0)
+            claimed(found, 0)
 
 
 class Peaceful(RandomAgent):

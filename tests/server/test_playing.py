@@ -207,8 +207,9 @@ def test_the_owner_may_fill_an_empty_seat_but_not_send_a_player_away(start):
         a.watch(match)
         with bob.page() as b:
             b.watch(match)
+            a.until_connected(1)
             assert ada.refused("POST", f"/api/matches/{match}/seats", seat) == (409, "present")
-        a.until(lambda v: not v["table"]["seats"][1]["connected"])
+        a.until_connected(1, False)
     assert bob.refused("POST", f"/api/matches/{match}/seats", seat) == (403, "owner")
     info = ada.post(f"/api/matches/{match}/seats", seat)
     assert info["table"]["seats"][1]["kind"] == "level"

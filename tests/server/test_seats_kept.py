@@ -100,10 +100,7 @@ def test_who_sits_by_another_process_is_here(start, tmp_path):
     with there.page() as page, ada.page() as mine:
         page.watch(match)
         mine.watch(match)
-        view = mine.view["table"]
-        while not view["seats"][1]["connected"]:
-            frame = mine.next("table", "view")
-            view = frame.get("table") or frame["view"]["table"]
+        mine.until_connected(1)
         time.sleep(1)
         answer = ada.refused("POST", f"/api/matches/{match}/seats", seat(level()))
         assert answer == (409, "present")

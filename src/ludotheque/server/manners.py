@@ -7,7 +7,6 @@ As in `acts`, each function looks at a match and returns entries; Denied if it m
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
@@ -18,11 +17,11 @@ from ludotheque.server import acts
 from ludotheque.server.entries import NOBODY, WITHDRAWN, Ended, Mannered, Sitter
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
+from ludotheque.server.seating import IsGone
 
 EARLY = 2  # steps of the game proper from which on a match is not broken off any more
 GLADLY = 0.4  # chance of winning below which a computer agrees to a draw
 GUESSES = 8  # of what is hidden from it, when it works out that chance
-Away = Callable[[str], float]  # for how many seconds somebody has been away
 
 
 def may_abort(playing: Playing, seat: int) -> bool:
@@ -160,7 +159,7 @@ def _chance(playing: Playing, seat: int) -> float:
     return total / GUESSES / WIN
 
 
-def claim(playing: Playing, seat: int, away: Away, grace: float) -> list[Any]:
+def claim(playing: Playing, seat: int, is_gone: IsGone) -> list[Any]:
     """LUD-10 Win against a side that must act and has been away for too long, all of it."""
     acts.check_on(playing)
     table = playing.table
@@ -169,7 +168,7 @@ def claim(playing: Playing, seat: int, away: Away, grace: float) -> list[Any]:
         raise Denied("claim_never")
     if table.acting not in others:
         raise Denied("claim_turn")
-    if any(away(table.seats[s].who) <= grace for s in others):
+    if not all(is_gone(table.seats[s].who) for s in others):
         raise Denied("claim_here")
     assert playing.edition is not None
     own = playing.edition.teams[seat]

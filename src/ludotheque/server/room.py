@@ -104,6 +104,7 @@ class Room:
     def _presence(self, watcher: Watcher, news: bool) -> None:
         self.hall.whereabouts.touch(self.match)
         if news and self.playing.table.seats_of(watcher.who):
+            self.hall.whereabouts.came(self.match, watcher.who or "")
             self.send_table()
 
     def send_table(self) -> None:

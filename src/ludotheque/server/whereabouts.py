@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.server.seating import IsGone
 from ludotheque.server.store.presence import Presence, Seen
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Whereabouts:
         self._changed.add(match)
 
     def came(self, match: str, who: str) -> None:
-        """Somebody was here just now, without a page."""
+        """Somebody is or was here just now."""
         self._said[(match, who)] = (time.time(), False)
         self.touch(match)
 
@@ -47,19 +48,18 @@ class Whereabouts:
         """Whether another process has a page of somebody's at a table."""
         return (match, who) in self._elsewhere
 
-    async def away(self, match: str) -> Callable[[str], float]:
-        """How many seconds somebody has been away from a table, in every process."""
-        now = time.time()
-        seen = await self._ask(self._store.last_seen, match, now - STALE, now)
+    async def gone(self, match: str, grace: float) -> IsGone:
+        """Who has been away from a table for so many seconds at least, in every process."""
+        seen = await self._ask(self._store.last_seen, match, time.time() - STALE)
         room = self._rooms.get(match)
 
-        def seconds(who: str) -> float:
+        def is_gone(who: str) -> bool:
             if room is not None and room.is_here(who):
-                return 0.0
+                return False
             said, _ = self._said.get((match, who), (0.0, False))
-            return now - (max(seen.get(who, 0.0), said) or self._began)
+            return time.time() - (max(seen.get(who, 0.0), said) or self._began) >= grace
 
-        return seconds
+        return is_gone
 
     async def follow(self, every: float) -> None:
         """Tell the other processes who is here and hear of them, as long as the server runs."""

@@ -122,12 +122,12 @@ async def leave(hall: Hall, me: Identity, match: str, data: LeaveSeat) -> TableI
 async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> TableInfo:
     """The owner seats a computer or a bot, or opens a seat."""
     find_bot = await tables.bot_finder(hall, me)
-    away, grace = await hall.whereabouts.away(match), hall.settings.grace
+    is_gone = await hall.whereabouts.gone(match, hall.settings.grace)
 
     def build(p: Playing) -> list[Any]:
         before = dict(enumerate(p.table.seats)).get(data.seat)
         sitter = seating.sitter_for(data.choice, me, find_bot, before)
-        return seating.set_seat(p, me, data.seat, sitter, lambda who: away(who) > grace)
+        return seating.set_seat(p, me, data.seat, sitter, is_gone)
 
     return await _act(hall, me, match, build)
 
@@ -135,7 +135,7 @@ async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> Table
 @posting("/matches/{match:str}/manner")
 async def manner(hall: Hall, me: Identity, match: str, data: Manner) -> TableInfo:
     """Break off, offer a draw, answer one, claim the game of who has gone, withdraw a table."""
-    away, grace = await hall.whereabouts.away(match), hall.settings.absence
+    is_gone = await hall.whereabouts.gone(match, hall.settings.absence)
 
     def build(p: Playing) -> list[Any]:
         if data.what == "withdraw":
@@ -146,7 +146,7 @@ async def manner(hall: Hall, me: Identity, match: str, data: Manner) -> TableInf
         known = {
             "abort": lambda: manners.abort(p, seat),
             "offer": lambda: manners.offer(p, seat),
-            "claim": lambda: manners.claim(p, seat, away, grace),
+            "claim": lambda: manners.claim(p, seat, is_gone),
         }
         if data.what not in known:
             raise Denied("choice")

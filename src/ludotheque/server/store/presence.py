@@ -6,6 +6,7 @@ that can't be read is begun anew. Blocking; called in a thread of its own.
 
 from __future__ import annotations
 
+import math
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,7 +19,10 @@ PRIMARY KEY ("match", who, place)) WITHOUT ROWID
 """
 PUT = 'INSERT OR REPLACE INTO seen ("match", who, place, at, here) VALUES (?, ?, ?, ?, ?)'
 ELSEWHERE = 'SELECT "match", who FROM seen WHERE place <> ? AND here AND at > ?'
-LAST = 'SELECT who, max(CASE WHEN here AND at > ? THEN ? ELSE at END) FROM seen WHERE "match" = ?'
+LAST = """
+SELECT who, max(CASE WHEN here AND place <> ? AND at > ? THEN ? ELSE at END)
+FROM seen WHERE "match" = ? GROUP BY who
+"""
 
 Seen = tuple[str, str, float, bool]  # match, who, when, whether a page of theirs is open
 
@@ -55,9 +59,10 @@ class Presence:
         """Who is at a table by another process's word, given since then."""
         return set(self._base.execute(ELSEWHERE, (self._place, since)))
 
-    def last_seen(self, match: str, since: float, now: float) -> dict[str, float]:
-        """When each was last at a table: now, if a process has said so since then."""
-        return dict(self._base.execute(f"{LAST} GROUP BY who", (since, now, match)))
+    def last_seen(self, match: str, since: float) -> dict[str, float]:
+        """When each was last at a table; who is there by another process's word, given since then,
+        has not been there for the last time yet. This process knows its own pages itself."""
+        return dict(self._base.execute(LAST, (self._place, since, math.inf, match)))
 
     def drop(self, people: Iterable[str]) -> None:
         """Drop all of somebody's."""
