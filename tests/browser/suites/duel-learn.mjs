@@ -1,7 +1,7 @@
 // The duel's guided first match: by mouse in French with mistakes, by finger in English, by
 // keyboard in French.
 import { comes, run, tap } from "./common.mjs";
-import { asked, keyboard, mine, pointer } from "./duel.mjs";
+import { asked, attempt, keyboard, mine, pointer } from "./duel.mjs";
 import { followAll, made, threeClicks } from "./learning.mjs";
 
 /** A card that can't be played, pressed twice: it says why, and the guide adds a word. */
@@ -54,10 +54,12 @@ function hand(page, fingers) {
 /** One press more for a move, while it is asked for; how many were made then. */
 async function one(page, fingers, what, card) {
   const now = await asked(page);
-  if (what in fingers && what !== "answer" && isReady(now, what)) await fingers[what]();
-  else if (what === "answer" && now.answers.includes(card)) await fingers.answer(card, now);
-  else if (now.selected.includes(card)) await fingers.play(card, 0);
-  else if (now.ready.includes(card)) await fingers.card(card, now);
+  await attempt(async () => {
+    if (what in fingers && what !== "answer" && isReady(now, what)) await fingers[what]();
+    else if (what === "answer" && now.answers.includes(card)) await fingers.answer(card, now);
+    else if (now.selected.includes(card)) await fingers.play(card, 0);
+    else if (now.ready.includes(card)) await fingers.card(card, now);
+  });
   for (let i = 0; i < 30 && JSON.stringify(await asked(page)) === JSON.stringify(now); i++)
     await page.waitForTimeout(50);
   return made(page);

@@ -115,7 +115,7 @@ export async function playDuel(
 }
 
 /** Do something that may have become pointless meanwhile (the server let an attack through). */
-async function attempt(act) {
+export async function attempt(act) {
   try {
     await act();
   } catch (error) {

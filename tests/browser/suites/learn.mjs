@@ -1,8 +1,8 @@
 // Night Dealer's guided first match: by mouse in French with every mistake, by finger in English,
 // by keyboard in French. Letters stand for what is pressed: w wheel, c cell, k kind, p the one big
 // button, r reroll, n no effect.
-import { SERVER, axe, clean, comes, must, newPage, picture, run, tap } from "./common.mjs";
-import { followAll, threeClicks } from "./learning.mjs";
+import { SERVER, axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
+import { followAll, heeded, steady, threeClicks } from "./learning.mjs";
 import { asked, keyboard, mine, pointer } from "./table.mjs";
 
 const taken = (moves, after) => ({ moves, rule: "ND-Q5", after }); // a cell that is held
@@ -41,14 +41,9 @@ function hand(page, fingers) {
   return async (letters) => {
     for (const letter of letters.split(" ")) {
       const [what, at] = [letter[0], Number(letter.slice(1))];
-      await comes(page, async () => isReady(await asked(page), what), `${letter}: not asked for`);
-      const before = JSON.stringify(await asked(page));
-      const changed = async () => JSON.stringify(await asked(page)) !== before;
-      // A key that comes between two moments of the page is pressed again, as a person would.
-      for (let times = 0; times < 5 && !(await changed()); times++) {
-        await ACTS[what](at);
-        for (let i = 0; i < 40 && !(await changed()); i++) await page.waitForTimeout(50);
-      }
+      const look = () => asked(page);
+      const before = await steady(page, look, (now) => isReady(now, what), letter);
+      await heeded(page, look, before, () => ACTS[what](at));
     }
   };
 }

@@ -1,6 +1,8 @@
 // Guided first matches through the page: what is common to all games.
 import { SERVER, axe, clean, comes, must, newPage, tap } from "./common.mjs";
 
+const LONG = 15_000; // milliseconds after which a press that changed nothing was not heard
+
 const bubble = (page) => page.locator("section.bubble");
 
 /** How one presses what the guide offers: with a mouse, a finger, or a key. */
@@ -15,8 +17,33 @@ export const PRESSES = {
   },
 };
 
-/** How many moves were made at a lesson's table. */
-export const made = (page) => bubble(page).getAttribute("data-made");
+/** How many moves were made at a lesson's table, once it is laid. */
+export const made = (page) => page.locator("section.bubble[data-made]").getAttribute("data-made");
+
+/** What a page asks, once it is `ready` and changes no more by itself: what changes then was pressed. */
+export async function steady(page, look, ready, name) {
+  let now = await look();
+  const rests = async () => {
+    const before = JSON.stringify(now);
+    now = await look();
+    return ready(now) && JSON.stringify(now) === before;
+  };
+  await comes(page, rests, () => `${name}: not asked for: ${JSON.stringify(now)}`);
+  return now;
+}
+
+/** Press until something changes. A busy page takes its time, and what is pressed twice counts twice:
+ * only where nothing came of it for long is it pressed again. */
+export async function heeded(page, look, before, press) {
+  const seen = JSON.stringify(before);
+  const changed = async () => JSON.stringify(await look()) !== seen;
+  for (let times = 0; times < 5; times++) {
+    await press();
+    for (const began = Date.now(); Date.now() - began < LONG; await page.waitForTimeout(50))
+      if (await changed()) return;
+  }
+  must(false, `five presses changed nothing: ${seen}`);
+}
 
 /** Whether the guide has its verdict. */
 export const isJudged = (page) => bubble(page).locator(".verdict").isVisible();

@@ -147,7 +147,8 @@ export function keyboard(page) {
     wheel: (wheel) => key(`Digit${wheel + 1}`),
     cell: async (cell) => {
       arrows = !arrows;
-      if (!arrows) return key(`Numpad${PAD[cell]}`);
+      // With Shift the pad gives digits, as it does where Num Lock is on; else those are arrows.
+      if (!arrows) return key(`Shift+Numpad${PAD[cell]}`);
       await walk(page, cell);
       await key("Enter");
     },

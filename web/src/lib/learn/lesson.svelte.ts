@@ -16,6 +16,7 @@ export class LessonTable extends LiveTable {
   });
   moved = $state(0); // times that something was tried
   added = $state.raw<RuleAnswer | null>(null); // what the guide adds to a refusal
+  #asked = 0; // times that the guide was asked how it stands
 
   constructor(
     readonly lesson: Lesson,
@@ -31,10 +32,12 @@ export class LessonTable extends LiveTable {
     return new LessonTable(lesson, first);
   }
 
+  /** The table goes on as in a match, and the verdict comes in its own time: who waited for it would
+   * forget what the learner chooses meanwhile. */
   override async act(moves: AnyMove[]): Promise<boolean> {
     this.added = null;
     const done = await super.act(moves);
-    if (done) await this.#judge(() => get<Standing>(this.#at));
+    if (done) void this.#judge(() => get<Standing>(this.#at));
     return done;
   }
 
@@ -65,7 +68,10 @@ export class LessonTable extends LiveTable {
 
   async #judge(ask: () => Promise<Standing>): Promise<void> {
     this.added = null;
-    this.standing = await ask();
+    const asked = ++this.#asked;
+    const standing = await ask();
+    if (asked !== this.#asked) return; // asked again since: that answer is the newer one
+    this.standing = standing;
     this.moved += 1;
   }
 
