@@ -12,7 +12,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.view import Move
 from ludotheque.core.words import Refused, UsageError, quoted
 from ludotheque.lab.complaints import CHOSE
-from ludotheque.lab.meeting import Contest, seats_of_a
+from ludotheque.lab.meeting import Contest
 from ludotheque.lab.table import Kept, mark_width, row_width
 from ludotheque.lab.workers import CalledOffError
 
@@ -65,7 +65,7 @@ def play_one(
     """Play game `number` to its end; returns its row and its marks."""
     edition = contest.edition(number)
     match = Match(edition, contest.deal(number))
-    is_a = seats_of_a(number, edition.teams)
+    is_a = contest.seats_of_a(number, edition.teams)
     agents = [contest.seated(number, seat, is_a[seat]) for seat in range(edition.seats)]
     noted = Noted(match, number, is_a, kept)
     while not match.over:

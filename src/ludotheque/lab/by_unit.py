@@ -19,7 +19,7 @@ from ludotheque.agents.running import row as numbers
 from ludotheque.core import native
 from ludotheque.core.game import Edition
 from ludotheque.lab.by_match import mask_of
-from ludotheque.lab.meeting import Contest, seats_of_a
+from ludotheque.lab.meeting import Contest
 from ludotheque.lab.table import Kept, mark_width, row_width
 from ludotheque.lab.workers import at_once
 
@@ -162,7 +162,7 @@ def _given(group: Group, first: int, count: int) -> Any:
     rows = numbers(count * width)
     played = group.numbers[first : first + count]
     cycle = 2 * len(set(teams))
-    masks = [mask_of(seats_of_a(number, teams)) for number in range(cycle)]
+    masks = [mask_of(group.contest.seats_of_a(number, teams)) for number in range(cycle)]
     rows[c.R_NUMBER :: width] = memoryview(array("q", played))
     rows[c.R_MINE :: width] = memoryview(array("q", [masks[n % cycle] for n in played]))
     rows[c.R_TEAMS :: width] = memoryview(array("q", [cycle // 2] * count))

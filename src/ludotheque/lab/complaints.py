@@ -20,6 +20,10 @@ NO_NAMES = Words(
     "l’option {option} n’a pas de valeurs à opposer",
     "option {option} has no names to play against each other",
 )
+ONE_FOR_ALL = Words(
+    "l’option {option} vaut pour toute la table, pas pour une place",
+    "option {option} is for the whole table, not for a seat",
+)
 NO_VALUE = Words(
     "l’option {option} n’a pas de valeur {name}\u00a0; connues\u00a0: {known}",
     "option {option} has no value {name}; known: {known}",

@@ -26,7 +26,8 @@ class Contest:
     """What is played: game and options, the two players, the seed, the scale of their budgets.
 
     With `variants` each deal takes the next of these sets of options, beneath `options`. With
-    `sides` an option with a value per seat has one value where `a` sits and another elsewhere.
+    `sides` an option with a value per seat has one value where `a` sits and another elsewhere. With
+    `alone`, `a` has one team and `b` all others, instead of every other one.
     """
 
     game: Game
@@ -39,6 +40,11 @@ class Contest:
     variants: tuple[Mapping[str, Any], ...] = ()
     sides: tuple[str, Any, Any] | None = None  # option, its value for `a`, its value for `b`
     seconds: float | None = None  # that each decision may take, instead of the players' budgets
+    alone: bool = False
+
+    def seats_of_a(self, number: int, teams: list[int]) -> list[bool]:
+        """Which seats `a` has in game `number`, given the team of each."""
+        return (seats_alone if self.alone else seats_of_a)(number, teams)
 
     def options_of(self, number: int) -> dict[str, Any]:
         """The options of game `number`, but for what the sides bring."""
@@ -53,7 +59,7 @@ class Contest:
         name, a, b = self.sides
         values = next(o.values for o in self.game.rules.options if o.name == name)
         assert isinstance(values, PerSeat), "sides differ by an option with a value per seat"
-        held = is_a + [False] * (values.seats - len(is_a))
+        held = is_a + [False] * (values.counts.start - len(is_a))
         return {**options, **seated(self.game, name, [a if mine else b for mine in held])}
 
     @property
@@ -72,7 +78,7 @@ class Contest:
         edition = _read(self.game, options)
         if self.sides is None:
             return edition
-        return _read(self.game, self.with_sides(options, seats_of_a(number, edition.teams)))
+        return _read(self.game, self.with_sides(options, self.seats_of_a(number, edition.teams)))
 
     def deal(self, number: int) -> int:
         """The seed of the cards of game `number`."""
@@ -90,7 +96,8 @@ class Contest:
         # Rules are functions of modules; another process loads them again by name.
         game = (self.game.id, self.game.folder.parent)
         rest = (self.a, self.b, self.seed, self.scale, dict(self.options), self.threads)
-        return _again, (game, *rest, tuple(map(dict, self.variants)), self.sides, self.seconds)
+        more = (tuple(map(dict, self.variants)), self.sides, self.seconds, self.alone)
+        return _again, (game, *rest, *more)
 
 
 def seated(game: Game, option: str, held: list[Any]) -> dict[str, Any]:
@@ -115,6 +122,12 @@ def seats_of_a(number: int, teams: list[int]) -> list[bool]:
     turn, order = number // 2, list(dict.fromkeys(teams))
     place = {team: (at + turn) % len(order) for at, team in enumerate(order)}
     return [(place[team] + number) % 2 == 0 for team in teams]
+
+
+def seats_alone(number: int, teams: list[int]) -> list[bool]:
+    """Which seats `a` has in game `number` if it has one team: the teams in turn."""
+    order = list(dict.fromkeys(teams))
+    return [team == order[number % len(order)] for team in teams]
 
 
 def _untimed(player: Agent) -> Agent:

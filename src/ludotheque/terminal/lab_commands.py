@@ -24,6 +24,14 @@ MaybeGames = Annotated[
 ]
 Seed = Annotated[int, typer.Option("--seed", help="seed of the games | graine des parties")]
 Workers = Annotated[int | None, typer.Option("--workers", help="games at once | parties à la fois")]
+Games = Annotated[int, typer.Option("--games", help="how many games | nombre de parties")]
+Scale = Annotated[
+    float, typer.Option("--scale", help="times the full thinking | fois la réflexion entière")
+]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="an option of the game | une option du jeu"),
+]
 Json = Annotated[bool, typer.Option("--json", help="one JSON object | un objet JSON")]
 
 
@@ -92,11 +100,9 @@ def calibration(
 
 def ceiling(
     game: Name,
-    games: Annotated[int, typer.Option("--games", help="how many games | nombre de parties")] = 100,
+    games: Games = 100,
     seed: Seed = 0,
-    scale: Annotated[
-        float, typer.Option("--scale", help="times the full thinking | fois la réflexion entière")
-    ] = 0.1,
+    scale: Scale = 0.1,
     workers: Workers = None,
     json: Json = False,
 ) -> None:
@@ -104,6 +110,47 @@ def ceiling(
     from ludotheque.terminal import contests
 
     contests.top(game, contests.Terms(games, seed, scale, workers), language.current(), json)
+
+
+def shares(
+    game: Name,
+    option: Annotated[
+        str | None,
+        typer.Option("--option", help="whose values sit around | dont les valeurs s’attablent"),
+    ] = None,
+    level: Annotated[str, typer.Option("--level", help="who plays | qui joue")] = "maitre",
+    games: Games = 120,
+    seed: Seed = 0,
+    scale: Scale = 1.0,
+    workers: Workers = None,
+    settings: Settings = None,
+    json: Json = False,
+) -> None:
+    """Say what values of an option, seats and places in turn take."""
+    from ludotheque.terminal import contests, inputs, shares
+
+    terms = contests.Terms(games, seed, scale, workers, inputs.settings(settings or []))
+    shares.shares(game, option, level, terms, language.current(), json)
+
+
+def alone(
+    game: Name,
+    agents: Annotated[
+        str,
+        typer.Option("--agents", metavar="A,B", help="one A, the rest B | un seul A, des B"),
+    ],
+    games: Games = 120,
+    seed: Seed = 0,
+    scale: Scale = 1.0,
+    workers: Workers = None,
+    settings: Settings = None,
+    json: Json = False,
+) -> None:
+    """Say what one player takes where another has all other seats."""
+    from ludotheque.terminal import contests, inputs, shares
+
+    terms = contests.Terms(games, seed, scale, workers, inputs.settings(settings or []))
+    shares.alone(game, agents, terms, language.current(), json)
 
 
 def add(app: typer.Typer) -> None:
@@ -122,4 +169,6 @@ def add(app: typer.Typer) -> None:
         calibration
     )
     lab.command(help="What a seer would take. | Ce que prendrait qui voit tout.")(ceiling)
+    lab.command(help="What values and seats take. | Ce que prennent valeurs et places.")(shares)
+    lab.command(help="One player against many. | Un joueur contre plusieurs.")(alone)
     app.add_typer(lab, name="lab")

@@ -124,10 +124,10 @@ def _show(screen: Screen, game: Game, found: Matrix) -> None:
         who = a if found.is_mirrored else screen.text(texts.AGAINST, a=a, b=b)
         _show_pairing(screen, pairing, who)
         if found.is_mirrored:
-            _show_reasons(screen, game, pairing.reasons)
+            show_reasons(screen, game, pairing.reasons)
     screen.say(texts.MATRIX_ALL, style="bold", games=number(found.games, screen.lang))
     _show_rest(screen, found.first, found.turns, found.decisions, found.draws)
-    _show_reasons(screen, game, found.reasons)
+    show_reasons(screen, game, found.reasons)
 
 
 def _show_table(screen: Screen, found: Matrix, names: dict[str, str]) -> None:
@@ -187,7 +187,7 @@ def _show_rest(screen: Screen, first: Share, turns: float, decisions: float, dra
     )
 
 
-def _show_reasons(screen: Screen, game: Game, reasons: Mapping[str, Share]) -> None:
+def show_reasons(screen: Screen, game: Game, reasons: Mapping[str, Share]) -> None:
     """How often each reason ended a game."""
     lang, known = screen.lang, game.edition().texts["reasons"]
     for reason, share in reasons.items():
