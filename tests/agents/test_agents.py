@@ -71,6 +71,13 @@ def test_a_time_budget_ends_the_search():
     assert slow.choose(view) in view.legal
 
 
+def test_a_search_whose_time_is_over_before_it_begins_still_finds_a_move():
+    """A busy machine once held a search up for all of its time: it had looked at nothing."""
+    view = four("44").view(0)
+    late = SearchAgent(budget=Budget(seconds=1e-9))
+    assert late.choose(view) in view.legal
+
+
 def test_choice_depends_on_the_seed_and_on_what_is_seen_only():
     match = four("44")
     view, other = match.view(0), four("45").view(0)

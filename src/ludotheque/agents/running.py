@@ -139,14 +139,17 @@ def think(
     style: Style,
     threads: int = 2,
 ) -> list[Thought]:
-    """Search a view; the same seed and iterations give the same thoughts, unless time runs out."""
+    """Search a view; the same seed and iterations give the same thoughts, unless time runs out.
+
+    Every tree is begun, however late it is: who must move has to find something.
+    """
     share = max(1, -(-iterations // style.trees))
     trees = [Tree(view, share, seed + (n << 40), style) for n in range(style.trees)]
     until = None if seconds is None else time.monotonic() + seconds
 
     def grow(tree: Tree) -> None:
         done, open_ = 0, True
-        while open_ and done < share and (until is None or time.monotonic() < until):
+        while open_ and done < share and (done == 0 or until is None or time.monotonic() < until):
             step = share if until is None else min(share, done + CHUNK)
             open_ = tree.grow(done, step)
             done = step
