@@ -10,17 +10,22 @@ export class Acting {
 
   constructor(
     protected readonly play: Play,
-    private readonly behind: () => boolean = () => false, // the table has yet to show this moment
+    protected readonly behind: () => boolean = () => false, // the table has yet to show this moment
   ) {}
 
   get me(): number {
     return this.play.position.seat ?? -1;
   }
 
+  /** Whether the decision is this page's, also while its move is on its way. */
+  protected get mine(): boolean {
+    const { acting, seat, outcome } = this.play.position;
+    return this.play.live && seat !== null && acting === seat && !outcome;
+  }
+
   /** Whether the match waits for this page's decision. */
   get due(): boolean {
-    const { acting, seat, outcome } = this.play.position;
-    return this.play.live && seat !== null && acting === seat && !outcome && !this.play.busy;
+    return this.mine && !this.play.busy;
   }
 
   /** Whether this page must decide something now, and has seen what led to it. */

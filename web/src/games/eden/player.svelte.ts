@@ -2,7 +2,7 @@
 // class says where each of them is found: on the map, in the hand, in an army, or on a button.
 import { Acting } from "../../lib/acting.svelte";
 import type { Held } from "../../lib/cards/held";
-import type { Play } from "../../lib/play";
+import type { AnyMove, Play } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import type { Book } from "./book";
@@ -58,6 +58,20 @@ export class Player extends Acting {
     this.open = null;
     this.unit = null;
     this.sure = false;
+  }
+
+  /** Whether what can be done is on show. It stays until the answer to a move is there: what is the
+   * same then is not drawn anew. */
+  get shows(): boolean {
+    return this.mine && !this.behind();
+  }
+
+  override get legal(): Legal[] {
+    return this.shows ? this.play.position.legal : [];
+  }
+
+  protected override async act(moves: AnyMove[]): Promise<void> {
+    if (this.acting) await super.act(moves);
   }
 
   // -- where moves are found

@@ -9,6 +9,15 @@ const ROOMS: [string, number][] = [
   ["none", 12],
 ];
 
+interface Fit {
+  type: string;
+  room: string;
+}
+
+// What was found to fit, by all that it hangs on: the same card comes back on every turn.
+const known = new Map<string, Fit>();
+const MANY = 2000; // cards that are kept in mind
+
 /** Fit the words of a card, now and whenever the card or its words change. Each size that is tried is
  * laid out, so nothing is tried again for a card that is as it was. */
 export function fit(card: HTMLElement): () => void {
@@ -38,13 +47,29 @@ function settle(card: HTMLElement): void {
   const style = getComputedStyle(card);
   const largest = parseFloat(style.fontSize);
   const least = Math.min(largest, parseFloat(style.getPropertyValue("--least")) || 0);
-  for (const [room, smallest] of ROOMS) {
-    card.dataset.picture = room;
+  const size = `${card.clientWidth}×${card.clientHeight} ${largest} ${least}`;
+  const key = `${size} ${document.fonts?.status} ${card.className} ${card.textContent}`;
+  const found = known.get(key) ?? tried(card, largest, least);
+  if (known.size >= MANY) known.clear();
+  known.set(key, found);
+  lay(card, found);
+}
+
+/** The largest type, and room for the picture, with which all words can be read. */
+function tried(card: HTMLElement, largest: number, least: number): Fit {
+  let made: Fit = { type: `${largest}px`, room: "" };
+  for (const [room, smallest] of ROOMS)
     for (let size = largest; size >= Math.max(smallest, least); size -= STEP) {
-      card.style.setProperty("--type", `${size}px`);
-      if (isWhole(card)) return;
+      made = { type: `${size}px`, room };
+      lay(card, made);
+      if (isWhole(card)) return made;
     }
-  }
+  return made;
+}
+
+function lay(card: HTMLElement, { type, room }: Fit): void {
+  card.dataset.picture = room;
+  card.style.setProperty("--type", type);
 }
 
 /** Whether all words of a card can be read. */
