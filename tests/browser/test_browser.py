@@ -50,7 +50,14 @@ TACTIQUE = (
     "tactique-decks",
     "tactique-learn",
 )
-EDEN = ("eden-mouse", "eden-keyboard", "eden-phone", "eden-online", "eden-speed")
+EDEN = (
+    "eden-mouse",
+    "eden-keyboard",
+    "eden-phone",
+    "eden-online",
+    "eden-speed",
+    "eden-learn",
+)
 SUITES = (
     "house",
     "landscape",

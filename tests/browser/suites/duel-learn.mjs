@@ -1,5 +1,4 @@
-// The duel's guided first match: by mouse in French with mistakes, by finger in English, by
-// keyboard in French.
+// The duel's guided first match: by mouse with mistakes, by finger, by keyboard.
 import { comes, run, tap } from "./common.mjs";
 import { asked, attempt, keyboard, mine, pointer } from "./duel.mjs";
 import { followAll, made, threeClicks } from "./learning.mjs";

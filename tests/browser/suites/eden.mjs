@@ -1,7 +1,8 @@
 // Playing Eden through the page: what can be seen and pressed, and nothing else.
-import { cardOf, must, openTable, touched } from "./common.mjs";
+import { cardOf, comes, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 120_000;
+const THUMB = 16; // pixels of what is drawn along a slider
 
 /** Open a table from the home page and go there. */
 export const openEden = (page, { until = "[data-ask]", ...asked }) =>
@@ -91,6 +92,20 @@ export const pointer = (page, press = (spot) => spot.click()) => ({
     if (page.touches) await touched(page, () => page.touchscreen.tap(x, y), `cell ${name}`);
     else await page.mouse.click(x, y);
   },
+  /** On the slider, where there is a choice; then it is said. */
+  async number(n) {
+    const slider = page.locator(".bar input[type=range]");
+    if ((await slider.count()) && (await slider.inputValue()) !== n) {
+      const { width, height } = await slider.boundingBox();
+      const [least, most] = await slider.evaluate((e) => [Number(e.min), Number(e.max)]);
+      const part = (Number(n) - least) / (most - least);
+      const position = { x: THUMB / 2 + (width - THUMB) * part, y: height / 2 };
+      await (page.touches ? slider.tap({ position }) : slider.click({ position }));
+      await comes(page, async () => (await slider.inputValue()) === n, `the slider is not at ${n}`);
+    }
+    await press(page.locator("[data-say]"));
+  },
+  pick: (id) => press(page.locator(`.tray [data-pick="${id}"]`)),
   card: (id) => press(page.locator(`.hand [data-card="${id}"]`)),
   use: () => press(page.locator("[data-use], [data-send]").first()),
   unit: (unit) => press(page.locator(`[data-unit="${unit}"]`)),
@@ -124,10 +139,25 @@ export function keyboard(page) {
       await key(String(ids.indexOf(id) + 1));
     },
     use: () => focused("[data-use], [data-send]"),
-    unit: async () => {
-      await key("n");
-      await key("Enter");
+    async unit(unit) {
+      for (let i = 0; i < 20; i++) {
+        await key("n");
+        if (await page.evaluate((id) => document.activeElement?.dataset.unit === id, unit))
+          return key("Enter");
+      }
+      must(false, `N never led to unit ${unit}`);
     },
+    async number(n) {
+      const slider = page.locator(".bar input[type=range]");
+      if (await slider.count()) await slider.focus();
+      for (let i = 0; i < 9 && (await slider.count()); i++) {
+        const value = Number(await slider.inputValue());
+        if (value === Number(n)) break;
+        await key(value > n ? "ArrowLeft" : "ArrowRight");
+      }
+      await focused("[data-say]");
+    },
+    pick: (id) => focused(`.tray [data-pick="${id}"]`),
     ability: () => focused(".uses .button"),
     tray: () => key("1"),
     ware: (id) => focused(`[data-buy="${id}"]`),

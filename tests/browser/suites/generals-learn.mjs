@@ -1,5 +1,5 @@
-// Generals' guided first match: by mouse in French with mistakes, by finger in English, by keyboard
-// in French. An order is a unit's cell, where it goes, and what it does there.
+// Generals' guided first match: by mouse with mistakes, by finger, by keyboard. An order is a unit's
+// cell, where it goes, and what it does there.
 import { SERVER, clean, comes, newPage, run } from "./common.mjs";
 import { asked, pointer, still } from "./generals.mjs";
 import { followAll, isJudged, made, threeClicks } from "./learning.mjs";

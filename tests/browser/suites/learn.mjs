@@ -1,6 +1,5 @@
-// Night Dealer's guided first match: by mouse in French with every mistake, by finger in English,
-// by keyboard in French. Letters stand for what is pressed: w wheel, c cell, k kind, p the one big
-// button, r reroll, n no effect.
+// Night Dealer's guided first match: by mouse with every mistake, by finger, by keyboard. Letters
+// stand for what is pressed: w wheel, c cell, k kind, p the one big button, r reroll, n no effect.
 import { SERVER, axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { followAll, heeded, steady, threeClicks } from "./learning.mjs";
 import { asked, keyboard, mine, pointer } from "./table.mjs";
@@ -65,7 +64,7 @@ async function coached(page) {
   );
   await axe(page, "the coach");
   await picture(page, "learn-then-a-match");
-  await coach.getByRole("button", { name: /Compris|Understood/ }).focus();
+  await coach.getByRole("button", { name: /Compris|Got it/ }).focus();
   await page.keyboard.press("Enter");
   await coach.waitFor({ state: "detached" });
   clean(page, "the coach");

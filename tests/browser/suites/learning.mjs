@@ -58,15 +58,35 @@ async function verdict(page, good, name) {
   );
 }
 
+/** The guide speaks a language: the title of the step is that of its list. */
+async function told(page, title, name) {
+  const heading = bubble(page).locator("h2");
+  const wanted = title[await page.locator("html").getAttribute("lang")];
+  const said = async () => (await heading.textContent()).trim() === wanted;
+  await comes(page, said, `${name}: the guide does not say "${wanted}"`);
+}
+
+/** Turn a step to the other language: it says the same there, and its place is kept. */
+async function turned(page, title, press, name) {
+  await told(page, title, name);
+  const [lang, before] = [await page.locator("html").getAttribute("lang"), await made(page)];
+  await press(page.locator("header .tongue"));
+  await page.evaluate(() => document.activeElement?.blur()); // Enter is for the table again
+  await page.locator(`html:not([lang=${lang}])`).waitFor({ state: "attached" });
+  await told(page, title, name);
+  must((await made(page)) === before, `${name}: another language loses the place`);
+}
+
 /** What the rules forbid is refused by its rule; the guide adds a word where it has one. */
 async function refuses(page, hand, wrong, name) {
-  const { moves, press, act, rule, guide, after, then } = wrong;
+  const { first, moves, press, act, rule, guide, after, then } = wrong;
+  if (first) await hand(first);
   const before = await made(page);
   if (moves) await hand(moves);
   if (act) await act(page);
   for (const spot of [press ?? []].flat()) await page.locator(spot).first().click({ force: true }); // it may look disabled
-  const told = page.locator(`.room main a[href$="#${rule}"]`);
-  await comes(page, () => told.first().isVisible(), `${name}: ${rule} is not told`);
+  const cited = page.locator(`.room main a[href$="#${rule}"]`);
+  await comes(page, () => cited.first().isVisible(), `${name}: ${rule} is not told`);
   if (guide) await bubble(page).locator(".answer").waitFor();
   must((await made(page)) === before, `${name}: ${rule} was refused, and something changed`);
   if (after) await hand(after);
@@ -80,6 +100,7 @@ async function step(page, { press, hand, way, number, name }) {
     async () => /^\s*(\d+)/.exec(await bubble(page).locator(".where").textContent())?.[1] == number,
     `${name}: step ${number} never comes`,
   );
+  const start = await made(page);
   for (const refused of [way.refused ?? []].flat()) await refuses(page, hand, refused, name);
   if (way.poor) {
     await hand(way.poor);
@@ -90,6 +111,8 @@ async function step(page, { press, hand, way, number, name }) {
     );
     await press(bubble(page).locator(".button.primary"));
     await bubble(page).locator(".ask").waitFor();
+    const back = async () => (await made(page)) === start; // the position comes after the words
+    await comes(page, back, `${name}, step ${number}: the position is not put back`);
     // who erred sees on the table what is wanted
     const rings = page.locator("[data-rings]");
     const shown = async () => Number(await rings.getAttribute("data-rings")) > 0;
@@ -100,18 +123,24 @@ async function step(page, { press, hand, way, number, name }) {
 }
 
 /** From the home page to the first move of a guided match that is accepted: three clicks. */
-export async function threeClicks(browser, game, first) {
+export async function threeClicks(browser, game, third) {
   const page = await newPage(browser);
   await page.goto(SERVER);
   await page.locator(`a[href="/games/${game}"]`).first().click();
   await page.locator(`a[href="/games/${game}/learn/next"]`).click();
-  await page.locator(first).first().click();
+  if (typeof third === "string") await page.locator(third).first().click();
+  else await third(page);
   await comes(page, async () => Number(await made(page)) > 0, "the third click is no move");
   clean(page, "three clicks");
   await page.context().close();
 }
 
-/** The whole of a guided first match, from the list of its steps to the match that follows. */
+/** What the server knows of a guide and of how far this page's person is. */
+const guideOf = (page, game) =>
+  page.evaluate((id) => fetch(`/api/games/${id}/learn`).then((answer) => answer.json()), game);
+
+/** The whole of a guided first match, from the list of its steps to the match that follows; each
+ * step is read in both languages, and played in the other one than that before it. */
 export async function follow(page, game, ways, { how, hand, mistakes, look = false }) {
   const press = PRESSES[how];
   const name = `${game} by ${how}`;
@@ -119,23 +148,23 @@ export async function follow(page, game, ways, { how, hand, mistakes, look = fal
   const begin = page.locator(".go .button.primary");
   await begin.waitFor();
   if (look) await axe(page, `${name}: the list of steps`);
+  const { steps } = await guideOf(page, game);
+  must(steps.length === ways.length, `${name}: ${steps.length} steps, ${ways.length} ways`);
   await press(begin);
   for (const [place, way] of ways.entries()) {
     const number = place + 1;
     await bubble(page).locator(".ask").waitFor();
     await page.waitForSelector(`.room.${game} main > *`);
     if (look) await axe(page, `${name}: step ${number}`);
+    await turned(page, steps[place].title, press, `${name}, step ${number}`);
     const plain = mistakes ? way : { right: way.right };
     await step(page, { press, hand, way: plain, number, name });
     if (number < ways.length) await press(bubble(page).locator(".button.primary"));
   }
   if (look) await axe(page, `${name}: the end`);
-  const guide = await page.evaluate(
-    (id) => fetch(`/api/games/${id}/learn`).then((answer) => answer.json()),
-    game,
-  );
+  const after = await guideOf(page, game);
   must(
-    guide.steps.every(({ done, helped }) => done && !helped),
+    after.steps.every(({ done, helped }) => done && !helped),
     `${name}: every step counts as done`,
   );
   await press(bubble(page).locator(".button.primary"));
@@ -144,7 +173,7 @@ export async function follow(page, game, ways, { how, hand, mistakes, look = fal
   clean(page, name);
 }
 
-/** A guided match by mouse in French with its mistakes, by finger in English, by keyboard in French.
+/** A guided match by mouse with its mistakes, by finger, and by keyboard, in French and English in turn.
  * `hands` makes for a page what plays on it; the page of the keyboard comes back, at its end. */
 export async function followAll(browser, game, ways, hands) {
   const desk = await newPage(browser);

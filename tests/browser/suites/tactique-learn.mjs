@@ -1,5 +1,5 @@
-// Tactique's guided first match: by mouse in French with mistakes, by finger in English, by keyboard
-// in French. Moves are written as in scenarios: a card or a cell, and where to.
+// Tactique's guided first match: by mouse with mistakes, by finger, by keyboard. Moves are written as
+// in scenarios: a card or a cell, and where to.
 import { SERVER, clean, comes, must, newPage, picture, run } from "./common.mjs";
 import { followAll, isJudged, made, threeClicks } from "./learning.mjs";
 import { asked, attempt, finger, keyboard, pointer, reachable } from "./tactique.mjs";
