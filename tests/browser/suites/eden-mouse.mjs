@@ -22,7 +22,11 @@ await run("eden-mouse", async (browser) => {
     must((await cut(page)).length === 0, `${ask}: words are cut on ${await cut(page)}`);
     if (["map_tile", "exp_prep", "cmb_play", "log_buy"].includes(ask))
       await axe(page, `eden (${ask})`);
-    if (ask === "log_buy") await retells(page);
+    if (ask === "exp_prep") await layers(page);
+    if (ask === "log_buy") {
+      await fills(page);
+      await retells(page);
+    }
     if (ask === "cmb_play") {
       must(fronts > 0, "a combat shows no front");
       must(/si tout s’arrête là|Égalité/.test(verdicts[0]), `who would win: ${verdicts[0]}`);
@@ -56,10 +60,43 @@ async function rides(page) {
   await page.waitForSelector("[data-ghost-tile]", { state: "attached" });
 }
 
+/** What each territory yields and what threatens it is told on the map when it is asked for. */
+async function layers(page) {
+  const told = page.locator("[data-told]");
+  await page.locator("[data-layer=yields]").click();
+  await told.first().waitFor();
+  const yields = await told.evaluateAll((all) => all.map((e) => Number(e.dataset.told)));
+  must(Math.max(...yields) > 0, `no territory yields anything: ${yields}`);
+  await picture(page, "eden-mouse-yields");
+  await page.keyboard.press("t");
+  await page.waitForSelector("[data-layer=threats][aria-pressed=true]");
+  await page.keyboard.press("t");
+  await told.first().waitFor({ state: "detached" });
+}
+
+/** A card lies in the basket, unpaid, and is put back. */
+async function fills(page) {
+  const before = await asked(page);
+  await page.locator(".ware.free").first().click();
+  await page.locator("[data-basket]").waitFor();
+  await picture(page, "eden-mouse-basket");
+  await axe(page, "eden (basket)");
+  must((await page.locator(".budget s").count()) > 0, "no purse tells what it held");
+  const now = await asked(page);
+  must(now.moment === before.moment, "something was bought before it was paid");
+  await page.locator("[data-basket] button").click();
+  await page.locator("[data-basket]").waitFor({ state: "detached" });
+}
+
 /** What the other did since one's turn is told again, and then it is one's own turn as before. */
 async function retells(page) {
   const { moves } = await asked(page);
   await page.locator("[data-retell]").click();
+  const told = page.getByRole("dialog", { name: "Depuis votre dernier tour" });
+  await told.locator("li").first().waitFor();
+  await picture(page, "eden-mouse-since");
+  await axe(page, "eden (since one's turn)");
+  await told.locator("[data-again]").click();
   const now = await awaited(page);
   must(now.ask === "log_buy" && now.moves.join() === moves.join(), `after it: ${now.ask}`);
 }

@@ -25,6 +25,7 @@ export function asked(page) {
       abilities: shown(".uses .button").length,
       tray: shown(".tray button").length,
       wares: shown(".ware.free").map((e) => e.dataset.buy),
+      basket: shown("[data-basket]").length,
       moves: shown(".bar [data-move]").map((e) => e.dataset.move),
       says: shown("[data-say]").length > 0,
       fronts: shown("[data-front]").length,
@@ -202,15 +203,19 @@ export async function playEden(page, hands, { check, until, quiet = false, most 
     if (check) await check(now, told.steps);
     if (until && (await until(now))) return told.steps;
     await decide(page, hands, now, told);
-    // A card or a unit may only have opened what it can be used for.
+    // A card or a unit may only have opened what it can be used for; a ware lies in the basket.
     const opened = await patiently(
       page,
       () =>
-        page.evaluate((was) => {
-          const room = document.querySelector("[data-ask]");
-          if (room?.dataset.moment !== was) return "moved";
-          return document.querySelector("[data-use], [data-send], .uses .button") ? "opened" : "";
-        }, now.moment),
+        page.evaluate(
+          ([moment, basket]) => {
+            const found = (selector) => document.querySelectorAll(selector).length;
+            if (document.querySelector("[data-ask]")?.dataset.moment !== moment) return "moved";
+            const more = found("[data-basket]") > basket;
+            return more || found("[data-use], [data-send], .uses .button") ? "opened" : "";
+          },
+          [now.moment, now.basket],
+        ),
       `${now.ask} was decided`,
     );
     before = opened === "opened" ? "" : now.moment;

@@ -215,6 +215,7 @@ export interface CellEden {
   cut: boolean;
   rich: boolean;
   strikes: boolean;
+  threat: number;
   wild: number;
   yields: number;
 }

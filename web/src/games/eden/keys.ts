@@ -8,6 +8,8 @@ const NAMES = {
   p: "wait",
   r: "retell",
   f: "front",
+  t: "threats",
+  i: "yields",
   "+": "larger",
   "-": "smaller",
   "0": "fit",

@@ -5,6 +5,7 @@ import type { Held } from "../../lib/cards/held";
 import type { AnyMove, Play } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
+import { Basket } from "./basket.svelte";
 import type { Book } from "./book";
 import {
   type Aside,
@@ -26,6 +27,7 @@ export class Player extends Acting {
   unit = $state.raw<number | null>(null); // the unit whose abilities are
   amount = $state<number | null>(null); // what the slider says
   barred = $state.raw<{ cell: number; why: string } | null>(null); // pointed at, and the rule against it
+  readonly basket: Basket;
   waits = $state(false); // passes by itself, until something new can be done
   #offered = new Set<string>(); // what could be done when that was asked for
   #asked = NONE; // the cell that was asked about last
@@ -36,6 +38,7 @@ export class Player extends Acting {
     behind?: () => boolean,
   ) {
     super(play, behind);
+    this.basket = new Basket(play, (line) => this.act(line));
   }
 
   get s(): Eden {
@@ -49,6 +52,7 @@ export class Player extends Acting {
   /** The position changed: what was open in another one is closed. */
   reset(): void {
     this.letGo();
+    this.basket.clear();
     this.barred = null;
     this.#asked = NONE;
     this.amount = this.numbers.at(-1)?.values[0] ?? null;
@@ -150,9 +154,10 @@ export class Player extends Acting {
   }
 
   /** Press a card of the hand: what it is for is done, or shown where there is a choice. */
-  async pick(id: string): Promise<void> {
+  async pick(id: string, reads = false): Promise<void> {
     const uses = this.uses(id);
-    const plain = uses.length === 1 || uses[0]?.verb === "play";
+    const plain = !reads && (uses.length === 1 || uses[0]?.verb === "play");
+    if (reads && !uses.length) this.open = id;
     if (uses[0] && plain && this.open !== id) await this.choose(uses[0]);
     else this.open = uses.length && this.open !== id ? id : null;
   }
@@ -164,11 +169,12 @@ export class Player extends Acting {
     else this.unit = moves.length && this.unit !== unit ? unit : null;
   }
 
-  /** Ask for a card of the shop that can't be bought: the answer cites its rule. */
+  /** A card of the shop goes into the basket; of one that can't be had, the answer cites its rule. */
   async buy(id: string): Promise<void> {
-    const move = this.can("buy", { card: id });
-    if (move) await this.choose(move);
-    else if (this.acting) await this.ask([`buy ${id}`]);
+    if (!this.acting) return;
+    await this.basket.add(id);
+    this.refusal = this.basket.refusal;
+    this.basket.refusal = null;
   }
 
   /** A cell is pointed at: where nothing can be done there, the rule that says so is asked for. */

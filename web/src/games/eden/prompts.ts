@@ -19,6 +19,8 @@ export function promptOf(scene: Scene): Said {
     const broken = brokenOff(outcome, play.seats, names);
     return { title: "", text: broken || called(say(outcome), names) };
   }
+  const { length } = player.basket.cards;
+  if (player.acting && length) return { title: words().inBasket(length), text: words().unpaid };
   if (player.acting) {
     const asked = say(play.position.prompt ?? undefined);
     return { title: called(asked, names), text: words().hints[ASKS[scene.s.ask] ?? ""] ?? "" };

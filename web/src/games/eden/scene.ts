@@ -8,6 +8,9 @@ import type { Player } from "./player.svelte";
 import type { Stage } from "./stage.svelte";
 import type { Aside, Eden } from "./state";
 
+/** What is told on the map when it is asked for. */
+export type Layer = "" | "threats" | "yields";
+
 export interface Scene {
   play: Play;
   book: Book;
@@ -21,5 +24,6 @@ export interface Scene {
   colours: Colour[]; // of the seats
   conquest: boolean; // the map is finished
   goal: number; // pure energy that wins
+  layer: Layer;
   aims: boolean; // what is chosen on the map is somebody else's
 }

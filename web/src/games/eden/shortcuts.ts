@@ -10,6 +10,12 @@ const shortcuts: Shortcut[] = [
   { keys: "P", fr: "passer jusqu’à du nouveau", en: "pass until something new" },
   { keys: "F", fr: "voir l’autre front", en: "see the other front" },
   { keys: "R", fr: "revoir ce que les autres ont fait", en: "see again what the others did" },
+  {
+    keys: "T",
+    fr: "voir ce qui menace vos territoires",
+    en: "see what threatens your territories",
+  },
+  { keys: "I", fr: "voir ce que rapporte chaque territoire", en: "see what each territory yields" },
   { keys: "+ − 0", fr: "agrandir, réduire, toute la carte", en: "larger, smaller, the whole map" },
   { keys: "Esc", fr: "fermer ce qui est ouvert", en: "close what is open" },
   { keys: "U", fr: "reprendre le dernier choix", en: "take back the last choice" },

@@ -31,6 +31,7 @@ export const SIGNS: Signs = {
   minus: ["M8 24h32"],
   fit: ["M8 18V8h10M30 8h10v10M40 30v10H30M18 40H8V30M16 16h16v16H16z"],
   tile: ["M24 5l17 10v19L24 44L7 34V15zM24 16l2.5 6l6 2.5l-6 2.5L24 33l-2.5-6l-6-2.5l6-2.5z"],
+  threat: ["M24 6L44 40H4zM24 18v10M24 34v0.1"],
   portal: ["M8 42V20C8 11 15 5 24 5s16 6 16 15v22H30V21c0-4-2-7-6-7s-6 3-6 7v21z"],
   expansion: ["M8 8l26 26M40 8L14 34M26 38l12-12M10 26l12 12M8 40l6-6M40 40l-6-6"],
   production: ["M10 15l14-8l14 8v18l-14 8l-14-8zM10 15l14 8l14-8M24 23v18"],

@@ -27,7 +27,8 @@ export function speak(cell: number, scene: Scene): string {
     portal === NONE ? "" : portal === eyes ? say.ownPortal : called(say.portalOf(portal), names),
     info?.rich ? say.rich : "",
     held,
-    info?.cut ? say.cut : "",
+    info?.cut ? say.cut : owner !== NONE && scene.conquest ? say.yieldOf(info?.yields ?? 0) : "",
+    info?.threat ? say.threatOf(info.threat) : "",
     choice,
   ]
     .filter(Boolean)

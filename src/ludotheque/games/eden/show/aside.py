@@ -32,6 +32,7 @@ class Cell(TypedDict):
     wild: int
     yields: int
     strikes: bool  # an offensive may go out from it now
+    threat: int  # the most troops that a neighbour of another player could send there
 
 
 class Standing(TypedDict):
@@ -114,6 +115,7 @@ def _cells(view: Any) -> dict[str, Cell]:
             "wild": wild_force(t, s, DESK.here, cell) if conquest and owner == n.NONE else -1,
             "yields": yield_of(t, s, owner, cell) if owner != n.NONE else 0,
             "strikes": strikes and owner == view.seat and _strikes(t, s, cell),
+            "threat": _threat(t, s, cell) if owner != n.NONE else 0,
         }
     return found
 
@@ -130,6 +132,13 @@ def _linked(t: Any, s: Any) -> set[int]:
 def _strikes(t: Any, s: Any, cell: int) -> bool:
     targets = [cell + step for step in t.way]
     return any(refuse_frontier(t, s, cell, target) == OK for target in targets)
+
+
+def _threat(t: Any, s: Any, cell: int) -> int:
+    """EDEN-EXP-09 One troop at least stays behind."""
+    around = [cell + step for step in t.way]
+    foes = [other for other in around if s.owner[other] not in (0, s.owner[cell])]
+    return max((s.troops[other] - 1 for other in foes), default=0)
 
 
 def _standing(view: Any, seat: int) -> Standing:
