@@ -5,7 +5,7 @@ import time
 import pytest
 
 from ludotheque.server.timing import Steady
-from tests.server.helping import ME, Person, level, table, two_players
+from tests.server.helping import ME, PATIENCE, Person, level, table, two_players
 
 
 def clock(kind, seconds, timeout="play", **given):
@@ -103,7 +103,7 @@ def test_a_clock_that_ran_out_while_nobody_served_runs_out_at_the_start(start):
     server.kill()
     time.sleep(1.0)
     server.start()
-    for _ in range(60):
+    for _ in range(200):
         if ada.get("/api/mine")[0]["phase"] == "over":
             break
         time.sleep(0.05)
@@ -115,8 +115,10 @@ def test_rooms_put_away_wake_up_for_their_clocks(start):
     server = start(idle=0.2)
     ada, _bob, match = two_players(server, clock=clock("move", 1.5, "lose"))
     time.sleep(0.8)
-    text = ada.ask("GET", "/metrics").text
-    assert "ludotheque_rooms 0.0" in text
+    until = time.monotonic() + PATIENCE
+    while "ludotheque_rooms 0.0" not in ada.ask("GET", "/metrics").text:
+        assert time.monotonic() < until
+        time.sleep(0.05)
     for _ in range(200):
         if ada.get("/api/mine")[0]["phase"] == "over":
             break
