@@ -12,7 +12,7 @@ from ludotheque.games.eden.brain.attack import (
 )
 from ludotheque.games.eden.brain.fight import ability, aim, dearest, next_unit, opener, poorest
 from ludotheque.games.eden.brain.laying import best_cell, best_home, drawn, how
-from ludotheque.games.eden.brain.trade import wanted
+from ludotheque.games.eden.brain.trade import foremost, wanted
 from ludotheque.games.eden.codes import (
     CMB_ABILITY,
     CMB_ADD,
@@ -33,6 +33,7 @@ from ludotheque.games.eden.codes import (
     LOG_MOVE_TO,
     LOG_MUSTER,
     LOG_PLACE,
+    LOG_RIVAL,
     MAP_BLACK,
     MAP_DRAW,
     MAP_FINAL,
@@ -212,6 +213,8 @@ def advise_evening(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
         return wanted(t, s, out, n)
     if ask == LOG_MUSTER:
         return dearest(t, out, n)
+    if ask == LOG_RIVAL:
+        return foremost(s, out, n)
     if ask == LOG_MOVE_FROM:
         return leaves(t, s, out, n)
     if ask in (LOG_PLACE, LOG_MOVE_TO):

@@ -13,10 +13,13 @@ from ludotheque.games.eden.codes import (
     SIX,
 )
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich
+from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies
 from ludotheque.games.eden.rules.opening import tiles_left
+from ludotheque.games.eden.rules.refusing import sees_map
 
 LATE = 2  # tiles left when the portal is laid
+SETTLED = 3  # what staying is worth: the first day begins with who settled first
+EXPOSED = 8  # of a portal, for each tile that it touches
 ROOMY = 8  # steps from others beyond which more does not count
 
 
@@ -71,23 +74,32 @@ def lay_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
 
 
 def best_home(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """The cell for the portal: not far from the Heart, far from others, by good land."""
-    look(t, s, d)
+    """The cell for the portal; where it lies already, one that is clearly better, or it stays."""
+    sees_map(t, s, d)
     best = out[0]
     most = -1000
+    if out[n - 1] == MOVE_DONE:
+        best = MOVE_DONE
+        most = home_worth(t, s, d, s.portal[s.active]) + SETTLED
     for i in range(n):
         if out[i] == MOVE_DONE:
-            return MOVE_DONE
-        cell = out[i] - MOVE_AT
-        worth = -3 * beyond(t, s, d, 0, cell)
-        for other in range(t.seats):
-            if other != s.active and s.portal[other] != NONE:
-                worth += 2 * min(ROOMY, beyond(t, s, d, 1 + other, cell))
-        for way in range(SIX):
-            near = cell + t.way[way]
-            if s.ground[near] != 0:
-                worth += 2 * is_rich(t, s, near)
-                worth += 2 if colour_at(t, s, near) == t.colour[s.active] else 0
+            continue
+        worth = home_worth(t, s, d, out[i] - MOVE_AT)
         if worth > most:
             best, most = out[i], worth
     return best
+
+
+def home_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """What a cell is worth for the portal: not far from the Heart, far from others, by good land,
+    open to one side only; after a survey."""
+    worth = -3 * beyond(t, s, d, 0, cell)
+    for other in range(t.seats):
+        if other != s.active and s.portal[other] != NONE:
+            worth += 2 * min(ROOMY, beyond(t, s, d, 1 + other, cell))
+    for way in range(SIX):
+        near = cell + t.way[way]
+        if lies(s, d, near) == 1:
+            worth += 2 * is_rich(t, s, near) - EXPOSED
+            worth += 2 if colour_at(t, s, near) == t.colour[s.active] else 0
+    return worth

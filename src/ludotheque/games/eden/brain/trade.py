@@ -3,9 +3,11 @@
 from ludotheque.core.types import i8row
 from ludotheque.games.eden.codes import (
     CRYSTAL,
+    HEART_CELL,
     HEART_SPEND,
     MOVE_BUY,
     MOVE_DONE,
+    MOVE_SEAT,
     MOVE_SEND,
     TECH,
     TO_RIVAL,
@@ -20,6 +22,7 @@ SPARE = 3  # stocks above which a card for a rival is bought
 RICH = 18  # stocks above which dear crystals are
 STARTER = 1  # cost of units that deepen a deck little
 UNITS_FIRST = 20
+CROWN = 8  # territories that the Heart counts for, to tell who is ahead
 
 
 def wanted(t: Tables, s: State, out: i8row, n: int) -> int:
@@ -59,4 +62,23 @@ def crystals_owned(t: Tables, s: State, seat: int) -> int:
         total += t.value[card] * (s.held[seat][card] + s.front[seat][card])
     for i in range(s.discard_n[seat]):
         total += t.value[s.discard[seat][i]]
+    return total
+
+
+def foremost(s: State, out: i8row, n: int) -> int:
+    """Of moves that name players the one who is ahead: the Heart, then land."""
+    best = out[0]
+    most = -1
+    for i in range(n):
+        ahead = standing(s, out[i] - MOVE_SEAT)
+        if ahead > most:
+            best, most = out[i], ahead
+    return best
+
+
+def standing(s: State, seat: int) -> int:
+    """How far a player is, as all see it."""
+    total = CROWN + s.pure if s.owner[HEART_CELL] == 1 + seat else 0
+    for i in range(s.tiles_n):
+        total += 1 if s.owner[s.tile[i]] == 1 + seat else 0
     return total
