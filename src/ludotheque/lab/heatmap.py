@@ -14,6 +14,7 @@ PAPER, INK, SOFT = "#faf6ec", "#1f1b15", "#5c5344"
 WARM, COOL = (232, 150, 90), (132, 178, 222)  # ink on either is easy to read
 EVEN = (250, 246, 236)
 LETTERS_OF_A_PIXEL = 0.135  # about so many of the caption's letters fit
+HEAD, ASPECT = 16, 0.55  # size of a name, and how wide its letters are for their size
 
 
 def heatmap(
@@ -50,13 +51,14 @@ def framed(width: int, height: int, parts: Sequence[str]) -> str:
 
 
 def _heads(names: Sequence[str]) -> list[str]:
-    """The names of rows and columns."""
+    """The names of rows and columns, smaller where one is long."""
+    size = min(HEAD, int(WIDE / (ASPECT * max(map(len, names)))))
     rows = [
-        text(LEFT - 12, TOP + HIGH * n + HIGH // 2 + 5, name, 16, anchor="end")
+        text(LEFT - 12, TOP + HIGH * n + HIGH // 2 + 5, name, size, anchor="end")
         for n, name in enumerate(names)
     ]
     columns = [
-        text(LEFT + WIDE * n + WIDE // 2, TOP - 14, name, 16, anchor="middle")
+        text(LEFT + WIDE * n + WIDE // 2, TOP - 14, name, size, anchor="middle")
         for n, name in enumerate(names)
     ]
     return rows + columns

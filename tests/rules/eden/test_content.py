@@ -85,3 +85,15 @@ def test_every_card_has_a_text_in_both_languages():
     made = {name: words for name, words in texts.items() if not name.startswith("TST")}
     assert all(words.fr.endswith(".") and words.en.endswith(".") for words in made.values())
     assert not any("{" in words.fr + words.en for words in made.values())
+
+
+def test_the_adjusted_balance_changes_forces_alone_and_only_when_asked_for():
+    game = load("eden")
+    printed, adjusted = (game.edition({"balance": value}) for value in ("seed", "adjusted"))
+    assert game.edition({}).digest == printed.digest != adjusted.digest
+    names = printed.labels["cards"]
+    changed = [n for n, name in enumerate(names) if printed.t.force[n] != adjusted.t.force[n]]
+    assert {names[n].split("-")[0] for n in changed} == {"ELF", "NEC", "POS", "LEG"}
+    assert all(abs(printed.t.force[n] - adjusted.t.force[n]) == 1 for n in changed)
+    assert list(printed.t.cost) == list(adjusted.t.cost)
+    assert list(printed.t.copies) == list(adjusted.t.copies)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ludotheque.cards.keys import Effect, Part
 from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.variants import Variants
 from ludotheque.core.words import ContentError, Words
 from ludotheque.games.eden.codes import ABILITIES, CARDS, CIVS
 from ludotheque.games.eden.edition.permanents import (
@@ -129,11 +130,10 @@ def _civilisation(name: str, entry: Entry, colours: tuple[str, ...]) -> Civilisa
     return made
 
 
-def read_units(folder: Path, civilisations: list[Civilisation], starters: int) -> list[Card]:
+def read_units(varied: Variants, civilisations: list[Civilisation], starters: int) -> list[Card]:
     """The units, World by World; each World must have enough to start with."""
     names = [civilisation.id for civilisation in civilisations]
-    file = read_toml(folder / "units.toml")
-    made = [_unit(name, entry, names) for name, entry in file.entries()]
+    made = varied.read("units", lambda name, entry: _unit(name, entry, names))
     made.sort(key=lambda card: names.index(card.civ))
     if len(made) > MOST_UNITS:
         raise ContentError(f"units.toml: {len(made)} units; there is room for {MOST_UNITS}")

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.content import Entry, labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
+from ludotheque.core.variants import Variants
 from ludotheque.core.words import UsageError, Words
 from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE, TABLE
 from ludotheque.games.eden.edition import facts, wording
@@ -22,6 +23,7 @@ NUMBERS = {  # least and most
     **{"own_gap": (0, 9), "rich": (1, 6), "wild_factor": (0, 9), "top_cost": (1, 6)},
     **{"options_most": (1, 99), "acts_most": (1, 999), "day_most": (100, 2000)},
 }
+VARIED = ("units",)  # files whose entries options may change
 TOO_FEW = Words(
     "option {name}\u00a0: {n} valeurs pour {seats} joueurs.",
     "option {name}: {n} values for {seats} players.",
@@ -34,7 +36,7 @@ NO_SEAT = Words(
 
 def load(folder: Path, options: Mapping[str, Any]) -> Content:
     """The edition of a content folder under some options; a bad file is a ContentError."""
-    printed = _read(folder)
+    printed = _read(folder, options)
     texts = read_texts(folder / "texts.toml")
     wording.add_texts(texts, printed)
     t = TABLES.new()
@@ -58,7 +60,7 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     )
 
 
-def _read(folder: Path) -> Printed:
+def _read(folder: Path, options: Mapping[str, Any]) -> Printed:
     numbers = read_toml(folder / "numbers.toml")
     colours = [_colour(name, entry) for name, entry in read_toml(folder / "colours.toml").entries()]
     civilisations = read_civilisations(folder, tuple(colour.id for colour in colours))
@@ -70,7 +72,8 @@ def _read(folder: Path) -> Printed:
         if name not in [card.id for card in commons]:
             raise start.wrong(f"{name!r} is no common card")
     numbers.done()
-    units = read_units(folder, civilisations, found["start_units"])
+    varied = Variants(folder, options, VARIED)
+    units = read_units(varied, civilisations, found["start_units"])
     return Printed([*commons, *units], civilisations, colours, found, first)
 
 

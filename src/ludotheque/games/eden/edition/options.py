@@ -58,4 +58,5 @@ OPTIONS = (
         DISTANCES,
         Words("comment compter les tuiles entre deux ?", "how are tiles between counted?"),
     ),
+    Option("balance", "seed", ("seed", "adjusted"), Words("quel équilibrage ?", "which balance?")),
 )
