@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { Book } from "../src/games/eden/book";
+import { Player } from "../src/games/eden/player.svelte";
+import { CMB_ABILITY, CMB_PLAY, LOG_BUY, LOG_RIVAL } from "../src/games/eden/state";
+import type { AnyMove, Play } from "../src/lib/play";
+import type { Legal } from "../src/lib/wire";
+
+function move(notation: string): Legal {
+  const [verb = "", card = ""] = notation.split(" ");
+  const args = card ? { card } : {};
+  return { number: 0, notation, verb, args, values: [], fr: "", en: "" } as unknown as Legal;
+}
+
+const RIVAL = "buy CTR"; // asks for whom it is
+const DEAR = "buy ORC"; // can't be paid beside anything else
+
+/** A match that takes every move; what it costs is told by looking ahead. */
+function fake(ask: number, legal: string[]) {
+  const sent: AnyMove[][] = [];
+  const position = { acting: 0, seat: 0, legal: legal.map(move), outcome: null };
+  const play = {
+    ...{ live: true, busy: false, refusal: null, undoable: 0, back: false, log: [], seats: [] },
+    position: { ...position, state: { ask, fighting: 1, stocks: [9] } },
+    act(moves: AnyMove[]) {
+      sent.push(moves);
+      return Promise.resolve(true);
+    },
+    explore: ([line = []]: AnyMove[][]) =>
+      Promise.resolve([
+        {
+          state: { ask: line.at(-1) === RIVAL ? LOG_RIVAL : LOG_BUY, stocks: [9 - line.length] },
+          ...{ acting: 0, events: [], legal: legal.filter((one) => one !== DEAR).map(move) },
+          refusal: line.length > 1 && line.includes(DEAR) ? { fr: "", en: "too dear" } : null,
+        },
+      ]),
+    forget: () => undefined,
+  };
+  return { play, player: new Player(play as unknown as Play, {} as Book), sent };
+}
+
+describe("the basket", () => {
+  const wares = ["buy ELF", DEAR, RIVAL, "done"];
+
+  it("is paid as a whole, in the order of buying, and not before", async () => {
+    const { player, sent } = fake(LOG_BUY, wares);
+    await player.buy("ELF");
+    await player.buy("ELF");
+    expect(player.basket.cards).toEqual(["ELF", "ELF"]);
+    expect(player.basket.s.stocks).toEqual([7]);
+    expect(sent).toEqual([]);
+    await player.basket.buy();
+    expect(sent).toEqual([["buy ELF", "buy ELF", "done"]]);
+  });
+
+  it("says what can't be had beside what lies in it, and keeps that", async () => {
+    const { player, sent } = fake(LOG_BUY, wares);
+    expect(player.basket.can("ORC")).not.toBeNull();
+    await player.buy("ELF");
+    expect(player.basket.can("ORC")).toBeNull();
+    await player.buy("ORC");
+    expect(player.refusal?.en).toBe("too dear");
+    expect(player.basket.cards).toEqual(["ELF"]);
+    expect(sent).toEqual([]);
+  });
+
+  it("is emptied card by card, and by another position", async () => {
+    const { player } = fake(LOG_BUY, wares);
+    await player.buy("ELF");
+    await player.basket.drop(0);
+    expect(player.basket.s.stocks).toEqual([9]);
+    await player.buy("ELF");
+    player.reset();
+    expect(player.basket.cards).toEqual([]);
+  });
+
+  it("buys at once what asks something else, with all that came before it", async () => {
+    const { player, sent } = fake(LOG_BUY, wares);
+    await player.buy("ELF");
+    await player.buy("CTR");
+    expect(sent).toEqual([["buy ELF", RIVAL]]);
+  });
+});
+
+describe("passing until something new", () => {
+  it("passes again while nothing else can be done than before", async () => {
+    const { player, sent } = fake(CMB_ABILITY, ["activate 1", "done"]);
+    await player.wait();
+    await player.goOn();
+    expect(sent).toEqual([["done"], ["done"]]);
+  });
+
+  it("ends where another unit can act", async () => {
+    const { play, player, sent } = fake(CMB_ABILITY, ["activate 1", "done"]);
+    await player.wait();
+    play.position.legal.push(move("activate 2"));
+    await player.goOn();
+    expect([sent.length, player.waits]).toEqual([1, false]);
+  });
+
+  it("ends where a unit is to be played", async () => {
+    const { play, player, sent } = fake(CMB_ABILITY, ["activate 1", "done"]);
+    await player.wait();
+    play.position.state.ask = CMB_PLAY;
+    await player.goOn();
+    expect([sent.length, player.waits]).toEqual([1, false]);
+  });
+
+  it("sends nothing while a move is on its way, and goes on afterwards", async () => {
+    const { play, player, sent } = fake(CMB_ABILITY, ["activate 1", "done"]);
+    await player.wait();
+    play.busy = true;
+    await player.goOn();
+    expect(sent.length).toBe(1);
+    play.busy = false;
+    await player.goOn();
+    expect(sent.length).toBe(2);
+  });
+});
