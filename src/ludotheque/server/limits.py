@@ -30,18 +30,32 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket a name, the least used forgotten first."""
+    """One bucket a name, the longest unused forgotten first."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
+    @property
+    def names(self) -> list[str]:
+        """Those it remembers, the longest unused first."""
+        return list(self._known)
+
     def take(self, name: str, cost: float = 1) -> bool:
         """Whether this name had so many tokens left."""
         bucket = self._known.get(name)
         if bucket is None:
+            self._forget()
             bucket = self._known[name] = Bucket(self.rate)
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
         self._known.move_to_end(name)
         return bucket.take(cost)
+
+    def _forget(self) -> None:
+        """Make room for one more: those that are full again are as good as new."""
+        now = time.monotonic()
+        while self._known:
+            name, oldest = next(iter(self._known.items()))
+            full = (now - oldest.at) * self.rate.per_second >= self.rate.burst
+            if not full and len(self._known) < REMEMBERED:
+                return
+            del self._known[name]
