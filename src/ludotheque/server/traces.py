@@ -11,7 +11,7 @@ from ludotheque.core.patches import ALL, Patch, joined
 from ludotheque.core.view import Event
 from ludotheque.core.witness import Witness
 
-KEPT = 128  # moves of a match whose traces are at hand
+KEPT = 32  # moves of a match whose traces are at hand; one takes as much as all else of its move
 
 
 class Trace:
