@@ -261,3 +261,14 @@ def test_ready_decks_meet_each_with_its_own_faction():
     }
     found = play_matrix(game, "random", 4, values=("line", "lock"), workers=1)
     assert [p.row.games for p in found.pairings] == [4, 4, 4]
+
+
+@pytest.mark.parametrize("name", ["Mage", "Necropolis of Ossuary"])
+def test_names_of_a_picture_have_room(name):
+    sizes = {int(n.attrib["font-size"]) for n in heads([name])}
+    assert len(sizes) == 1 and max(sizes) <= 16 and max(sizes) * 0.55 * len(name) <= 132
+
+
+def heads(names):
+    """The names of rows and columns of a picture."""
+    return ElementTree.fromstring(f"<g>{''.join(heatmap._heads(names))}</g>")
