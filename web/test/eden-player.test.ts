@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../src/games/eden/book";
 import { Player } from "../src/games/eden/player.svelte";
-import { CMB_ABILITY, CMB_PLAY, LOG_BUY, LOG_RIVAL } from "../src/games/eden/state";
+import {
+  CMB_ABILITY,
+  CMB_PLAY,
+  LOG_BUY,
+  LOG_RIVAL,
+  MAP_TILE,
+  cellAt,
+} from "../src/games/eden/state";
 import type { AnyMove, Play } from "../src/lib/play";
 import type { Legal } from "../src/lib/wire";
 
@@ -114,5 +121,22 @@ describe("passing until something new", () => {
     play.busy = false;
     await player.goOn();
     expect(sent.length).toBe(2);
+  });
+});
+
+describe("a free cell that is pointed at", () => {
+  const at = (cell: string) => ({ ...move("at"), args: { cell }, notation: `at ${cell}` });
+
+  it("tells which tiles would become rich", async () => {
+    const { play, player } = fake(MAP_TILE, []);
+    const rich = (on: boolean) => ({ rich: on });
+    const cells = { 5: rich(true), 6: rich(false) };
+    play.position = { ...play.position, legal: [at("1,0")], aside: { cells } } as never;
+    Object.assign(play.position.state, { ground: [] });
+    const tried = { state: {}, refusal: null, aside: { cells: { ...cells, 6: rich(true) } } };
+    play.explore = () => Promise.resolve([tried] as never);
+    await player.point(cellAt(1, 0));
+    expect(player.riches).toEqual({ cell: cellAt(1, 0), cells: [6] });
+    expect(player.barred).toBeNull();
   });
 });

@@ -26,6 +26,7 @@ export class Player extends Acting {
   open = $state.raw<string | null>(null); // the card whose uses are on show
   unit = $state.raw<number | null>(null); // the unit whose abilities are
   amount = $state<number | null>(null); // what the slider says
+  riches = $state.raw<{ cell: number; cells: number[] } | null>(null); // what a tile there makes rich
   barred = $state.raw<{ cell: number; why: string } | null>(null); // pointed at, and the rule against it
   readonly basket: Basket;
   waits = $state(false); // passes by itself, until something new can be done
@@ -53,7 +54,7 @@ export class Player extends Acting {
   reset(): void {
     this.letGo();
     this.basket.clear();
-    this.barred = null;
+    this.barred = this.riches = null;
     this.#asked = NONE;
     this.amount = this.numbers.at(-1)?.values[0] ?? null;
   }
@@ -177,17 +178,26 @@ export class Player extends Acting {
     this.basket.refusal = null;
   }
 
-  /** A cell is pointed at: where nothing can be done there, the rule that says so is asked for. */
+  /** A free cell is pointed at: where nothing can be laid, the rule that says so is asked for; else
+   * what would become rich. */
   async point(cell: number): Promise<void> {
     if (cell === this.#asked) return;
     this.#asked = cell;
-    this.barred = null;
+    this.barred = this.riches = null;
     const free = cell !== NONE && !(this.s.ground[cell] ?? 0);
-    if (!free || !this.acting || !this.onMap || this.at(cell)) return;
+    if (!free || !this.acting || !this.onMap) return;
     await new Promise((done) => setTimeout(done, RESTS));
     if (this.#asked !== cell || !this.acting) return;
     const [tried] = (await this.play.explore([[`at ${cellName(cell)}`]])) ?? [];
-    if (this.#asked === cell && tried?.refusal) this.barred = { cell, why: say(tried.refusal) };
+    if (this.#asked !== cell || !tried) return;
+    if (tried.refusal) this.barred = { cell, why: say(tried.refusal) };
+    else this.riches = { cell, cells: this.#newlyRich(asideOf(tried)) };
+  }
+
+  #newlyRich({ cells }: Aside): number[] {
+    const before = this.aside.cells;
+    const rich = Object.keys(cells).filter((at) => cells[at]!.rich && !before[at]?.rich);
+    return rich.map(Number);
   }
 
   /** Whether passing can go on by itself. */

@@ -9,7 +9,11 @@ export function speak(cell: number, scene: Scene): string {
   const say = words();
   const ground = s.ground[cell] ?? 0;
   const choice = player.at(cell) ? say.isChoice : "";
-  if (!ground) return choice ? `${cellName(cell)}, ${say.empty}, ${choice}` : "";
+  const rich = player.riches?.cell === cell ? say.becomesRich(player.riches.cells.length) : "";
+  if (!ground)
+    return choice
+      ? [`(${cellName(cell)})`, say.empty, choice, rich].filter(Boolean).join(", ")
+      : "";
   const { kind, portal } = groundOf(ground, colours);
   const info = aside.cells[cell];
   const owner = ownerOf(s, cell);

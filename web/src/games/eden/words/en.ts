@@ -110,6 +110,8 @@ const words: typeof fr = {
   players: "Players",
   pileLeft: "Tiles in the pile",
   faceUp: "Face-up tile",
+  withBlacks: (n) => ` (+${some(n, "black tile", "black tiles")})`,
+  becomesRich: (n) => (n ? `makes ${some(n, "tile", "tiles")} rich` : ""),
   portalLaid: "portal laid",
   portalHeld: "portal in hand",
   remain: (n) => (n ? `${n} stay${n === 1 ? "s" : ""} behind` : "none stays behind"),

@@ -112,6 +112,8 @@ const words = {
   players: "Joueurs",
   pileLeft: "Tuiles en pioche",
   faceUp: "Tuile face visible",
+  withBlacks: (n: number) => ` (+${some(n, "tuile noire", "tuiles noires")})`,
+  becomesRich: (n: number) => (n ? `rend ${some(n, "tuile riche", "tuiles riches")}` : ""),
   portalLaid: "portail posé",
   portalHeld: "portail en main",
   remain: (n: number) =>
