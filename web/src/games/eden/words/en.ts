@@ -75,6 +75,7 @@ const words: typeof fr = {
     const who = mine ? "" : " on the left";
     return good ? `Won${who} by ${by} if it stops now` : `Lost${who} by ${by} if it stops now`;
   },
+  settled: (good, mine) => `${good ? "Won" : "Lost"}${mine ? "" : " on the left"}`,
   forceOf: (n) => `Force ${n}`,
   manaOf: (n) => `${n} mana`,
   marks: {

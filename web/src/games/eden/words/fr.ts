@@ -76,6 +76,8 @@ const words = {
       ? `Gagné${who} de ${by} si tout s’arrête là`
       : `Perdu${who} de ${by} si tout s’arrête là`;
   },
+  settled: (good: boolean, mine: boolean) =>
+    `${good ? "Gagné" : "Perdu"}${mine ? "" : " à gauche"}`,
   forceOf: (n: number) => `Force ${n}`,
   manaOf: (n: number) => `${n} mana`,
   marks: {
