@@ -61,7 +61,7 @@ const WAYS = [
     poor: [...three("at 2,0"), "done"],
     right: [...three("at 2,0"), "at 3,0", "at 2,0", "number 2"],
   },
-  { poor: ["buy SHD", "done", ...three("at 0,0"), "at 0,0", "done"], right: ["buy SUP"] },
+  { poor: ["buy SHD", ...three("at 0,0"), "at 0,0", "done"], right: ["buy SUP"] },
   { poor: ["send NAI-04", "done"], right: ["send NAI-04", "send NAI-01"] },
   {
     poor: ["play CRY1", ...LAST],
@@ -73,16 +73,32 @@ const WAYS = [
 function hand(page, fingers) {
   const ACTS = {
     at: (cell) => fingers.cell(cell),
-    pick: (card, now) => (now.tray ? fingers.pick(card) : fingers.card(card)),
-    play: (card) => fingers.card(card),
-    send: (card) => fingers.card(card),
-    buy: (card) => fingers.ware(card),
+    pick: (card, now) => (now.tray ? fingers.pick(card) : gives(card)),
+    play: (card) => gives(card),
+    send: (card) => gives(card),
+    buy: (card) => pays(card),
     number: (n) => fingers.number(n),
     activate: (unit) => fingers.unit(unit),
     unit: (unit) => fingers.unit(unit),
     done: () => fingers.move("done"),
   };
   const look = async () => ({ ...(await asked(page)), made: await made(page) });
+  // On a phone a card is read before it is played.
+  const gives = async (card) => {
+    const before = await made(page);
+    await fingers.card(card);
+    const taken = async () => (await asked(page)).uses > 0 || (await made(page)) !== before;
+    await comes(page, taken, `${card}: nothing came of it`);
+    if ((await made(page)) === before) await fingers.use();
+  };
+  // A card goes into the basket, which is paid; one that ends or asks something is bought at once.
+  const pays = async (card) => {
+    const before = await made(page);
+    await fingers.ware(card);
+    const taken = async () => (await asked(page)).basket > 0 || (await made(page)) !== before;
+    await comes(page, taken, `${card}: not in the basket`);
+    if ((await made(page)) === before) await fingers.move("done");
+  };
   const isOver = async () => (await asked(page)).ask !== "" || (await isJudged(page));
   const one = async (move) => {
     const [verb, what] = move.split(" ");
