@@ -30,7 +30,7 @@ def test_games_with_titles_options_levels_and_texts(server):
     option = info["options"][0]
     assert (option["kind"], option["low"], option["high"]) == ("range", 2, 3)
     assert info["characters"]["apprenti"]["en"] == "plays by sight"
-    assert info["promises"]["oracle"]["en"] == "a move costs it 15% of its chances at most"
+    assert info["promises"]["oracle"]["en"] == "at worst, a move costs it 15% of its chances to win"
     assert info["seats"] == 2 and "hand" in [f["name"] for f in info["fields"]]
     assert "key0" not in [f["name"] for f in info["fields"]]
     assert info["texts"]["refusals"]["not_held"]["fr"]

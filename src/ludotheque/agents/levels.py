@@ -33,8 +33,8 @@ def _usual(iterations: int, seconds: float, errs: Errs, fr: str, en: str) -> Lev
 
 
 PROMISE = Words(
-    "un coup lui coûte au plus {bound}\u00a0% de chances",
-    "a move costs it {bound}% of its chances at most",
+    "au pire, un coup lui ôte {bound}\u00a0% de chances de gagner",
+    "at worst, a move costs it {bound}% of its chances to win",
 )
 
 
