@@ -43,8 +43,7 @@ await run("generals-mouse", async (browser) => {
     async check(now) {
       if (++decisions === MOVING) await calm(page);
       await once(momentOf(now));
-      if (now.planning && now.reach.length && !taken.has("path"))
-        await seePath(page, now, once);
+      if (now.planning && now.reach.length && !taken.has("path")) await seePath(page, now, once);
     },
   });
   must(steps > 20, `a game of ${steps} steps`);
