@@ -204,7 +204,14 @@ def ladder(
     game: Name,
     games: Games = 400,
     seed: Seed = 0,
-    scale: Scale = 0.1,
+    scale: Annotated[
+        float | None,
+        typer.Option(
+            "--scale",
+            help="times the full thinking, what the game says unless told otherwise"
+            " | fois la réflexion entière, ce que dit le jeu sauf avis contraire",
+        ),
+    ] = None,
     workers: Workers = None,
     top: Annotated[
         bool, typer.Option("--top", help="from the top down | en commençant par le haut")
@@ -215,7 +222,9 @@ def ladder(
     """Let each level play the one below."""
     from ludotheque.terminal import contests, inputs
 
-    terms = contests.Terms(games, seed, scale, workers, inputs.settings(settings or []))
+    usual = inputs.find_game(game).rules.lab.scale
+    scaled = usual if scale is None else scale
+    terms = contests.Terms(games, seed, scaled, workers, inputs.settings(settings or []))
     contests.rungs(game, terms, language.current(), top, json)
 
 

@@ -3,9 +3,10 @@
 import dataclasses
 
 from ludotheque.agents import LEVELS
+from ludotheque.core.library import load
 from ludotheque.lab import ladder as module
 from ludotheque.lab.arena import play_pair
-from ludotheque.lab.ladder import ladder, steps
+from ludotheque.lab.ladder import felt, ladder, steps
 
 
 def test_each_level_meets_the_one_below():
@@ -37,3 +38,16 @@ def test_a_rung_is_the_same_contest_as_in_the_arena(grenier):
         assert one.games == 6
     figures = [dataclasses.replace(r, extra=None) for r in (row, same)]
     assert figures[0] == figures[1]
+
+
+def test_a_game_says_how_much_of_the_thinking_its_ladder_takes(monkeypatch):
+    asked = []
+    monkeypatch.setattr(module, "play_pair", lambda *_, **given: asked.append(given["scale"]))
+    duel = load("duel")
+    next(ladder(duel, 2))
+    next(ladder(duel, 2, scale=0.5))
+    assert asked == [duel.rules.lab.scale, 0.5] and duel.rules.lab.scale == 1
+
+
+def test_the_top_step_is_felt_with_less():
+    assert [felt(level) for level, _ in steps()] == [0.6, 0.6, 0.53]

@@ -120,4 +120,5 @@ class Lab:
     along: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
     bench: Mapping[str, Any] = field(default_factory=dict)  # options the benchmark measures with
     ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
+    scale: float = 0.1  # times the full thinking of a ladder, so that it ends within minutes
     practice: Practice = field(default_factory=Practice)

@@ -10,8 +10,9 @@ from ludotheque.core.library import Game
 from ludotheque.lab.arena import play_pair
 from ludotheque.lab.row import Row
 
-SCALE = 0.1  # of the full thinking budgets, so that a ladder ends within minutes
-FELT = 0.75  # the share of points a level must take from the one below
+# what the interval of a step must be clear of for the level to be felt: that of the strongest level
+# is smaller, since luck leaves less to whoever plays well already
+FELT, FELT_AT_TOP = 0.60, 0.53
 
 
 def steps(levels: Sequence[str] = LEVELS, top_first: bool = False) -> list[tuple[str, str]]:
@@ -20,12 +21,17 @@ def steps(levels: Sequence[str] = LEVELS, top_first: bool = False) -> list[tuple
     return pairs[::-1] if top_first else pairs
 
 
+def felt(level: str) -> float:
+    """What the interval of a level's step must be clear of."""
+    return FELT_AT_TOP if level == LEVELS[-1] else FELT
+
+
 def ladder(
     game: Game,
     games: int,
     *,
     seed: int = 0,
-    scale: float = SCALE,
+    scale: float | None = None,
     top_first: bool = False,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[str, str, int], None] | None = None,
@@ -33,7 +39,8 @@ def ladder(
 ) -> Iterator[Row]:
     """A row per step, each as soon as it is known; `progress` hears (level, below, finished).
 
-    A game may name sets of options that are played in turn, such as every class against itself.
+    A game may name sets of options that are played in turn, such as every class against itself,
+    and says how much of the full thinking is taken unless told otherwise.
     """
     for level, below in steps(top_first=top_first):
 
@@ -47,7 +54,7 @@ def ladder(
             below,
             games,
             seed=seed,
-            scale=scale,
+            scale=game.rules.lab.scale if scale is None else scale,
             options=options,
             variants=game.rules.lab.ladder,
             progress=heard,

@@ -14,7 +14,7 @@ from ludotheque.core.library import Game
 from ludotheque.core.words import Words
 from ludotheque.lab.arena import play_pair
 from ludotheque.lab.ceiling import BELOW, ceiling, seer
-from ludotheque.lab.ladder import FELT, ladder, steps
+from ludotheque.lab.ladder import felt, ladder, steps
 from ludotheque.lab.meeting import label
 from ludotheque.lab.row import Row, Thinking
 from ludotheque.terminal import inputs, texts
@@ -147,9 +147,9 @@ def _written(options: Mapping[str, Any]) -> str:
 
 
 def _warn(screen: Screen, row: Row) -> None:
-    if row.low < FELT:
-        felt = percent(FELT, screen.lang, 0)
-        screen.say(texts.BELOW_FELT, style="yellow", indent="  ", felt=felt)
+    if row.low < felt(row.a):
+        least = percent(felt(row.a), screen.lang, 0)
+        screen.say(texts.BELOW_FELT, style="yellow", indent="  ", felt=least)
 
 
 def announce(screen: Screen, words: Words, game: Game, terms: Terms, **more: object) -> None:

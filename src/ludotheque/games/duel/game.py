@@ -102,6 +102,7 @@ RULES = Rules(
         audit=audit.audit,
         census=audit.census,
         matrix=("classes",),
+        scale=1.0,  # its levels think briefly: a tenth of them would be others
         practice=Practice(scale=0.05, games=500),
         ladder=tuple({"classes": name} for name in CLASSES),
     ),
