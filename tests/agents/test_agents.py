@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.agents import LEVELS, NAMES, Budget, SearchAgent, agent, hints
 from ludotheque.agents.base import dice
+from ludotheque.agents.deadline import NEVER
 from ludotheque.agents.levels import levels
 from ludotheque.agents.running import Style, think
 from ludotheque.core import library, native
@@ -49,9 +50,9 @@ def test_hints_give_the_winning_move_a_sure_chance():
 def test_the_same_seed_and_iterations_give_the_same_thoughts_on_one_thread_and_on_two():
     view = four("4435").view(0)
     style = Style(depth=60)
-    once = think(view, 600, None, 5, style, threads=1)
-    assert once == think(view, 600, None, 5, style, threads=2)
-    assert once != think(view, 600, None, 6, style, threads=2)
+    once = think(view, 600, NEVER, 5, style, threads=1)
+    assert once == think(view, 600, NEVER, 5, style, threads=2)
+    assert once != think(view, 600, NEVER, 6, style, threads=2)
 
 
 @pytest.mark.parametrize("style", [Style(depth=60), Style(prior=20000), Style(trees=3, depth=5)])
@@ -59,9 +60,9 @@ def test_the_native_search_and_the_python_search_think_the_same(style):
     view = four("4435").view(0)
     if native.handle(view.edition) is None:
         pytest.skip("needs a C compiler: there is no native unit to compare with")
-    fast = think(view, 400, None, 9, style)
+    fast = think(view, 400, NEVER, 9, style)
     with native.set_aside():
-        slow = think(view, 400, None, 9, style)
+        slow = think(view, 400, NEVER, 9, style)
     assert fast == slow
 
 

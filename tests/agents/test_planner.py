@@ -6,6 +6,7 @@ import functools
 import pytest
 
 from ludotheque.agents import Budget, agent, worth
+from ludotheque.agents.deadline import NEVER
 from ludotheque.agents.planner import PlanAgent, Plans
 from ludotheque.agents.running import Style
 from ludotheque.core import library, native
@@ -82,7 +83,7 @@ def test_a_budget_counts_the_plans_played_out_in_a_turn(plays):
     view = battle().view(battle().seat)
     grown = [Plans(view, 3, Style(depth=0, worlds=500, trees=1))]
     share = plays // GAME.rules.pace(view.edition.t, view.state)
-    PlanAgent(style=Style(depth=0, worlds=500, trees=1))._halve(grown, share, None)
+    PlanAgent(style=Style(depth=0, worlds=500, trees=1))._halve(grown, share, NEVER)
     tried = sum(record.tried for record in grown[0].records())
     assert share // 3 <= tried <= max(share, 4)
 

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque.agents import Budget, agent
+from ludotheque.agents.deadline import NEVER, after
 from ludotheque.agents.running import Style, think
 from ludotheque.agents.tree_kernel import moves_at
 from ludotheque.core import library, native
@@ -40,7 +41,7 @@ def test_what_is_settled_early_holds_and_close_decisions_get_most_of_the_thinkin
         pytest.skip("needs a C compiler: thousands of visits take too long in Python")
     found = []
     for view in views(24):
-        short, long = (think(view, VISITS, None, 5, style) for style in (STYLE, WHOLE))
+        short, long = (think(view, VISITS, NEVER, 5, style) for style in (STYLE, WHOLE))
         worth = {thought.move: thought.value for thought in long}
         assert worth[long[0].move] - worth[short[0].move] < 0.02
         assert made(long) == VISITS
@@ -54,11 +55,11 @@ def test_what_is_settled_early_holds_and_close_decisions_get_most_of_the_thinkin
 def test_it_stops_at_the_same_visit_in_python_and_however_the_visits_are_called_for():
     view = next(views(1))
     style = replace(STYLE, settles=100)
-    once = think(view, 1000, None, 5, style)
+    once = think(view, 1000, NEVER, 5, style)
     assert made(once) < 1000
-    assert think(view, 1000, 1e6, 5, style) == once
+    assert think(view, 1000, after(1e6), 5, style) == once
     with native.set_aside():
-        assert think(view, 1000, None, 5, style) == once
+        assert think(view, 1000, NEVER, 5, style) == once
 
 
 def test_who_must_act_without_a_legal_move_is_told_of_and_not_searched_for_ever():

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ludotheque.agents.complaints import FEW_ITERATIONS, NO_TIME, NOT_DECIDING
+from ludotheque.agents.deadline import Deadline, after
 from ludotheque.agents.mind_kernel import rolled
 from ludotheque.agents.minds import (
     BEGINNER,
@@ -30,13 +31,17 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
-    whole: bool = False  # all of it is used, whether or not anything is settled before
+    whole: bool = False  # all of it is used, whether or not anything is settled before; by work
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
             raise UsageError(FEW_ITERATIONS, count=self.iterations)
         if self.seconds is not None and self.seconds <= 0:
             raise UsageError(NO_TIME, seconds=self.seconds)
+
+    def deadline(self, share: int = 1) -> Deadline:
+        """When thinking begun now must end, with a part of the seconds."""
+        return after(self.seconds and self.seconds / share, worked=self.whole)
 
 
 def budget_for(seconds: float) -> Budget:

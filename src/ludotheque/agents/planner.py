@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import NamedTuple
 
 from ludotheque.agents import asked as k
 from ludotheque.agents import turn_kernel as p
 from ludotheque.agents.base import Budget, check_turn, dice
+from ludotheque.agents.deadline import Deadline
 from ludotheque.agents.minds import PLAN
 from ludotheque.agents.running import Style, Thought, row, run, side_by_side, styles_of
 from ludotheque.agents.weigher import Weigher
@@ -63,12 +63,12 @@ class Plans:
         self.args[p.P_FROM], self.args[p.P_UNTIL] = self.tried, self.tried + 1
         run(self.view, self.args, self.tree, self.out)
 
-    def try_world(self, until: float | None) -> None:
+    def try_world(self, end: Deadline) -> None:
         """Try every open plan in one further world, as far as there is time; one always is."""
         count = self.args[p.P_PLANS]
-        step = count if until is None else 1
+        step = count if end.never else 1
         for first in range(0, count, step):
-            if first == 0 or until is None or time.monotonic() < until:
+            if first == 0 or not end.passed:
                 self._run(first, first + step)
         self.tried += 1
 
@@ -107,18 +107,18 @@ class PlanAgent(Weigher):
         chosen = budget or self.budget
         rules = view.edition.rules
         share = 1 if budget is not None else max(1, rules.pace(view.edition.t, view.state))
-        until = None if chosen.seconds is None else time.monotonic() + chosen.seconds / share
+        end = chosen.deadline(share)
         seed = dice(self.seed, view)
         grown = [Plans(view, seed + (n << 40), self.style) for n in range(self.style.trees)]
         asked = budget is not None or len(grown[0].moves) > 1  # else there is nothing to weigh
         if asked and (chosen.iterations or 2) > 1:
-            self._halve(grown, (chosen.iterations or 10_000_000) // share, until)
+            self._halve(grown, (chosen.iterations or 10_000_000) // share, end)
         return _best_first(_added(grown))
 
-    def _halve(self, grown: list[Plans], plays: int, until: float | None) -> None:
+    def _halve(self, grown: list[Plans], plays: int, end: Deadline) -> None:
         """Try all plans, then the better half of them in more worlds, and so on to the best."""
         if self.style.even:
-            self._try(grown, self._worlds(grown, plays), until)
+            self._try(grown, self._worlds(grown, plays), end)
             return
         series = len(grown)
         count = max(2, min(len(grown[0].records()), plays // (2 * series)))
@@ -127,8 +127,8 @@ class PlanAgent(Weigher):
         tried = 0
         while count > 1 and tried < self.style.worlds:
             worlds = min(max(1, each // count), self.style.worlds - tried)
-            self._try(grown, worlds, until)
-            if until is not None and time.monotonic() >= until:
+            self._try(grown, worlds, end)
+            if end.passed:
                 break
             tried += worlds
             count = (count + 1) // 2
@@ -138,11 +138,11 @@ class PlanAgent(Weigher):
         """In how many worlds all plans alike can be tried."""
         return max(1, min(self.style.worlds, plays // (len(grown) * len(grown[0].records()))))
 
-    def _try(self, grown: list[Plans], worlds: int, until: float | None) -> None:
+    def _try(self, grown: list[Plans], worlds: int, end: Deadline) -> None:
         def grow(plans: Plans) -> None:
             for _ in range(worlds):
-                if plans.tried == 0 or until is None or time.monotonic() < until:
-                    plans.try_world(until)
+                if plans.tried == 0 or not end.passed:
+                    plans.try_world(end)
 
         side_by_side(grow, grown, self.threads)
 

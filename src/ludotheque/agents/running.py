@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +10,7 @@ from typing import Any, TypeVar
 
 from ludotheque.agents import asked as k
 from ludotheque.agents import mind_kernel
+from ludotheque.agents.deadline import Deadline
 from ludotheque.agents.mind_kernel import CHUNK, SURE_WORLDS, mind_room
 from ludotheque.agents.plot_kernel import DEEP, plant, tree_room
 from ludotheque.agents.tree_kernel import search
@@ -134,7 +134,7 @@ def decide(view: View, mind: list[int], seed: int) -> int:
 def think(
     view: View,
     iterations: int,
-    seconds: float | None,
+    end: Deadline,
     seed: int,
     style: Style,
     threads: int = 2,
@@ -145,12 +145,11 @@ def think(
     """
     share = max(1, -(-iterations // style.trees))
     trees = [Tree(view, share, seed + (n << 40), style) for n in range(style.trees)]
-    until = None if seconds is None else time.monotonic() + seconds
 
     def grow(tree: Tree) -> None:
         done, open_ = 0, True
-        while open_ and done < share and (done == 0 or until is None or time.monotonic() < until):
-            step = share if until is None else min(share, done + CHUNK)
+        while open_ and done < share and (done == 0 or not end.passed):
+            step = share if end.never else min(share, done + CHUNK)
             open_ = tree.grow(done, step)
             done = step
 

@@ -26,4 +26,5 @@ class SearchAgent(Weigher):
         iterations = chosen.iterations or 1_000_000
         style = self.style if iterations > 1 else replace(self.style, trees=1)
         style = replace(style, settles=0) if chosen.whole else style
-        return think(view, iterations, chosen.seconds, dice(self.seed, view), style, self.threads)
+        seed = dice(self.seed, view)
+        return think(view, iterations, chosen.deadline(), seed, style, self.threads)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ludotheque.agents.deadline import NEVER
 from ludotheque.agents.levels import levels
 from ludotheque.agents.planner import Plans
 from ludotheque.agents.running import Style, Tree
@@ -87,7 +88,7 @@ def visits(game: Game) -> Callable[[int], int]:
 def _plans_tried(view: View, style: Style, worlds: int) -> int:
     plans = Plans(view, 1, style)
     for _ in range(worlds):
-        plans.try_world(None)
+        plans.try_world(NEVER)
     return sum(record.tried for record in plans.records())
 
 
