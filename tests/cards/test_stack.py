@@ -88,7 +88,7 @@ def edition(at_once):
             turns=marsh.turns,
             refusals={1: "not_now", 2: "nobody_there"},
             reasons={1: "last_alive", 2: "long_enough"}, events=NO_EVENTS,
-            modules=(marsh.stack, marsh), face=Face(show=None),
+            face=Face(show=None),
         ),
         Path(), {},
     )  # fmt: skip

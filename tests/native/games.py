@@ -13,7 +13,7 @@ from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, L
 from ludotheque.core.state import state_layout
 from ludotheque.core.words import Words
 
-from . import board, connect_four, crew, toy
+from . import connect_four, crew, toy
 
 BARE = Words("—", "—")
 
@@ -94,7 +94,6 @@ TOY = Rules(
     refusals={1: "not_held", 2: "taken_cell", 3: "must_play"},
     reasons={1: "last_card"},
     events=EVENTS,
-    modules=(board, toy),
     face=Face(
         show=None,
     ),
@@ -145,7 +144,6 @@ CONNECT_FOUR = Rules(
     refusals={1: "full_column"},
     reasons={1: "four", 2: "full_board"},
     events=NO_EVENTS,
-    modules=(connect_four,),
     face=Face(
         show=None,
     ),
@@ -203,7 +201,6 @@ CREW = Rules(
     refusals={1: "taken", 2: "full", 3: "not_yours"},
     reasons={1: "wages"},
     events=NO_EVENTS,
-    modules=(crew,),
     face=Face(
         show=None,
     ),

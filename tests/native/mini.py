@@ -118,7 +118,7 @@ RULES = Rules(
     moves=Moves(Verb("raise", by=2)), width=2, options=(Option("size", 0, range(9), BARE),),
     load=load, setup=rules.set_up, why_not=rules.why_not, legal=rules.legal, apply=rules.apply,
     outcome=rules.outcome, guess=rules.guess, bound=lambda t: 8, turns=rules.turns, refusals={},
-    reasons={1: "high"}, events=NO_EVENTS, modules=(rules,), face=Face(None),
+    reasons={1: "high"}, events=NO_EVENTS, face=Face(None),
 )
 """
 HEAD = "def probe(t, s, n):\n"

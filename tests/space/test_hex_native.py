@@ -41,7 +41,7 @@ RULES = Rules(
     width=MOVES.count, options=(), load=load, setup=walk.set_up, why_not=walk.why_not,
     legal=ask_all(MOVES, walk.why_not), apply=walk.apply, outcome=walk.outcome, guess=walk.guess,
     bound=lambda t: walk.STEPS, turns=walk.turns, refusals={1: "off"},
-    reasons={1: "farther"}, events=NO_EVENTS, modules=(hex, walk), face=Face(show=None),
+    reasons={1: "farther"}, events=NO_EVENTS, face=Face(show=None),
 )  # fmt: skip
 
 

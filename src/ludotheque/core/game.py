@@ -18,6 +18,7 @@ from ludotheque.core.kernel import NOT_OVER, OK, WIN
 from ludotheque.core.moves import Moves
 from ludotheque.core.options import Option, read_options
 from ludotheque.core.record import Layout
+from ludotheque.core.roles import modules_of
 from ludotheque.core.words import ContentError, Refused, Words
 
 
@@ -67,7 +68,6 @@ class Rules:
     refusals: Mapping[int, str]  # code of why_not -> name in texts["refusals"]
     reasons: Mapping[int, str]  # code of outcome -> name in texts["reasons"]
     events: Events  # what is noted; all but the quiet ones have a sentence in texts["events"]
-    modules: tuple[ModuleType, ...]  # record-style files for the native unit, in order
     face: Face
     brain: Brain = field(default_factory=Brain)
     lab: Lab = field(default_factory=Lab)
@@ -85,6 +85,11 @@ class Rules:
     def most_seats(self) -> int:
         """Room for seats, in `out` and in answers."""
         return max(self.seats[1], self.more_seats)
+
+    @functools.cached_property
+    def modules(self) -> tuple[ModuleType, ...]:
+        """The record-style files for the native unit."""
+        return modules_of(self)
 
     # What record-style kernels call as g.name(...); in native code they are plain functions.
     def copy(self, w: Any, s: Any) -> None:

@@ -1,13 +1,12 @@
 """The Attic, handed to the core."""
 
-from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Lab, Practice
 from ludotheque.core.game import Rules
 from ludotheque.core.options import Option
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 
-from . import notes, show
+from . import show
 from .audit import audit, census
 from .brain import estimate, features
 from .codes import KINDS, SEATS
@@ -45,7 +44,6 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(notes, deck, end, turns, chances, features, estimate),
     desk=DESK,
     face=Face(
         show=show,

@@ -21,8 +21,9 @@ from ludotheque.core.native.flow import Flow
 from ludotheque.core.native.kinds import UNKNOWN, annotated
 from ludotheque.core.native.scope import HELPERS, Scope
 from ludotheque.core.native.tracing import Tracing
-from ludotheque.core.native.unit import C_WORDS, ROLES, Function, is_none, role_of
+from ludotheque.core.native.unit import C_WORDS, Function, is_none
 from ludotheque.core.native.unsigned import check_word
+from ludotheque.core.roles import ROLES, role_of
 from ludotheque.core.written import Written
 
 STATEMENTS = (ast.FunctionDef, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For)

@@ -20,6 +20,7 @@ from typing import Any
 
 from ludotheque.core import carried, game, kernel, playing, sight
 from ludotheque.core.native.kinds import WIDE, Kind, annotated
+from ludotheque.core.roles import ROLES, role_of
 from ludotheque.core.words import DeveloperError
 from ludotheque.core.written import Written, home_of
 
@@ -32,23 +33,6 @@ MAKERS = (
     "generate.py",
     "compiler.py",
     "wrapper.pxi",
-)
-ROLES = (
-    "setup",
-    "why_not",
-    "legal",
-    "apply",
-    "outcome",
-    "guess",
-    "estimate",
-    "prune",
-    "playout_moves",
-    "random_moves",
-    "advise",
-    "chapter",
-    "pace",
-    "turns",
-    "wastes",
 )
 SHARED = {  # what the wrapper and the glue call, whatever the game calls its own functions
     "set_key": kernel.set_key,
@@ -184,11 +168,6 @@ class Unit:
                 f"{getattr(made, '__module__', '?')}, not a plain function of Rules.modules"
             )
         return found
-
-
-def role_of(rules: game.Rules, role: str) -> Any:
-    """What the contract holds under a name: its own, or what it knows for computer players."""
-    return getattr(rules.brain if hasattr(rules.brain, role) else rules, role)
 
 
 def is_ask_all(made: Callable[..., Any]) -> bool:

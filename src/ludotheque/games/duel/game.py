@@ -1,12 +1,10 @@
 """The duel, handed to the core."""
 
-from ludotheque.cards import limits, lists, piles, stack
-from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
-from ludotheque.games.duel import audit, notes, show
+from ludotheque.games.duel import audit, show
 from ludotheque.games.duel.brain import estimate, features, figures, habits
 from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
 from ludotheque.games.duel.desk import DESK
@@ -16,18 +14,7 @@ from ludotheque.games.duel.edition.facts import Facts
 from ludotheque.games.duel.edition.options import CLASSES, OPTIONS
 from ludotheque.games.duel.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.duel.moves import MOVES
-from ludotheque.games.duel.rules import (
-    attack,
-    building,
-    conditions,
-    effects,
-    guessing,
-    legality,
-    play,
-    turns,
-    values,
-    zones,
-)
+from ludotheque.games.duel.rules import building, guessing, legality, play
 from ludotheque.games.duel.scenario.script import DuelScript
 from ludotheque.games.duel.show.aside import aside
 from ludotheque.games.duel.show.played import played
@@ -55,27 +42,6 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(
-        notes,
-        piles,
-        limits,
-        lists,
-        stack,
-        conditions,
-        zones,
-        values,
-        effects,
-        turns,
-        building,
-        attack,
-        legality,
-        play,
-        guessing,
-        chances,
-        features,
-        estimate,
-        habits,
-    ),
     desk=DESK,
     window=play.window,
     passing=MOVE_PASS,

@@ -1,23 +1,11 @@
 """Battle For Eden, handed to the core."""
 
-from ludotheque.cards import piles
-from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Lab, Practice
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
-from ludotheque.games.eden import audit, notes, show
-from ludotheque.games.eden.brain import (
-    attack,
-    estimate,
-    features,
-    fight,
-    figures,
-    ground,
-    habits,
-    laying,
-    trade,
-)
+from ludotheque.games.eden import audit, show
+from ludotheque.games.eden.brain import estimate, features, figures, habits
 from ludotheque.games.eden.codes import SEATS, WIDTH
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition import loading
@@ -25,41 +13,11 @@ from ludotheque.games.eden.edition.facts import Facts
 from ludotheque.games.eden.edition.options import FEWEST, OPTIONS
 from ludotheque.games.eden.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.eden.moves import MOVES
-from ludotheque.games.eden.rules import (
-    after,
-    answers,
-    army,
-    board,
-    cards,
-    choosing,
-    combat,
-    effects,
-    ending,
-    expansion,
-    falling,
-    founding,
-    guessing,
-    legality,
-    listing,
-    logistics,
-    mapping,
-    opening,
-    placing,
-    play,
-    reacting,
-    refusing,
-    select,
-    shop,
-    stages,
-    usable,
-    uses,
-    windows,
-)
+from ludotheque.games.eden.rules import ending, guessing, legality, listing, opening, play
 from ludotheque.games.eden.scenario.script import EdenScript
 from ludotheque.games.eden.show.aside import aside
 from ludotheque.games.eden.state import STATE
 from ludotheque.games.eden.tables import TABLES
-from ludotheque.space import hex
 
 RULES = Rules(
     id="eden",
@@ -83,48 +41,6 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(
-        notes,
-        hex,
-        piles,
-        board,
-        mapping,
-        cards,
-        army,
-        select,
-        reacting,
-        usable,
-        falling,
-        placing,
-        effects,
-        uses,
-        choosing,
-        windows,
-        combat,
-        ending,
-        shop,
-        after,
-        founding,
-        opening,
-        expansion,
-        logistics,
-        refusing,
-        legality,
-        listing,
-        answers,
-        stages,
-        play,
-        guessing,
-        chances,
-        ground,
-        features,
-        estimate,
-        attack,
-        fight,
-        laying,
-        trade,
-        habits,
-    ),
     seats_of=lambda t: int(t.seats),
     turns=play.turn,
     lists_natively=True,

@@ -1,21 +1,11 @@
 """Generals, handed to the core."""
 
-from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
-from ludotheque.games.generals import audit, notes, show
-from ludotheque.games.generals.brain import (
-    choosing,
-    estimate,
-    features,
-    fields,
-    figures,
-    making,
-    pace,
-    scoring,
-)
+from ludotheque.games.generals import audit, show
+from ludotheque.games.generals.brain import choosing, estimate, features, figures, pace
 from ludotheque.games.generals.brain import orders as advice_orders
 from ludotheque.games.generals.codes import MOVE_RESIGN, PLAYERS, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
@@ -24,29 +14,13 @@ from ludotheque.games.generals.edition.facts import Facts
 from ludotheque.games.generals.edition.options import BENCH, LADDER, OPTIONS
 from ludotheque.games.generals.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.generals.moves import MOVES
-from ludotheque.games.generals.rules import (
-    board,
-    combat,
-    drawing,
-    ending,
-    forces,
-    guessing,
-    hand,
-    legality,
-    listing,
-    orders,
-    paths,
-    play,
-    turns,
-    vision,
-)
+from ludotheque.games.generals.rules import guessing, legality, listing, play, turns
 from ludotheque.games.generals.scenario.script import GeneralsScript
 from ludotheque.games.generals.show.aside import aside
 from ludotheque.games.generals.show.regard import regard
 from ludotheque.games.generals.show.reveals import reveals
 from ludotheque.games.generals.state import STATE
 from ludotheque.games.generals.tables import TABLES
-from ludotheque.space import square
 
 RULES = Rules(
     id="generals",
@@ -71,33 +45,6 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(
-        notes,
-        square,
-        board,
-        vision,
-        forces,
-        paths,
-        drawing,
-        combat,
-        hand,
-        ending,
-        turns,
-        orders,
-        legality,
-        listing,
-        play,
-        guessing,
-        chances,
-        features,
-        estimate,
-        fields,
-        scoring,
-        making,
-        advice_orders,
-        choosing,
-        pace,
-    ),
     reveals=reveals,
     seats_of=lambda t: int(t.seats),
     team_of=lambda t, seat: int(t.team[seat]),

@@ -1,35 +1,18 @@
 """Night Dealer, handed to the core."""
 
-from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Lab, Practice
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
-from ludotheque.games.night_dealer import audit, notes, show
-from ludotheque.games.night_dealer.brain import (
-    estimate,
-    features,
-    figures,
-    foresight,
-    plain,
-    promise,
-    worth,
-)
+from ludotheque.games.night_dealer import audit, show
+from ludotheque.games.night_dealer.brain import estimate, features, figures, plain, worth
 from ludotheque.games.night_dealer.codes import SEATS
 from ludotheque.games.night_dealer.desk import DESK
 from ludotheque.games.night_dealer.edition import loading
 from ludotheque.games.night_dealer.edition.options import OPTIONS
 from ludotheque.games.night_dealer.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.night_dealer.moves import MOVES
-from ludotheque.games.night_dealer.rules import (
-    choices,
-    compose,
-    legality,
-    play,
-    resolve,
-    turns,
-    wheels,
-)
+from ludotheque.games.night_dealer.rules import choices, legality, play
 from ludotheque.games.night_dealer.scenario.script import NightDealerScript
 from ludotheque.games.night_dealer.show.aside import aside
 from ludotheque.games.night_dealer.show.played import played
@@ -57,10 +40,6 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(
-        *(notes, wheels, turns, resolve, compose, legality, choices, play),
-        *(foresight, promise, chances, features, estimate, worth, plain),
-    ),
     desk=DESK,
     turns=play.turns,
     face=Face(

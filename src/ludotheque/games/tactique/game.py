@@ -1,13 +1,11 @@
 """Tactique, handed to the core."""
 
-from ludotheque.cards import limits, lists, piles, stack
-from ludotheque.core import chances
 from ludotheque.core.contract import Brain, Face, Keepsake, Lab
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
-from ludotheque.games.tactique import audit, notes, show
-from ludotheque.games.tactique.brain import estimate, features, figures, habits, outlook, threats
+from ludotheque.games.tactique import audit, show
+from ludotheque.games.tactique.brain import estimate, features, figures, habits
 from ludotheque.games.tactique.codes import CARDS, CELLS, PRESETS, SEATS
 from ludotheque.games.tactique.desk import DESK
 from ludotheque.games.tactique.edition import loading
@@ -16,23 +14,7 @@ from ludotheque.games.tactique.edition.facts import Facts
 from ludotheque.games.tactique.edition.options import FACTION_OF, FACTIONS, OPTIONS
 from ludotheque.games.tactique.events import EVENTS, REASONS, REFUSALS
 from ludotheque.games.tactique.moves import MOVES
-from ludotheque.games.tactique.rules import (
-    building,
-    choices,
-    effects,
-    ending,
-    fights,
-    grid,
-    guessing,
-    harm,
-    legality,
-    listing,
-    play,
-    settling,
-    turns,
-    values,
-    zones,
-)
+from ludotheque.games.tactique.rules import building, ending, guessing, legality, listing, play
 from ludotheque.games.tactique.scenario.script import TactiqueScript
 from ludotheque.games.tactique.show.aside import aside
 from ludotheque.games.tactique.show.played import played
@@ -60,34 +42,6 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(
-        notes,
-        piles,
-        limits,
-        lists,
-        stack,
-        grid,
-        values,
-        zones,
-        harm,
-        ending,
-        effects,
-        settling,
-        fights,
-        turns,
-        building,
-        choices,
-        legality,
-        listing,
-        play,
-        guessing,
-        outlook,
-        threats,
-        chances,
-        features,
-        estimate,
-        habits,
-    ),
     desk=DESK,
     turns=play.turn,
     face=Face(

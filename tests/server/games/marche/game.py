@@ -8,7 +8,7 @@ from ludotheque.core.record import OWNER, PUBLIC, Field, Layout
 from ludotheque.core.state import state_layout
 from ludotheque.core.words import Words
 
-from . import notes, rules
+from . import rules
 from .events import EVENTS, REASONS, REFUSALS
 
 TABLES = Layout("Tables", [Field("unused", "i4")])
@@ -51,7 +51,6 @@ RULES = Rules(
     refusals=REFUSALS,
     reasons=REASONS,
     events=EVENTS,
-    modules=(notes, rules),
     face=Face(
         show=None,
     ),
