@@ -9,12 +9,12 @@ from pathlib import Path
 from ludotheque.core.library import Game, every
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
-DERIVED = ("notes.py", "numbers.py", "records.py")
+DERIVED = ("numbers.py", "records.py")
 # Fields, labels and words may be called as an event is: a name counts where it is declared, noted
 # or told, and anywhere in quotes or as a key in files that read events.
 READS = {".py": r"\.kind\b", ".ts": r"\bEvent|[.{,] ?kind\b", ".svelte": r"\bEvent|[.{,] ?kind\b"}
 NAMED = {
-    ".py": r"""\bnote_{0}\b|^ +(Kind|Quiet|_\w+)\(\s*"{0}\"""",
+    ".py": r"""\bNOTE\.{0}\b|^ +(Kind|Quiet|_\w+)\(\s*"{0}\"""",
     ".toml": r"^\[events\.{0}\]|^{0} = ",
     ".ts": r"\bkinds?\b.*[\"']{0}[\"']",
     ".svelte": r"\bkinds?\b.*[\"']{0}[\"']",

@@ -1,6 +1,5 @@
 """Events and codes: declared once, noted by name, read back by name."""
 
-import types
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from ludotheque.core.events import (
 )
 from ludotheque.core.lines import lines
 from ludotheque.core.naming import Seat
+from ludotheque.core.noting import Notes
 from ludotheque.core.record import PUBLIC, Field
 from ludotheque.core.state import state_layout
 from ludotheque.core.words import Words
@@ -35,13 +35,7 @@ EVENTS = Events(
 )
 TESTS = Path(__file__).parents[1]
 HOMES = [library.GAMES, TESTS / "template", TESTS / "server" / "games"]
-
-
-def notes():
-    """The derived functions of these events."""
-    made = types.ModuleType("notes")
-    exec(derive.notes_of(EVENTS), vars(made))
-    return made
+NOTE = Notes(EVENTS)
 
 
 @pytest.fixture
@@ -51,11 +45,10 @@ def s():
 
 
 def test_what_is_noted_by_name_is_read_by_name(s):
-    noting = notes()
-    noting.note_hit(s, 1, 7, 0b11)
-    noting.note_bell(s, 0b01)
-    noting.note_drew(s, 0, [9, 5, 6, 9], 1, 2, 1, [300], 0, 1, 0b10)
-    noting.note_lit(s, 0b100001, 0b11)
+    NOTE.hit(s, 1, 7, 0b11)
+    NOTE.bell(s, 0b01)
+    NOTE.drew(s, 0, [9, 5, 6, 9], 1, 2, 1, [300], 0, 1, 0b10)
+    NOTE.lit(s, 0b100001, 0b11)
     hit, bell, drew, lit = EVENTS.noted(s)
     assert (hit.kind, hit.victim, hit.hp, hit.seen) == ("hit", 1, 7, 0b11)
     assert bell.args == {}
@@ -67,12 +60,12 @@ def test_what_is_noted_by_name_is_read_by_name(s):
 
 def test_a_list_that_is_too_long_is_an_error(s):
     with pytest.raises(AssertionError, match="too many cards in one note"):
-        notes().note_drew(s, 0, [1, 2, 3, 4], 0, 4, 0, [], 0, 0, 1)
+        NOTE.drew(s, 0, [1, 2, 3, 4], 0, 4, 0, [], 0, 0, 1)
     assert s.event_n == 0
 
 
 def test_an_argument_that_an_event_has_not_is_an_error(s):
-    notes().note_bell(s, 1)
+    NOTE.bell(s, 1)
     with pytest.raises(AttributeError, match="an event 'bell' has no 'victim'"):
         _ = EVENTS.noted(s)[0].victim
 
@@ -82,7 +75,7 @@ def test_places_of_a_sentence_are_the_arguments_and_quiet_kinds_have_none():
 
 
 def test_a_game_says_how_its_senses_are_called(s):
-    notes().note_drew(s, 0, [5, 6], 0, 2, 0, [], 0, 0, 1)
+    NOTE.drew(s, 0, [5, 6], 0, 2, 0, [], 0, 0, 1)
     cards = EVENTS.kinds["drew"].args["cards"]
     said = EVENTS.said(EVENTS.noted(s)[0], {cards: lambda numbers: "+".join(map(str, numbers))})
     assert said == {"who": Seat(0), "cards": "5+6", "hidden": 0, "more": ()}

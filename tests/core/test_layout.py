@@ -17,8 +17,7 @@ FILES = {
     "events.py",  # events, refusals, reasons
     "audit.py",  # what the laws count
     "game.py",  # the contract
-    "numbers.py",  # derived, as are the next two
-    "notes.py",
+    "numbers.py",  # derived, as is the next
     "records.py",
 }
 MAY = {"desk.py"}  # fields to work on
@@ -43,7 +42,7 @@ def test_compiled_rules_lie_in_rules_and_brain(game):
     own = [
         m.__name__ for m in game.rules.modules if "grenier" in m.__name__ or ".games." in m.__name__
     ]
-    rooms = {name.split(".")[-2] for name in own if not name.endswith((".notes", ".state"))}
+    rooms = {name.split(".")[-2] for name in own if not name.endswith(".state")}
     assert rooms <= {"rules", "brain"}, rooms
 
 

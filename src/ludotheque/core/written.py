@@ -6,24 +6,27 @@ its module gives them, `owner_at = UNIT.owner_at`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 Lines = list[str]
+NONE: Mapping[str, Any] = {}
 
 
 class Written:
     """The functions that a declaration stands for, and the text they are made from."""
 
-    def __init__(self, title: str, functions: dict[str, Lines]) -> None:
+    def __init__(
+        self, title: str, functions: dict[str, Lines], names: Mapping[str, Any] = NONE
+    ) -> None:
         self.title = title  # how native units tell it from other texts
         blocks = ["\n    ".join([f"def {head}:", *body]) for head, body in functions.items()]
         self.text = "\n\n".join([f'"""{title}"""', *blocks]) + "\n"
-        self.space: dict[str, Any] = {"__name__": title}
+        self.space: dict[str, Any] = {"__name__": title, **names}  # what the text may name
         exec(self.text, self.space)  # our own text, from our own declaration
         for name, made in self.space.items():
-            if isinstance(made, FunctionType):
+            if isinstance(made, FunctionType) and name not in names:
                 if hasattr(self, name):
                     raise ValueError(f"{title}: nothing in it can be called {name!r}")
                 made.__dict__["written"] = self

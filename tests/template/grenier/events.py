@@ -2,6 +2,7 @@
 
 from ludotheque.core.codes import Codes
 from ludotheque.core.events import AMOUNT, SEAT, Events, Kind, one_of
+from ludotheque.core.noting import Notes
 
 KIND, REASON = one_of("kinds"), one_of("reasons")
 
@@ -17,5 +18,6 @@ EVENTS = Events(
     Kind("shelved", seat=SEAT, card=KIND, points=AMOUNT),
     Kind("ended", reason=REASON),
 )
+NOTE = Notes(EVENTS)
 REFUSALS = Codes("not_held cat_stays already_seen window_open no_window no_cat")
 REASONS = Codes("goal_reached last_turn")

@@ -2,6 +2,7 @@
 
 from ludotheque.core.codes import Codes
 from ludotheque.core.events import AMOUNT, FLAG, SEAT, Events, Kind, list_of, one_of
+from ludotheque.core.noting import Notes
 from ludotheque.games.duel.codes import NONE, STRIKE
 
 CARD, STAT, REASON = one_of("cards"), one_of("stats"), one_of("reasons")
@@ -58,6 +59,7 @@ EVENTS = Events(
     Kind("promised", seat=SEAT, stat=STAT, n=AMOUNT),  # with the next own turn
     Kind("laid", seat=SEAT, cards=GEAR),
 )
+NOTE = Notes(EVENTS)
 REFUSALS = Codes(
     """
     not_now not_in_hand rapid_in_own_turn not_a_rapid too_dear no_target too_many_plays

@@ -2,6 +2,7 @@
 
 from ludotheque.core.codes import Codes
 from ludotheque.core.events import AMOUNT, CELL, FLAG, SEAT, Events, Kind, list_of, one_of
+from ludotheque.core.noting import Notes
 
 CARD, GROUND, REASON, MARKED = (
     one_of("cards"),
@@ -80,6 +81,7 @@ EVENTS = Events(
     Kind("troops_moved", seat=SEAT, cell=CELL, to=CELL, n=AMOUNT),
     Kind("game_ended", winner=SEAT, reason=REASON),
 )
+NOTE = Notes(EVENTS)
 REFUSALS = Codes(
     """
     game_over not_your_turn has_stopped second_offensive not_now

@@ -13,6 +13,7 @@ from ludotheque.core.events import (
     list_of,
     one_of,
 )
+from ludotheque.core.noting import Notes
 from ludotheque.games.generals.codes import NONE, PLAYERS
 
 TYPE = one_of("types", places="unit a_unit the_unit gender")  # with articles, and what agrees
@@ -75,6 +76,7 @@ EVENTS = Events(
     Kind("game_ended", winners=WINNERS, reason=REASON, drawn=FLAG).told("game_drawn", drawn=1),
     Kind("cargo_lost", cell=CELL, n=AMOUNT),
 )
+NOTE = Notes(EVENTS)
 REFUSALS = Codes(
     """
     not_now act_first not_your_unit unit_done no_such_cargo not_a_flyer_aboard nowhere_to_go

@@ -11,6 +11,7 @@ from ludotheque.core.events import (
     bits_of,
     one_of,
 )
+from ludotheque.core.noting import Notes
 from ludotheque.games.night_dealer.codes import NONE
 
 WHEEL, FACE, TILE, STEP = one_of("wheels"), one_of("faces"), one_of("tiles"), one_of("steps")
@@ -51,6 +52,7 @@ EVENTS = Events(
         "match_drawn", winner=NONE
     ),  # high: of the winner
 )
+NOTE = Notes(EVENTS)
 
 REASONS = Codes(
     "target_reached more_points drawn_at_target drawn rounds_won more_rounds drawn_rounds"

@@ -2,6 +2,7 @@
 
 from ludotheque.core.codes import Codes
 from ludotheque.core.events import AMOUNT, CELL, FLAG, SEAT, Events, Kind, Quiet, list_of, one_of
+from ludotheque.core.noting import Notes
 from ludotheque.games.tactique.codes import NONE
 
 CARD, DECK, GOAL, REASON = one_of("cards"), one_of("decks"), one_of("conditions"), one_of("reasons")
@@ -61,6 +62,7 @@ EVENTS = Events(
     .told("game_drawn", winner=NONE)
     .told("game_ended_plainly", goal=NONE),
 )
+NOTE = Notes(EVENTS)
 REFUSALS = Codes(
     """
     game_over not_your_turn not_now deck_unknown_card deck_faction deck_begun deck_size deck_copies

@@ -2,7 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, OK, WIN, below
 
-from .notes import note_walked
+from .events import NOTE
 from .numbers import ARRIVED
 
 STEPS = 4
@@ -33,7 +33,7 @@ def apply(t, s, move):
     s.steps[s.seat] += move + 1
     s.hand[s.seat][below(s, KINDS)] += 1
     s.made += 1
-    note_walked(s, s.seat, move, EVERYONE)
+    NOTE.walked(s, s.seat, move, EVERYONE)
     s.seat = 1 - s.seat
     if s.made >= END:
         s.seat = NOBODY

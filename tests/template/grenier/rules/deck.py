@@ -3,7 +3,7 @@
 from ludotheque.core.kernel import EVERYONE, below, shuffle
 
 from ..codes import CARDS, KINDS, NONE
-from ..notes import note_drew, note_renewed, note_took
+from ..events import NOTE
 from ..records import State, Tables
 
 
@@ -39,8 +39,8 @@ def draw(s: State, seat: int) -> int:
     s.known[s.deck_n] = 0
     s.hand[seat][kind] += 1
     s.held[seat] += 1
-    note_drew(s, seat, kind, 1 << seat)
-    note_took(s, seat, s.deck_n, EVERYONE)
+    NOTE.drew(s, seat, kind, 1 << seat)
+    NOTE.took(s, seat, s.deck_n, EVERYONE)
     return 0
 
 
@@ -52,7 +52,7 @@ def renew(s: State) -> int:
             s.deck_n += 1
         s.discard[kind] = 0
     shuffle(s, s.deck, s.deck_n)
-    note_renewed(s, s.deck_n, EVERYONE)
+    NOTE.renewed(s, s.deck_n, EVERYONE)
     return 0
 
 

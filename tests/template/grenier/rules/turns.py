@@ -17,15 +17,7 @@ from ..codes import (  # isort: skip
     TOSS,
     WINDOW_OPEN,
 )
-from ..notes import (
-    note_ended,
-    note_laid,
-    note_peeked,
-    note_saw,
-    note_shelved,
-    note_snatched,
-    note_tossed,
-)
+from ..events import NOTE
 from ..records import State, Tables
 from .deck import fill
 from .end import reason
@@ -69,7 +61,7 @@ def apply(t: Tables, s: State, move: int) -> int:
         shelve(t, s)
     else:
         discard(s, s.seat, move - TOSS)
-        note_tossed(s, s.seat, move - TOSS, EVERYONE)
+        NOTE.tossed(s, s.seat, move - TOSS, EVERYONE)
     return next_turn(t, s)
 
 
@@ -78,7 +70,7 @@ def lay(t: Tables, s: State, kind: int) -> int:
     s.hand[s.turn][kind] -= 1
     s.held[s.turn] -= 1
     s.laid = kind
-    note_laid(s, s.turn, kind, EVERYONE)
+    NOTE.laid(s, s.turn, kind, EVERYONE)
     s.seat = (s.turn + 1) % t.seats_n
     if s.held[s.seat] > 0:
         return 0
@@ -96,10 +88,10 @@ def discard(s: State, seat: int, kind: int) -> int:
 
 def peek(s: State) -> int:
     """GRE-2.4 Look at the top card: all see that you look, you alone see the card."""
-    note_peeked(s, s.seat, EVERYONE)
+    NOTE.peeked(s, s.seat, EVERYONE)
     if s.deck_n > 0:
         s.known[s.deck_n - 1] |= 1 << s.seat
-        note_saw(s, s.seat, s.deck[s.deck_n - 1], 1 << s.seat)
+        NOTE.saw(s, s.seat, s.deck[s.deck_n - 1], 1 << s.seat)
     return 0
 
 
@@ -107,7 +99,7 @@ def snatch(t: Tables, s: State) -> int:
     """GRE-3.2 A cat and the card laid both go to the discard."""
     discard(s, s.seat, t.cat)
     s.discard[s.laid] += 1
-    note_snatched(s, s.seat, s.laid, EVERYONE)
+    NOTE.snatched(s, s.seat, s.laid, EVERYONE)
     s.laid = NONE
     return 0
 
@@ -116,7 +108,7 @@ def shelve(t: Tables, s: State) -> int:
     """GRE-3.3 The card laid goes on the shelf and scores its value."""
     s.shelf[s.turn][s.laid] += 1
     s.points[s.turn] += t.value[s.laid]
-    note_shelved(s, s.turn, s.laid, s.points[s.turn], EVERYONE)
+    NOTE.shelved(s, s.turn, s.laid, s.points[s.turn], EVERYONE)
     s.laid = NONE
     return 0
 
@@ -129,7 +121,7 @@ def next_turn(t: Tables, s: State) -> int:
     if reason(t, s) == NOT_OVER:
         return fill(t, s, s.turn)
     s.seat = NOBODY
-    note_ended(s, reason(t, s), EVERYONE)
+    NOTE.ended(s, reason(t, s), EVERYONE)
     return 0
 
 

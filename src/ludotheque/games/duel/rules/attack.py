@@ -17,14 +17,7 @@ from ludotheque.games.duel.codes import (
     STRIKE,
     WEAPON_ATTACK,
 )
-from ludotheque.games.duel.notes import (
-    note_announced,
-    note_let_through,
-    note_played_card,
-    note_reacted,
-    note_struck,
-    note_thawed,
-)
+from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import pending
 from ludotheque.games.duel.rules.effects import (
@@ -48,7 +41,7 @@ def play(t: Tables, s: State, card: int) -> int:
     take_from_hand(s, seat, card, 0)
     s.plays[seat] += 1
     push(s, card, seat, t.first[card], t.last[card])
-    note_played_card(s, seat, card, s.mana[seat], EVERYONE)
+    NOTE.played_card(s, seat, card, s.mana[seat], EVERYONE)
     reveal(s, seat, card)
     if t.attack[card] == 0:
         s.chain[seat] = 0
@@ -61,7 +54,7 @@ def strike(t: Tables, s: State) -> int:
     seat = s.active
     s.struck[seat] = 1
     push(s, STRIKE, seat, 0, 0)
-    note_struck(s, seat, s.gear[seat][weapon_place(t, s, seat)], EVERYONE)
+    NOTE.struck(s, seat, s.gear[seat][weapon_place(t, s, seat)], EVERYONE)
     return attack(t, s, 1)
 
 
@@ -72,7 +65,7 @@ def attack(t: Tables, s: State, with_weapon: int) -> int:
     if with_weapon == 1 and s.gear_state[seat][weapon_place(t, s, seat)] == FROZEN:
         s.dull = 1
         return resolve(t, s)
-    note_announced(s, seat, pending(s), announced_damage(t, s), EVERYONE)
+    NOTE.announced(s, seat, pending(s), announced_damage(t, s), EVERYONE)
     if answers(t, s, 1 - seat) == 0:
         return resolve(t, s)
     s.phase = REACT
@@ -109,7 +102,7 @@ def rapid(t: Tables, s: State, card: int) -> int:
     seat = s.seat
     s.mana[seat] -= t.cost[card]
     take_from_hand(s, seat, card, 0)
-    note_reacted(s, seat, card, s.mana[seat], EVERYONE)
+    NOTE.reacted(s, seat, card, s.mana[seat], EVERYONE)
     run_rows(t, s, seat, t.first[card], t.last[card])
     settle(t, s, seat, card)
     if s.ended == 0 and s.hand_n[seat] == 0:
@@ -119,7 +112,7 @@ def rapid(t: Tables, s: State, card: int) -> int:
 
 def let_through(t: Tables, s: State) -> int:
     """The defender answers no more."""
-    note_let_through(s, s.seat, EVERYONE)
+    NOTE.let_through(s, s.seat, EVERYONE)
     return resolve(t, s)
 
 
@@ -167,7 +160,7 @@ def follow(t: Tables, s: State) -> int:
     if s.dull == 1:
         place = weapon_place(t, s, seat)
         s.gear_state[seat][place] = READY
-        note_thawed(s, seat, s.gear[seat][place], EVERYONE)
+        NOTE.thawed(s, seat, s.gear[seat][place], EVERYONE)
         return 0
     landed = pending(s) == STRIKE or t.frappe[pending(s)] == 1
     if not landed or s.cancelled == 1:
@@ -192,7 +185,7 @@ def thaw_runes(t: Tables, s: State, seat: int) -> int:
         card = s.gear[seat][place]
         if s.ended == 0 and t.weapon[card] == NONE and s.gear_state[seat][place] == FROZEN:
             s.gear_state[seat][place] = READY
-            note_thawed(s, seat, card, EVERYONE)
+            NOTE.thawed(s, seat, card, EVERYONE)
     return 0
 
 

@@ -14,7 +14,7 @@ from ludotheque.games.duel.codes import (
     NO_SUCH_CARD,
     SEATS,
 )
-from ludotheque.games.duel.notes import note_added, note_deck_chosen, note_first_player, note_laid
+from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import recount
@@ -98,7 +98,7 @@ def add(t: Tables, s: State, card: int) -> int:
         place_gear(t, s, seat, card)
     else:
         add_to_list(s, seat, card)
-    note_added(s, seat, card, 1 << seat)
+    NOTE.added(s, seat, card, 1 << seat)
     if s.gear_n[seat] < GEAR or s.list_n[seat] < DECK:
         return 0
     s.custom[seat] = 1
@@ -114,14 +114,14 @@ def take_standard(t: Tables, s: State) -> int:
 
 def built(t: Tables, s: State, seat: int) -> int:
     """That a deck is custom is public; its list is not."""
-    note_deck_chosen(s, seat, s.custom[seat], EVERYONE)
+    NOTE.deck_chosen(s, seat, s.custom[seat], EVERYONE)
     return next_builder(t, s, seat + 1)
 
 
 def lay(s: State, seat: int) -> int:
     """The Equipments of a custom deck are laid open once both decks are built."""
     s.laid[seat] = EVERYONE
-    note_laid(s, seat, s.gear[seat], 0, GEAR, EVERYONE)
+    NOTE.laid(s, seat, s.gear[seat], 0, GEAR, EVERYONE)
     return 0
 
 
@@ -134,5 +134,5 @@ def begin(t: Tables, s: State) -> int:
         shuffle(s, s.deck[seat], deck_of_list(s, seat))
         recount(t, s, seat)
     s.first = t.first_seat if t.first_seat >= 0 else below(s, SEATS)
-    note_first_player(s, s.first, EVERYONE)
+    NOTE.first_player(s, s.first, EVERYONE)
     return begin_turn(t, s, s.first)

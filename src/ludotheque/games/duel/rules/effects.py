@@ -25,13 +25,7 @@ from ludotheque.games.duel.codes import (
     WEAPON_ATTACK,
     WEAPON_BONUS,
 )
-from ludotheque.games.duel.notes import (
-    note_became_invincible,
-    note_cancelled,
-    note_got_mana,
-    note_sharpened,
-    note_triggered,
-)
+from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds, pending
 from ludotheque.games.duel.rules.values import factor, heal, hurt, modify, protect, raise_storm
@@ -110,16 +104,16 @@ def run_mark(s: State, seat: int, verb: int, n: int) -> int:
     """The effects that only set a mark or raise a number."""
     if verb == MANA:
         s.mana[seat] += n
-        note_got_mana(s, seat, n, EVERYONE)
+        NOTE.got_mana(s, seat, n, EVERYONE)
     elif verb == WEAPON_BONUS:
         s.weapon_bonus[seat] += n
-        note_sharpened(s, seat, n, EVERYONE)
+        NOTE.sharpened(s, seat, n, EVERYONE)
     elif verb == INVINCIBLE:
         s.invincible[seat] = 1
-        note_became_invincible(s, seat, EVERYONE)
+        NOTE.became_invincible(s, seat, EVERYONE)
     elif verb == CANCEL:
         s.cancelled = 1
-        note_cancelled(s, 1 - seat, pending(s), EVERYONE)
+        NOTE.cancelled(s, 1 - seat, pending(s), EVERYONE)
     return 0
 
 
@@ -163,7 +157,7 @@ def trigger(t: Tables, s: State, seat: int, place: int) -> int:
     """E-09 An Equipment works, if its condition holds."""
     card = s.gear[seat][place]
     if s.ended == 0 and holds(s, seat, t.cond[card], t.cond_a[card], t.cond_b[card]) == 1:
-        note_triggered(s, seat, card, EVERYONE)
+        NOTE.triggered(s, seat, card, EVERYONE)
         run_rows(t, s, seat, t.first[card], t.last[card])
     return 0
 

@@ -17,7 +17,7 @@ from ludotheque.games.duel.codes import (
     REACT,
     SEATS,
 )
-from ludotheque.games.duel.notes import note_chilled_gear
+from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.attack import let_through, play, rapid, resolve, strike
 from ludotheque.games.duel.rules.building import add, take_standard
@@ -61,7 +61,7 @@ def freeze(t: Tables, s: State, card: int) -> int:
     for place in range(GEAR):
         if s.gear[owner][place] == card:
             s.gear_state[owner][place] = CHILLED
-    note_chilled_gear(s, owner, card, EVERYONE)
+    NOTE.chilled_gear(s, owner, card, EVERYONE)
     return resolve(t, s)
 
 

@@ -11,14 +11,7 @@ from ludotheque.games.duel.codes import (
     TURN_LIMIT,
     TURN_START,
 )
-from ludotheque.games.duel.notes import (
-    note_awoke,
-    note_ended_turn,
-    note_froze,
-    note_mana_set,
-    note_storm_hit,
-    note_turn_began,
-)
+from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
 from ludotheque.games.duel.rules.effects import run_rows, trigger_all
@@ -43,7 +36,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     """DUEL-STEP-01 to DUEL-STEP-04 All that happens before the first decision of a turn."""
     s.turn += 1
     s.active = seat
-    note_turn_began(s, seat, s.turn, own_turn(s), EVERYONE)
+    NOTE.turn_began(s, seat, s.turn, own_turn(s), EVERYONE)
     awaken(t, s)
     clear(t, s, seat)
     trigger_all(t, s, seat, TURN_START)
@@ -53,7 +46,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     step = min(step, len(t.draws)) - 1
     draw(s, seat, t.draws[step] + t.draw_bonus[seat])
     s.mana[seat] = t.mana[step] + t.mana_bonus[seat]
-    note_mana_set(s, seat, s.mana[seat], EVERYONE)
+    NOTE.mana_set(s, seat, s.mana[seat], EVERYONE)
     s.phase = PLAY
     s.seat = seat
     return 0
@@ -65,7 +58,7 @@ def awaken(t: Tables, s: State) -> int:
         for place in range(GEAR):
             cost = t.cost[s.gear[seat][place]]
             if cost > 0 and s.turn == 2 * cost + 1:
-                note_awoke(s, seat, s.gear[seat][place], EVERYONE)
+                NOTE.awoke(s, seat, s.gear[seat][place], EVERYONE)
     return 0
 
 
@@ -81,7 +74,7 @@ def clear(t: Tables, s: State, seat: int) -> int:
     for place in range(GEAR):
         if s.gear_state[seat][place] == CHILLED:
             s.gear_state[seat][place] = FROZEN
-            note_froze(s, seat, s.gear[seat][place], EVERYONE)
+            NOTE.froze(s, seat, s.gear[seat][place], EVERYONE)
     return wake_modifiers(t, s, seat)
 
 
@@ -98,7 +91,7 @@ def end_turn(t: Tables, s: State) -> int:
         wear_storms(s, player)
         wear_pools(s, player)
         wear_modifiers(t, s, player)
-    note_ended_turn(s, seat, s.turn, EVERYONE)
+    NOTE.ended_turn(s, seat, s.turn, EVERYONE)
     if s.turn >= t.turn_limit:
         return finish(s, TURN_LIMIT)
     return begin_turn(t, s, 1 - seat)
@@ -120,6 +113,6 @@ def blow_storms(s: State, seat: int) -> int:
     """DUEL-M-STORM, E-18, E-24 A player's storms hit the other, Force or not."""
     for i in range(s.storm_n[seat]):
         if s.ended == 0:
-            note_storm_hit(s, seat, s.storm_card[seat][i], EVERYONE)
+            NOTE.storm_hit(s, seat, s.storm_card[seat][i], EVERYONE)
             hurt(s, 1 - seat, s.storm_amount[seat][i])
     return 0

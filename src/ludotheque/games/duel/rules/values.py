@@ -12,19 +12,7 @@ from ludotheque.games.duel.codes import (
     POOLS,
     THIS_TURN,
 )
-from ludotheque.games.duel.notes import (
-    note_damaged,
-    note_faded,
-    note_game_ended,
-    note_healed,
-    note_modified,
-    note_promised,
-    note_shield_ended,
-    note_shield_gone,
-    note_shielded,
-    note_storm_rose,
-    note_unhurt,
-)
+from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.state import MOD_ROWS, POOL_ROWS, STORM_ROWS
 
@@ -37,7 +25,7 @@ def finish(s: State, reason: int) -> int:
     winner = NONE
     if s.hp[0] != s.hp[1]:
         winner = 0 if s.hp[0] > s.hp[1] else 1
-    note_game_ended(s, winner, NONE if winner == NONE else 1 - winner, reason, EVERYONE)
+    NOTE.game_ended(s, winner, NONE if winner == NONE else 1 - winner, reason, EVERYONE)
     return 0
 
 
@@ -70,9 +58,9 @@ def modify(t: Tables, s: State, seat: int, row: int, amount: int) -> int:
     s.mod_amount[seat][at] += amount
     recount(t, s, seat)
     if left == NEXT_TURN:
-        note_promised(s, seat, stat, amount, EVERYONE)
+        NOTE.promised(s, seat, stat, amount, EVERYONE)
     else:
-        note_modified(s, seat, stat, amount, EVERYONE)
+        NOTE.modified(s, seat, stat, amount, EVERYONE)
     return 0
 
 
@@ -88,7 +76,7 @@ def wear_modifiers(t: Tables, s: State, seat: int) -> int:
             amount = s.mod_amount[seat][i]
             MOD_ROWS.drop(s, seat, i)
             recount(t, s, seat)
-            note_faded(s, seat, stat, amount, EVERYONE)
+            NOTE.faded(s, seat, stat, amount, EVERYONE)
         else:
             i += 1
     return 0
@@ -100,7 +88,7 @@ def wake_modifiers(t: Tables, s: State, seat: int) -> int:
         if s.mod_left[seat][i] == NEXT_TURN:
             s.mod_left[seat][i] = THIS_TURN
             recount(t, s, seat)
-            note_modified(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
+            NOTE.modified(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
     return 0
 
 
@@ -114,7 +102,7 @@ def protect(s: State, seat: int, amount: int, left: int) -> int:
         last = POOL_ROWS.push(s, seat, 0, left)
     s.pool_amount[seat][last] += amount
     s.shield[seat] += amount
-    note_shielded(s, seat, amount, left, EVERYONE)
+    NOTE.shielded(s, seat, amount, left, EVERYONE)
     return 0
 
 
@@ -135,7 +123,7 @@ def reset_shield(s: State, seat: int) -> int:
             s.pool_amount[seat][i] = 0
     if lost > 0:
         s.shield[seat] -= lost
-        note_shield_gone(s, seat, lost, EVERYONE)
+        NOTE.shield_gone(s, seat, lost, EVERYONE)
     return close_pools(s, seat)
 
 
@@ -150,7 +138,7 @@ def wear_pools(s: State, seat: int) -> int:
             s.pool_left[seat][i] -= 1
     if lost > 0:
         s.shield[seat] -= lost
-        note_shield_ended(s, seat, lost, EVERYONE)
+        NOTE.shield_ended(s, seat, lost, EVERYONE)
     return close_pools(s, seat)
 
 
@@ -166,7 +154,7 @@ def hurt(s: State, victim: int, amount: int) -> int:
     if amount <= 0 or s.phase == OVER:
         return 0
     if s.invincible[victim] == 1:
-        note_unhurt(s, victim, amount, EVERYONE)
+        NOTE.unhurt(s, victim, amount, EVERYONE)
         return 0
     rest = amount
     for i in range(s.pool_n[victim]):
@@ -177,7 +165,7 @@ def hurt(s: State, victim: int, amount: int) -> int:
     close_pools(s, victim)
     lost = min(rest, s.hp[victim])
     s.hp[victim] -= lost
-    note_damaged(s, victim, lost, amount - rest, EVERYONE)
+    NOTE.damaged(s, victim, lost, amount - rest, EVERYONE)
     if s.hp[victim] == 0:
         finish(s, DEFEATED)
     return 0
@@ -188,7 +176,7 @@ def heal(t: Tables, s: State, seat: int, amount: int) -> int:
     gained = min(amount, t.max_hp[seat] - s.hp[seat])
     if gained > 0:
         s.hp[seat] += gained
-        note_healed(s, seat, gained, EVERYONE)
+        NOTE.healed(s, seat, gained, EVERYONE)
     return 0
 
 
@@ -200,7 +188,7 @@ def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> int:
     if at == NONE:
         at = STORM_ROWS.push(s, seat, card, 0, turns)
     s.storm_amount[seat][at] += amount
-    note_storm_rose(s, seat, amount, turns, EVERYONE)
+    NOTE.storm_rose(s, seat, amount, turns, EVERYONE)
     return 0
 
 

@@ -7,17 +7,7 @@ from ludotheque.games.duel.codes import (
     ALWAYS,
     EPHEMERAL,
 )
-from ludotheque.games.duel.notes import (
-    note_buried,
-    note_discarded,
-    note_drew,
-    note_put_back,
-    note_reshuffled,
-    note_returned,
-    note_to_grave,
-    note_to_removed,
-    note_took,
-)
+from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds, pending
 
@@ -39,8 +29,8 @@ def draw(s: State, seat: int, n: int) -> int:
     for i in range(count):
         s.known[seat][s.deck_n[seat] + i] = 0
     if count > 0:
-        note_drew(s, seat, s.hand[seat], held, count, 1 << seat)
-        note_took(s, seat, count, EVERYONE)
+        NOTE.drew(s, seat, s.hand[seat], held, count, 1 << seat)
+        NOTE.took(s, seat, count, EVERYONE)
     return count
 
 
@@ -51,7 +41,7 @@ def reshuffle(s: State, seat: int) -> int:
     s.deck_n[seat] = n
     shuffle(s, s.deck[seat], n)
     if n > 0:
-        note_reshuffled(s, seat, n, EVERYONE)
+        NOTE.reshuffled(s, seat, n, EVERYONE)
     return 0
 
 
@@ -62,8 +52,8 @@ def put_back(s: State, seat: int, card: int) -> int:
     s.deck_n[seat] = put(s.deck[seat], s.deck_n[seat], card)
     s.fresh -= 1
     s.back -= 1
-    note_returned(s, seat, card, 1 << seat)
-    note_put_back(s, seat, 1, EVERYONE)
+    NOTE.returned(s, seat, card, 1 << seat)
+    NOTE.put_back(s, seat, 1, EVERYONE)
     return 0
 
 
@@ -74,11 +64,11 @@ def discard_hand(s: State, seat: int) -> int:
         s.thrown[i] = s.hand[seat][i]  # seen by all, even if it is shuffled in at once
     s.hand_n[seat] = clear(s.hand[seat], n)
     if n > 0:
-        note_discarded(s, seat, n, EVERYONE)
+        NOTE.discarded(s, seat, n, EVERYONE)
     for i in range(n):
         bury(s, seat, s.thrown[i])
     if n > 0:
-        note_buried(s, seat, s.thrown, 0, n, EVERYONE)
+        NOTE.buried(s, seat, s.thrown, 0, n, EVERYONE)
     return n
 
 
@@ -96,11 +86,11 @@ def settle(t: Tables, s: State, seat: int, card: int) -> int:
         kept = holds(s, seat, t.keep[card], t.keep_a[card], t.keep_b[card]) == 1
     if kept:
         bury(s, seat, card)
-        note_to_grave(s, seat, card, int(t.type[card] == EPHEMERAL), EVERYONE)
+        NOTE.to_grave(s, seat, card, int(t.type[card] == EPHEMERAL), EVERYONE)
     else:
         s.removed_n[seat] = put(s.removed[seat], s.removed_n[seat], card)
         reveal(s, seat, card)
-        note_to_removed(s, seat, card, EVERYONE)
+        NOTE.to_removed(s, seat, card, EVERYONE)
     if t.memo[card] >= 0:
         s.done[seat] |= 1 << t.memo[card]
     return 0

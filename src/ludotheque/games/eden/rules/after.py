@@ -2,14 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_eliminated,
-    note_occupied,
-    note_pure_lost,
-    note_troop_kept,
-    note_troop_retreated,
-    note_troops_removed,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.cards import home_of, may_refill
 from ludotheque.games.eden.rules.ending import finish, living
@@ -58,7 +51,7 @@ def hold(s: State) -> int:
         cell = s.target[front]
         if s.foe[front] != c.NONE and is_lost(s, cell) == 0 and s.troops[cell] == 0:
             s.troops[cell] = 1
-            note_troop_kept(s, s.foe[front], cell, EVERYONE)
+            NOTE.troop_kept(s, s.foe[front], cell, EVERYONE)
     for front in range(c.FRONTS):
         s.base[front] = c.NONE
     s.at = 0
@@ -110,7 +103,7 @@ def answer_occupy(s: State, n: int) -> int:
     s.base[front] = cell
     if front == 1 and s.base[0] == cell:
         s.base[1] = c.NONE
-    note_occupied(s, s.active, cell, n, EVERYONE)
+    NOTE.occupied(s, s.active, cell, n, EVERYONE)
     s.at += 1
     return 0
 
@@ -120,12 +113,12 @@ def answer_retreat(s: State, move: int) -> int:
     cell = s.target[s.at]
     if move == c.MOVE_DONE:
         s.troops[cell] = 0
-        note_troops_removed(s, s.seat, cell, EVERYONE)
+        NOTE.troops_removed(s, s.seat, cell, EVERYONE)
         return 0
     to = move - c.MOVE_AT
     s.troops[cell] -= 1
     s.troops[to] += 1
-    note_troop_retreated(s, s.seat, to, EVERYONE)
+    NOTE.troop_retreated(s, s.seat, to, EVERYONE)
     return 0
 
 
@@ -148,7 +141,7 @@ def stage_heart(t: Tables, s: State) -> int:
 def fade(s: State) -> int:
     """What was not spent is lost."""
     if s.pure > 0:
-        note_pure_lost(s, s.pure, EVERYONE)
+        NOTE.pure_lost(s, s.pure, EVERYONE)
     s.pure = 0
     s.losing = 0
     s.stage = c.S_FALL
@@ -171,7 +164,7 @@ def stage_fall(t: Tables, s: State) -> int:
 
 def eliminate(t: Tables, s: State, seat: int) -> int:
     """EDEN-COMBAT-1F-30, EDEN-AMB-40 All that a player had goes; his territories change hands."""
-    note_eliminated(s, seat, s.active, EVERYONE)
+    NOTE.eliminated(s, seat, s.active, EVERYONE)
     if s.owner[c.HEART_CELL] == 1 + seat:
         fade(s)
     fallen = 0

@@ -2,12 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_card_taken,
-    note_crystal_played,
-    note_mustered,
-    note_unit_returned,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.after import answer_occupy, answer_retreat
 from ludotheque.games.eden.rules.cards import (
@@ -174,14 +169,14 @@ def answer_prep(t: Tables, s: State, move: int) -> int:
         card = move - c.MOVE_PLAY
         from_hand(s, seat, card)
         s.front[seat][card] += 1
-        note_crystal_played(s, seat, card, EVERYONE)
+        NOTE.crystal_played(s, seat, card, EVERYONE)
     elif move < c.MOVE_WORLD:
         discard_held(s, seat, move - c.MOVE_DISCARD)
     else:
         card = move - c.MOVE_WORLD
         from_hand(s, seat, card)
         s.pool[seat][card] += 1
-        note_unit_returned(s, seat, card, EVERYONE)
+        NOTE.unit_returned(s, seat, card, EVERYONE)
     return c.NOTHING
 
 
@@ -191,7 +186,7 @@ def answer_take(t: Tables, s: State, move: int) -> int:
     if move != c.MOVE_DONE:
         s.pool[home_of(t, seat, card)][card] -= 1
         to_hand(s, seat, card)
-        note_card_taken(s, seat, card, EVERYONE)
+        NOTE.card_taken(s, seat, card, EVERYONE)
         s.rift_first = 0
         s.rift_units -= 1
         s.rift_left -= t.cost[card]
@@ -214,7 +209,7 @@ def answer_logistics(t: Tables, s: State, move: int) -> int:
         if move != c.MOVE_DONE:
             s.pool[s.seat][move - c.MOVE_PICK] -= 1
             to_discard(s, s.seat, move - c.MOVE_PICK)
-            note_mustered(s, s.seat, move - c.MOVE_PICK, EVERYONE)
+            NOTE.mustered(s, s.seat, move - c.MOVE_PICK, EVERYONE)
         return c.NOTHING
     if ask == c.LOG_PLACE:
         return answer_place(s, cell)

@@ -3,13 +3,7 @@
 from ludotheque.cards.piles import NONE, put, take_at
 from ludotheque.core.kernel import EVERYONE, shuffle
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_destroyed,
-    note_discarded,
-    note_drew,
-    note_shuffled,
-    note_took,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 
 
@@ -43,14 +37,14 @@ def to_discard(s: State, seat: int, card: int) -> int:
 def toss(s: State, seat: int, card: int) -> int:
     """A card that has left its place is discarded, and all are told."""
     to_discard(s, seat, card)
-    note_discarded(s, seat, card, EVERYONE)
+    NOTE.discarded(s, seat, card, EVERYONE)
     return 0
 
 
 def destroy(t: Tables, s: State, seat: int, card: int) -> int:
     """EDEN-VOC-04 A card that has left its place goes back to where it is bought."""
     s.pool[home_of(t, seat, card)][card] += 1
-    note_destroyed(s, seat, card, EVERYONE)
+    NOTE.destroyed(s, seat, card, EVERYONE)
     return 0
 
 
@@ -100,14 +94,14 @@ def reshuffle(s: State, seat: int) -> int:
         s.spare[i] = 0
     s.deck_n[seat] += n
     s.discard_n[seat] = 0
-    note_shuffled(s, seat, EVERYONE)
+    NOTE.shuffled(s, seat, EVERYONE)
     return 0
 
 
 def shuffle_deck(s: State, seat: int) -> int:
     """A deck is shuffled, and all see it."""
     shuffle(s, s.deck[seat], s.deck_n[seat])
-    note_shuffled(s, seat, EVERYONE)
+    NOTE.shuffled(s, seat, EVERYONE)
     return 0
 
 
@@ -120,8 +114,8 @@ def draw(s: State, seat: int, n: int) -> int:
         return 0
     first = s.deck_n[seat] - n
     bit = 1
-    note_drew(s, seat, s.deck[seat], first, n, bit << seat)
-    note_took(s, seat, n, EVERYONE)
+    NOTE.drew(s, seat, s.deck[seat], first, n, bit << seat)
+    NOTE.took(s, seat, n, EVERYONE)
     for i in range(first, s.deck_n[seat]):
         s.hand[seat][s.deck[seat][i]] += 1
         s.deck[seat][i] = NONE

@@ -2,11 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_card_kept,
-    note_card_recovered,
-    note_shield_used,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.army import latest_piled
 from ludotheque.games.eden.rules.cards import (
@@ -140,7 +136,7 @@ def answer_shield(t: Tables, s: State, move: int) -> int:
     s.pool[c.SUPPLY][card] += 1
     s.u_marks[s.r_a] |= c.SHIELDED
     s.r_step = CANCELLED
-    note_shield_used(s, s.seat, card, EVERYONE)
+    NOTE.shield_used(s, s.seat, card, EVERYONE)
     return 0
 
 
@@ -149,7 +145,7 @@ def answer_settle(s: State, move: int) -> int:
     s.r_step = 1
     s.r_open = c.NONE
     if move == c.MOVE_YES:
-        note_card_kept(s, s.seat, s.deck[s.seat][s.deck_n[s.seat] - 1], EVERYONE)
+        NOTE.card_kept(s, s.seat, s.deck[s.seat][s.deck_n[s.seat] - 1], EVERYONE)
         return 0
     return toss(s, s.seat, pop_deck(s, s.seat))
 
@@ -207,5 +203,5 @@ def recover(t: Tables, s: State, card: int) -> int:
         s.deck[seat][n] = card
     s.deck_n[seat] = n + 1
     s.held[seat][card] += 1
-    note_card_recovered(s, seat, card, EVERYONE)
+    NOTE.card_recovered(s, seat, card, EVERYONE)
     return 0

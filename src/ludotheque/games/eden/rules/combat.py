@@ -2,11 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_front_decided,
-    note_stopped,
-    note_unit_played,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.army import following, vanish
 from ludotheque.games.eden.rules.board import wild_force
@@ -58,7 +54,7 @@ def play_unit(t: Tables, s: State, d: Desk, card: int, front: int) -> int:
     """EDEN-COMBAT-1F-06 A unit of the hand joins the army."""
     seat = s.seat
     from_hand(s, seat, card)
-    note_unit_played(s, seat, card, front, EVERYONE)
+    NOTE.unit_played(s, seat, card, front, EVERYONE)
     join(t, s, seat, card, front)
     return sample(t, s, d)
 
@@ -142,7 +138,7 @@ def stop(s: State, seat: int) -> int:
     """EDEN-AMB-26 A player plays no more units in this combat."""
     bit = 1
     s.stopped |= bit << seat
-    note_stopped(s, seat, EVERYONE)
+    NOTE.stopped(s, seat, EVERYONE)
     return 0
 
 
@@ -168,7 +164,7 @@ def stage_decide(t: Tables, s: State, d: Desk) -> int:
     for front in range(s.fronts_n):
         wins = s.group[front] > 0 and s.total[front][0] > s.total[front][1]
         s.won[front] = 1 if wins else 0
-        note_front_decided(
+        NOTE.front_decided(
             s, s.active, s.total[front][0], s.total[front][1], s.won[front], EVERYONE
         )
     return open_window(s, c.AFTER)

@@ -2,14 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_ability_used,
-    note_card_milled,
-    note_card_revealed,
-    note_mana_spent,
-    note_side_changed,
-    note_stocks_spent,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.army import following
 from ludotheque.games.eden.rules.board import yield_of
@@ -32,7 +25,7 @@ def begin(t: Tables, s: State, unit: int, ability: int, event: int) -> int:
     """An ability is activated."""
     card = s.u_card[unit]
     s.acts += 1
-    note_ability_used(s, s.u_seat[unit], card, EVERYONE)
+    NOTE.ability_used(s, s.u_seat[unit], card, EVERYONE)
     s.r_on = 1
     s.r_unit = unit
     s.r_card = card
@@ -126,7 +119,7 @@ def at_once(t: Tables, s: State, d: Desk, row: int) -> int:
     if verb == c.SIDE:
         n = row_amount(t, s, d, row)
         s.side[front][0 if seat == s.active else 1] += n
-        note_side_changed(s, seat, n, EVERYONE)
+        NOTE.side_changed(s, seat, n, EVERYONE)
     elif verb == c.TROOP:
         if enemy_troops(s, seat, front) > 0:
             lose_troop(s, opponent(s, seat, front), front)
@@ -145,7 +138,7 @@ def mill(s: State, seat: int, n: int) -> int:
     for _ in range(min(n, s.deck_n[seat])):
         card = pop_deck(s, seat)
         to_discard(s, seat, card)
-        note_card_milled(s, seat, card, EVERYONE)
+        NOTE.card_milled(s, seat, card, EVERYONE)
     return 0
 
 
@@ -157,7 +150,7 @@ def reveal(t: Tables, s: State) -> int:
         reshuffle(s, seat)
     while s.deck_n[seat] > 0:
         card = s.deck[seat][s.deck_n[seat] - 1]
-        note_card_revealed(s, seat, card, EVERYONE)
+        NOTE.card_revealed(s, seat, card, EVERYONE)
         if t.bits[card] & c.REVEAL_SKIP == 0:
             s.r_open = card
             return 0
@@ -198,7 +191,7 @@ def pay(t: Tables, s: State, d: Desk, row: int) -> int:
         return gain(s, seat, n)
     s.stocks[seat] += n
     s.r_paid -= n
-    note_stocks_spent(s, seat, -n, EVERYONE)
+    NOTE.stocks_spent(s, seat, -n, EVERYONE)
     return 0
 
 
@@ -213,7 +206,7 @@ def amount_most(t: Tables, s: State, row: int) -> int:
 def spend_mana(s: State, n: int) -> int:
     """From the source first, then from the others in reading order."""
     seat, front = s.r_seat, s.r_front
-    note_mana_spent(s, seat, n, EVERYONE)
+    NOTE.mana_spent(s, seat, n, EVERYONE)
     part = min(n, s.u_mana[s.r_unit])
     s.u_mana[s.r_unit] -= part
     n -= part

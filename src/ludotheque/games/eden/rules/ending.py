@@ -3,7 +3,7 @@
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, WIN
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import note_game_ended
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import connect, is_rich
 
@@ -28,7 +28,7 @@ def finish(t: Tables, s: State, reason: int, winners: int) -> int:
     s.seat = NOBODY
     for seat in range(t.seats):
         if (winners >> seat) & 1 == 1:
-            note_game_ended(s, seat, reason, EVERYONE)
+            NOTE.game_ended(s, seat, reason, EVERYONE)
     return 0
 
 

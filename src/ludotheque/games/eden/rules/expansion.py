@@ -2,13 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_bonus_began,
-    note_bonus_paid,
-    note_crystals_back,
-    note_offensive,
-    note_turn_began,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.cards import refill, to_hand
 
@@ -22,9 +16,9 @@ def stage_turn(t: Tables, s: State) -> int:
     s.fronts_n = 0
     s.begun += 1
     if s.again == 1:
-        note_bonus_began(s, s.active, EVERYONE)
+        NOTE.bonus_began(s, s.active, EVERYONE)
     else:
-        note_turn_began(s, s.active, EVERYONE)
+        NOTE.turn_began(s, s.active, EVERYONE)
     s.stage = c.S_PREP
     return 0
 
@@ -178,7 +172,7 @@ def stage_pay(s: State) -> int:
     if s.again == 1:
         for front in range(s.fronts_n):
             s.troops[s.source[front]] -= 1
-            note_bonus_paid(s, s.active, s.source[front], EVERYONE)
+            NOTE.bonus_paid(s, s.active, s.source[front], EVERYONE)
     s.at = 0
     s.stage = c.S_GROUPS
     return 0
@@ -207,7 +201,7 @@ def answer_group(s: State, n: int) -> int:
     source = s.source[s.at]
     s.troops[source] -= n
     s.group[s.at] = n
-    note_offensive(s, s.active, source, s.target[s.at], n, EVERYONE)
+    NOTE.offensive(s, s.active, source, s.target[s.at], n, EVERYONE)
     s.at += 1
     return 0
 
@@ -229,7 +223,7 @@ def answer_end(t: Tables, s: State, move: int) -> int:
                 to_hand(s, s.active, card)
                 told = 1
         if told == 1:
-            note_crystals_back(s, s.active, EVERYONE)
+            NOTE.crystals_back(s, s.active, EVERYONE)
         refill(t, s, s.active)
         s.again = 1
         s.stage = c.S_TURN

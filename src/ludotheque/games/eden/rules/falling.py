@@ -2,15 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_stocks_gained,
-    note_troop_lost,
-    note_unit_added,
-    note_unit_destroyed,
-    note_unit_neutralised,
-    note_unit_rebuilt,
-    note_unit_to_hand,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.army import (
     enlisted,
@@ -29,7 +21,7 @@ def gain(s: State, seat: int, n: int) -> int:
     """A player receives energy stocks."""
     if n > 0:
         s.stocks[seat] += n
-        note_stocks_gained(s, seat, n, EVERYONE)
+        NOTE.stocks_gained(s, seat, n, EVERYONE)
     return 0
 
 
@@ -59,7 +51,7 @@ def join_again(t: Tables, s: State, unit: int, front: int) -> int:
 
 def tell_added(s: State, seat: int, card: int) -> int:
     """All see a unit that joins an army otherwise than from a hand."""
-    note_unit_added(s, seat, card, EVERYONE)
+    NOTE.unit_added(s, seat, card, EVERYONE)
     return 0
 
 
@@ -68,17 +60,17 @@ def lose_troop(s: State, seat: int, front: int) -> int:
     if seat == s.active:
         if s.group[front] > 0:
             s.group[front] -= 1
-            note_troop_lost(s, seat, s.source[front], EVERYONE)
+            NOTE.troop_lost(s, seat, s.source[front], EVERYONE)
     elif s.troops[s.target[front]] > 0:
         s.troops[s.target[front]] -= 1
-        note_troop_lost(s, seat, s.target[front], EVERYONE)
+        NOTE.troop_lost(s, seat, s.target[front], EVERYONE)
     return 0
 
 
 def to_world(t: Tables, s: State, seat: int, card: int) -> int:
     """A unit in combat is destroyed: back to the World, which may pay for it."""
     s.pool[seat][card] += 1
-    note_unit_destroyed(s, seat, card, EVERYONE)
+    NOTE.unit_destroyed(s, seat, card, EVERYONE)
     civ = t.civ[seat]
     if t.salvage[civ] == c.SALVAGE_DESTROYED:
         gain(s, seat, t.salvage_n[civ])
@@ -100,7 +92,7 @@ def falls(t: Tables, card: int) -> int:
 def neutralised(t: Tables, s: State, unit: int) -> int:
     """EDEN-VOC-05 to EDEN-VOC-10 A unit that has left its row is neutralised."""
     seat, card, front = s.u_seat[unit], s.u_card[unit], s.u_front[unit]
-    note_unit_neutralised(s, seat, card, EVERYONE)
+    NOTE.unit_neutralised(s, seat, card, EVERYONE)
     lost = falls(t, card)
     if lost == 1:
         destroyed(t, s, unit)
@@ -130,7 +122,7 @@ def return_unit(s: State, unit: int) -> int:
     seat, card = s.u_seat[unit], s.u_card[unit]
     to_hand(s, seat, card)
     s.returned[seat][card] += 1
-    note_unit_to_hand(s, seat, card, EVERYONE)
+    NOTE.unit_to_hand(s, seat, card, EVERYONE)
     vanish(s, unit)
     return 0
 
@@ -140,7 +132,7 @@ def rebuild(t: Tables, s: State, unit: int, card: int) -> int:
     seat, old = s.u_seat[unit], s.u_card[unit]
     forget_chances(s, unit)
     s.pool[seat][card] -= 1
-    note_unit_rebuilt(s, seat, old, card, EVERYONE)
+    NOTE.unit_rebuilt(s, seat, old, card, EVERYONE)
     destroyed(t, s, unit)
     renew(s, unit)
     s.u_card[unit] = card

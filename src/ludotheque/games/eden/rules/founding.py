@@ -2,12 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_day_began,
-    note_token_given,
-    note_troop_placed,
-    note_unit_chosen,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.cards import draw, shuffle_deck
 
@@ -25,7 +20,7 @@ def give_token(s: State, token: int) -> int:
     """Who has the token begins."""
     s.token = token
     s.active = token
-    note_token_given(s, token, EVERYONE)
+    NOTE.token_given(s, token, EVERYONE)
     return 0
 
 
@@ -33,7 +28,7 @@ def begin_day(s: State) -> int:
     """A day of expansion begins."""
     s.phase = c.EXPANSION
     s.stage = c.S_TURN
-    note_day_began(s, s.day, EVERYONE)
+    NOTE.day_began(s, s.day, EVERYONE)
     return 0
 
 
@@ -85,7 +80,7 @@ def answer_unit(s: State, card: int) -> int:
     s.pool[s.active][card] -= 1
     under(s, s.active, card)
     s.placed -= 1
-    note_unit_chosen(s, s.active, card, EVERYONE)
+    NOTE.unit_chosen(s, s.active, card, EVERYONE)
     return 0
 
 
@@ -117,5 +112,5 @@ def settle(s: State, seat: int, cell: int) -> int:
     s.owner[cell] = 1 + seat
     s.troops[cell] += 1
     s.placed -= 1
-    note_troop_placed(s, seat, cell, EVERYONE)
+    NOTE.troop_placed(s, seat, cell, EVERYONE)
     return 0

@@ -2,12 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_crystals_spent,
-    note_produced,
-    note_pure_gained,
-    note_troops_moved,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import connect, heart_of, income, place_of
 from ludotheque.games.eden.rules.cards import refill, to_discard
@@ -23,10 +18,10 @@ def produce(t: Tables, s: State, d: Desk) -> int:
             continue
         n = income(t, s, d, seat)
         s.stocks[seat] += n
-        note_produced(s, seat, n, EVERYONE)
+        NOTE.produced(s, seat, n, EVERYONE)
         if d.linked[c.HEART_CELL] == 1:
             s.pure += 1
-            note_pure_gained(s, seat, s.pure, EVERYONE)
+            NOTE.pure_gained(s, seat, s.pure, EVERYONE)
     s.phase = c.LOGISTICS
     return 0
 
@@ -60,7 +55,7 @@ def end_buying(t: Tables, s: State) -> int:
                     to_discard(s, seat, card)
                     told = 1
     if told == 1:
-        note_crystals_spent(s, seat, EVERYONE)
+        NOTE.crystals_spent(s, seat, EVERYONE)
     s.spent = 0
     s.placed = t.day_troops
     if heart_of(s) == seat:
@@ -125,7 +120,7 @@ def answer_moved(s: State, n: int) -> int:
     s.given[place_of(s, cell)] = 2
     s.from_cell = c.NONE
     s.to_cell = c.NONE
-    note_troops_moved(s, s.seat, source, cell, n, EVERYONE)
+    NOTE.troops_moved(s, s.seat, source, cell, n, EVERYONE)
     return 0
 
 

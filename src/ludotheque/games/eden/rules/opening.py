@@ -2,16 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, below, shuffle
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_black_given,
-    note_first_player,
-    note_last_round,
-    note_portal_laid,
-    note_portal_removed,
-    note_tile_drawn,
-    note_tile_laid,
-    note_tile_set_aside,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import lay, lift
 from ludotheque.games.eden.rules.founding import begin_setup
@@ -63,7 +54,7 @@ def setup(t: Tables, s: State) -> int:
         shuffle(s, s.pile[seat], c.COLOURS + 1)
         s.face[seat] = t.colour[seat]
     s.first = below(s, t.seats) if t.first_seat == c.NONE else t.first_seat
-    note_first_player(s, s.first, EVERYONE)
+    NOTE.first_player(s, s.first, EVERYONE)
     s.active = s.first
     s.phase = c.MAP
     s.begun = 1
@@ -87,7 +78,7 @@ def stage_map(t: Tables, s: State) -> int:
             s.ask = c.MAP_DRAW
             s.seat = seat
             return 1
-    note_last_round(s, EVERYONE)
+    NOTE.last_round(s, EVERYONE)
     s.phase = c.FINAL
     s.active = s.first
     s.moved = 0
@@ -106,7 +97,7 @@ def answer_draw(s: State, face: int) -> int:
         s.drawn = s.pile[seat][s.pile_n[seat]]
         s.pile[seat][s.pile_n[seat]] = 0
         s.pile_of[seat][s.drawn - 1] -= 1
-    note_tile_drawn(s, seat, s.drawn, EVERYONE)
+    NOTE.tile_drawn(s, seat, s.drawn, EVERYONE)
     s.stage = c.S_TILE
     return 0
 
@@ -117,7 +108,7 @@ def stage_tile(t: Tables, s: State, d: Desk) -> int:
         s.ask = c.MAP_TILE
         s.seat = s.active
         return 1
-    note_tile_set_aside(s, s.active, s.drawn, EVERYONE)
+    NOTE.tile_set_aside(s, s.active, s.drawn, EVERYONE)
     s.drawn = 0
     s.stage = c.S_PORTAL
     return 0
@@ -126,7 +117,7 @@ def stage_tile(t: Tables, s: State, d: Desk) -> int:
 def answer_tile(s: State, cell: int) -> int:
     """EDEN-MAP-12 The tile comes onto the map."""
     lay(s, cell, s.drawn)
-    note_tile_laid(s, s.active, cell, s.drawn, EVERYONE)
+    NOTE.tile_laid(s, s.active, cell, s.drawn, EVERYONE)
     s.drawn = 0
     s.stage = c.S_PORTAL
     return 0
@@ -148,7 +139,7 @@ def answer_portal(t: Tables, s: State, d: Desk, how: int) -> int:
         s.blacks = black_needed(t, s, d)
         if s.blacks == 0:
             return c.MAP_PORTAL_POS
-        note_black_given(s, s.active, s.blacks, EVERYONE)
+        NOTE.black_given(s, s.active, s.blacks, EVERYONE)
         return c.MAP_BLACK
     cell = s.portal[s.active]
     take_portal(s)
@@ -163,7 +154,7 @@ def take_portal(s: State) -> int:
     cell = s.portal[s.active]
     if cell >= 0:
         lift(s, cell)
-        note_portal_removed(s, s.active, cell, EVERYONE)
+        NOTE.portal_removed(s, s.active, cell, EVERYONE)
     s.portal[s.active] = c.NONE
     return 0
 
@@ -171,7 +162,7 @@ def take_portal(s: State) -> int:
 def answer_black(s: State, cell: int) -> int:
     """EDEN-MAP-25 A black tile; then the next, or the portal."""
     lay(s, cell, c.BLACK)
-    note_tile_laid(s, s.active, cell, c.BLACK, EVERYONE)
+    NOTE.tile_laid(s, s.active, cell, c.BLACK, EVERYONE)
     s.blacks -= 1
     return c.MAP_BLACK if s.blacks > 0 else c.MAP_PORTAL_POS
 
@@ -183,7 +174,7 @@ def put_portal(s: State, cell: int) -> int:
     s.stamps += 1
     s.stamp[s.active] = s.stamps
     s.left = c.NONE
-    note_portal_laid(s, s.active, cell, EVERYONE)
+    NOTE.portal_laid(s, s.active, cell, EVERYONE)
     return 0
 
 

@@ -2,12 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_force_changed,
-    note_mana_put,
-    note_unit_marked,
-    note_unit_moved,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.army import (
     beside,
@@ -95,14 +90,14 @@ def act(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     if verb == c.FORCE:
         n = row_amount(t, s, d, row)
         s.u_force[unit] += n
-        note_force_changed(s, seat, card, n, EVERYONE)
+        NOTE.force_changed(s, seat, card, n, EVERYONE)
     elif verb == c.MARK:
         s.u_marks[unit] |= bit << (t.row_tag[row] - 1)
-        note_unit_marked(s, seat, card, t.row_tag[row] - 1, EVERYONE)
+        NOTE.unit_marked(s, seat, card, t.row_tag[row] - 1, EVERYONE)
     elif verb == c.TOKEN:
         n = row_amount(t, s, d, row)
         s.u_mana[unit] += n
-        note_mana_put(s, seat, card, n, EVERYONE)
+        NOTE.mana_put(s, seat, card, n, EVERYONE)
     elif verb == c.MOVE:
         return moving(t, s, d, row, unit)
     elif verb == c.REPLACE:
@@ -172,7 +167,7 @@ def moving(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
             return 1
         step_out(s, unit, s.r_shift)
         arrive(s, to, unit)
-    note_unit_moved(s, s.u_seat[unit], s.u_card[unit], EVERYONE)
+    NOTE.unit_moved(s, s.u_seat[unit], s.u_card[unit], EVERYONE)
     return 0
 
 

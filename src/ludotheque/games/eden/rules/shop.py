@@ -3,11 +3,7 @@
 from ludotheque.cards.piles import put
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import (
-    note_bought,
-    note_sent_back,
-    note_sent_to,
-)
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.board import heart_of, touch_each_other
 from ludotheque.games.eden.rules.cards import (
@@ -101,7 +97,7 @@ def buy(t: Tables, s: State, card: int) -> int:
         s.pure -= cost
     else:
         s.stocks[seat] -= cost
-    note_bought(s, seat, card, EVERYONE)
+    NOTE.bought(s, seat, card, EVERYONE)
     s.pool[home_of(t, seat, card)][card] -= 1
     if t.type[card] == c.UNIT:
         s.spent += cost
@@ -151,9 +147,9 @@ def send(s: State, rival: int) -> int:
         s.sent[rival][seat] = 0
         from_discard(s, seat, card)
         s.pool[c.SUPPLY][card] += 2
-        note_sent_back(s, seat, card, rival, EVERYONE)
+        NOTE.sent_back(s, seat, card, rival, EVERYONE)
         return 0
     to_discard(s, rival, card)
     s.sent[seat][rival] = 1
-    note_sent_to(s, seat, card, rival, EVERYONE)
+    NOTE.sent_to(s, seat, card, rival, EVERYONE)
     return 0

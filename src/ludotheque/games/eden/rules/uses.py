@@ -2,7 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.notes import note_option_used
+from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.cards import destroy_held, discard_held, draw, worth
 from ludotheque.games.eden.rules.falling import gain
@@ -72,7 +72,7 @@ def use(t: Tables, s: State, card: int, name: int) -> int:
     seat = s.seat
     mode = max(0, mode_of(t, seat, card, name, window_of(s.ask)))
     s.uses[seat] += 1
-    note_option_used(s, seat, card, EVERYONE)
+    NOTE.option_used(s, seat, card, EVERYONE)
     if t.mode_pay[mode] == c.PAY_DISCARD:
         discard_held(s, seat, card)
     else:

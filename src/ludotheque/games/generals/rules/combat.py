@@ -8,16 +8,7 @@ from ludotheque.games.generals.codes import (
     NONE,
     WATER,
 )
-from ludotheque.games.generals.notes import (
-    note_bombed,
-    note_captured,
-    note_fired,
-    note_gauge,
-    note_gauge_full,
-    note_hurt,
-    note_neutralised,
-    note_replied,
-)
+from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, friendly, owner_at, type_at, watching
 from ludotheque.games.generals.rules.forces import kill
@@ -89,10 +80,10 @@ def gain(t: Tables, s: State, seat: int, points: int) -> None:
     if cost == 0 or s.power[seat] == 1 or s.gauge[seat] == cost:
         return
     s.gauge[seat] = min(cost, s.gauge[seat] + points)
-    note_gauge(s, seat, s.gauge[seat], eyes(s.purse_eyes[seat]))
+    NOTE.gauge(s, seat, s.gauge[seat], eyes(s.purse_eyes[seat]))
     if s.gauge[seat] == cost:
         s.full[seat] = 1
-        note_gauge_full(s, seat, EVERYONE)
+        NOTE.gauge_full(s, seat, EVERYONE)
 
 
 def strike(t: Tables, s: State, cell: int, loss: int, author: int) -> None:
@@ -100,7 +91,7 @@ def strike(t: Tables, s: State, cell: int, loss: int, author: int) -> None:
     seat = owner_at(s, cell)
     lost = min(loss, s.hp[cell])
     s.hp[cell] -= lost
-    note_hurt(s, cell, seat, type_at(s, cell), lost, s.hp[cell], watching(s, cell))
+    NOTE.hurt(s, cell, seat, type_at(s, cell), lost, s.hp[cell], watching(s, cell))
     gain(t, s, seat, 2 * lost)
     gain(t, s, author, lost)
 
@@ -108,8 +99,8 @@ def strike(t: Tables, s: State, cell: int, loss: int, author: int) -> None:
 def fire(s: State, cell: int, target: int, target_seen: int, building: int) -> None:
     """Tell of a shot: who sees only the attacker is not told what it aimed at."""
     seen = s.unit_eyes[cell] | s.purse_eyes[owner_at(s, cell)]
-    note_fired(s, cell, target, building, eyes(seen & target_seen))
-    note_fired(s, cell, NONE, building, eyes(seen & (ALL - target_seen)))
+    NOTE.fired(s, cell, target, building, eyes(seen & target_seen))
+    NOTE.fired(s, cell, NONE, building, eyes(seen & (ALL - target_seen)))
 
 
 def attack(t: Tables, s: State, cell: int, target: int) -> None:
@@ -122,7 +113,7 @@ def attack(t: Tables, s: State, cell: int, target: int) -> None:
     dies = 1 if s.hp[target] == 0 else 0
     rate = reply_rate(t, s, other, dies)
     if rate > 0 and replies(t, type_at(s, target), type_at(s, cell), distance(cell, target)) == 1:
-        note_replied(s, target, cell, watching(s, target) & watching(s, cell))
+        NOTE.replied(s, target, cell, watching(s, target) & watching(s, cell))
         strike(t, s, cell, damage(t, s, other, unit, rate), foe)
     if dies == 1:
         kill(t, s, target)
@@ -137,7 +128,7 @@ def bomb(t: Tables, s: State, cell: int, target: int) -> None:
     loss = min(s.walls[site], wall_damage(t, s, seat, type_at(s, cell), t.site_kind[site]))
     fire(s, cell, target, ALL, 1)
     s.walls[site] -= loss
-    note_bombed(s, target, loss, s.walls[site], EVERYONE)
+    NOTE.bombed(s, target, loss, s.walls[site], EVERYONE)
     if s.walls[site] == 0:
         neutralise(t, s, site, seat)
 
@@ -147,7 +138,7 @@ def neutralise(t: Tables, s: State, site: int, author: int) -> None:
     cell = t.site_cell[site]
     owner = s.site_owner[site]
     release(t, s, site)
-    note_neutralised(s, cell, owner, author, EVERYONE)
+    NOTE.neutralised(s, cell, owner, author, EVERYONE)
     if s.unit[cell] != 0 and friendly(t, author, owner_at(s, cell)) == 0:
         seat = owner_at(s, cell)
         lost = s.hp[cell]
@@ -183,5 +174,5 @@ def capture(t: Tables, s: State, cell: int) -> None:
     """GEN-BLD-02 The unit on a cell captures the neutral building there."""
     seat = owner_at(s, cell)
     s.site_owner[t.site[cell]] = seat
-    note_captured(s, cell, seat, EVERYONE)
+    NOTE.captured(s, cell, seat, EVERYONE)
     seize(t, s, t.site[cell], seat)

@@ -10,7 +10,7 @@ from ludotheque.games.generals.codes import (
     OVER,
     TEAMS,
 )
-from ludotheque.games.generals.notes import note_game_ended
+from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import income_of, owner_at, type_at
 from ludotheque.games.generals.rules.hand import settle
@@ -116,4 +116,4 @@ def finish(t: Tables, s: State, winners: int, reason: int) -> None:
     s.phase = OVER
     s.order_eyes = ALL
     drawn = 0 if count_teams(teams_of(t, winners)) == 1 else 1
-    note_game_ended(s, winners, reason, drawn, EVERYONE)
+    NOTE.game_ended(s, winners, reason, drawn, EVERYONE)

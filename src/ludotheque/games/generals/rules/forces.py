@@ -1,7 +1,7 @@
 """Units on the board and aboard: placing, lifting, moving them, with all that hangs on it."""
 
 from ludotheque.games.generals.codes import ALL, HOLD
-from ludotheque.games.generals.notes import note_cargo_lost, note_died
+from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, owner_at, type_at, watching
 from ludotheque.games.generals.rules.vision import (
@@ -112,6 +112,6 @@ def kill(t: Tables, s: State, cell: int) -> None:
             lost += 1
     s.units[seat] -= 1 + lost
     lift(t, s, cell)
-    note_died(s, cell, seat, kind, seen)
+    NOTE.died(s, cell, seat, kind, seen)
     if lost > 0:
-        note_cargo_lost(s, cell, lost, eyes(s.purse_eyes[seat]))
+        NOTE.cargo_lost(s, cell, lost, eyes(s.purse_eyes[seat]))

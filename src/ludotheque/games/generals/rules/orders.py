@@ -7,14 +7,7 @@ from ludotheque.games.generals.codes import (
     NONE,
     UNLOADED,
 )
-from ludotheque.games.generals.notes import (
-    note_boarded,
-    note_created,
-    note_interrupted,
-    note_stepped,
-    note_took_off,
-    note_unloaded_unit,
-)
+from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import (
     enemy_on,
@@ -81,13 +74,13 @@ def note_step(s: State, d: Desk, start: int, end: int, mask: int) -> None:
     if seen == 0:
         return
     if d.step == STEPS:
-        note_stepped(s, start, end, d.seat, d.kind, d.hp, seen)
+        NOTE.stepped(s, start, end, d.seat, d.kind, d.hp, seen)
     elif d.step == BOARDS:
-        note_boarded(s, start, end, d.seat, d.kind, d.hp, seen)
+        NOTE.boarded(s, start, end, d.seat, d.kind, d.hp, seen)
     elif d.step == TAKES_OFF:
-        note_took_off(s, start, end, d.seat, d.kind, d.hp, seen)
+        NOTE.took_off(s, start, end, d.seat, d.kind, d.hp, seen)
     else:
-        note_unloaded_unit(s, start, end, d.seat, d.kind, d.hp, seen)
+        NOTE.unloaded_unit(s, start, end, d.seat, d.kind, d.hp, seen)
 
 
 def seen_at_hatch(t: Tables, s: State, d: Desk, cell: int) -> int:
@@ -131,7 +124,7 @@ def stop_short(t: Tables, s: State, end: int, steps: int) -> None:
         s.aboard_done[s.seat][s.place] = 1
     else:
         s.done[end] = 1
-    note_interrupted(s, end, eyes(s.unit_eyes[end] | s.purse_eyes[s.seat]))
+    NOTE.interrupted(s, end, eyes(s.unit_eyes[end] | s.purse_eyes[s.seat]))
 
 
 def march(t: Tables, s: State, d: Desk, steps: int, boards: int) -> None:
@@ -247,7 +240,7 @@ def create(t: Tables, s: State, d: Desk, site: int, kind: int) -> None:
     d.hp = FULL_HP
     d.fuel = t.tank[seat][s.power[seat]][kind] if t.flies[kind] == 1 else 0
     put_down(t, s, d, cell)
-    note_created(s, cell, seat, kind, watching(s, cell))
+    NOTE.created(s, cell, seat, kind, watching(s, cell))
     look_out(t, s, cell)
 
 

@@ -23,7 +23,7 @@ from ludotheque.games.generals.codes import (
     MOVE_WAIT,
     NONE,
 )
-from ludotheque.games.generals.notes import note_power_used, note_resigned, note_waited
+from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import watching
 from ludotheque.games.generals.rules.combat import attack, bomb, capture
@@ -88,7 +88,7 @@ def use_power(t: Tables, s: State) -> None:
     seat = s.seat
     s.gauge[seat] = 0
     s.full[seat] = 0
-    note_power_used(s, seat, t.general[seat], EVERYONE)
+    NOTE.power_used(s, seat, t.general[seat], EVERYONE)
     set_power(t, s, seat, 1)
     heal_everyone(t, s, seat)
 
@@ -126,7 +126,7 @@ def apply_action(t: Tables, s: State, d: Desk, move: int) -> None:
     elif move == MOVE_CAPTURE:
         capture(t, s, cell)
     else:
-        note_waited(s, cell, watching(s, cell))
+        NOTE.waited(s, cell, watching(s, cell))
     settle(s)
     check_losses(t, s)
     move_on(t, s)
@@ -145,7 +145,7 @@ def resign(t: Tables, s: State) -> None:
     one = 1
     for seat in range(t.seats):
         before |= s.alive[seat] * (one << seat)
-    note_resigned(s, s.seat, EVERYONE)
+    NOTE.resigned(s, s.seat, EVERYONE)
     eliminate(t, s, s.seat)
     check_end(t, s, before)
     move_on(t, s)

@@ -7,15 +7,7 @@ from ludotheque.games.generals.codes import (
     NONE,
     SITES,
 )
-from ludotheque.games.generals.notes import (
-    note_crashed,
-    note_eliminated,
-    note_ordered,
-    note_refuelled,
-    note_repaired,
-    note_turn_began,
-    note_turn_ended,
-)
+from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, home, income_of, owner_at, type_at, watching
 from ludotheque.games.generals.rules.combat import release, seize
@@ -34,7 +26,7 @@ def setup(t: Tables, s: State) -> None:
         shuffle(s, s.order, t.seats)
     lay_out(t, s)
     for place in range(t.seats):
-        note_ordered(s, s.order[place], place, EVERYONE)
+        NOTE.ordered(s, s.order[place], place, EVERYONE)
     for seat in range(t.seats):
         s.money[seat] = t.start_turns * income_of(t, s, seat)
     begin_turn(t, s)
@@ -75,7 +67,7 @@ def begin_turn(t: Tables, s: State) -> None:
         income = income_of(t, s, seat)
         s.money[seat] += income
     s.turns[seat] += 1
-    note_turn_began(s, seat, s.day, income, EVERYONE)
+    NOTE.turn_began(s, seat, s.day, income, EVERYONE)
     refresh(t, s, seat)
 
 
@@ -101,7 +93,7 @@ def refresh(t: Tables, s: State, seat: int) -> None:
                 heal = t.heal[seat][s.power[seat]][kind]
                 gained = min(FULL_HP - s.hp[cell], heal)
                 s.hp[cell] += gained
-                note_repaired(s, cell, gained, watching(s, cell))
+                NOTE.repaired(s, cell, gained, watching(s, cell))
     for n in range(s.aboard_n[seat]):
         s.aboard_done[seat][n] = 0
 
@@ -125,9 +117,9 @@ def use_fuel(t: Tables, s: State, seat: int) -> None:
                 low = s.fuel[cell] < t.tank[seat][power][kind]
                 s.fuel[cell] = t.tank[seat][power][kind]
                 if low:
-                    note_refuelled(s, cell, eyes(s.purse_eyes[seat]))
+                    NOTE.refuelled(s, cell, eyes(s.purse_eyes[seat]))
             elif crashes(t, s, seat, cell) == 1:
-                note_crashed(s, cell, seat, kind, watching(s, cell))
+                NOTE.crashed(s, cell, seat, kind, watching(s, cell))
                 kill(t, s, cell)
             elif t.thrifty[seat][power][kind] == 0:
                 s.fuel[cell] -= 1
@@ -140,7 +132,7 @@ def use_fuel(t: Tables, s: State, seat: int) -> None:
 def end_turn(t: Tables, s: State) -> None:
     """GEN-FLOW-03 The current player's turn ends."""
     seat = s.seat
-    note_turn_ended(s, seat, EVERYONE)
+    NOTE.turn_ended(s, seat, EVERYONE)
     use_fuel(t, s, seat)
     check_losses(t, s)
     if s.seat != NOBODY:
@@ -183,7 +175,7 @@ def check_losses(t: Tables, s: State) -> None:
 def eliminate(t: Tables, s: State, seat: int) -> None:
     """D-32 A player is out: buildings turn neutral and kill nobody, units are removed."""
     s.alive[seat] = 0
-    note_eliminated(s, seat, EVERYONE)
+    NOTE.eliminated(s, seat, EVERYONE)
     for site in range(t.sites):
         if s.site_owner[site] == seat:
             release(t, s, site)

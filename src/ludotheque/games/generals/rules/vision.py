@@ -7,7 +7,7 @@ from ludotheque.games.generals.codes import (
     SEATS,
     SIDE,
 )
-from ludotheque.games.generals.notes import note_spotted, note_spotted_more
+from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, owner_at, type_at
 from ludotheque.games.generals.state import MEMO
@@ -103,11 +103,11 @@ def spot(s: State, cell: int, mask: int) -> None:
     seen = eyes(mask)
     s.spotted += 1
     if s.spotted <= SPOTTED_AT_MOST:
-        note_spotted(s, cell, owner_at(s, cell), type_at(s, cell), s.hp[cell], s.done[cell], seen)
+        NOTE.spotted(s, cell, owner_at(s, cell), type_at(s, cell), s.hp[cell], s.done[cell], seen)
     elif s.spotted > SPOTTED_AT_MOST + 1 and s.event[s.more_at - 1] == seen:
         s.event[s.more_at] += 1
     elif seen != 0:
-        note_spotted_more(s, 1, seen)
+        NOTE.spotted_more(s, 1, seen)
         s.more_at = s.event_n - 1
 
 

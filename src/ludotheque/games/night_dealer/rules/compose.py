@@ -14,24 +14,13 @@ from ludotheque.games.night_dealer.codes import (
     TILE,
     WARD,
 )
+from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.moves import (
     MOVE_ALLY,
     MOVE_CURSE,
     MOVE_CURSE_NONE,
     MOVE_TILE,
     MOVE_TRAP,
-)
-from ludotheque.games.night_dealer.notes import (
-    note_chosen,
-    note_laid,
-    note_marked,
-    note_own_trap_lifted,
-    note_placed,
-    note_shielded,
-    note_trap_laid,
-    note_trap_replaced,
-    note_trap_tagged,
-    note_wheel_used,
 )
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.resolve import call_due, resolve
@@ -71,7 +60,7 @@ def lay_tile(t: Tables, s: State, move: int) -> int:
     s.tile_cell[i] = cell
     s.tile_kind[i] = kind
     s.laid = i + 1
-    note_laid(s, wheel, cell, kind, s.composer)
+    NOTE.laid(s, wheel, cell, kind, s.composer)
     if goes_on(t, s, s.laid, cell):
         s.stage = MORE
     else:
@@ -105,7 +94,7 @@ def only_bit(bits: int) -> int:
 def choose_effect(t: Tables, s: State, move: int) -> int:
     """ND-HEX-a, ND-Q23 Take the effect chosen for the tile asked about."""
     s.tile_choice[s.asked] = move
-    note_chosen(s, s.tile_cell[s.asked], move, s.composer)
+    NOTE.chosen(s, s.tile_cell[s.asked], move, s.composer)
     ask_effect(t, s, s.asked + 1)
     return 0
 
@@ -164,7 +153,7 @@ def reveal(s: State) -> int:
     lift_own_trap(s, seat)
     for i in range(s.laid):
         if is_trapped_cell(s, s.tile_cell[i]):
-            note_trap_tagged(s, 1 - seat, s.tile_cell[i], s.tile_kind[i], EVERYONE)
+            NOTE.trap_tagged(s, 1 - seat, s.tile_cell[i], s.tile_kind[i], EVERYONE)
     for i in range(s.laid):
         if not is_trapped_cell(s, s.tile_cell[i]):
             take_effect(s, seat, i)
@@ -185,8 +174,8 @@ def place_tile(s: State, seat: int, tile: int) -> int:
         s.badge[cell] = 1
     s.wheel[seat][wheel] = SPENT
     s.placed |= 1 << cell
-    note_wheel_used(s, seat, wheel, face, EVERYONE)
-    note_placed(s, seat, cell, s.tile_kind[tile], EVERYONE)
+    NOTE.wheel_used(s, seat, wheel, face, EVERYONE)
+    NOTE.placed(s, seat, cell, s.tile_kind[tile], EVERYONE)
     return 0
 
 
@@ -195,7 +184,7 @@ def lift_own_trap(s: State, seat: int) -> int:
     cell = s.trap[seat]
     if cell != NONE and (s.placed >> cell) & 1 != 0:
         s.trap[seat] = NONE
-        note_own_trap_lifted(s, seat, cell, EVERYONE)
+        NOTE.own_trap_lifted(s, seat, cell, EVERYONE)
     return 0
 
 
@@ -218,7 +207,7 @@ def give_shield(s: State, seat: int, cell: int, ward: int) -> int:
     """ND-WARD-a to ND-WARD-c One shield; a tile holds no second one."""
     if s.shield[cell] == 0:
         s.shield[cell] = 1
-        note_shielded(s, seat, cell, ward, EVERYONE)
+        NOTE.shielded(s, seat, cell, ward, EVERYONE)
     return 0
 
 
@@ -227,9 +216,9 @@ def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> int:
     old = s.trap[seat]
     s.trap[seat] = cell
     if old != NONE and old != cell:
-        note_trap_replaced(s, seat, cell, old, EVERYONE)
+        NOTE.trap_replaced(s, seat, cell, old, EVERYONE)
     else:
-        note_trap_laid(s, seat, cell, hex_cell, EVERYONE)
+        NOTE.trap_laid(s, seat, cell, hex_cell, EVERYONE)
     return 0
 
 
@@ -238,7 +227,7 @@ def make_mark(s: State, seat: int, cell: int, hex_cell: int) -> int:
     s.mark_cell[s.mark_n] = cell
     s.mark_author[s.mark_n] = seat
     s.mark_n += 1
-    note_marked(s, seat, cell, hex_cell, EVERYONE)
+    NOTE.marked(s, seat, cell, hex_cell, EVERYONE)
     return 0
 
 

@@ -3,6 +3,7 @@
 from ludotheque.core.kernel import EVERYONE, NOT_OVER, WIN, below
 from ludotheque.core.types import i8row
 from ludotheque.games.night_dealer.codes import COMPOSE, MARKS, NONE, SEATS, STEP_TRAP, TILES, TURNS
+from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.moves import (
     MOVE_KEEP,
     MOVE_PASS,
@@ -10,7 +11,6 @@ from ludotheque.games.night_dealer.moves import (
     MOVE_STOP,
     MOVE_TILE,
 )
-from ludotheque.games.night_dealer.notes import note_passed
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import ask_effect, choose_effect, lay_tile
 from ludotheque.games.night_dealer.rules.resolve import answer_omen, call_due, resolve
@@ -63,7 +63,7 @@ def apply(t: Tables, s: State, move: int) -> int:
 
 def pass_turn(t: Tables, s: State) -> int:
     """ND-Q6 On a full board nothing is laid, but the turn still resolves."""
-    note_passed(s, s.seat, EVERYONE)
+    NOTE.passed(s, s.seat, EVERYONE)
     call_due(s)
     s.step = STEP_TRAP
     resolve(t, s)

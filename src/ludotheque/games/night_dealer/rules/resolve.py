@@ -14,18 +14,8 @@ from ludotheque.games.night_dealer.codes import (
     STEP_TRAP,
     STEP_TRIANGLE,
 )
+from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.moves import MOVE_CANCEL, MOVE_KEEP
-from ludotheque.games.night_dealer.notes import (
-    note_attempted,
-    note_curse_due,
-    note_curse_void,
-    note_flipped,
-    note_omen_kept,
-    note_omen_offered,
-    note_omen_used,
-    note_shield_broken,
-    note_trap_spent,
-)
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.turns import end_turn, mover
 
@@ -48,7 +38,7 @@ def resolve(t: Tables, s: State) -> int:
         if open_batch(t, s):
             s.phase = OMEN
             s.seat = 1 - s.first
-            note_omen_offered(s, s.seat, s.step, offered(s), EVERYONE)
+            NOTE.omen_offered(s, s.seat, s.step, offered(s), EVERYONE)
             return 0
         close_batch(s)
     end_turn(t, s)
@@ -65,10 +55,10 @@ def open_batch(t: Tables, s: State) -> int:
             stopped = s.step != STEP_TRIANGLE or t.shields_stop_all != 0
             if s.shield[cell] == 0 or not stopped:
                 s.pending |= 1 << cell
-            note_attempted(s, s.step, cell, s.owner[cell], EVERYONE)
+            NOTE.attempted(s, s.step, cell, s.owner[cell], EVERYONE)
             if s.shield[cell] != 0 and stopped:
                 s.shield[cell] = 0
-                note_shield_broken(s, s.step, cell, s.owner[cell], EVERYONE)
+                NOTE.shield_broken(s, s.step, cell, s.owner[cell], EVERYONE)
     return s.omen != 0 and offered(s) != 0
 
 
@@ -89,7 +79,7 @@ def close_batch(s: State) -> int:
         if (s.pending >> cell) & 1 != 0:
             s.pending ^= 1 << cell
             s.owner[cell] = 1 - s.owner[cell]
-            note_flipped(s, s.step, cell, s.owner[cell], EVERYONE)
+            NOTE.flipped(s, s.step, cell, s.owner[cell], EVERYONE)
     if s.step == STEP_TRAP:
         spend_trap(s)
         s.step = STEP_TRIANGLE
@@ -103,12 +93,12 @@ def close_batch(s: State) -> int:
 def answer_omen(t: Tables, s: State, move: int) -> int:
     """ND-OM-a, ND-OM-b, ND-Q21 P2 lets the batch be, or cancels one attempt of it."""
     if move == MOVE_KEEP:
-        note_omen_kept(s, s.seat, s.step, EVERYONE)
+        NOTE.omen_kept(s, s.seat, s.step, EVERYONE)
     else:
         cell = move - MOVE_CANCEL
         s.pending ^= 1 << cell
         s.omen = 0
-        note_omen_used(s, s.seat, cell, s.step, EVERYONE)
+        NOTE.omen_used(s, s.seat, cell, s.step, EVERYONE)
     close_batch(s)
     resolve(t, s)
     return 0
@@ -137,7 +127,7 @@ def spend_trap(s: State) -> int:
     if trapped(s) != 0:
         cell = s.trap[owner]
         s.trap[owner] = NONE
-        note_trap_spent(s, owner, cell, EVERYONE)
+        NOTE.trap_spent(s, owner, cell, EVERYONE)
     return 0
 
 
@@ -171,7 +161,7 @@ def cursed(s: State) -> int:
     cell = s.due_cell[s.due_at]
     author = s.due_author[s.due_at]
     if s.owner[cell] == author:
-        note_curse_void(s, author, cell, EVERYONE)
+        NOTE.curse_void(s, author, cell, EVERYONE)
         return 0
-    note_curse_due(s, author, cell, EVERYONE)
+    NOTE.curse_due(s, author, cell, EVERYONE)
     return 1 << cell

@@ -21,11 +21,7 @@ from ludotheque.games.night_dealer.codes import (
     UNROLLED,
     WHEELS,
 )
-from ludotheque.games.night_dealer.notes import (
-    note_match_ended,
-    note_round_began,
-    note_round_scored,
-)
+from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.records import State, Tables
 
 
@@ -66,7 +62,7 @@ def begin_round(t: Tables, s: State, number: int) -> int:
         s.mark_cell[i] = NONE
         s.mark_author[i] = NONE
     s.mark_n = 0
-    note_round_began(s, number, s.first, 1 - s.first, EVERYONE)
+    NOTE.round_began(s, number, s.first, 1 - s.first, EVERYONE)
     begin_turn(s)
     return 0
 
@@ -130,7 +126,7 @@ def end_round(t: Tables, s: State) -> int:
         s.points[0] += 1
     elif cells_b > cells_a:
         s.points[1] += 1
-    note_round_scored(s, s.round, 0, cells_a, 1, cells_b, EVERYONE)
+    NOTE.round_scored(s, s.round, 0, cells_a, 1, cells_b, EVERYONE)
     s.ended = why_ended(t, s.round, s.points[0], s.points[1])
     if s.ended == NOT_OVER:
         begin_round(t, s, s.round + 1)
@@ -177,5 +173,5 @@ def end_match(s: State) -> int:
         winner = 1
     s.phase = OVER
     s.seat = NOBODY
-    note_match_ended(s, s.ended, winner, high, low, EVERYONE)
+    NOTE.match_ended(s, s.ended, winner, high, low, EVERYONE)
     return 0

@@ -2,12 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, below
 from ludotheque.games.night_dealer.codes import ATK, ECLIPSE, WARD, WHEELS
-from ludotheque.games.night_dealer.notes import (
-    note_eclipse_drawn,
-    note_rerolled,
-    note_rolled,
-    note_wheels_kept,
-)
+from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.records import State, Tables
 
 
@@ -22,12 +17,12 @@ def roll_wheel(t: Tables, s: State, seat: int, wheel: int, again: int) -> int:
         face += 1
     s.wheel[seat][wheel] = face
     if again:
-        note_rerolled(s, seat, wheel, face, EVERYONE)
+        NOTE.rerolled(s, seat, wheel, face, EVERYONE)
     else:
-        note_rolled(s, seat, wheel, face, EVERYONE)
+        NOTE.rolled(s, seat, wheel, face, EVERYONE)
     if face == ECLIPSE:
         s.drawn[seat] = 1
-        note_eclipse_drawn(s, seat, wheel, EVERYONE)
+        NOTE.eclipse_drawn(s, seat, wheel, EVERYONE)
     return 0
 
 
@@ -41,7 +36,7 @@ def roll_all(t: Tables, s: State, seat: int) -> int:
 def reroll_some(t: Tables, s: State, seat: int, subset: int) -> int:
     """ND-Q4 Reroll the wheels whose bit is set, in ascending order; none of them = keep all."""
     if subset == 0:
-        note_wheels_kept(s, seat, EVERYONE)
+        NOTE.wheels_kept(s, seat, EVERYONE)
     for wheel in range(WHEELS):
         if (subset >> wheel) & 1 != 0:
             roll_wheel(t, s, seat, wheel, True)

@@ -21,13 +21,7 @@ from ludotheque.games.tactique.codes import (
     SEATS,
     SPOTS,
 )
-from ludotheque.games.tactique.notes import (
-    note_added,
-    note_deck_chosen,
-    note_first_player,
-    note_has_picked,
-    note_picked,
-)
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.ending import show_goal
 from ludotheque.games.tactique.rules.turns import begin_turn
@@ -106,7 +100,7 @@ def add(t: Tables, s: State, card: int) -> int:
     """TAC-DECK-07 One more card; only its player sees which. The fortieth ends the building."""
     seat = s.seat
     add_to_list(s, seat, card)
-    note_added(s, seat, card, 1 << seat)
+    NOTE.added(s, seat, card, 1 << seat)
     if s.list_n[seat] < DECK:
         return 0
     s.custom[seat] = 1
@@ -114,14 +108,14 @@ def add(t: Tables, s: State, card: int) -> int:
         for i in range(DECK):
             s.listed[seat][i] = EVERYONE
         s.shown[seat] = DECK
-    note_deck_chosen(s, seat, NONE, EVERYONE)
+    NOTE.deck_chosen(s, seat, NONE, EVERYONE)
     return next_builder(t, s, seat + 1)
 
 
 def take_preset(t: Tables, s: State, deck: int) -> int:
     """TAC-DECK-08 A ready deck, whose list all know."""
     take_list(s, s.seat, t.deck_list[deck], DECK)
-    note_deck_chosen(s, s.seat, deck, EVERYONE)
+    NOTE.deck_chosen(s, s.seat, deck, EVERYONE)
     return next_builder(t, s, s.seat + 1)
 
 
@@ -143,8 +137,8 @@ def pick(t: Tables, s: State, goal: int) -> int:
     seat = s.seat
     s.goal[seat] = goal
     s.told[seat] = 1 << seat
-    note_picked(s, seat, goal, 1 << seat)
-    note_has_picked(s, seat, EVERYONE)
+    NOTE.picked(s, seat, goal, 1 << seat)
+    NOTE.has_picked(s, seat, EVERYONE)
     return next_picker(t, s, seat + 1)
 
 
@@ -162,7 +156,7 @@ def begin(t: Tables, s: State) -> int:
     for seat in range(SEATS):
         shuffle(s, s.deck[seat], deck_of_list(s, seat))
     s.first = t.first_seat if t.first_seat >= 0 else below(s, SEATS)
-    note_first_player(s, s.first, EVERYONE)
+    NOTE.first_player(s, s.first, EVERYONE)
     for seat in range(SEATS):
         draw(s, seat, t.hand_size)
     return begin_turn(t, s, s.first)

@@ -41,16 +41,7 @@ from ludotheque.games.tactique.codes import (
     TERRAIN,
     WHOLE_ROW,
 )
-from ludotheque.games.tactique.notes import (
-    note_doomed,
-    note_got_echoes,
-    note_laid,
-    note_moved,
-    note_readied,
-    note_revived,
-    note_stunned,
-    note_swapped,
-)
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import beside, passes, reaches, side_of
 from ludotheque.games.tactique.rules.harm import endow, grow, heal, hurt, protect, strengthen
@@ -97,7 +88,7 @@ def gain(t: Tables, s: State, seat: int, n: int) -> int:
     more = min(n, t.echoes_max - s.echoes[seat])
     if more > 0:
         s.echoes[seat] += more
-        note_got_echoes(s, seat, more, EVERYONE)
+        NOTE.got_echoes(s, seat, more, EVERYONE)
     return 0
 
 
@@ -130,13 +121,13 @@ def mark(s: State, verb: int, spot: int) -> int:
     cell = spot - owner * CELLS
     if verb == STUN:
         s.stunned[spot] = 1
-        note_stunned(s, owner, cell, s.unit[spot], EVERYONE)
+        NOTE.stunned(s, owner, cell, s.unit[spot], EVERYONE)
     elif verb == DESTROY:
         s.hp[spot] = min(s.hp[spot], 0)
-        note_doomed(s, owner, cell, s.unit[spot], EVERYONE)
+        NOTE.doomed(s, owner, cell, s.unit[spot], EVERYONE)
     elif verb == READY:
         s.allowed[spot] = s.made[spot] + 1
-        note_readied(s, owner, cell, s.unit[spot], EVERYONE)
+        NOTE.readied(s, owner, cell, s.unit[spot], EVERYONE)
     return 0
 
 
@@ -211,7 +202,7 @@ def on_cells(t: Tables, s: State, row: int, verb: int) -> int:
             seat = side_of(spot)
             if verb == TERRAIN:
                 s.terrain[spot] = t.row_kind[row] + 1
-                note_laid(s, seat, spot - seat * CELLS, t.row_kind[row], EVERYONE)
+                NOTE.laid(s, seat, spot - seat * CELLS, t.row_kind[row], EVERYONE)
             else:
                 summon(t, s, spot, t.row_token[row])
     return 0
@@ -270,7 +261,7 @@ def revive(t: Tables, s: State, row: int, seat: int) -> int:
         return 0
     s.discard_n[seat] = take(s.discard[seat], s.discard_n[seat], card, 0)
     enter(t, s, spot, card)
-    note_revived(s, seat, spot - seat * CELLS, card, EVERYONE)
+    NOTE.revived(s, seat, spot - seat * CELLS, card, EVERYONE)
     return 0
 
 
@@ -292,7 +283,7 @@ def relocate(s: State, source: int, to: int) -> int:
     card, other = s.unit[source], s.unit[to]
     swap(s, source, to)
     if other == NONE:
-        note_moved(s, seat, source - first, card, to - first, EVERYONE)
+        NOTE.moved(s, seat, source - first, card, to - first, EVERYONE)
     else:
-        note_swapped(s, seat, source - first, card, to - first, other, EVERYONE)
+        NOTE.swapped(s, seat, source - first, card, to - first, other, EVERYONE)
     return 0

@@ -21,7 +21,7 @@ from ludotheque.games.tactique.codes import (
     TERRITORIAL,
     TERRITORY,
 )
-from ludotheque.games.tactique.notes import note_game_ended, note_goal_shown, note_met
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import units_of
 from ludotheque.games.tactique.rules.values import linked
@@ -44,7 +44,7 @@ def forget(s: State, seat: int) -> int:
 def show_goal(s: State, seat: int) -> int:
     """Everybody knows what somebody has picked."""
     s.told[seat] = EVERYONE
-    note_goal_shown(s, seat, s.goal[seat], EVERYONE)
+    NOTE.goal_shown(s, seat, s.goal[seat], EVERYONE)
     return 0
 
 
@@ -69,7 +69,7 @@ def finish(s: State, winner: int, reason: int, goal: int) -> int:
         forget(s, seat)
     unveil(s)
     loser = 1 - winner if winner >= 0 else NONE
-    note_game_ended(s, winner, loser, reason, goal, EVERYONE)
+    NOTE.game_ended(s, winner, loser, reason, goal, EVERYONE)
     return 1
 
 
@@ -117,7 +117,7 @@ def test(t: Tables, s: State, seat: int, kind: int) -> int:
             return finish(s, seat, reason_of(kind), goal)
         if (s.ruled_out[seat] >> goal) & 1 == 0:
             s.ruled_out[seat] |= bit << goal
-            note_met(s, seat, goal, EVERYONE)
+            NOTE.met(s, seat, goal, EVERYONE)
     return 0
 
 

@@ -10,7 +10,7 @@ from ludotheque.games.tactique.codes import (
     SKIRMISH,
     VENOM,
 )
-from ludotheque.games.tactique.notes import note_attacked, note_poisoned
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
 from ludotheque.games.tactique.rules.harm import hurt
@@ -24,7 +24,7 @@ def attack(t: Tables, s: State, attacker: int, defender: int) -> int:
     seat = side_of(attacker)
     card = s.unit[attacker]
     cell, to = attacker - seat * CELLS, defender - (1 - seat) * CELLS
-    note_attacked(s, seat, cell, card, to, s.unit[defender], EVERYONE)
+    NOTE.attacked(s, seat, cell, card, to, s.unit[defender], EVERYONE)
     born, other = s.born[attacker], s.born[defender]
     if (t.works[card] >> ATTACK) & 1 == 1:
         for ability in range(ABILITIES):
@@ -64,5 +64,5 @@ def blow(t: Tables, s: State, striker: int, victim: int, n: int) -> int:
     if lost > 0 and s.hp[victim] > 0 and has(t, s, striker, VENOM) == 1:
         s.hp[victim] = 0
         seat = side_of(victim)
-        note_poisoned(s, seat, victim - seat * CELLS, s.unit[victim], EVERYONE)
+        NOTE.poisoned(s, seat, victim - seat * CELLS, s.unit[victim], EVERYONE)
     return lost

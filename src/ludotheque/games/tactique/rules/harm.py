@@ -2,14 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.tactique.codes import CELLS, KEY_ARMOR, NEXT
-from ludotheque.games.tactique.notes import (
-    note_boosted,
-    note_damaged,
-    note_gained,
-    note_grew,
-    note_healed,
-    note_shielded,
-)
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
 from ludotheque.games.tactique.rules.values import armor
@@ -26,7 +19,7 @@ def hurt(t: Tables, s: State, spot: int, n: int, pierce: int) -> int:
     s.shield[spot] -= taken
     s.hp[spot] -= n - taken
     seat = side_of(spot)
-    note_damaged(s, seat, spot - seat * CELLS, s.unit[spot], n - taken, taken, EVERYONE)
+    NOTE.damaged(s, seat, spot - seat * CELLS, s.unit[spot], n - taken, taken, EVERYONE)
     return n - taken
 
 
@@ -37,7 +30,7 @@ def heal(s: State, spot: int, n: int) -> int:
         return 0
     s.hp[spot] += gain
     seat = side_of(spot)
-    note_healed(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
+    NOTE.healed(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
     return gain
 
 
@@ -48,7 +41,7 @@ def protect(t: Tables, s: State, spot: int, n: int) -> int:
         return 0
     s.shield[spot] += gain
     seat = side_of(spot)
-    note_shielded(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
+    NOTE.shielded(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
     return gain
 
 
@@ -62,7 +55,7 @@ def strengthen(s: State, spot: int, n: int, dur: int, seat: int) -> int:
     lapse = lapse_of(dur, seat)
     s.boost[spot][lapse] += n
     owner = side_of(spot)
-    note_boosted(s, owner, spot - owner * CELLS, s.unit[spot], n, dur, EVERYONE)
+    NOTE.boosted(s, owner, spot - owner * CELLS, s.unit[spot], n, dur, EVERYONE)
     return 0
 
 
@@ -71,7 +64,7 @@ def grow(s: State, spot: int, n: int) -> int:
     s.max_hp[spot] += n
     s.hp[spot] += n
     seat = side_of(spot)
-    note_grew(s, seat, spot - seat * CELLS, s.unit[spot], n, EVERYONE)
+    NOTE.grew(s, seat, spot - seat * CELLS, s.unit[spot], n, EVERYONE)
     return 0
 
 
@@ -86,5 +79,5 @@ def endow(t: Tables, s: State, row: int, spot: int, seat: int) -> int:
         s.granted[spot][lapse] |= one << keyword
     owner = side_of(spot)
     place = spot - owner * CELLS
-    note_gained(s, owner, place, s.unit[spot], keyword, t.row_dur[row], EVERYONE)
+    NOTE.gained(s, owner, place, s.unit[spot], keyword, t.row_dur[row], EVERYONE)
     return 0

@@ -26,13 +26,7 @@ from ludotheque.games.tactique.codes import (
     SPOTS,
     UNIT,
 )
-from ludotheque.games.tactique.notes import (
-    note_lasts,
-    note_placed,
-    note_played_card,
-    note_spent,
-    note_used_ability,
-)
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.building import add, pick, take_preset
 from ludotheque.games.tactique.rules.choices import lacking, slot_now
@@ -136,7 +130,7 @@ def activate(t: Tables, s: State, seat: int, spot: int) -> int:
     card, ability = s.unit[spot], s.act_ability[seat]
     s.echoes[seat] -= t.ability_cost[card][ability]
     s.uses[spot] += 1
-    note_used_ability(s, seat, spot - seat * CELLS, card, s.echoes[seat], EVERYONE)
+    NOTE.used_ability(s, seat, spot - seat * CELLS, card, s.echoes[seat], EVERYONE)
     prepare(t, s, spot, card, ability)
     return run(t, s)
 
@@ -145,7 +139,7 @@ def pay(t: Tables, s: State, seat: int, card: int) -> int:
     """TAC-4.1-b A card leaves the hand and its cost is paid."""
     leave_hand(s, seat, card)
     s.echoes[seat] -= t.cost[card]
-    note_played_card(s, seat, card, s.echoes[seat], EVERYONE)
+    NOTE.played_card(s, seat, card, s.echoes[seat], EVERYONE)
     return 0
 
 
@@ -154,7 +148,7 @@ def place(t: Tables, s: State, seat: int, card: int) -> int:
     spot, ability = s.picks[seat][0], s.act_ability[seat]
     pay(t, s, seat, card)
     enter(t, s, spot, card)
-    note_placed(s, seat, spot - seat * CELLS, card, EVERYONE)
+    NOTE.placed(s, seat, spot - seat * CELLS, card, EVERYONE)
     if ability < 0:
         return 0
     prepare(t, s, spot, card, ability)
@@ -170,12 +164,12 @@ def cast(t: Tables, s: State, seat: int, card: int) -> int:
             fade(s, seat, 0)
         s.lasting_n[seat] = put(s.lasting[seat], s.lasting_n[seat], card)
         reveal(s, seat, card)
-        note_lasts(s, seat, card, EVERYONE)
+        NOTE.lasts(s, seat, card, EVERYONE)
         return 0
     prepare(t, s, SPOTS + seat, card, s.act_ability[seat])
     run(t, s)
     to_discard(s, seat, card)
-    note_spent(s, seat, card, EVERYONE)
+    NOTE.spent(s, seat, card, EVERYONE)
     return 0
 
 

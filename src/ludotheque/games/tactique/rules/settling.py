@@ -20,12 +20,7 @@ from ludotheque.games.tactique.codes import (
     TARGETS,
     TOKEN,
 )
-from ludotheque.games.tactique.notes import (
-    note_broken,
-    note_destroyed,
-    note_reassembled,
-    note_triggered,
-)
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.effects import run_step
 from ludotheque.games.tactique.rules.ending import test
@@ -80,7 +75,7 @@ def run(t: Tables, s: State) -> int:
         return pop(s)
     if holds(t, s, s.stack_row[top], spot) == 1:
         if s.stack_chosen[top] == TARGETS:
-            note_triggered(s, s.stack_seat[top], card, EVERYONE)
+            NOTE.triggered(s, s.stack_seat[top], card, EVERYONE)
         row = next_row(t, s)
         while row != NONE:
             run_step(t, s, row)
@@ -120,7 +115,7 @@ def fallen(t: Tables, s: State) -> int:
             s.hp[spot] = 1
             s.shield[spot] = 0
             seat = side_of(spot)
-            note_reassembled(s, seat, spot - seat * CELLS, s.unit[spot], EVERYONE)
+            NOTE.reassembled(s, seat, spot - seat * CELLS, s.unit[spot], EVERYONE)
         else:
             dead |= bit << spot
     return dead
@@ -205,7 +200,7 @@ def remove(t: Tables, s: State, seat: int, dead: int) -> int:
             if t.passive[seat] == PROLIFERATION and s.brooded[seat] == 0:
                 s.brooded[seat] = 1
                 brood = spot
-        note_destroyed(s, seat, spot - seat * CELLS, card, EVERYONE)
+        NOTE.destroyed(s, seat, spot - seat * CELLS, card, EVERYONE)
     return brood
 
 
@@ -269,5 +264,5 @@ def test_rows(t: Tables, s: State) -> int:
             if held and row_full(t, s, seat, row) == 0:
                 s.armed[seat][row] = 0
                 s.hold[seat][row] = 0
-                note_broken(s, seat, row + 1, EVERYONE)
+                NOTE.broken(s, seat, row + 1, EVERYONE)
     return 0

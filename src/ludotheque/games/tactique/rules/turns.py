@@ -22,16 +22,7 @@ from ludotheque.games.tactique.codes import (
     TURN_END,
     TURN_START,
 )
-from ludotheque.games.tactique.notes import (
-    note_burned,
-    note_closed_ranks,
-    note_echoes_set,
-    note_ended_turn,
-    note_held,
-    note_repaired,
-    note_ripened,
-    note_turn_began,
-)
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.ending import finish, limit_reached, test_start
 from ludotheque.games.tactique.rules.grid import row_full
@@ -46,7 +37,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     s.seat = seat
     s.phase = PLAY
     s.own_turn[seat] += 1
-    note_turn_began(s, seat, s.own_turn[seat], EVERYONE)
+    NOTE.turn_began(s, seat, s.own_turn[seat], EVERYONE)
     expire(t, s, NEXT + seat)
     progress(t, s, seat)
     if test_start(t, s, seat) == 1:
@@ -77,13 +68,13 @@ def progress(t: Tables, s: State, seat: int) -> int:
     for row in range(ROWS):
         if s.armed[seat][row] == 1:
             s.hold[seat][row] += 1
-            note_held(s, seat, row + 1, s.hold[seat][row], EVERYONE)
+            NOTE.held(s, seat, row + 1, s.hold[seat][row], EVERYONE)
     for i in range(seat * FORMED, seat * FORMED + FORMED):
         spot = t.cells[i]
         card = s.unit[spot]
         if card >= 0 and t.traits[card] & CORE and t.row_of[spot] != DORMANT:
             s.age[spot] += 1
-            note_ripened(s, seat, spot - seat * CELLS, card, s.age[spot], EVERYONE)
+            NOTE.ripened(s, seat, spot - seat * CELLS, card, s.age[spot], EVERYONE)
     return 0
 
 
@@ -96,7 +87,7 @@ def refill(t: Tables, s: State, seat: int) -> int:
         s.echoes[seat] = s.capacity[seat]
     if seat != s.first and s.own_turn[seat] == 1:
         s.echoes[seat] = min(t.echoes_max, s.echoes[seat] + t.bonus)
-    note_echoes_set(s, seat, s.echoes[seat], EVERYONE)
+    NOTE.echoes_set(s, seat, s.echoes[seat], EVERYONE)
     return 0
 
 
@@ -126,7 +117,7 @@ def close_ranks(t: Tables, s: State, seat: int) -> int:
             spot = t.cells[i]
             if t.row_of[spot] == row and s.unit[spot] != NONE and s.shield[spot] == 0:
                 if told == 0:
-                    note_closed_ranks(s, seat, EVERYONE)
+                    NOTE.closed_ranks(s, seat, EVERYONE)
                 told = 1
                 protect(t, s, spot, t.passive_n[seat])
     return 0
@@ -138,7 +129,7 @@ def burn(t: Tables, s: State, seat: int) -> int:
     for i in range(seat * FORMED, seat * FORMED + FORMED):
         spot = t.cells[i]
         if s.terrain[spot] == ACID and s.unit[spot] != NONE:
-            note_burned(s, seat, spot - seat * CELLS, s.unit[spot], EVERYONE)
+            NOTE.burned(s, seat, spot - seat * CELLS, s.unit[spot], EVERYONE)
             hurt(t, s, spot, 1, 0)
             count += 1
     return count
@@ -188,7 +179,7 @@ def draw_phase(s: State, seat: int) -> int:
 def end_turn(t: Tables, s: State) -> int:
     """TAC-TURN-E1 to TAC-TURN-E6 The end of a turn, and the beginning of the next."""
     seat = s.active
-    note_ended_turn(s, seat, EVERYONE)
+    NOTE.ended_turn(s, seat, EVERYONE)
     if trigger_all(t, s, seat, TURN_END) == 1:
         return 0
     if t.passive[seat] == SELF_REPAIR:
@@ -213,7 +204,7 @@ def repair(t: Tables, s: State, seat: int) -> int:
         spot = t.cells[i]
         if s.unit[spot] != NONE and s.made[spot] == 0 and 0 < s.hp[spot] < s.max_hp[spot]:
             if told == 0:
-                note_repaired(s, seat, EVERYONE)
+                NOTE.repaired(s, seat, EVERYONE)
             told = 1
             heal(s, spot, t.passive_n[seat])
     return 0

@@ -4,13 +4,7 @@ from ludotheque.cards.lists import reveal_copies
 from ludotheque.cards.piles import copies, deal, put, take, take_at
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.tactique.codes import CELLS, LAPSES, NONE, TOKEN
-from ludotheque.games.tactique.notes import (
-    note_drew,
-    note_faded,
-    note_returned,
-    note_summoned,
-    note_took,
-)
+from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
 
@@ -22,8 +16,8 @@ def draw(s: State, seat: int, n: int) -> int:
     s.deck_n[seat] = deal(s.deck[seat], s.deck_n[seat], s.hand[seat], held, count)
     s.hand_n[seat] = held + count
     if count > 0:
-        note_drew(s, seat, s.hand[seat], held, count, 1 << seat)
-        note_took(s, seat, count, EVERYONE)
+        NOTE.drew(s, seat, s.hand[seat], held, count, 1 << seat)
+        NOTE.took(s, seat, count, EVERYONE)
     return count
 
 
@@ -71,7 +65,7 @@ def summon(t: Tables, s: State, spot: int, token: int) -> int:
         return 0
     seat = side_of(spot)
     enter(t, s, spot, token)
-    note_summoned(s, seat, spot - seat * CELLS, token, EVERYONE)
+    NOTE.summoned(s, seat, spot - seat * CELLS, token, EVERYONE)
     return 0
 
 
@@ -128,7 +122,7 @@ def bounce(t: Tables, s: State, spot: int) -> int:
     if token == 0:
         s.hand_n[seat] = put(s.hand[seat], s.hand_n[seat], card)
         s.known_n[seat] = put(s.known[seat], s.known_n[seat], card)
-    note_returned(s, seat, spot - seat * CELLS, card, token, EVERYONE)
+    NOTE.returned(s, seat, spot - seat * CELLS, card, token, EVERYONE)
     return 0
 
 
@@ -137,5 +131,5 @@ def fade(s: State, seat: int, place: int) -> int:
     card = s.lasting[seat][place]
     s.lasting_n[seat] = take_at(s.lasting[seat], s.lasting_n[seat], place)
     to_discard(s, seat, card)
-    note_faded(s, seat, card, EVERYONE)
+    NOTE.faded(s, seat, card, EVERYONE)
     return 0
