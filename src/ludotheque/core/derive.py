@@ -1,10 +1,10 @@
 """Python that is derived from what a game declares: `python -m ludotheque.core.derive`.
 
-From `events.py` of a game's folder it writes `numbers.py`, the constants of its codes; from
-`state.py`, `tables.py` and `desk.py` it writes `records.py`, their records as types; for a game's
-page, its phases and packed fields as `numbers.ts`. All are committed. With --check it writes
-nothing and fails where a file is not what the declarations say. Folders that hold games may be
-named; without, those of the house.
+From `events.py` and `moves.py` of a game's folder it writes `numbers.py`, the constants of its
+codes and the first number of each verb; from `state.py`, `tables.py` and `desk.py` it writes
+`records.py`, their records as types; for a game's page, its phases and packed fields as
+`numbers.ts`. All are committed. With --check it writes nothing and fails where a file is not what
+the declarations say. Folders that hold games may be named; without, those of the house.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from types import ModuleType
 
 from ludotheque.core import library
 from ludotheque.core.codes import Codes
+from ludotheque.core.moves import Moves, Verb
 from ludotheque.core.packed import Packed
 from ludotheque.core.record import Layout
 from ludotheque.core.shapes import shapes_of
 
 HEAD = '"""{} Written by `python -m ludotheque.core.derive`."""\n'
-NUMBERS = HEAD.format("What the names of `events.py` stand for.")
+NUMBERS = HEAD.format("What names of `events` and `moves` stand for.")
 RECORDS = HEAD.format("The records as types.")
 DECLARED = ("state", "tables", "desk")  # modules that hold a layout under their name in capitals
 PAGES = Path(__file__).parents[3] / "web/src/games"  # where there is a checkout
@@ -39,7 +40,7 @@ def derived(folder: Path) -> dict[Path, str]:
         numbers.write_text(NUMBERS, encoding="utf-8")
     declared = vars(library.part(folder, "events"))
     codes = {name: made for name, made in declared.items() if isinstance(made, Codes)}
-    found = {numbers: _numbers(codes)}
+    found = {numbers: _numbers(codes) + _moves(folder)}
     layouts = list(_layouts(folder))
     if layouts:
         found[folder / "records.py"] = RECORDS + "\n" + shapes_of(*layouts)
@@ -79,6 +80,23 @@ def _numbers(codes: dict[str, Codes]) -> str:
         lines = [f"{one.upper()} = {number}" for number, one in made.items()]
         parts.append("\n".join([f"# {name}", *lines]) + "\n")
     return "\n".join(parts)
+
+
+def _moves(folder: Path) -> str:
+    """The first move of every verb, and what its arguments add to it."""
+    if not (folder / "moves.py").exists():
+        return ""
+    moves: Moves = library.part(folder, "moves").MOVES
+    lines = [f"MOVE_{v.name.upper()} = {moves.base(v.name)}{_added(v)}" for v in moves.verbs]
+    return "\n".join(["", "# MOVES", *lines, f"MOVE_COUNT = {moves.count}"]) + "\n"
+
+
+def _added(verb: Verb) -> str:
+    said = ""
+    for name, arg in verb.args.items():
+        times = f"({said})" if " + " in said else said
+        said = f"{times} * {arg.count} + {name}" if said else name
+    return f"  # + {said}" if said else ""
 
 
 def main(words: list[str]) -> int:

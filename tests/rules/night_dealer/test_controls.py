@@ -1,7 +1,7 @@
 """Commands: ND-C. A screen only sends moves; these are the moves it may send."""
 
 from ludotheque.core.undo import free_undo
-from ludotheque.games.night_dealer.moves import MOVE_STOP, MOVE_TILE
+from ludotheque.games.night_dealer.codes import MOVE_STOP, MOVE_TILE
 
 from .table import GAME, fresh, sit
 

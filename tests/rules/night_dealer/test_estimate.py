@@ -12,8 +12,15 @@ from ludotheque.games.night_dealer.brain.foresight import (
     coming_trap,
     coming_word,
 )
-from ludotheque.games.night_dealer.codes import CELLS, COMPOSE, MORE, NONE, OMEN
-from ludotheque.games.night_dealer.moves import MOVE_KEEP, MOVE_STOP
+from ludotheque.games.night_dealer.codes import (
+    CELLS,
+    COMPOSE,
+    MORE,
+    MOVE_KEEP,
+    MOVE_STOP,
+    NONE,
+    OMEN,
+)
 from ludotheque.games.night_dealer.rules.compose import effect_choices
 
 from .table import GAME, sit

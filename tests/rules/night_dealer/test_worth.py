@@ -3,8 +3,7 @@
 import random
 
 from ludotheque.core.kernel import NOBODY
-from ludotheque.games.night_dealer.codes import COMPOSE, ECLIPSE, NONE, REROLL, WHEELS
-from ludotheque.games.night_dealer.moves import MOVE_REROLL
+from ludotheque.games.night_dealer.codes import COMPOSE, ECLIPSE, MOVE_REROLL, NONE, REROLL, WHEELS
 
 from .table import GAME, sit
 

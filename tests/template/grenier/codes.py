@@ -7,11 +7,3 @@ KINDS = 5  # kinds of cards
 CARDS = 24  # room for cards
 NONE = -1  # no kind
 FEATURES = 3  # that the estimate weighs: see brain/features
-
-# Moves, in the order of MOVES in moves.py
-LAY = 0
-TOSS = 5
-PEEK = 10
-SNATCH = 11
-PASS = 12
-MOVE_COUNT = 13

@@ -1,8 +1,8 @@
-"""The moves of The Attic, numbered once."""
+"""The moves of The Attic."""
 
 from ludotheque.core.moves import Moves, Verb, listed
 
-from .codes import KINDS, LAY, PASS, PEEK, SNATCH, TOSS
+from .codes import KINDS
 
 MOVES = Moves(
     Verb("lay", kind=listed("kinds", KINDS)),
@@ -11,4 +11,3 @@ MOVES = Moves(
     Verb("snatch"),
     Verb("pass"),
 )
-assert [MOVES.base(v.name) for v in MOVES.verbs] == [LAY, TOSS, PEEK, SNATCH, PASS]

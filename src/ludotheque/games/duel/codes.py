@@ -17,18 +17,6 @@ NONE = -1
 STRIKE = -2  # source of a program: the announced attack is a strike with the weapon
 NEUTRAL = -1  # class of a card that any deck may hold
 
-# Moves, in the order of MOVES; a verb with a card has CARDS numbers
-MOVE_PLAY = 0
-MOVE_STRIKE = 120
-MOVE_END = 121
-MOVE_RETURN = 122
-MOVE_FREEZE = 242
-MOVE_RAPID = 362
-MOVE_PASS = 482
-MOVE_STANDARD = 483
-MOVE_ADD = 484
-MOVE_COUNT = 604
-
 # Types of cards
 EQUIP, NORMAL, EPHEMERAL, RAPID = 0, 1, 2, 3
 

@@ -1,4 +1,4 @@
-"""What the names of `events.py` stand for. Written by `python -m ludotheque.core.derive`."""
+"""What names of `events` and `moves` stand for. Written by `python -m ludotheque.core.derive`."""
 
 # REASONS
 DEFEATED = 1
@@ -48,3 +48,15 @@ RETURN = 2
 FREEZE = 3
 REACT = 4
 OVER = 5
+
+# MOVES
+MOVE_PLAY = 0  # + card
+MOVE_STRIKE = 120
+MOVE_END = 121
+MOVE_RETURN = 122  # + card
+MOVE_FREEZE = 242  # + card
+MOVE_RAPID = 362  # + card
+MOVE_PASS = 482
+MOVE_STANDARD = 483
+MOVE_ADD = 484  # + card
+MOVE_COUNT = 604

@@ -11,7 +11,7 @@ MOVES = Moves(
     Verb("draw", tile=among("pile", "face")),
     Verb("at", cell=Arg(c.CELLS, CELL_NAMES)),
     Verb("portal", how=among(*PORTAL_WORDS)),
-    Verb("play", card=_CARD),
+    Verb("play", card=_CARD),  # a crystal, in front of oneself
     Verb("discard", card=_CARD),
     Verb("world", card=_CARD),
     Verb("use", card=_CARD, mode=listed("modes", c.MODE_NAMES)),
@@ -19,7 +19,7 @@ MOVES = Moves(
     Verb("pick", card=_CARD),
     Verb("raise", card=_CARD),
     Verb("buy", card=_CARD),
-    Verb("send", card=_CARD, front=c.FRONTS),
+    Verb("send", card=_CARD, front=c.FRONTS),  # a unit, onto a front
     Verb("unit", unit=c.UNITS),
     Verb("activate", unit=c.UNITS, ability=c.ABILITIES),
     Verb("react", chance=c.CHANCES),
@@ -33,27 +33,3 @@ MOVES = Moves(
     Verb("bonus"),
     Verb("done"),
 )
-assert [MOVES.base(v.name) for v in MOVES.verbs] == [
-    *(
-        c.MOVE_DRAW,
-        c.MOVE_AT,
-        c.MOVE_PORTAL,
-        c.MOVE_PLAY,
-        c.MOVE_DISCARD,
-        c.MOVE_WORLD,
-        c.MOVE_USE,
-        c.MOVE_RIFT,
-    ),
-    *(
-        c.MOVE_PICK,
-        c.MOVE_RAISE,
-        c.MOVE_BUY,
-        c.MOVE_SEND,
-        c.MOVE_UNIT,
-        c.MOVE_ACTIVATE,
-        c.MOVE_REACT,
-    ),
-    *(c.MOVE_NUMBER, c.MOVE_SEAT, c.MOVE_LEFT, c.MOVE_RIGHT, c.MOVE_YES, c.MOVE_NO, c.MOVE_REFILL),
-    *(c.MOVE_BONUS, c.MOVE_DONE),
-]
-assert MOVES.count == c.MOVE_COUNT

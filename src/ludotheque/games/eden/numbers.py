@@ -1,4 +1,4 @@
-"""What the names of `events.py` stand for. Written by `python -m ludotheque.core.derive`."""
+"""What names of `events` and `moves` stand for. Written by `python -m ludotheque.core.derive`."""
 
 # REASONS
 CONQUEST = 1
@@ -135,3 +135,30 @@ LOG_PLACE = 36
 LOG_MOVE_FROM = 37
 LOG_MOVE_TO = 38
 LOG_MOVE_N = 39
+
+# MOVES
+MOVE_DRAW = 0  # + tile
+MOVE_AT = 2  # + cell
+MOVE_PORTAL = 1026  # + how
+MOVE_PLAY = 1030  # + card
+MOVE_DISCARD = 1126  # + card
+MOVE_WORLD = 1222  # + card
+MOVE_USE = 1318  # + card * 8 + mode
+MOVE_RIFT = 2086  # + card
+MOVE_PICK = 2182  # + card
+MOVE_RAISE = 2278  # + card
+MOVE_BUY = 2374  # + card
+MOVE_SEND = 2470  # + card * 2 + front
+MOVE_UNIT = 2662  # + unit
+MOVE_ACTIVATE = 2758  # + unit * 4 + ability
+MOVE_REACT = 3142  # + chance
+MOVE_NUMBER = 3238  # + n
+MOVE_SEAT = 3638  # + seat
+MOVE_LEFT = 3644
+MOVE_RIGHT = 3645
+MOVE_YES = 3646
+MOVE_NO = 3647
+MOVE_REFILL = 3648
+MOVE_BONUS = 3649
+MOVE_DONE = 3650
+MOVE_COUNT = 3651

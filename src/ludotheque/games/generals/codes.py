@@ -22,24 +22,6 @@ ALL = 255  # a mask of all seats (room for seven) and, in bit 7, the spectators
 # Directions, in the order paths are compared by (D-04)
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
 
-# Moves, in the order of MOVES
-MOVE_UNIT = 0  # + cell
-MOVE_LAUNCH = 1024  # + place aboard
-MOVE_BUILD = 1072  # + cell
-MOVE_POWER = 2096
-MOVE_END = 2097
-MOVE_TO = 2098  # + cell
-MOVE_DRAW = 3122
-MOVE_STEP = 3123  # + direction
-MOVE_GO = 3127
-MOVE_ATTACK = 3128  # + cell
-MOVE_BOMB = 4152  # + cell
-MOVE_CAPTURE = 5176
-MOVE_UNLOAD = 5177  # + 4 * place aboard + direction
-MOVE_WAIT = 5369
-MOVE_CREATE = 5370  # + type
-MOVE_RESIGN = 5401
-MOVE_COUNT = 5402
 # The most that are legal at once, as a unit acts: an attack on each cell and each building, each
 # unit aboard unloaded four ways, capture, wait. Choosing a unit (one on each cell, those that may
 # take off, the buildings, power, end, giving up) and a cell to go to are fewer.

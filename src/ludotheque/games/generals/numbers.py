@@ -1,4 +1,4 @@
-"""What the names of `events.py` stand for. Written by `python -m ludotheque.core.derive`."""
+"""What names of `events` and `moves` stand for. Written by `python -m ludotheque.core.derive`."""
 
 # REFUSALS
 NOT_NOW = 1
@@ -50,3 +50,22 @@ DRAW = 2
 ACTION = 3
 BUILD = 4
 OVER = 5
+
+# MOVES
+MOVE_UNIT = 0  # + cell
+MOVE_LAUNCH = 1024  # + place
+MOVE_BUILD = 1072  # + cell
+MOVE_POWER = 2096
+MOVE_END = 2097
+MOVE_TO = 2098  # + cell
+MOVE_DRAW = 3122
+MOVE_STEP = 3123  # + way
+MOVE_GO = 3127
+MOVE_ATTACK = 3128  # + cell
+MOVE_BOMB = 4152  # + cell
+MOVE_CAPTURE = 5176
+MOVE_UNLOAD = 5177  # + place * 4 + way
+MOVE_WAIT = 5369
+MOVE_CREATE = 5370  # + type
+MOVE_RESIGN = 5401
+MOVE_COUNT = 5402

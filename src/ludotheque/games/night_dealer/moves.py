@@ -1,4 +1,4 @@
-"""The moves of Night Dealer, numbered once; rules use the first number of each verb."""
+"""The moves of Night Dealer."""
 
 from ludotheque.core.moves import Moves, Verb, among, span
 from ludotheque.games.night_dealer.codes import CELLS, WHEELS
@@ -23,15 +23,5 @@ MOVES = Moves(
     Verb("pass"),
 )
 
-MOVE_ROLL = MOVES.base("roll")
-MOVE_REROLL = MOVES.base("reroll")  # + bits of the wheels
-MOVE_TILE = MOVES.base("tile")  # + (wheel * CELLS + cell) * FACES + 0, or 1 + kind for ECLIPSE
-MOVE_STOP = MOVES.base("stop")
-MOVE_ALLY = MOVES.base("ally")  # + cell
-MOVE_CURSE = MOVES.base("curse")  # + cell
-MOVE_CURSE_NONE = MOVE_CURSE + CELLS
-MOVE_TRAP = MOVES.base("trap")  # + cell
-MOVE_KEEP = MOVES.base("keep")
-MOVE_CANCEL = MOVES.base("cancel")  # + cell
-MOVE_PASS = MOVES.base("pass")
-EFFECT_MOVES = MOVE_KEEP - MOVE_ALLY  # ally, curse and trap, in one row
+MOVE_CURSE_NONE = MOVES.base("curse") + CELLS
+EFFECT_MOVES = MOVES.base("keep") - MOVES.base("ally")  # ally, curse and trap, in one row

@@ -1,4 +1,4 @@
-"""What the names of `events.py` stand for. Written by `python -m ludotheque.core.derive`."""
+"""What names of `events` and `moves` stand for. Written by `python -m ludotheque.core.derive`."""
 
 # REASONS
 TARGET_REACHED = 1
@@ -57,3 +57,16 @@ COMPOSE = 2
 OMEN = 3
 PASS = 4
 OVER = 5
+
+# MOVES
+MOVE_ROLL = 0
+MOVE_REROLL = 1  # + wheels
+MOVE_TILE = 33  # + (wheel * 9 + cell) * 4 + kind
+MOVE_STOP = 213
+MOVE_ALLY = 214  # + cell
+MOVE_CURSE = 223  # + cell
+MOVE_TRAP = 233  # + cell
+MOVE_KEEP = 242
+MOVE_CANCEL = 243  # + cell
+MOVE_PASS = 252
+MOVE_COUNT = 253

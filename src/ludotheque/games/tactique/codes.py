@@ -22,23 +22,6 @@ LASTING = 4  # room for persistent spells of a player
 NONE = -1
 FREELY = 127  # limit of an activated ability that may be used any number of times
 
-# Moves, in the order of MOVES
-MOVE_ADD = 0
-MOVE_PRESET = 120
-MOVE_PICK = 144
-MOVE_PLAY = 160
-MOVE_ATTACK = 280
-MOVE_ACTIVATE = 295
-MOVE_MOVE = 355
-MOVE_END = 370
-MOVE_CONCEDE = 371
-MOVE_CELL = 372
-MOVE_TARGET = 387
-MOVE_ROW = 417
-MOVE_DISCARD = 423
-MOVE_SKIP = 543
-MOVE_COUNT = 544
-
 # Types of cards
 UNIT, INSTANT, GROUND, PERSISTENT, TOKEN = 0, 1, 2, 3, 4
 

@@ -1,30 +1,7 @@
 """The moves of Tactique: small choices, cards by id and cells by row and column."""
 
 from ludotheque.core.moves import Arg, Moves, Verb, among, listed, span
-from ludotheque.games.tactique.codes import (
-    ABILITIES,
-    CARDS,
-    CELLS,
-    COLUMNS,
-    GOALS,
-    MOVE_ACTIVATE,
-    MOVE_ADD,
-    MOVE_ATTACK,
-    MOVE_CELL,
-    MOVE_CONCEDE,
-    MOVE_COUNT,
-    MOVE_DISCARD,
-    MOVE_END,
-    MOVE_MOVE,
-    MOVE_PICK,
-    MOVE_PLAY,
-    MOVE_PRESET,
-    MOVE_ROW,
-    MOVE_SKIP,
-    MOVE_TARGET,
-    PRESETS,
-    ROWS,
-)
+from ludotheque.games.tactique.codes import ABILITIES, CARDS, CELLS, COLUMNS, GOALS, PRESETS, ROWS
 
 CELL_NAMES = tuple(f"{1 + cell // COLUMNS}.{1 + cell % COLUMNS}" for cell in range(CELLS))
 SIDES = ("ally", "enemy")
@@ -46,20 +23,3 @@ MOVES = Moves(
     Verb("discard", card=_CARD),
     Verb("skip"),
 )
-assert [MOVES.base(v.name) for v in MOVES.verbs] == [
-    MOVE_ADD,
-    MOVE_PRESET,
-    MOVE_PICK,
-    MOVE_PLAY,
-    MOVE_ATTACK,
-    MOVE_ACTIVATE,
-    MOVE_MOVE,
-    MOVE_END,
-    MOVE_CONCEDE,
-    MOVE_CELL,
-    MOVE_TARGET,
-    MOVE_ROW,
-    MOVE_DISCARD,
-    MOVE_SKIP,
-]
-assert MOVES.count == MOVE_COUNT

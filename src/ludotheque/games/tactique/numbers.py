@@ -1,4 +1,4 @@
-"""What the names of `events.py` stand for. Written by `python -m ludotheque.core.derive`."""
+"""What names of `events` and `moves` stand for. Written by `python -m ludotheque.core.derive`."""
 
 # REASONS
 TERRITORY = 1
@@ -54,3 +54,20 @@ BUILD = 0
 PICK = 1
 PLAY = 2
 OVER = 3
+
+# MOVES
+MOVE_ADD = 0  # + card
+MOVE_PRESET = 120  # + deck
+MOVE_PICK = 144  # + condition
+MOVE_PLAY = 160  # + card
+MOVE_ATTACK = 280  # + cell
+MOVE_ACTIVATE = 295  # + cell * 4 + ability
+MOVE_MOVE = 355  # + cell
+MOVE_END = 370
+MOVE_CONCEDE = 371
+MOVE_CELL = 372  # + cell
+MOVE_TARGET = 387  # + side * 15 + cell
+MOVE_ROW = 417  # + side * 3 + row
+MOVE_DISCARD = 423  # + card
+MOVE_SKIP = 543
+MOVE_COUNT = 544

@@ -1,4 +1,4 @@
-"""What the names of `events.py` stand for. Written by `python -m ludotheque.core.derive`."""
+"""What names of `events` and `moves` stand for. Written by `python -m ludotheque.core.derive`."""
 
 # REFUSALS
 TIRED = 1

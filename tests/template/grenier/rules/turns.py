@@ -11,10 +11,10 @@ from ..codes import (  # isort: skip
     NO_WINDOW,
     NONE,
     NOT_HELD,
-    PASS,
-    PEEK,
-    SNATCH,
-    TOSS,
+    MOVE_PASS,
+    MOVE_PEEK,
+    MOVE_SNATCH,
+    MOVE_TOSS,
     WINDOW_OPEN,
 )
 from ..events import NOTE
@@ -26,15 +26,15 @@ from .end import reason
 def why_not(t: Tables, s: State, move: int) -> int:
     """OK, or the first rule this move breaks."""
     if s.laid != NONE:
-        if move < SNATCH:
+        if move < MOVE_SNATCH:
             return WINDOW_OPEN  # GRE-3.1
-        return NO_CAT if move == SNATCH and s.hand[s.seat][t.cat] == 0 else OK  # GRE-3.2
-    if move >= SNATCH:
+        return NO_CAT if move == MOVE_SNATCH and s.hand[s.seat][t.cat] == 0 else OK  # GRE-3.2
+    if move >= MOVE_SNATCH:
         return NO_WINDOW  # GRE-3.1
-    if move == PEEK:
+    if move == MOVE_PEEK:
         seen = s.deck_n > 0 and (s.known[s.deck_n - 1] >> s.seat) & 1 == 1
         return ALREADY_SEEN if seen else OK  # GRE-2.4
-    if s.hand[s.seat][move % TOSS] == 0:
+    if s.hand[s.seat][move % MOVE_TOSS] == 0:
         return NOT_HELD  # GRE-2.2, GRE-2.3
     return CAT_STAYS if move == t.cat else OK  # GRE-2.2
 
@@ -51,17 +51,17 @@ def legal(t: Tables, s: State, out: i8row) -> int:
 
 def apply(t: Tables, s: State, move: int) -> int:
     """Play a legal move, on to the next decision."""
-    if move < TOSS:
+    if move < MOVE_TOSS:
         return lay(t, s, move)
-    if move == PEEK:
+    if move == MOVE_PEEK:
         peek(s)
-    elif move == SNATCH:
+    elif move == MOVE_SNATCH:
         snatch(t, s)
-    elif move == PASS:
+    elif move == MOVE_PASS:
         shelve(t, s)
     else:
-        discard(s, s.seat, move - TOSS)
-        NOTE.tossed(s, s.seat, move - TOSS, EVERYONE)
+        discard(s, s.seat, move - MOVE_TOSS)
+        NOTE.tossed(s, s.seat, move - MOVE_TOSS, EVERYONE)
     return next_turn(t, s)
 
 

@@ -6,7 +6,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script
 from ludotheque.core.words import NOT_YOUR_TURN, ScenarioError
 
-from ..codes import NONE, PASS
+from ..codes import MOVE_PASS, NONE
 from ..show import LETTERS
 
 
@@ -136,7 +136,7 @@ class AtticScript(Script):
 
     def window(self) -> str | None:
         """`A pass`, when passing is all that the seat asked can do."""
-        only = self.match.edition.legal(self.match.state) == [PASS]
+        only = self.match.edition.legal(self.match.state) == [MOVE_PASS]
         return f"{LETTERS[self.match.seat]} pass" if only else None
 
     def answers(self, text: str) -> bool:

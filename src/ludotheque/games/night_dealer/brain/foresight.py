@@ -9,13 +9,15 @@ from ludotheque.games.night_dealer.codes import (
     CELLS,
     COMPOSE,
     HEX,
+    MOVE_ALLY,
+    MOVE_CURSE,
+    MOVE_TRAP,
     NONE,
     OMEN,
     STEP_TRAP,
     STEP_TRIANGLE,
     WARD,
 )
-from ludotheque.games.night_dealer.moves import MOVE_ALLY, MOVE_CURSE, MOVE_TRAP
 from ludotheque.games.night_dealer.records import State, Tables
 
 ALL_CELLS = (1 << CELLS) - 1

@@ -7,13 +7,15 @@ from ludotheque.games.night_dealer.codes import (
     ECLIPSE,
     EFFECT,
     FACES,
+    MOVE_REROLL,
+    MOVE_STOP,
+    MOVE_TILE,
     NONE,
     OMEN,
     REROLL,
     WARD,
     WHEELS,
 )
-from ludotheque.games.night_dealer.moves import MOVE_REROLL, MOVE_STOP, MOVE_TILE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.choices import legal
 

@@ -13,10 +13,12 @@ from ludotheque.games.night_dealer.codes import (
     FACES,
     HEX,
     MORE,
+    MOVE_REROLL,
+    MOVE_STOP,
+    MOVE_TILE,
     REROLL,
     WHEELS,
 )
-from ludotheque.games.night_dealer.moves import MOVE_REROLL, MOVE_STOP, MOVE_TILE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.choices import legal
 

@@ -8,16 +8,6 @@ from ludotheque.games.night_dealer.codes import (
     FACES,
     KINDS,
     MORE,
-    NONE,
-    OMEN,
-    PASS,
-    REROLL,
-    ROLL,
-    TILE,
-    WHEELS,
-)
-from ludotheque.games.night_dealer.moves import (
-    EFFECT_MOVES,
     MOVE_ALLY,
     MOVE_CANCEL,
     MOVE_KEEP,
@@ -26,7 +16,15 @@ from ludotheque.games.night_dealer.moves import (
     MOVE_ROLL,
     MOVE_STOP,
     MOVE_TILE,
+    NONE,
+    OMEN,
+    PASS,
+    REROLL,
+    ROLL,
+    TILE,
+    WHEELS,
 )
+from ludotheque.games.night_dealer.moves import EFFECT_MOVES
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import effect_choices
 from ludotheque.games.night_dealer.rules.resolve import offered

@@ -8,6 +8,10 @@ from ludotheque.games.night_dealer.codes import (
     FACES,
     HEX,
     MORE,
+    MOVE_ALLY,
+    MOVE_CURSE,
+    MOVE_TILE,
+    MOVE_TRAP,
     NONE,
     SPENT,
     STEP_TRAP,
@@ -15,13 +19,7 @@ from ludotheque.games.night_dealer.codes import (
     WARD,
 )
 from ludotheque.games.night_dealer.events import NOTE
-from ludotheque.games.night_dealer.moves import (
-    MOVE_ALLY,
-    MOVE_CURSE,
-    MOVE_CURSE_NONE,
-    MOVE_TILE,
-    MOVE_TRAP,
-)
+from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.resolve import call_due, resolve
 

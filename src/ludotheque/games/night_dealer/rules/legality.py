@@ -24,6 +24,15 @@ from ludotheque.games.night_dealer.codes import (
     KIND_MISSING,
     MORE,
     MORE_OR_STOP,
+    MOVE_ALLY,
+    MOVE_CANCEL,
+    MOVE_CURSE,
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_REROLL,
+    MOVE_STOP,
+    MOVE_TILE,
+    MOVE_TRAP,
     NO_OMEN,
     NO_PASS,
     NO_REROLL_ON_T1,
@@ -56,18 +65,7 @@ from ludotheque.games.night_dealer.codes import (
     WHEEL_UNROLLED,
     WHEELS,
 )
-from ludotheque.games.night_dealer.moves import (
-    MOVE_ALLY,
-    MOVE_CANCEL,
-    MOVE_CURSE,
-    MOVE_CURSE_NONE,
-    MOVE_KEEP,
-    MOVE_PASS,
-    MOVE_REROLL,
-    MOVE_STOP,
-    MOVE_TILE,
-    MOVE_TRAP,
-)
+from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import most_tiles
 

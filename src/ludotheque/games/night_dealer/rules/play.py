@@ -2,15 +2,21 @@
 
 from ludotheque.core.kernel import EVERYONE, NOT_OVER, WIN, below
 from ludotheque.core.types import i8row
-from ludotheque.games.night_dealer.codes import COMPOSE, MARKS, NONE, SEATS, STEP_TRAP, TILES, TURNS
-from ludotheque.games.night_dealer.events import NOTE
-from ludotheque.games.night_dealer.moves import (
+from ludotheque.games.night_dealer.codes import (
+    COMPOSE,
+    MARKS,
     MOVE_KEEP,
     MOVE_PASS,
     MOVE_REROLL,
     MOVE_STOP,
     MOVE_TILE,
+    NONE,
+    SEATS,
+    STEP_TRAP,
+    TILES,
+    TURNS,
 )
+from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import ask_effect, choose_effect, lay_tile
 from ludotheque.games.night_dealer.rules.resolve import answer_omen, call_due, resolve

@@ -7,6 +7,8 @@ there when P2 has answered.
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.night_dealer.codes import (
     CELLS,
+    MOVE_CANCEL,
+    MOVE_KEEP,
     NONE,
     OMEN,
     STEP_CURSE,
@@ -15,7 +17,6 @@ from ludotheque.games.night_dealer.codes import (
     STEP_TRIANGLE,
 )
 from ludotheque.games.night_dealer.events import NOTE
-from ludotheque.games.night_dealer.moves import MOVE_CANCEL, MOVE_KEEP
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.turns import end_turn, mover
 

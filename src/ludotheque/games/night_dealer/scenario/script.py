@@ -13,19 +13,17 @@ from ludotheque.games.night_dealer.codes import (
     ECLIPSE_DRAWN_BEFORE,
     ECLIPSE_TWICE,
     FACES,
+    MOVE_ALLY,
+    MOVE_KEEP,
+    MOVE_REROLL,
+    MOVE_STOP,
+    MOVE_TILE,
     NO_SUCH_FACE,
     NONE,
     OMEN,
     REROLL,
     ROLL,
     WHEELS,
-)
-from ludotheque.games.night_dealer.moves import (
-    MOVE_ALLY,
-    MOVE_KEEP,
-    MOVE_REROLL,
-    MOVE_STOP,
-    MOVE_TILE,
 )
 from ludotheque.games.night_dealer.rules.resolve import offered
 from ludotheque.games.night_dealer.scenario import position

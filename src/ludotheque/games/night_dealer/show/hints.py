@@ -13,13 +13,13 @@ from ludotheque.games.night_dealer.codes import (
     ECLIPSE,
     KINDS,
     MORE,
+    MOVE_ALLY,
     NONE,
     SPENT,
     STEP_CURSE,
     STEP_END,
     WHEELS,
 )
-from ludotheque.games.night_dealer.moves import MOVE_ALLY
 from ludotheque.games.night_dealer.rules.compose import (
     effect_choices,
     forget_composition,

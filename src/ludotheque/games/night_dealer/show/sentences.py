@@ -11,6 +11,7 @@ from ludotheque.core.sentences import text
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import codes as n
+from ludotheque.games.night_dealer.codes import MOVE_STOP, MOVE_TILE
 from ludotheque.games.night_dealer.events import (
     CELLS,
     EVENTS,
@@ -24,7 +25,7 @@ from ludotheque.games.night_dealer.events import (
     TILE,
     WHEEL,
 )
-from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE, MOVE_STOP, MOVE_TILE
+from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE
 from ludotheque.games.night_dealer.rules.resolve import offered
 from ludotheque.games.night_dealer.show.looks import KIND_NAMES, PLAYERS
 
