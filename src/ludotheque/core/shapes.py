@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.core.record import Layout
+from ludotheque.core.record import Layout, Record
+from ludotheque.core.state import AnyState
 
-HEAD = "from ludotheque.core.record import Record\nfrom ludotheque.core.types import "
+HEAD = (
+    "from ludotheque.core.record import Record\n"
+    "from ludotheque.core.state import AnyState\n"
+    "from ludotheque.core.types import "
+)
 NAMES = ("int", "Row", "Rows", "Sheets", "Books")  # by depth: a field may be called `list`
 
 
@@ -16,7 +21,8 @@ def shapes_of(*layouts: Layout) -> str:
 
 
 def _shape(layout: Layout) -> str:
-    lines = [f"class {layout.name}(Record):", f'    """What the record {layout.name} holds."""', ""]
-    return (
-        "\n".join([*lines, *(f"    {f.name}: {NAMES[len(f.shape)]}" for f in layout.fields)]) + "\n"
-    )
+    base: type[Record] = AnyState if layout.name == "State" else Record
+    head = f"class {layout.name}({base.__name__}):"
+    own = [f for f in layout.fields if f.name not in base.__annotations__]
+    lines = [head, f'    """What the record {layout.name} holds."""', ""]
+    return "\n".join([*lines, *(f"    {f.name}: {NAMES[len(f.shape)]}" for f in own)]) + "\n"

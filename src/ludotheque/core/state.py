@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludotheque.core.record import PUBLIC, SECRET, Field, Layout
+from ludotheque.core.record import PUBLIC, SECRET, Field, Layout, Record
+from ludotheque.core.types import Row
 
 CHANCE = (
     Field("key0", "u8", (), SECRET, "low half of the chance key"),
@@ -13,6 +14,18 @@ CHANCE = (
     Field("fate", "i1", (8,), SECRET, "draws a scenario wrote down, next first"),
     Field("fate_n", "i1", (), SECRET, "how many of them are left; -1: always the last choice"),
 )
+
+
+class AnyState(Record):
+    """What the state of every game holds, as a type: chance, and the notes of the last move."""
+
+    key0: int
+    key1: int
+    draws: int
+    fate: Row
+    fate_n: int
+    event_n: int
+    event: Row
 
 
 def state_layout(fields: Iterable[Field], notes: int = 128) -> Layout:

@@ -1,10 +1,11 @@
 """The records as types. Written by `python -m ludotheque.core.derive`."""
 
 from ludotheque.core.record import Record
+from ludotheque.core.state import AnyState
 from ludotheque.core.types import Row, Rows
 
 
-class State(Record):
+class State(AnyState):
     """What the record State holds."""
 
     seat: int
@@ -120,13 +121,6 @@ class State(Record):
     r_way: int
     r_shift: int
     spare: Row
-    key0: int
-    key1: int
-    draws: int
-    fate: Row
-    fate_n: int
-    event_n: int
-    event: Row
 
 
 class Tables(Record):

@@ -1,10 +1,11 @@
 """The records as types. Written by `python -m ludotheque.core.derive`."""
 
 from ludotheque.core.record import Record
+from ludotheque.core.state import AnyState
 from ludotheque.core.types import Books, Row, Rows, Sheets
 
 
-class State(Record):
+class State(AnyState):
     """What the record State holds."""
 
     seat: int
@@ -58,13 +59,6 @@ class State(Record):
     fuel_eyes: Row
     spotted: int
     more_at: int
-    key0: int
-    key1: int
-    draws: int
-    fate: Row
-    fate_n: int
-    event_n: int
-    event: Row
 
 
 class Tables(Record):

@@ -1,10 +1,11 @@
 """The records as types. Written by `python -m ludotheque.core.derive`."""
 
 from ludotheque.core.record import Record
+from ludotheque.core.state import AnyState
 from ludotheque.core.types import Row, Rows, Sheets
 
 
-class State(Record):
+class State(AnyState):
     """What the record State holds."""
 
     seat: int
@@ -41,13 +42,6 @@ class State(Record):
     tile_cell: Row
     tile_kind: Row
     tile_choice: Row
-    key0: int
-    key1: int
-    draws: int
-    fate: Row
-    fate_n: int
-    event_n: int
-    event: Row
 
 
 class Tables(Record):
