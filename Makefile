@@ -33,7 +33,7 @@ check: setup  ## style, types, import arrows, and the native engines under the s
 bench: setup $(PEERS)/.ready  ## moves per second, search, copies; ratios against the peers
 	$(VENV)/bin/ludotheque bench
 
-derived: $(READY)  ## what is written from the declarations: numbers and notes of the games, types of the page
+derived: $(READY)  ## what is written from the declarations: numbers and records of the games, types of the page
 	$(RUN) -m ludotheque.core.derive
 	$(RUN) -m ludotheque.core.derive tests/template tests/server/games
 	$(RUN) web/build.py --run types

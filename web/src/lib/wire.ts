@@ -2436,9 +2436,10 @@ export interface WeaponDuel {
 
 /** Why something can't be done. */
 export interface WhyDuel {
+  code: string;
   en: string;
   fr: string;
-  rule: string | null;
+  rule: string;
 }
 
 /** Why something can't be done. */
@@ -2446,11 +2447,12 @@ export interface WhyEden {
   code: string;
   en: string;
   fr: string;
-  rule: string | null;
+  rule: string;
 }
 
 /** Why something can't be done. */
 export interface WhyGenerals {
+  code: string;
   en: string;
   fr: string;
   rule: string;
@@ -2461,5 +2463,5 @@ export interface WhyTactique {
   code: string;
   en: string;
   fr: string;
-  rule: string | null;
+  rule: string;
 }

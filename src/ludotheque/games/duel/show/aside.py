@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypedDict
 
-from ludotheque.core.kernel import OK
+from ludotheque.core.asides import Why, why
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import VERBS
 from ludotheque.games.duel.events import GEAR_STATES
@@ -14,14 +14,6 @@ from ludotheque.games.duel.rules.values import factor
 
 VERB_NAMES = dict(enumerate(VERBS, n.DAMAGE))
 LEFT_NAMES = {n.FOREVER: "forever", n.THIS_TURN: "turn", n.NEXT_TURN: "next"}
-
-
-class Why(TypedDict):
-    """Why something can't be done."""
-
-    fr: str
-    en: str
-    rule: str | None
 
 
 class Amount(TypedDict):
@@ -138,14 +130,8 @@ def _name(view: Any, card: int) -> str | None:
 
 def _why(view: Any, seat: int, move: int) -> Why | None:
     """Why a seat can't make a move now, or None."""
-    s = view.state
-    if s.seat != seat:
-        return None
-    code = why_not(view.edition.t, s, move)
-    if code == OK:
-        return None
-    refusal = view.edition.refusal(code)
-    return {"fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule}
+    t, s = view.edition.t, view.state
+    return why(view.edition, why_not(t, s, move)) if s.seat == seat else None
 
 
 def _hand(view: Any) -> dict[str, Held]:

@@ -2,6 +2,7 @@
 
 from typing import Any, Literal, TypedDict
 
+from ludotheque.core.asides import Why, why
 from ludotheque.core.kernel import OK
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
@@ -13,15 +14,6 @@ from ludotheque.games.eden.rules.expansion import refuse_frontier
 from ludotheque.games.eden.rules.mapping import black_needed
 from ludotheque.games.eden.rules.select import force, total_of
 from ludotheque.games.eden.rules.shop import price, refuse_buy
-
-
-class Why(TypedDict):
-    """Why something can't be done."""
-
-    code: str
-    fr: str
-    en: str
-    rule: str | None
 
 
 class Cell(TypedDict):
@@ -190,15 +182,7 @@ def _wares(view: Any) -> list[Ware]:
             "shelf": "world" if card in units else shelf[t.type[card] == n.TECH],
             "price": price(t, s, card),
             "left": s.pool[home_of(t, seat, card)][card],
-            "why": _why(view, refuse_buy(t, s, seat, card)),
+            "why": why(view.edition, refuse_buy(t, s, seat, card)),
         }
         for card in (*common, *units)
     ]
-
-
-def _why(view: Any, code: int) -> Why | None:
-    if code == OK:
-        return None
-    edition = view.edition
-    refusal, name = edition.refusal(code), edition.rules.refusals[code]
-    return {"code": name, "fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule}

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ludotheque.core.record import SPECTATOR
+from ludotheque.core.sentences import text
 from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.events import PHASES
 from ludotheque.games.eden.rules import board, cards, select
-from ludotheque.games.eden.show.sentences import card_name, text
+from ludotheque.games.eden.show.sentences import card_name
 
 LETTERS = "ABCDEF"
 

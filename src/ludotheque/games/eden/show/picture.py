@@ -4,6 +4,7 @@ from html import escape
 from math import sqrt
 from textwrap import wrap
 
+from ludotheque.core.sentences import text
 from ludotheque.core.svg import Frame
 from ludotheque.core.view import View
 from ludotheque.games.eden.moves import CELL_NAMES
@@ -18,7 +19,6 @@ from ludotheque.games.eden.show.looking import (
     tiles,
 )
 from ludotheque.games.eden.show.looks import EDGE, INK, LIGHT, PAINTS, PARCHMENT, SEATS, SOFT, glyph
-from ludotheque.games.eden.show.sentences import text
 from ludotheque.space.hex import q_of, r_of
 
 WIDTH = 960

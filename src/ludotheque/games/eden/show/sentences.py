@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined, say
+from ludotheque.core.phrases import joined
+from ludotheque.core.sentences import called, text
 from ludotheque.core.view import Event, View
 from ludotheque.core.words import Words
 from ludotheque.games.eden import codes as n
@@ -18,15 +19,9 @@ from ludotheque.games.eden.moves import CELL_NAMES, PORTAL_WORDS
 COMMA = Words(", ", ", ")
 
 
-def text(edition: Any, section: str, name: str, **values: object) -> Words:
-    """One sentence of the content, its places filled."""
-    return say(edition.texts[section][name], **values)
-
-
 def card_name(edition: Any, card: int) -> Words:
-    """What a card is called; a number without a name is its label."""
-    label = edition.labels["cards"][card]
-    return Words(*edition.texts["cards"].get(label, Words(label, label)))
+    """What a card is called."""
+    return called(edition, "cards", card)
 
 
 def ground_name(edition: Any, ground: int) -> Words:
@@ -91,8 +86,7 @@ def _argument(view: View, name: str, value: int) -> object:
     if name == "card":
         return card_name(edition, value)
     if name == "mode":
-        label = edition.labels["modes"][value]
-        return Words(*edition.texts["modes"].get(label, Words(label, label)))
+        return called(edition, "modes", value)
     if name == "cell":
         return CELL_NAMES[value]
     if name == "seat":

@@ -1,5 +1,6 @@
 """Eden in a terminal: lines with Rich markup."""
 
+from ludotheque.core.sentences import word
 from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.show.looking import (
@@ -15,7 +16,6 @@ from ludotheque.games.eden.show.looking import (
     tiles,
 )
 from ludotheque.games.eden.show.looks import PAINTS, glyph
-from ludotheque.games.eden.show.sentences import text
 from ludotheque.space.hex import q_of, r_of
 
 WIDTH = 8  # signs of a hex
@@ -25,7 +25,7 @@ def board(view: View, lang: str) -> str:
     """The view as lines of text with Rich markup."""
     title = view.edition.rules.title.get(lang)
     lines = [f"[bold]{title}[/] · {heading(view, lang)}", "", *_map(tiles(view)), ""]
-    lines += [f"✦ {_say(view, 'pure', lang)} {view.state.pure}", ""]
+    lines += [f"✦ {word(view, 'pure', lang)} {view.state.pure}", ""]
     for seat in range(view.edition.seats):
         lines += _player(view, seat, lang)
     for place, (_, attack, defence) in enumerate(fronts(view, lang), 1):
@@ -34,10 +34,6 @@ def board(view: View, lang: str) -> str:
     if held:
         lines += ["", *(f"  {name} ×{count}  [dim]{said}[/]" for name, count, said in held)]
     return "\n".join(lines)
-
-
-def _say(view: View, name: str, lang: str, **values: object) -> str:
-    return text(view.edition, "words", name, **values).get(lang)
 
 
 def _map(found: list[Tile]) -> list[str]:
@@ -67,9 +63,9 @@ def _hex(tile: Tile) -> str:
 def _player(view: View, seat: int, lang: str) -> list[str]:
     s, edition = view.state, view.edition
     mark = "▸" if s.seat == seat else " "
-    said = " · ".join(f"{_say(view, k, lang)} {v}" for k, v in counts(view, seat).items())
+    said = " · ".join(f"{word(view, k, lang)} {v}" for k, v in counts(view, seat).items())
     if not s.alive[seat]:
-        said = _say(view, "out", lang)
+        said = word(view, "out", lang)
     token = " ★" if s.phase >= n.SETUP and s.token == seat else ""
     lines = [f"{mark} [bold]{LETTERS[seat]}[/]{token}  {seat_name(view, seat, lang)}  {said}"]
     table = pile_names(edition, s.table[seat][: s.table_n[seat]], lang)
@@ -77,10 +73,10 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
 
 
 def _front(view: View, place: int, attack: Side, defence: Side, lang: str) -> list[str]:
-    totals = _say(view, "total", lang, attack=attack.total, defence=defence.total)
-    lines = [f"[bold]{_say(view, 'front', lang, front=place)}[/] · {totals}"]
+    totals = word(view, "total", lang, attack=attack.total, defence=defence.total)
+    lines = [f"[bold]{word(view, 'front', lang, front=place)}[/] · {totals}"]
     for side in (attack, defence):
-        who = LETTERS[side.seat] if side.seat >= 0 else _say(view, "wild", lang)
+        who = LETTERS[side.seat] if side.seat >= 0 else word(view, "wild", lang)
         rows = " / ".join(", ".join(f"{name} {force}" for name, force in row) for row in side.rows)
         lines.append(f"  {who}: {rows or '—'}")
     return lines

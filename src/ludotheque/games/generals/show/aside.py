@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ludotheque.core.asides import why
 from ludotheque.core.kernel import OK
 from ludotheque.core.view import View
 from ludotheque.games.generals import codes as n
@@ -30,7 +31,6 @@ from ludotheque.games.generals.show.shapes import (
     Memo,
     Offer,
     Target,
-    Why,
 )
 from ludotheque.games.generals.show.stops import named, stops_of
 from ludotheque.games.generals.show.threats import threat
@@ -249,12 +249,5 @@ def _offer(view: View, cell: int, kind: int, closed: int) -> Offer:
         "type": kind,
         "price": t.price[view.seat][s.power[view.seat]][kind],
         "can": code == OK,
-        "why": _why(view, code),
+        "why": why(view.edition, code),
     }
-
-
-def _why(view: View, code: int) -> Why | None:
-    if code == OK:
-        return None
-    refusal = view.edition.refusal(code)
-    return {"fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule}

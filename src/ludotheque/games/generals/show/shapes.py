@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from ludotheque.core.asides import Why
 from ludotheque.games.generals.edition.facts import SiteFact
-
-
-class Why(TypedDict):
-    """Why something can't be done."""
-
-    fr: str
-    en: str
-    rule: str
 
 
 class Target(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, TypedDict
 
-from ludotheque.core.kernel import OK
+from ludotheque.core.asides import Why, why
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.brain.outlook import steps
 from ludotheque.games.tactique.edition.factions import KINDS
@@ -18,15 +18,6 @@ from ludotheque.games.tactique.rules.values import (
     linked,
     reach,
 )
-
-
-class Why(TypedDict):
-    """Why something can't be done."""
-
-    code: str
-    fr: str
-    en: str
-    rule: str | None
 
 
 class Standing(TypedDict):
@@ -150,14 +141,8 @@ def _hand(view: Any) -> dict[str, Held]:
 
 def _why(view: Any, move: int) -> Why | None:
     """Why the viewer can't make a move now, or None."""
-    edition, s = view.edition, view.state
-    if s.seat != view.seat:
-        return None
-    code = why_not(edition.t, s, move)
-    if code == OK:
-        return None
-    refusal, name = edition.refusal(code), edition.rules.refusals[code]
-    return {"code": name, "fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule}
+    t, s = view.edition.t, view.state
+    return why(view.edition, why_not(t, s, move)) if s.seat == view.seat else None
 
 
 def _goals(t: Any, seat: int) -> list[int]:
