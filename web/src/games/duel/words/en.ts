@@ -1,4 +1,5 @@
 // What only the table says, in English.
+import table from "../../../lib/cards/words/en";
 import { mark } from "../../../lib/naming";
 import type { DuelWords } from "./fr";
 
@@ -9,9 +10,8 @@ function nth(n: number): string {
 }
 
 const en: DuelWords = {
-  side: (name) => `${name}’s side`,
+  ...table,
   you: "you",
-  playing: "to play",
   turnOf: (seat) => mark(seat, "@’s turn", "Your turn"),
   yourTurn: "Your turn",
   yourAnswer: "Yours to answer",
@@ -43,15 +43,10 @@ const en: DuelWords = {
   grave: "Graveyard",
   removed: "Removed from the game",
   handOf: (name) => `${name}’s hand`,
-  yourHand: "Your hand",
   cards: (n) => `${n} ${n === 1 ? "card" : "cards"}`,
-  emptyPile: "No cards.",
   deckHidden: "The order of the deck is secret.",
-  deckLeft: "What may still be in it, or in hand:",
-  deckMine: "What is still in it:",
   deckCustom: "This deck is custom: only its player knows the list.",
   deckTop: "You put on top:",
-  show: (pile, n, name) => `${name}’s ${pile.toLowerCase()}: ${n}, show the list`,
   gearOf: (name) => `${name}’s Equipment`,
   gear: {
     waiting: "waiting",
@@ -68,24 +63,17 @@ const en: DuelWords = {
   strikeOf: (base, bonus, times, now) =>
     `${bonus ? `(${base} + ${bonus})` : base} × ${times} = ${now}`,
   strikeFree: "break the ice",
-  end: "End turn",
-  endSure: "End anyway",
   endWarn: (n) => `You have ${n} mana left and cards you could play. End the turn anyway?`,
   pass: "Let it through",
   goOn: "Go on",
-  play: "Play",
   playFor: (n) => `Play · ${n} mana`,
-  cancel: "Cancel",
   undo: "Go back",
-  skip: "Skip the animation",
   typeHelp: {
     equip: "Lies on the table all game.",
     normal: "Goes to the graveyard after use.",
     ephemeral: "Removed from the game after use.",
     rapid: "Played during the opponent’s turn, in answer to an attack.",
   },
-  costs: "cost",
-  playable: "playable",
   frappe: "strike",
   spell: "spell",
   comesTo: ({ verb, sum }) =>

@@ -1,13 +1,13 @@
 // What only the table says, in French; names, card texts and log lines come with the content.
+import table from "../../../lib/cards/words/fr";
 import { of } from "../../../lib/french";
 import { mark } from "../../../lib/naming";
 
 const nth = (n: number) => (n === 1 ? "1ᵉʳ" : `${n}ᵉ`);
 
 const fr = {
-  side: (name: string) => `Camp ${of(name)}`,
+  ...table,
   you: "vous",
-  playing: "à jouer",
   turnOf: (seat: number) => mark(seat, "Tour de @", "Votre tour"),
   yourTurn: "À vous de jouer",
   yourAnswer: "À vous de répondre",
@@ -44,15 +44,10 @@ const fr = {
   grave: "Cimetière",
   removed: "Retirées du jeu",
   handOf: (name: string) => `Main ${of(name)}`,
-  yourHand: "Votre main",
   cards: (n: number) => `${n} ${n > 1 ? "cartes" : "carte"}`,
-  emptyPile: "Aucune carte.",
   deckHidden: "L’ordre de la pioche est secret.",
-  deckLeft: "Ce qui peut s’y trouver encore, ou en main :",
-  deckMine: "Ce qui s’y trouve encore :",
   deckCustom: "Ce paquet est personnalisé : seul son joueur en connaît la liste.",
   deckTop: "Vous avez reposé sur le dessus :",
-  show: (pile: string, n: number, name: string) => `${pile} ${of(name)} : ${n}, voir la liste`,
   gearOf: (name: string) => `Équipements ${of(name)}`,
   gear: {
     waiting: "en attente",
@@ -74,25 +69,18 @@ const fr = {
   strikeOf: (base: number, bonus: number, times: number, now: number) =>
     `${bonus ? `(${base} + ${bonus})` : base} × ${times} = ${now}`,
   strikeFree: "briser le gel",
-  end: "Fin du tour",
-  endSure: "Finir quand même",
   endWarn: (n: number) =>
     `Il vous reste ${n > 1 ? `${n} points` : "1 point"} de mana et des cartes jouables. Finir le tour quand même ?`,
   pass: "Laisser passer",
   goOn: "Continuer",
-  play: "Jouer",
   playFor: (n: number) => `Jouer · ${n} mana`,
-  cancel: "Annuler",
   undo: "Revenir en arrière",
-  skip: "Passer l’animation",
   typeHelp: {
     equip: "Sur la table toute la partie.",
     normal: "Va au cimetière après usage.",
     ephemeral: "Retirée du jeu après usage.",
     rapid: "Se joue pendant le tour adverse, en réaction à une attaque.",
   } as Record<string, string>,
-  costs: "coût",
-  playable: "jouable",
   frappe: "frappe",
   spell: "sort",
   comesTo: ({ verb, sum }: { verb: string; sum: number }) =>

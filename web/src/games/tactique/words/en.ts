@@ -1,18 +1,15 @@
 // What only the table says, in English; names, card texts and log lines come with the content.
+import table from "../../../lib/cards/words/en";
 import { mark } from "../../../lib/naming";
 import type fr from "./fr";
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
 const en: typeof fr = {
-  side: (name) => `${name}’s side`,
+  ...table,
   yours: "your turn",
-  playing: "to play",
   board: "Table",
   gridOf: (name) => `${name}’s grid`,
-  yourHand: "Your hand",
-  costs: "cost",
-  playable: "playable",
   place: (row, column) => `row ${row}, column ${column}`,
   row: (n) => `Row ${n}`,
   held: (have, need) => `${have}/${need}`,
@@ -54,11 +51,7 @@ const en: typeof fr = {
   discard: "Discard pile",
   handCount: (n) => `${many(n, "card", "cards")} in hand`,
   knownCards: (names) => `known: ${names}`,
-  show: (pile, n, name) => `${pile} of ${name}: ${n}, see the list`,
-  emptyPile: "No card.",
   deckHidden: "The order of the deck is secret.",
-  deckMine: "What is still in it:",
-  deckLeft: "What may still be in it, or in the hand:",
   deckCustom: "This deck was built: only its player knows the list.",
   lastingOf: (name) => `Persistent spells of ${name}`,
   trackersOf: (name) => `Victory conditions of ${name}`,
@@ -107,17 +100,13 @@ const en: typeof fr = {
     watch: (seat) => mark(seat, "@ is playing.", "Your turn."),
   },
   steps: (n) => `choice ${n}`,
-  end: "End turn",
-  endSure: "End anyway",
   attack: "Attack",
   play: "Play",
   playFor: (n) => `Play · ${many(n, "Echo", "Echoes")}`,
   finish: "Finish",
   activate: (n) => (n ? `Activate · ${many(n, "Echo", "Echoes")}` : "Activate"),
-  cancel: "Cancel",
   undo: "Take back the last action",
   andMore: (n) => `(and ${n} more)`,
-  skip: "Skip the animation",
   look: "See up close",
   phases: ["Resources", "Draw", "Actions"],
   fight: "The fight ahead",
@@ -145,9 +134,7 @@ const en: typeof fr = {
   pickChosen: "It alone will count for you. Both picks will be shown together.",
   pickTheirs: (seat) => mark(seat, "@ will have one of these two:", "You have one of these two:"),
   pickThis: "Pick",
-  picked: "Picked.",
   faction: "Faction",
-  formation: "Formation",
   drawn: "A draw.",
   won: (seat) => mark(seat, "@ wins.", "You win."),
   by: (name) => `“${name}”`,

@@ -1,18 +1,15 @@
 // What only the table says, in French; names, card texts and log lines come with the content.
+import table from "../../../lib/cards/words/fr";
 import { of } from "../../../lib/french";
 import { mark } from "../../../lib/naming";
 
 const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : one}`;
 
 const fr = {
-  side: (name: string) => `Camp ${of(name)}`,
+  ...table,
   yours: "à vous",
-  playing: "à jouer",
   board: "Table",
   gridOf: (name: string) => `Grille ${of(name)}`,
-  yourHand: "Votre main",
-  costs: "coût",
-  playable: "jouable",
   place: (row: string, column: string) => `ligne ${row}, colonne ${column}`,
   row: (n: number) => `Ligne ${n}`,
   held: (have: number, need: number) => `${have}/${need}`,
@@ -57,11 +54,7 @@ const fr = {
   discard: "Défausse",
   handCount: (n: number) => `${many(n, "carte", "cartes")} en main`,
   knownCards: (names: string) => `connues : ${names}`,
-  show: (pile: string, n: number, name: string) => `${pile} ${of(name)} : ${n}, voir la liste`,
-  emptyPile: "Aucune carte.",
   deckHidden: "L’ordre du deck est secret.",
-  deckMine: "Ce qui s’y trouve encore :",
-  deckLeft: "Ce qui peut s’y trouver encore, ou en main :",
   deckCustom: "Ce deck est composé : seul son joueur en connaît la liste.",
   lastingOf: (name: string) => `Sorts persistants ${of(name)}`,
   // victory
@@ -114,16 +107,12 @@ const fr = {
   },
   steps: (n: number) => `choix ${n}`,
   // buttons
-  end: "Fin du tour",
-  endSure: "Finir quand même",
   attack: "Attaquer",
   play: "Jouer",
   playFor: (n: number) => `Jouer · ${many(n, "Écho", "Échos")}`,
   finish: "Terminer",
   activate: (n: number) => (n ? `Activer · ${many(n, "Écho", "Échos")}` : "Activer"),
-  cancel: "Annuler",
   undo: "Reprendre la dernière action",
-  skip: "Passer l’animation",
   andMore: (n: number) => `(et ${many(n, "autre", "autres")})`,
   look: "Voir de près",
   phases: ["Ressources", "Pioche", "Actions"],
@@ -156,9 +145,7 @@ const fr = {
   pickTheirs: (seat: number) =>
     mark(seat, "@ aura l’une de ces deux :", "Vous avez l’une de ces deux :"),
   pickThis: "Choisir",
-  picked: "Choix fait.",
   faction: "Faction",
-  formation: "Formation",
   // the end
   drawn: "Partie nulle.",
   won: (seat: number) => mark(seat, "@ gagne.", "Vous gagnez."),
