@@ -1,7 +1,7 @@
 // The line under the table: what is happening, what is asked, how it ended.
 import { brokenOff } from "../../lib/ending";
-import { type Names, called } from "../../lib/naming";
-import type { Play } from "../../lib/play";
+import { called } from "../../lib/naming";
+import type { Scene as AnyScene } from "../../lib/stage/scene";
 import type { Outcome } from "../../lib/wire";
 import type { Book } from "./book";
 import { caption } from "./looks";
@@ -10,15 +10,7 @@ import type { Stage } from "./stage.svelte";
 import { BUILD, FREEZE, REACT, RETURN } from "./state";
 import { words } from "./words";
 
-export interface Scene {
-  stage: Stage;
-  player: Player;
-  play: Play;
-  book: Book;
-  names: Names;
-  eyes: number | null;
-  outcome: Outcome | null;
-}
+export type Scene = AnyScene<Stage, Player, Book>;
 
 /** The one line that matters now. */
 export function promptOf(scene: Scene): string {

@@ -1,7 +1,7 @@
 // The front line: whose turn it is, what is asked, what is being told, how it ended.
 import { brokenOff } from "../../lib/ending";
-import { type Names, called } from "../../lib/naming";
-import type { Play } from "../../lib/play";
+import { called } from "../../lib/naming";
+import type { Scene as AnyScene } from "../../lib/stage/scene";
 import type { Outcome } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import type { Book } from "./book";
@@ -10,15 +10,7 @@ import type { Stage } from "./stage.svelte";
 import { BUILD, PICK, cellName } from "./state";
 import { words } from "./words";
 
-export interface Scene {
-  stage: Stage;
-  player: Player;
-  play: Play;
-  book: Book;
-  names: Names;
-  eyes: number | null;
-  outcome: Outcome | null;
-}
+export type Scene = AnyScene<Stage, Player, Book>;
 
 /** What the line says: a word set large, and a sentence. */
 export interface Said {

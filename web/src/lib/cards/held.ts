@@ -14,6 +14,16 @@ export interface Held {
   legal: Legal | null; // the move that uses it now
 }
 
+/** What a hand is told and tells, whatever game draws its cards. */
+export interface HandProps {
+  cards: Held[];
+  selected: string | null;
+  narrow: boolean; // cards are chips
+  pick: (id: string) => void;
+  grab?: (event: PointerEvent, id: string) => void; // a pointer went down on a card to be used
+  point?: (id: string | null) => void; // a pointer is over a card, or the focus on it
+}
+
 /** Cards as kinds with their number of copies, in the order they came. */
 export function kinds<T>(cards: readonly T[]): Kind<T>[] {
   const found = new Map<T, number>();
