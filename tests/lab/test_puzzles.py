@@ -67,7 +67,7 @@ def usual(match):
     return room[: rules.random_moves(match.edition.t, match.state, room)]
 
 
-@pytest.mark.parametrize("name", ["night-dealer", "duel", "generals", "tactique"])
+@pytest.mark.parametrize("name", ["night-dealer", "duel", "generals", "tactique", "eden"])
 def test_a_position_of_self_play_is_written_as_a_block_that_runs(name, tmp_path):
     game = load(name)
     script, path = game.rules.face.script, tmp_path / "found.md"

@@ -48,6 +48,12 @@ class Expecting:
         where, _, wanted = rest.partition("=")
         return self._pair(word, where, wanted.strip())
 
+    def told(self) -> str:
+        """Whose territories are whose, and how it stands."""
+        seats = (f"P{seat}" for seat in range(self.t.seats))
+        troops = [f"troops {who}={self.of_troops(who, '')}" for who in seats]
+        return "; ".join([*troops, f"over {self._over()}"])
+
     def _plain(self) -> dict[str, Callable[[], str]]:
         """Items about the game as a whole."""
         s = self.s

@@ -14,6 +14,7 @@ from ludotheque.games.eden.scenario.fight import Fighter
 from ludotheque.games.eden.scenario.position import Position, Setup
 from ludotheque.games.eden.scenario.saying import Saying, is_forced
 from ludotheque.games.eden.scenario.text import seat_of
+from ludotheque.games.eden.scenario.writing import lines_of
 
 STARTS = ("position", "new")
 LET_GO = {n.CMB_ABILITY: "pass", n.CMB_PLAY: "stop"}
@@ -64,6 +65,21 @@ class EdenScript(Script):
         before = edition.rules.state.copy(self.match.state)
         self.match.push(number)
         return Saying(edition, before, number, self.match.state).line()
+
+    @classmethod
+    def around(cls, match: Match) -> Self:
+        """The words for a match that no block has set up: its shuffles are its own."""
+        made = super().around(match)
+        made.fate = Fate({})
+        return made
+
+    def written(self) -> list[str] | None:
+        """The set-up lines of the beginning of a turn, or of a Logistics."""
+        return lines_of(self.match.edition, self.match.state)
+
+    def told(self) -> str:
+        """Whose territories are whose, and how it stands."""
+        return Expecting(self.match.edition, self.match.state, self.refused).told()
 
     def twin(self) -> Self:
         """An independent copy, to try something."""
