@@ -53,6 +53,27 @@ def test_an_exercise_whose_answer_is_not_best_is_told():
     assert not verdict.right and verdict.margin < 0
 
 
+EDEN, CHRONICLE = guide_of("eden")
+LIGHT = CHRONICLE.search._replace(visits=40, worlds=8)
+
+
+def test_a_plan_whose_worth_shows_late_is_followed_to_where_it_shows():
+    # before the Wraith has come, the search sees no use in what neutralises it
+    verdict = verifying.verify(eden("EDEN-PUZZLE-05"), EDEN, LIGHT)
+    assert verdict.sound and verdict.margin > 0.3
+
+
+def test_a_move_that_ends_the_turn_is_judged_by_what_it_leads_to():
+    # so much is not there at any decision: all are followed, the last one past the end of the turn
+    verdict = verifying.verify(replace(eden("EDEN-PUZZLE-02"), margin=60), EDEN, LIGHT)
+    assert verdict.right and 0 < verdict.margin < 0.6
+
+
+def eden(id):
+    """An exercise of Eden."""
+    return next(puzzle for puzzle in CHRONICLE.puzzles if puzzle.id == id)
+
+
 def test_a_goal_that_is_gone_is_known_to_be_gone():
     start = Attempt(TASKS["ND-PUZZLE-01"], NIGHT)
     reach = verifying.Reach(model_answer(TASKS["ND-PUZZLE-01"], NIGHT))

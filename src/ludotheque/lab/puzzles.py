@@ -10,7 +10,7 @@ from ludotheque.agents import agent
 from ludotheque.core.learn.kinds import Search
 from ludotheque.core.library import Game
 from ludotheque.core.match import Match
-from ludotheque.lab.verifying import think
+from ludotheque.lab.verifying import worth
 
 LEVEL, WEAKER = "maitre", "adepte"
 LOOKS = (0.2, 2.0)  # of the visits stated: a first look, then a longer one at what it found
@@ -90,13 +90,7 @@ class _Finder:
         return match.edition.rules.turns(match.edition.t, match.state)
 
     def _worth(self, match: Match, seat: int, scale: float) -> float:
-        """The share of the win of one of two seats, as who must act sees it."""
-        outcome = match.outcome()
-        if outcome is not None:
-            return float(outcome.scores[seat])
-        thoughts = think(match.view(match.seat), self._search, scale, self._seed)
-        best = max(thought.value for thought in thoughts)
-        return best if match.seat == seat else 1.0 - best
+        return worth(match, seat, self._search, (scale, self._seed))
 
 
 def block(found: Found, id: str, title: str) -> str:

@@ -17,6 +17,7 @@ from ludotheque.agents.search import SearchAgent
 from ludotheque.core.learn.judging import ASKED, PASSED, Attempt, model_answer
 from ludotheque.core.learn.kinds import Puzzle, Search
 from ludotheque.core.library import Game
+from ludotheque.core.match import Match
 from ludotheque.core.view import View
 from ludotheque.core.words import Refused
 
@@ -74,33 +75,50 @@ class Judge:
     def choice(self, attempt: Attempt, stated: float) -> Choice | None:
         """What the search says; None if it looks at no move that keeps the goal.
 
-        Where moves lie closer than stated, each is followed to the end of the turn: a search by
-        whole turns tells the beginnings of two plans apart only when it comes to where they part.
+        Where moves lie closer than stated, each is followed to the end of the turn and judged
+        there: a search by whole turns tells the beginnings of two plans apart only where they part.
         """
         found = self._think(attempt)
         keeps = [th for th in found if self._reach.after(attempt, th.move)]
-        others = [th for th in found if th not in keeps]
-        if not keeps or not others:
-            return Choice(keeps[0].move, keeps[0].move, 1.0) if keeps else None
-        right, other = max(keeps, key=_value), max(others, key=_value)
-        gap = right.value - other.value
+        others = sorted((th for th in found if th not in keeps), key=_value, reverse=True)
+        if not keeps:
+            return None
+        right = max(keeps, key=_value)
+        gap = right.value - others[0].value if others else 1.0
         if gap < stated and self._search.worlds:
-            close = sorted(others, key=_value, reverse=True)[:CLOSE]
-            reached = max(self._followed(attempt, th.move) for th in close)
-            gap = self._followed(attempt, right.move) - reached
-        return Choice((right if gap > 0 else other).move, right.move, gap)
+            gap = self._parted(attempt, right, others)
+        return Choice((right if gap > 0 else others[0]).move, right.move, gap)
+
+    def _parted(self, attempt: Attempt, right: Thought, others: list[Thought]) -> float:
+        """How far the ends of the closest other turns lie below the end of the right one; a turn
+        that comes to the goal after all is no other."""
+        missed = list[float]()
+        for other in others:
+            end = self._end(attempt, other.move)
+            if end is None or end.status != PASSED:
+                missed.append(self._worth(end))
+            if len(missed) == CLOSE:
+                break
+        return self._worth(self._end(attempt, right.move)) - max(missed) if missed else 1.0
 
     def _think(self, attempt: Attempt) -> list[Thought]:
         match = attempt.script.match
         return think(match.view(match.seat), self._search, DEEP, self._seed)
 
-    def _followed(self, attempt: Attempt, number: int) -> float:
-        """What the position is worth after a move and the best ones that follow it."""
-        now, worth = _after(attempt, number), 0.0
+    def _end(self, attempt: Attempt, number: int) -> Attempt | None:
+        """The end of a turn that goes on after a move as well as it can: by the best of what keeps
+        the goal, where the goal can still be reached."""
+        now = _after(attempt, number)
         while now is not None and now.status == ASKED:
-            best = max(self._think(now), key=_value)
-            now, worth = _after(now, best.move), best.value
-        return 1.0 if now and now.status == PASSED and now.script.match.over else worth
+            found = self._think(now)
+            keeps = [th for th in found if self._reach.after(now, th.move)]
+            now = _after(now, max(keeps or found, key=_value).move)
+        return now
+
+    def _worth(self, end: Attempt | None) -> float:
+        if end is None:
+            return 0.0
+        return worth(end.script.match, end.seat, self._search, (DEEP, self._seed))
 
 
 def _value(thought: Thought) -> float:
@@ -114,6 +132,16 @@ def think(view: View, search: Search, scale: float, seed: int) -> list[Thought]:
     thinker = kind(seed=seed, style=style, threads=1)
     found = thinker.thoughts(view, Budget(iterations=max(2, round(search.visits * scale))))
     return [thought for thought in found if thought.visits]
+
+
+def worth(match: Match, seat: int, search: Search, looked: tuple[float, int]) -> float:
+    """The share of the win of one of two seats, as who must act sees it after a search of so many
+    times the visits stated, with a seed."""
+    outcome = match.outcome()
+    if outcome is not None:
+        return float(outcome.scores[seat])
+    best = max(thought.value for thought in think(match.view(match.seat), search, *looked))
+    return best if match.seat == seat else 1.0 - best
 
 
 def _after(attempt: Attempt, number: int) -> Attempt | None:
