@@ -40,9 +40,9 @@ def told_apart(one, other):
 @pytest.mark.parametrize(
     ("player", "seats", "fewest", "seen"),
     [
-        ("random", 6, 60, {"stocks=", "front=", "discard=", "balance="}),
-        ("apprenti", 2, 30, {"table=", "deck=", "pure:"}),
-        ("apprenti", 3, 40, {"table=", "pure:"}),
+        ("random", 6, 50, {"stocks=", "front=", "discard=", "balance="}),
+        ("apprenti", 2, 20, {"table=", "deck=", "pure:"}),
+        ("apprenti", 3, 30, {"table=", "pure:"}),
     ],
 )
 def test_a_written_position_reads_back_to_the_same_state(player, seats, fewest, seen):
