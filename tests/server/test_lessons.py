@@ -13,9 +13,9 @@ def ada(server):
     return Person(server)
 
 
-def lesson(person, task, game="night-dealer", **given):
+def lesson(person, task, game="night-dealer"):
     """Open a lesson."""
-    return person.post(f"/api/games/{game}/learn/{task}", given)
+    return person.post(f"/api/games/{game}/learn/{task}")
 
 
 def done(person, game="night-dealer"):
@@ -84,7 +84,7 @@ def test_chance_the_guide_and_taking_back(ada):
         page.until(lambda view: view["made"] == 1)
         assert page.move("tile 2 9", "stop")["type"] == "done"
     assert ada.get(f"/api/lessons/{opened['match']}")["status"] == "passed"
-    omen = lesson(ada, "ND-LEARN-11", lang="en")
+    omen = lesson(ada, "ND-LEARN-11")
     with ada.page() as page:
         view = page.watch(omen["match"])
         assert view["made"] == 1 and view["seat"] == omen["seat"] == view["acting"]
@@ -148,7 +148,6 @@ def test_what_is_not_there_is_said_to_be_so(ada):
     assert ada.refused("POST", LEARN + "/ND-LEARN-99", {}) == (404, "not_found")
     assert ada.refused("GET", "/api/games/connect-four/learn") == (404, "not_found")
     assert ada.refused("GET", "/api/games/chess/learn") == (404, "unknown_game")
-    assert ada.refused("POST", LEARN + "/ND-LEARN-02", {"lang": "de"})[0] == 400
     cards = {card["id"]: card["learn"] for card in ada.get("/api/games")}
     assert cards["night-dealer"] == {"steps": 11, "puzzles": 14}
     assert cards["connect-four"] is None

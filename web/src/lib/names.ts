@@ -14,7 +14,8 @@ export function seatName(seat: Seat | undefined, number: number): string {
   if (!seat) return letter(number);
   if (seat.kind === "level") return levelName(seat.level ?? "");
   if (seat.kind === "open") return w().seat.open;
-  return seat.name ? personName(seat.name) : letter(number);
+  if (seat.name) return personName(seat.name);
+  return seat.kind === "bot" ? w().seat.opponent : letter(number);
 }
 
 /** Somebody by their name; who has none to be seen, or none any more, is somebody. */

@@ -1085,11 +1085,6 @@ export interface OfferGenerals {
   why: WhyGenerals | null;
 }
 
-/** Which language the names at the table are in. */
-export interface OpenLesson {
-  lang?: string;
-}
-
 /** Somebody played against: `person`, `bot` or computer `level`. */
 export interface Opponent {
   kind: string;

@@ -281,6 +281,7 @@ const en: Words = {
   seat: {
     open: "Free seat",
     player: (letter) => `Player ${letter}`,
+    opponent: "Opponent",
     someone: "someone",
     away: "away",
     here: "here",

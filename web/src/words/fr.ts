@@ -286,6 +286,7 @@ const fr = {
   seat: {
     open: "Place libre",
     player: (letter: string) => `Joueur ${letter}`,
+    opponent: "Adversaire", // a guide's, in lessons
     someone: "quelqu’un", // who is gone, or has no name
     away: "absent",
     here: "présent",

@@ -6,7 +6,6 @@ import asyncio
 
 from ludotheque.core.learn.judging import Attempt
 from ludotheque.core.library import Game
-from ludotheque.core.words import Words
 from ludotheque.server import loading, tables, timing
 from ludotheque.server.entries import Begun, Created, Sitter
 from ludotheque.server.hall import Hall
@@ -19,15 +18,14 @@ from ludotheque.server.seating import myself
 from ludotheque.server.wire.tables import ClockChoice
 
 EACH = 3  # lessons that one person may have open
-OTHER = Words("Adversaire", "Opponent")
 SEED = "0" * 32  # all that chance shows is written down
 
 
-async def open_lesson(hall: Hall, me: Identity, game: Game, id: str, lang: str) -> LessonRoom:
+async def open_lesson(hall: Hall, me: Identity, game: Game, id: str) -> LessonRoom:
     """A table for a lesson; the oldest of somebody who has too many is put away."""
     task = find_task(await hall.lessons.shelf.find(game), id)
     attempt = await asyncio.to_thread(Attempt, task, game)
-    room = LessonRoom(hall, _laid_out(me, attempt, OTHER.get(lang)), game, attempt)
+    room = LessonRoom(hall, _laid_out(me, attempt), game, attempt)
     mine = [r for r in hall.rooms.values() if isinstance(r, LessonRoom) and r.owner == me.id]
     for old in mine[: max(0, len(mine) + 1 - EACH)]:
         old.close()
@@ -36,11 +34,11 @@ async def open_lesson(hall: Hall, me: Identity, game: Game, id: str, lang: str) 
     return room
 
 
-def _laid_out(me: Identity, attempt: Attempt, other: str) -> Playing:
-    """The position of a task as a match that has begun."""
+def _laid_out(me: Identity, attempt: Attempt) -> Playing:
+    """The position of a task as a match that has begun; pages name the guide, in their language."""
     match = attempt.script.match
     assert match.start is not None, "a scenario begins from a position of its own"
-    guide = Sitter("bot", name=other, ready=True)
+    guide = Sitter("bot", ready=True)
     seats = [guide] * match.edition.seats
     seats[attempt.seat] = myself(me, None)
     what = Created(

@@ -18,7 +18,6 @@ from ludotheque.server.wire.learning import (
     GuideInfo,
     Lesson,
     Mark,
-    OpenLesson,
     RemarkCard,
     RemarkTerm,
     RuleAnswer,
@@ -55,11 +54,11 @@ async def get_daily(hall: Hall, viewer: Identity | None, game: str) -> TaskCard:
 
 
 @posting("/games/{game:str}/learn/{task:str}")
-async def open_lesson(hall: Hall, me: Identity, game: str, task: str, data: OpenLesson) -> Lesson:
+async def open_lesson(hall: Hall, me: Identity, game: str, task: str) -> Lesson:
     """A table for a step or an exercise; it is yours alone and no match."""
     me.check("play")
     found = hall.catalogue.game(game)
-    return _lesson(hall, await lessons.open_lesson(hall, me, found, task, data.lang))
+    return _lesson(hall, await lessons.open_lesson(hall, me, found, task))
 
 
 @getting("/lessons/{match:str}")

@@ -25,7 +25,7 @@ PUT    /games/{game}/keepsakes/{key}  Keep -> Kept
 DELETE /games/{game}/keepsakes/{key}  204
 GET    /games/{game}/learn            GuideInfo: steps and exercises, and how far you are
 POST   /games/{game}/learn            Mark -> GuideInfo
-POST   /games/{game}/learn/{task}     OpenLesson -> Lesson: a table for a step or an exercise
+POST   /games/{game}/learn/{task}     -> Lesson: a table for a step or an exercise
 GET    /games/{game}/daily            TaskCard: the exercise of the day
 GET    /lessons/{match}               Standing
 POST   /lessons/{match}/again         Standing: the position is put back

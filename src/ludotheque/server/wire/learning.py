@@ -95,12 +95,6 @@ class Standing(Struct):
     wanted: list[Legal] = []  # of a step: the next moves of the model answer, for who needs help
 
 
-class OpenLesson(Body):
-    """Which language the names at the table are in."""
-
-    lang: Annotated[str, Meta(pattern="^(fr|en)$")] = "fr"
-
-
 class Mark(Body):
     """What the page asks to remember: "skip", "coach-off", or a remark that was said."""
 

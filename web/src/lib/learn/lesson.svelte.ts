@@ -1,9 +1,9 @@
 // A lesson being played: the game's real table, and beside it how the attempt stands.
 import { get, send } from "../http";
 import type { AnyMove } from "../play";
-import { settings } from "../settings.svelte";
 import { LiveTable } from "../table.svelte";
 import type { Lesson, RuleAnswer, Standing } from "../wire";
+import { heard } from "./asking";
 
 export class LessonTable extends LiveTable {
   standing = $state.raw<Standing>({
@@ -27,17 +27,17 @@ export class LessonTable extends LiveTable {
 
   /** Open a step or an exercise. */
   static async open(game: string, task: string, first: boolean): Promise<LessonTable> {
-    const asked = { lang: settings.language };
-    const lesson = await send<Lesson>("POST", `/games/${game}/learn/${task}`, asked);
+    const lesson = await send<Lesson>("POST", `/games/${game}/learn/${task}`);
     return new LessonTable(lesson, first);
   }
 
   /** The table goes on as in a match, and the verdict comes in its own time: who waited for it would
-   * forget what the learner chooses meanwhile. */
+   * forget what the learner chooses meanwhile. Nobody else asks for it, so it is asked for until it
+   * comes. */
   override async act(moves: AnyMove[]): Promise<boolean> {
     this.added = null;
     const done = await super.act(moves);
-    if (done) void this.#judge(() => get<Standing>(this.#at));
+    if (done) void this.#verdict();
     return done;
   }
 
@@ -61,9 +61,20 @@ export class LessonTable extends LiveTable {
     return this.#judge(() => send<Standing>("POST", `${this.#at}/show`));
   }
 
+  override close(): void {
+    this.#asked += 1; // whatever is still asked for is nobody's any more
+    super.close();
+  }
+
   /** The game refused something by a rule: the guide may have a word to add. */
   refused(rule: string): void {
     this.added = this.lesson.refused.find((answer) => answer.rule === rule) ?? null;
+  }
+
+  async #verdict(): Promise<void> {
+    const mine = this.#asked + 1;
+    const ask = () => get<Standing>(this.#at);
+    await this.#judge(() => heard(ask, () => mine === this.#asked)).catch(() => undefined);
   }
 
   async #judge(ask: () => Promise<Standing>): Promise<void> {
