@@ -1,7 +1,9 @@
-// Four at a table, two people and two computers, with somebody watching: no line ever carries another's
-// hand, deck or pile; who opens the page again inside a combat finds it as it was.
-import { clean, comes, must, newPage, picture, run } from "./common.mjs";
+// Four at a table, two people and two computers, with somebody watching, from the map to a fall and on
+// to the end: no line ever carries another's hand, deck or pile; who opens the page again inside a
+// combat finds it as it was; all are told who fell, and who fell watches on.
+import { axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
 import { asked, awaited, openEden, playEden, pointer } from "./eden.mjs";
+import { hunter } from "./eden-hunt.mjs";
 
 const HIDDEN = ["hand", "deck", "pile"]; // rows by seat that nobody else may know
 const SECRET = ["drew"]; // events that name cards to their seat alone
@@ -49,7 +51,7 @@ await run("eden-online", async (browser) => {
   const level = { kind: "level", level: "apprenti" };
   await openEden(host, {
     seats: [{ kind: "me" }, { kind: "open" }, level, level],
-    options: { seats: "4", max_days: "2", first: "0" },
+    options: { seats: "4", max_days: "4", first: "0" },
     until: "input[readonly]",
   });
   const link = await host.getByLabel("Lien d’invitation").inputValue();
@@ -71,15 +73,54 @@ await run("eden-online", async (browser) => {
     must((await watcher.locator("[data-card]").count()) === 0, "who watches sees no hand");
     must((await watcher.locator(".bar [data-move]").count()) === 0, "nor decides anything");
   };
+  const falls = (page) => page.locator("[data-fallen]");
   await Promise.all([
-    playEden(host, pointer(host), { check: reload }),
-    playEden(guest, pointer(guest)),
+    playEden(host, pointer(host), {
+      check: reload,
+      choose: hunter(host, { me: 0, other: 1, hunts: true }),
+      until: async () => (await falls(host).count()) > 0,
+    }),
+    playEden(guest, pointer(guest), {
+      choose: hunter(guest, { me: 1, other: 0, hunts: false }),
+    }),
   ]);
+  await fallen(host, guest, watcher);
+  await playEden(host, pointer(host), { quiet: true });
   must(again, "no combat to come back to");
-  await comes(watcher, async () => (await asked(watcher)).over, "who watches sees no end");
+  for (const page of [guest, watcher])
+    await comes(page, async () => (await asked(page)).over, "who watches sees no end");
   await picture(host, "eden-online-over");
   for (const [page, told] of [host, guest, watcher].map((one, i) => [one, heard[i]])) {
     must(told.length === 0, `a line told ${[...new Set(told)]} of another`);
     clean(page, "eden-online");
   }
 });
+
+/** Everybody is told of the fall; who fell is told so for good, decides nothing, and sees no hand. */
+async function fallen(host, guest, watcher) {
+  const told = [
+    [host, /est éliminé.*Vous avez pris le portail de .* le jour \d+, \d+ à \d+\./s],
+    [guest, /You are eliminated.*took your portal on day \d.*You finish fourth\./s],
+    [watcher, /est éliminé.*Main, deck/s],
+  ];
+  for (const [page, sentence] of told) {
+    const panel = page.locator("[data-fallen]");
+    await panel.waitFor();
+    must(sentence.test(await panel.textContent()), `a fall: ${await panel.textContent()}`);
+  }
+  await picture(host, "eden-online-fall");
+  await picture(guest, "eden-online-fallen");
+  await axe(guest, "eden (out of the game)");
+  await guest.locator("[data-fallen] [data-again]").click(); // the combat once more, then the panel
+  await guest.locator("[data-fallen] [data-close]").click();
+  await guest.locator("[data-fallen]").waitFor({ state: "detached" });
+  await guest.reload();
+  await guest.waitForSelector("[data-out]");
+  must(/You are eliminated\./.test(await guest.textContent(".bar")), "who fell is told so no more");
+  must(
+    (await guest.locator("[data-card], .bar [data-move]").count()) === 0,
+    "nor has any card left",
+  );
+  await host.locator("[data-fallen] [data-close]").click();
+  await host.locator("[data-fallen]").waitFor({ state: "detached" });
+}

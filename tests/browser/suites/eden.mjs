@@ -18,6 +18,8 @@ export function asked(page) {
       ask: room?.dataset.ask ?? "",
       moment: room?.dataset.moment ?? "",
       over: room?.dataset.over !== undefined,
+      out: room?.dataset.out !== undefined,
+      aimed: shown("[data-arrow]").length,
       cells: shown("[data-legal]").map((e) => e.dataset.legal),
       cards: shown(".hand .ready").map((e) => e.dataset.card),
       uses: shown("[data-use], [data-send]").length,
@@ -57,13 +59,13 @@ async function patiently(page, holds, sentence) {
   }
 }
 
-/** Wait until this page has something to decide, or it is over. */
+/** Wait until this page has something to decide, or it is over, for all or for who looks on. */
 export function awaited(page, before = "") {
   return patiently(
     page,
     async () => {
       const now = await asked(page);
-      if (now.over) return now;
+      if (now.over || now.out) return now;
       if (now.ask === "" || now.moment === before) return null;
       // What is offered is there a moment later where a part of the page has still to come.
       const { cells, cards, tray, wares, moves, says, units } = now;
@@ -193,16 +195,21 @@ function plays(hands, { cards, moves }) {
   return crystal ? hands.card(crystal) : hands.move(moves.at(-1));
 }
 
-/** Play until it is over, or until `until` says so; how many steps that took. */
-export async function playEden(page, hands, { check, until, quiet = false, most = 600 } = {}) {
+/** Play until it is over, or until `until` says so; how many steps that took. `choose` decides first
+ * where it has something to say. */
+export async function playEden(
+  page,
+  hands,
+  { check, until, choose, quiet = false, most = 600 } = {},
+) {
   const told = { steps: 0, bought: 0, used: 0, quiet };
   let before = "";
   for (; told.steps < most; told.steps++) {
     const now = await awaited(page, before);
-    if (now.over) return told.steps;
+    if (now.over || now.out) return told.steps;
     if (check) await check(now, told.steps);
     if (until && (await until(now))) return told.steps;
-    await decide(page, hands, now, told);
+    if (!(await choose?.(now, hands))) await decide(page, hands, now, told);
     // A card or a unit may only have opened what it can be used for; a ware lies in the basket.
     const opened = await patiently(
       page,

@@ -34,6 +34,7 @@ export interface Look extends AnyLook<keyof typeof BEATS> {
   cell?: number; // where it happens
   begins?: number; // the day that begins
   takes?: boolean; // land changes hands
+  falls?: { seat: number; by: number }; // who is out of the game
 }
 export type Beat = AnyBeat<Look>;
 
@@ -99,7 +100,7 @@ const LOOKS: Looks<EventEden, Look> = {
   occupied: ({ cell }) => ({ beat: "tile", cell, takes: true }),
   troop_kept: on("troop"),
   pure_lost: quiet,
-  eliminated: () => ({ beat: "out", takes: true }),
+  eliminated: (falls) => ({ beat: "out", takes: true, falls }),
   produced: () => ({ beat: "income", about: -2 }),
   pure_gained: () => ({ beat: "income", about: -2 }),
   bought: () => ({ beat: "buy" }),

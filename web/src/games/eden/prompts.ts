@@ -25,11 +25,15 @@ export function promptOf(scene: Scene): Said {
     const asked = say(play.position.prompt ?? undefined);
     return { title: called(asked, names), text: words().hints[ASKS[scene.s.ask] ?? ""] ?? "" };
   }
-  const { acting } = play.position;
-  if (acting === null || acting === play.position.seat) return { title: "", text: "" };
+  const { acting, seat } = play.position;
+  if (acting === null || acting === seat) return { title: "", text: "" };
   const level = play.live && play.seats[acting]?.kind === "level";
   const text = level ? words().thinks(acting) : words().waits(acting);
-  return { title: "", text: called(text, names) };
+  const out = seat !== null && scene.s.alive[seat] === 0; // who looks on is out of the game
+  return {
+    title: out ? words().outTitle : "",
+    text: called(out ? `${words().outText} ${text}` : text, names),
+  };
 }
 
 /** The sentence of what is being told. */

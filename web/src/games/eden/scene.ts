@@ -26,4 +26,5 @@ export interface Scene {
   goal: number; // pure energy that wins
   layer: Layer;
   aims: boolean; // what is chosen on the map is somebody else's
+  spoils: number[]; // territories that changed hands with the fall that is told
 }

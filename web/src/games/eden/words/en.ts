@@ -108,6 +108,29 @@ const words: typeof fr = {
   nothingNew: "Nothing has changed since your turn.",
   replay: "Watch it again",
   goOn: "Play my turn",
+  isOut: (seat) => mark(seat, "@ is eliminated", "You are eliminated"),
+  tookPortal: (by, seat, totals, day) =>
+    `${mark(by, "@", "You")} took ${mark(seat, "the portal of @", "your portal")} on day ${day}${
+      totals.length ? `, ${totals.join(" to ")}` : ""
+    }.`,
+  spoils: (by, lands, stocks) =>
+    (lands
+      ? `${mark(by, "@ receives", "You receive")} ${some(lands, "other territory", "other territories")}, one troop on each. `
+      : "") +
+    `Hand, deck${stocks ? ` and ${some(stocks, "energy stock", "energy stocks")}` : ""} leave the game.`,
+  places: ["", "first", "second", "third", "fourth", "fifth", "sixth"],
+  watches: (seat, place) =>
+    mark(
+      seat,
+      `@ finishes ${words.places[place]}.`,
+      `You finish ${words.places[place]}. You may watch the rest: all that is public stays in sight.`,
+    ),
+  leaves: "Leave the table",
+  fightAgain: "See the combat again",
+  watchOn: "Watch on",
+  carryOn: "Go on",
+  outTitle: "You are eliminated.",
+  outText: "You watch the rest of the game.",
   players: "Players",
   pileLeft: "Tiles in the pile",
   faceUp: "Face-up tile",

@@ -111,6 +111,29 @@ const words = {
   nothingNew: "Rien n’a changé depuis votre tour.",
   replay: "Revoir en images",
   goOn: "Jouer mon tour",
+  isOut: (seat: number) => mark(seat, "@ est éliminé", "Vous êtes éliminé"),
+  tookPortal: (by: number, seat: number, totals: number[], day: number) =>
+    `${mark(by, "@ a", "Vous avez")} pris ${mark(seat, "le portail de @", "votre portail")} le jour ${day}${
+      totals.length ? `, ${totals.join(" à ")}` : ""
+    }.`,
+  spoils: (by: number, lands: number, stocks: number) =>
+    (lands
+      ? `${mark(by, "@ reçoit", "Vous recevez")} ${some(lands, "autre territoire", "autres territoires")}, une troupe sur chacun. `
+      : "") +
+    `Main, deck${stocks ? ` et ${some(stocks, "stock d’énergie", "stocks d’énergie")}` : ""} quittent la partie.`,
+  places: ["", "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième"],
+  watches: (seat: number, place: number): string =>
+    mark(
+      seat,
+      `@ finit ${words.places[place]}.`,
+      `Vous finissez ${words.places[place]}. Vous pouvez regarder la suite : tout ce qui est public reste visible.`,
+    ),
+  leaves: "Quitter la table",
+  fightAgain: "Revoir le combat",
+  watchOn: "Regarder la suite",
+  carryOn: "Continuer",
+  outTitle: "Vous êtes éliminé.",
+  outText: "Vous regardez la suite de la partie.",
   players: "Joueurs",
   pileLeft: "Tuiles en pioche",
   faceUp: "Tuile face visible",
