@@ -80,6 +80,7 @@ async function place(page, { ask, cells }, { me, other, hunts }) {
 export const hunter = (page, who) => async (now, hands) => {
   const { ask, cells, moves } = now;
   const press = (notation) => hands.move(notation).then(() => true);
+  if (now.crystals) return hands.crystals().then(() => true);
   if (PLAIN[ask]) return press(PLAIN[ask]);
   if (ask === "map_portal") return press(moves.find((move) => /add|none/.test(move)));
   if (ask === "exp_end")

@@ -1,12 +1,16 @@
-// A whole match against Adepte by mouse: the map, three days of conquest, the end.
+// A whole match against Adepte by mouse: the map, the conquest for as many days as it takes, at most
+// as many as a table may agree on, and its end, whoever wins.
 import { axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
 import { asked, awaited, openEden, playEden, pointer } from "./eden.mjs";
+import { hunter } from "./eden-hunt.mjs";
+
+const DAYS = 14;
 
 await run("eden-mouse", async (browser) => {
   const page = await newPage(browser);
   await openEden(page, {
     seats: [{ kind: "me" }, { kind: "level", level: "adepte" }],
-    options: { max_days: "3", first: "0" },
+    options: { max_days: `${DAYS}`, first: "0" },
   });
 
   const taken = new Set();
@@ -32,11 +36,18 @@ await run("eden-mouse", async (browser) => {
       must(/si tout s’arrête là|Égalité/.test(verdicts[0]), `who would win: ${verdicts[0]}`);
     }
   };
-  await playEden(page, pointer(page), { check });
+  const choose = hunter(page, { me: 0, other: 1, hunts: true });
+  const steps = await playEden(page, pointer(page), { check, choose });
   for (const ask of ["map_tile", "setup_unit", "off_target", "cmb_play", "log_buy", "log_place"])
     must(taken.has(ask), `never asked for ${ask}: ${[...taken]}`);
   must(barred !== "", "a cell that can't be chosen does not say why");
-  await page.waitForSelector(".ending");
+  const end = page.locator("[role=dialog]:has(.ending)");
+  await end.waitFor();
+  const told = async () => (await end.textContent()).trim();
+  const whole = /(gagne|perde|égalité).*(Conquête|Suprématie|dernier jour).*Jour \d+/is;
+  await comes(page, async () => whole.test(await told()), "the end is not told");
+  console.log(`${steps} decisions. ${(await told()).slice(0, 90)}`);
+  must((await page.locator("[data-war]").count()) === 0, "the map is on show at the end");
   await picture(page, "eden-mouse-over");
   await axe(page, "the end of a match of Eden");
   clean(page, "eden-mouse");

@@ -28,6 +28,7 @@ export function asked(page) {
       tray: shown(".tray button").length,
       wares: shown(".ware.free").map((e) => e.dataset.buy),
       basket: shown("[data-basket]").length,
+      crystals: shown("[data-all]").length > 0, // they can be played all at once
       moves: shown(".bar [data-move]").map((e) => e.dataset.move),
       says: shown("[data-say]").length > 0,
       fronts: shown("[data-front]").length,
@@ -117,6 +118,7 @@ export const pointer = (page, press = (spot) => spot.click()) => ({
   ware: (id) => press(page.locator(`[data-buy="${id}"]`)),
   move: (notation) => press(page.locator(`.bar [data-move="${notation}"]`)),
   say: () => press(page.locator("[data-say]")),
+  crystals: () => press(page.locator("[data-all]")),
 });
 
 /** Hands that never touch a pointer. */
