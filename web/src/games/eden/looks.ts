@@ -26,7 +26,7 @@ const BEATS = {
   result: { lasts: 700, sound: { type: "sine", from: 262, to: 392, seconds: 0.22 } },
   troop: { lasts: 220, joins: true },
   buy: { lasts: 260, sound: { type: "triangle", from: 392, to: 440, seconds: 0.07 } },
-  out: { lasts: 900, sound: { type: "sawtooth", from: 160, to: 50, seconds: 0.4 } },
+  out: { lasts: 900, held: true, sound: { type: "sawtooth", from: 160, to: 50, seconds: 0.4 } },
   end: { lasts: 800 },
 } satisfies Record<string, Manner>;
 
