@@ -138,6 +138,11 @@ def test_what_was_learnt_outlives_a_restart_and_the_lesson_does_not(server):
     assert ada.refused("GET", f"/api/lessons/{opened['match']}") == (404, "no_match")
 
 
+def test_exercises_are_numbered_from_the_easiest_on(ada):
+    levels = [task["level"] for task in ada.get(LEARN)["puzzles"]]
+    assert levels == sorted(levels) and len(set(levels)) > 1
+
+
 def test_only_a_few_lessons_stay_open(ada):
     opened = [lesson(ada, "ND-LEARN-02")["match"] for _ in range(5)]
     kept = [ada.ask("GET", f"/api/lessons/{match}").status_code for match in opened]

@@ -66,6 +66,8 @@ async function told(page, title, name) {
   await comes(page, said, `${name}: the guide does not say "${wanted}"`);
 }
 
+const FOREIGN = { fr: "Adversaire", en: "Opponent" }; // once the page has left the language
+
 /** Turn a step to the other language: it says the same there, and its place is kept. */
 async function turned(page, title, press, name) {
   await told(page, title, name);
@@ -74,6 +76,9 @@ async function turned(page, title, press, name) {
   await page.evaluate(() => document.activeElement?.blur()); // Enter is for the table again
   await page.locator(`html:not([lang=${lang}])`).waitFor({ state: "attached" });
   await told(page, title, name);
+  const named = async () =>
+    (await page.locator(".room main").textContent()).includes(FOREIGN[lang]);
+  await comes(page, async () => !(await named()), `${name}: the opponent keeps the old name`);
   must((await made(page)) === before, `${name}: another language loses the place`);
 }
 

@@ -94,7 +94,7 @@ def _guide(game: str, guide: Guide, marks: dict[str, bool]) -> GuideInfo:
         seat=curtain.seat,
         options=dict(curtain.options),
         steps=[_card(step, marks) for step in guide.steps],
-        puzzles=[_card(puzzle, marks) for puzzle in guide.puzzles],
+        puzzles=[_card(p, marks) for p in sorted(guide.puzzles, key=lambda p: p.level)],
         remarks=[_remark(remark, remark.id in marks) for remark in guide.remarks],
         skipped=SKIP in marks,
         coach=COACH_OFF not in marks,
