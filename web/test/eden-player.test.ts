@@ -40,6 +40,7 @@ function fake(ask: number, legal: string[]) {
           refusal: line.length > 1 && line.includes(DEAR) ? { fr: "", en: "too dear" } : null,
         },
       ]),
+    regard: () => Promise.resolve(null),
     forget: () => undefined,
   };
   return { play, player: new Player(play as unknown as Play, {} as Book), sent };

@@ -4,7 +4,7 @@ import { axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
 import { asked, awaited, openEden, playEden, pointer } from "./eden.mjs";
 import { hunter } from "./eden-hunt.mjs";
 
-const DAYS = 14;
+const DAYS = 12;
 
 await run("eden-mouse", async (browser) => {
   const page = await newPage(browser);
@@ -20,6 +20,7 @@ await run("eden-mouse", async (browser) => {
       barred = await whyNot(page);
       await rides(page);
     }
+    if (ask === "off_target" && !taken.has(ask)) await weighs(page);
     if (taken.has(ask)) return;
     taken.add(ask);
     await picture(page, `eden-mouse-${ask}`);
@@ -69,6 +70,21 @@ async function rides(page) {
   const spot = await page.locator("[data-legal]").first().boundingBox();
   await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2, { steps: 2 });
   await page.waitForSelector("[data-ghost-tile]", { state: "attached" });
+  const kept = page.locator("[data-laying] [data-kept=true]");
+  await comes(page, async () => (await kept.count()) === 5, "not all five conditions are kept");
+}
+
+/** A territory that can be attacked is pointed at: what an attack there may hope for. */
+async function weighs(page) {
+  await page.mouse.move(0, 0);
+  const spot = await page.locator("[data-legal]").first().boundingBox();
+  await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2, { steps: 2 });
+  const odds = page.locator("[data-odds]").first();
+  await odds.waitFor();
+  const chance = Number(await odds.getAttribute("data-odds"));
+  must(chance >= 0 && chance <= 100, `a chance of ${chance} in a hundred`);
+  await picture(page, "eden-mouse-odds");
+  await axe(page, "eden (odds of an attack)");
 }
 
 /** What each territory yields and what threatens it is told on the map when it is asked for. */
@@ -119,6 +135,8 @@ async function whyNot(page) {
   await page.mouse.move(far, heart.y + heart.height / 2, { steps: 2 });
   const why = page.locator("[data-why]");
   await comes(page, async () => (await why.count()) > 0, "no word about a cell that is barred");
+  const broken = page.locator("[data-laying] [data-kept=false]");
+  await comes(page, async () => (await broken.count()) > 0, "no condition has a cross");
   await picture(page, "eden-mouse-barred");
   return (await why.textContent()).trim();
 }

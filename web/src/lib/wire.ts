@@ -283,6 +283,15 @@ export interface Clocks {
   passes: number | null;
 }
 
+/** A condition of laying, as the refusal that cites it says it, and whether it is kept. */
+export interface ConditionEden {
+  code: string;
+  en: string;
+  fr: string;
+  kept: boolean;
+  rule: string | null;
+}
+
 /** A victory condition with its numbers. */
 export interface ConditionFactTactique {
   faction: string;
@@ -324,6 +333,16 @@ export interface DeckFactTactique {
   faction: string;
   id: string;
   starter: boolean;
+}
+
+/**
+ * What defends a territory: the least and the most that troops and printed Forces give, and in
+ * how many deals of a hundred that is less than each number from 0 on.
+ */
+export interface DefenceEden {
+  below: number[];
+  least: number;
+  most: number;
 }
 
 /** What was asked with this key is on disk. */
@@ -1260,6 +1279,12 @@ export interface Refusal {
   rule: string | null;
   version: number | null;
   move: number | null;
+}
+
+/** What is told of a cell. */
+export interface RegardEden {
+  defence: DefenceEden | null;
+  laying: ConditionEden[];
 }
 
 /** What is told of one cell when somebody asks. */

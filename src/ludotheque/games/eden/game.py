@@ -16,6 +16,7 @@ from ludotheque.games.eden.moves import MOVES
 from ludotheque.games.eden.rules import ending, guessing, legality, listing, opening, play
 from ludotheque.games.eden.scenario.script import EdenScript
 from ludotheque.games.eden.show.aside import aside
+from ludotheque.games.eden.show.regard import regard
 from ludotheque.games.eden.state import STATE
 from ludotheque.games.eden.tables import TABLES
 
@@ -44,7 +45,7 @@ RULES = Rules(
     seats_of=lambda t: int(t.seats),
     turns=play.turn,
     lists_natively=True,
-    face=Face(show=show, script=EdenScript, aside=aside, facts=Facts),
+    face=Face(show=show, script=EdenScript, aside=aside, regard=regard, facts=Facts),
     brain=Brain(
         estimate=DESK.lend(estimate.estimate),
         features=Features.of(features, DESK),

@@ -3,7 +3,7 @@
 import { Acting } from "../../lib/acting.svelte";
 import type { Held } from "../../lib/cards/held";
 import type { AnyMove, Play } from "../../lib/play";
-import type { Legal } from "../../lib/wire";
+import type { Legal, RegardEden } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Basket } from "./basket.svelte";
 import type { Book } from "./book";
@@ -11,7 +11,9 @@ import {
   type Aside,
   CMB_ABILITY,
   type Eden,
+  LAYING,
   NONE,
+  OFF_TARGET,
   asideOf,
   cellName,
   counted,
@@ -28,6 +30,7 @@ export class Player extends Acting {
   amount = $state<number | null>(null); // what the slider says
   riches = $state.raw<{ cell: number; cells: number[] } | null>(null); // what a tile there makes rich
   barred = $state.raw<{ cell: number; why: string } | null>(null); // pointed at, and the rule against it
+  regarded = $state.raw<(RegardEden & { cell: number }) | null>(null); // told of what is pointed at
   readonly basket: Basket;
   waits = $state(false); // passes by itself, until something new can be done
   #offered = new Set<string>(); // what could be done when that was asked for
@@ -54,7 +57,7 @@ export class Player extends Acting {
   reset(): void {
     this.letGo();
     this.basket.clear();
-    this.barred = this.riches = null;
+    this.barred = this.riches = this.regarded = null;
     this.#asked = NONE;
     this.amount = this.numbers.at(-1)?.values[0] ?? null;
   }
@@ -178,16 +181,25 @@ export class Player extends Acting {
     this.basket.refusal = null;
   }
 
-  /** A free cell is pointed at: where nothing can be laid, the rule that says so is asked for; else
-   * what would become rich. */
+  /** A cell is pointed at: what the game tells of it is asked for. Of a free one, the rule against
+   * it where nothing can be laid; else what would become rich. */
   async point(cell: number): Promise<void> {
     if (cell === this.#asked) return;
     this.#asked = cell;
-    this.barred = this.riches = null;
-    const free = cell !== NONE && !(this.s.ground[cell] ?? 0);
-    if (!free || !this.acting || !this.onMap) return;
+    this.barred = this.riches = this.regarded = null;
+    if (cell === NONE || !this.acting || !this.onMap) return;
     await new Promise((done) => setTimeout(done, RESTS));
     if (this.#asked !== cell || !this.acting) return;
+    await Promise.all([this.#regard(cell), this.s.ground[cell] ? null : this.#foresee(cell)]);
+  }
+
+  async #regard(cell: number): Promise<void> {
+    if (![...LAYING, OFF_TARGET].includes(this.s.ask)) return;
+    const told = await this.play.regard<RegardEden>(cell);
+    if (this.#asked === cell && told) this.regarded = { ...told, cell };
+  }
+
+  async #foresee(cell: number): Promise<void> {
     const [tried] = (await this.play.explore([[`at ${cellName(cell)}`]])) ?? [];
     if (this.#asked !== cell || !tried) return;
     if (tried.refusal) this.barred = { cell, why: say(tried.refusal) };

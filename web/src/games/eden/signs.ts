@@ -27,6 +27,8 @@ export const SIGNS: Signs = {
   shielded: ["M24 6l16 6v12c0 10-8 15-16 18c-8-3-16-8-16-18V12z"],
   rebuilt: ["M10 26l14-12l14 12M14 24v16h20V24"],
   lock: ["M12 22h24v18H12zM17 22v-6a7 7 0 0 1 14 0v6"],
+  yes: ["M8 26l11 11L40 12"],
+  no: ["M11 11l26 26M37 11L11 37"],
   plus: ["M24 8v32M8 24h32"],
   minus: ["M8 24h32"],
   fit: ["M8 18V8h10M30 8h10v10M40 30v10H30M18 40H8V30M16 16h16v16H16z"],

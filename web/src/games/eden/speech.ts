@@ -1,5 +1,6 @@
 // What is told of a cell: place, terrain, who holds it, what it yields or costs, what may be done.
 import { called } from "../../lib/naming";
+import { forceOf, mostSent, oddsOf } from "./odds";
 import type { Scene } from "./scene";
 import { NONE, cellName, groundOf, ownerOf } from "./state";
 import { words } from "./words";
@@ -18,6 +19,8 @@ export function speak(cell: number, scene: Scene): string {
   const info = aside.cells[cell];
   const owner = ownerOf(s, cell);
   const troops = s.troops[cell] ?? 0;
+  const foe = player.regarded?.cell === cell ? player.regarded.defence : null;
+  const hand = forceOf(s.hand[player.me], book);
   const held =
     owner === NONE
       ? scene.conquest && info && info.wild >= 0
@@ -34,6 +37,9 @@ export function speak(cell: number, scene: Scene): string {
     info?.cut ? say.cut : owner !== NONE && scene.conquest ? say.yieldOf(info?.yields ?? 0) : "",
     info?.threat ? say.threatOf(info.threat) : "",
     choice,
+    choice && foe && owner !== NONE
+      ? say.chanceOf(oddsOf(foe, mostSent(s, player.me, cell), hand))
+      : "",
   ]
     .filter(Boolean)
     .join(", ");

@@ -11,7 +11,11 @@ import type {
 } from "../../lib/wire";
 import { COLOURS, type Colour } from "./art/grounds";
 
+import { MAP_BLACK, MAP_FINAL, MAP_PORTAL_POS, MAP_TILE } from "./numbers";
+
 export * from "./numbers";
+
+export const LAYING: number[] = [MAP_TILE, MAP_BLACK, MAP_PORTAL_POS, MAP_FINAL]; // what is asked
 
 export const NONE = -1;
 export const SIDE = 32; // cells in a row of the box that holds the map

@@ -131,6 +131,34 @@ const words: typeof fr = {
   carryOn: "Go on",
   outTitle: "You are eliminated.",
   outText: "You watch the rest of the game.",
+  layingRules: "Rules of laying",
+  isKept: ": kept",
+  isBroken: ": not kept",
+  tileRules: [
+    { code: "not_touching", says: "a free cell that touches the map" },
+    { code: "beside_portal", says: "touches no portal" },
+    { code: "near_own_portal", says: "at least 3 tiles to your portal" },
+    { code: "near_heart", says: "portals at least 3 tiles from the Heart" },
+    { code: "portals_near", says: "at least 4 tiles between two portals" },
+  ],
+  portalRules: [
+    { code: "not_touching", says: "a free cell that touches the map" },
+    { code: "many_contacts", says: "touches at most 2 tiles" },
+    { code: "beside_portal", says: "touches no portal" },
+    { code: "near_heart", says: "at least 3 tiles to the Heart" },
+    { code: "portals_near", says: "at least 4 tiles to other portals" },
+  ],
+  ifThere: "If you attack there",
+  against: ({ need, troops, hand }) =>
+    `${need} are needed; you will have ${troops} and up to ${hand} from your hand.`,
+  chanceOf: ({ chance, total }) =>
+    chance >= 100
+      ? `won with the whole hand (${total}).`
+      : `≈ ${chance}% for you if everybody plays their whole hand.`,
+  rangeOf: ({ troops, total, likely, need }) =>
+    `You: ${troops} to ${total}. Against you: mostly ${likely[0]} to ${likely[1]}, ${need - 1} at most.`,
+  oddsNote:
+    "Troops and printed Forces, abilities apart. Against you: the hand and deck that all know.",
   players: "Players",
   pileLeft: "Tiles in the pile",
   faceUp: "Face-up tile",

@@ -1,5 +1,6 @@
 // Les mots de la table.
 import { mark } from "../../../lib/naming";
+import type { Odds } from "../odds";
 
 const some = (n: number, one: string, many: string) => `${n} ${n > 1 ? many : one}`;
 
@@ -134,6 +135,34 @@ const words = {
   carryOn: "Continuer",
   outTitle: "Vous êtes éliminé.",
   outText: "Vous regardez la suite de la partie.",
+  layingRules: "Règles de pose",
+  isKept: " : respecté",
+  isBroken: " : non respecté",
+  tileRules: [
+    { code: "not_touching", says: "case libre qui touche la carte" },
+    { code: "beside_portal", says: "ne touche aucun portail" },
+    { code: "near_own_portal", says: "3 tuiles au moins jusqu’à votre portail" },
+    { code: "near_heart", says: "portails à 3 tuiles au moins du Cœur" },
+    { code: "portals_near", says: "4 tuiles au moins entre deux portails" },
+  ],
+  portalRules: [
+    { code: "not_touching", says: "case libre qui touche la carte" },
+    { code: "many_contacts", says: "touche 2 tuiles au plus" },
+    { code: "beside_portal", says: "ne touche aucun portail" },
+    { code: "near_heart", says: "3 tuiles au moins jusqu’au Cœur" },
+    { code: "portals_near", says: "4 tuiles au moins jusqu’aux portails" },
+  ],
+  ifThere: "Si vous attaquez là",
+  against: ({ need, troops, hand }: Odds) =>
+    `Il faut ${need} ; vous aurez ${troops} et jusqu’à ${hand} de votre main.`,
+  chanceOf: ({ chance, total }: Odds) =>
+    chance >= 100
+      ? `gagné avec toute la main (${total}).`
+      : `≈ ${chance} % pour vous si chacun joue toute sa main.`,
+  rangeOf: ({ troops, total, likely, need }: Odds) =>
+    `Vous : de ${troops} à ${total}. En face : le plus souvent de ${likely[0]} à ${likely[1]}, ${need - 1} au plus.`,
+  oddsNote:
+    "Troupes et forces imprimées, sans les capacités. En face : main et deck connus de tous.",
   players: "Joueurs",
   pileLeft: "Tuiles en pioche",
   faceUp: "Tuile face visible",
