@@ -93,7 +93,7 @@ def test_the_adjusted_balance_changes_forces_alone_and_only_when_asked_for():
     assert game.edition({}).digest == printed.digest != adjusted.digest
     names = printed.labels["cards"]
     changed = [n for n, name in enumerate(names) if printed.t.force[n] != adjusted.t.force[n]]
-    assert {names[n].split("-")[0] for n in changed} == {"ELF", "NEC", "POS", "LEG"}
+    assert {names[n].split("-")[0] for n in changed} == {"ELF", "NAI", "NEC", "POS", "LEG"}
     assert all(abs(printed.t.force[n] - adjusted.t.force[n]) == 1 for n in changed)
     assert list(printed.t.cost) == list(adjusted.t.cost)
     assert list(printed.t.copies) == list(adjusted.t.copies)
