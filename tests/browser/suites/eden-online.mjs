@@ -5,6 +5,10 @@ import { axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
 import { asked, awaited, openEden, playEden, pointer } from "./eden.mjs";
 import { hunter } from "./eden-hunt.mjs";
 
+const PHONES = [
+  [390, 844],
+  [844, 390],
+];
 const HIDDEN = ["hand", "deck", "pile"]; // rows by seat that nobody else may know
 const SECRET = ["drew"]; // events that name cards to their seat alone
 
@@ -111,6 +115,14 @@ async function fallen(host, guest, watcher) {
   await picture(host, "eden-online-fall");
   await picture(guest, "eden-online-fallen");
   await axe(guest, "eden (out of the game)");
+  for (const [width, height] of PHONES) {
+    await guest.setViewportSize({ width, height });
+    await guest.waitForSelector(".table.slim");
+    await picture(guest, `eden-online-fallen-${width}`);
+    const box = await guest.locator("[data-fallen] [data-close]").boundingBox();
+    must(box.y > 0 && box.y + box.height <= height, `${width} × ${height}: no way on from a fall`);
+  }
+  await guest.setViewportSize({ width: 1280, height: 800 });
   await guest.locator("[data-fallen] [data-again]").click(); // the combat once more, then the panel
   await guest.locator("[data-fallen] [data-close]").click();
   await guest.locator("[data-fallen]").waitFor({ state: "detached" });
