@@ -87,6 +87,12 @@ def test_every_card_has_a_text_in_both_languages():
     assert not any("{" in words.fr + words.en for words in made.values())
 
 
+def test_every_type_of_card_has_a_name_for_people():
+    edition = load("eden").edition({})
+    types = {card["type"] for card in edition.facts["cards"]}
+    assert types == set(edition.texts["types"])
+
+
 def test_the_adjusted_balance_changes_forces_alone_and_only_when_asked_for():
     game = load("eden")
     printed, adjusted = (game.edition({"balance": value}) for value in ("seed", "adjusted"))

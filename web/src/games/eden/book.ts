@@ -30,7 +30,7 @@ export class Book extends AnyBook<CardFact> {
   }
 
   sort({ type }: CardFact): Sort {
-    return { sign: type, name: this.said("types", type) || type };
+    return { sign: type, name: this.said("types", type) };
   }
 
   look({ type, civ }: CardFact): string {
