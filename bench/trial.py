@@ -50,7 +50,7 @@ def change(player: Weigher, given: dict[str, str]) -> None:
     player.budget = Budget(values.pop("iterations", player.budget.iterations))
     spread = values.pop("spread", player.errs.spread)
     player.errs = Errs(spread, values.pop("bound", player.errs.bound))
-    flags = {key: bool(values[key]) for key in ("even", "thrifty") if key in values}
+    flags = {key: bool(values[key]) for key in ("even", "thrifty", "tidy") if key in values}
     player.style = replace(player.style, **values | flags)
 
 

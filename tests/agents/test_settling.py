@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque.agents import Budget, agent
+from ludotheque.agents.asked import A_PATH
 from ludotheque.agents.deadline import NEVER, after
 from ludotheque.agents.running import Style, think
 from ludotheque.agents.tree_kernel import moves_at
@@ -65,4 +66,4 @@ def test_it_stops_at_the_same_visit_in_python_and_however_the_visits_are_called_
 def test_who_must_act_without_a_legal_move_is_told_of_and_not_searched_for_ever():
     g = SimpleNamespace(legal=lambda t, w, out: 0)
     with pytest.raises(AssertionError, match="no legal move"):
-        moves_at(g, None, None, [], [], 0)
+        moves_at(g, None, None, [0] * A_PATH, [], 0)

@@ -24,7 +24,8 @@ A_CHAPTER = 20  # the root's
 A_SEES = 21  # 1: what is seen is the world itself, chance and all (the lab's ceiling)
 A_SETTLES = 22  # it stops when nothing can be better by more, in shares of WIN; 0: never by itself
 A_SQUARES = 23  # of what visits were worth to the searcher, summed
-A_PATH = 24  # the path: node and edge of each step
+A_TIDY = 24  # 1: what makes no difference is put in order after each move
+A_PATH = 25  # the path: node and edge of each step
 
 SEARCH = 0
 WEIGH = 1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.agents.asked import A_FOUND, A_FROM, A_SEAT, A_SEED, A_SEES, A_UNTIL
+from ludotheque.agents.asked import A_FOUND, A_FROM, A_SEAT, A_SEED, A_SEES, A_TIDY, A_UNTIL
 from ludotheque.core.kernel import MASK64, NOBODY, WIN, scramble, set_key
 from ludotheque.core.types import Rules, State, i8row, u64
 
@@ -25,6 +25,8 @@ def step(g: Rules, t: Any, w: State, args: i8row, move: int) -> int:
     """Play one move of a visit."""
     w.event_n = 0
     g.apply(t, w, move)
+    if args[A_TIDY] == 1:
+        g.tidy(t, w)
     args[A_FOUND] += 1
     return 0
 

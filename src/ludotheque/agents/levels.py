@@ -113,6 +113,7 @@ def _searching(entry: Entry) -> Style:
         settles=entry.integer("settles", 0, 1000) if "settles" in entry.raw else 0,
         even=entry.flag("even"),
         thrifty=not entry.flag("wasteful"),
+        tidy=entry.flag("tidy"),
     )
 
 

@@ -27,6 +27,7 @@ from ludotheque.agents.minds import (
     M_SETTLES,
     M_SPREAD,
     M_THRIFTY,
+    M_TIDY,
     M_TREES,
     M_USUAL,
     M_VISITS,
@@ -203,6 +204,7 @@ def set_style(args: i8row, mind: i8row, at: int) -> int:
     args[k.A_EVEN] = mind[at + M_EVEN]
     args[k.A_THRIFTY] = mind[at + M_THRIFTY]
     args[k.A_SETTLES] = mind[at + M_SETTLES]
+    args[k.A_TIDY] = mind[at + M_TIDY]
     return 0
 
 

@@ -97,6 +97,7 @@ class Weigher:
                 m.M_STYLES: styles_of(style, edition),
                 m.M_USUAL: style.usual,
                 m.M_REPLIES: style.replies,
+                m.M_TIDY: int(style.tidy),
                 m.M_SETTLES: style.settles * WIN // 1000,
             }
         )

@@ -96,6 +96,9 @@ class Brain:
     # (t, s, move): 1 for a move that leaves unused what is free and good, such as ending a turn
     # too early; computer players make none while another is left
     wastes: Callable[[Any, Any, int], int] | None = None
+    # (t, s): puts what makes no difference in order, such as equal dice, where a search may meet
+    # the same position in many dresses; moves open by then must mean the same
+    tidy: Callable[[Any, Any], Any] | None = None
     # (t, s, seat): what people count in a position, the weightiest first, more being better;
     # texts["figures"] says of each `<name>_gained` and `<name>_kept`, with a place {n}
     figures: Callable[[Any, Any, int], Mapping[str, int]] | None = None

@@ -143,6 +143,10 @@ class Rules:
         """Whether a legal move leaves unused what is free and good; none does unless told."""
         return 0 if self.brain.wastes is None else self.brain.wastes(t, s, move)
 
+    def tidy(self, t: Any, s: Any) -> int:
+        """Put what makes no difference in order; nothing is unless told."""
+        return 0 if self.brain.tidy is None else self.brain.tidy(t, s)
+
     def prune(self, t: Any, s: Any, out: Any) -> int:
         """The moves worth searching: all legal ones unless the game says better."""
         return (self.brain.prune or self.legal)(t, s, out)

@@ -30,6 +30,7 @@ ROLES = (
     "pace",
     "turns",
     "wastes",
+    "tidy",
 )
 OWN = ("ludotheque.core.kernel", "ludotheque.core.game")  # of every unit, and what asks `why_not`
 

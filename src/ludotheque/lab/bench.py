@@ -9,6 +9,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ def visits(game: Game) -> Callable[[int], int]:
     while len(match.legal()) == 1:
         match.push(match.legal()[0])
     view = match.view(match.seat)
-    style = levels(game.folder)["oracle"].style
+    style = replace(levels(game.folder)["oracle"].style, settles=0)  # every visit is made
 
     def work(count: int) -> int:
         if style.worlds:

@@ -59,6 +59,7 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "pace": (TS, "t, s"),
     "turns": (TS, "t, s"),
     "wastes": (f"{TS}, {MOVE}", "t, s, move"),
+    "tidy": (TS, "t, s"),
     "redact": ("State* s, long long seat", "s, seat"),
     "check_notes": ("State* s", "s"),
     "set_key": ("State* s, unsigned long long low, unsigned long long high", "s, low, high"),
@@ -84,6 +85,7 @@ PLAIN = {  # what stands for a part that a game does not bring
     "chapter": ["return 0"],
     "pace": ["return 1"],
     "wastes": ["return 0"],
+    "tidy": ["return 0"],
 }
 SCRATCH = 64  # the least room in `out`
 

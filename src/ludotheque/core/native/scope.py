@@ -37,6 +37,7 @@ HELPERS = (
     "begin",
     "write",
     "wastes",
+    "tidy",
 )  # besides the roles
 FOLDS = {
     ast.Add: operator.add,
@@ -247,6 +248,7 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
         "advise": [unit.roles["advise"]] if unit.roles["advise"] else legal,
         "chapter": [unit.roles["chapter"]],
         "wastes": [unit.roles["wastes"]],
+        "tidy": [unit.roles["tidy"]],
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],
         "fingerprint": [unit.shared["fold"]],

@@ -5,7 +5,7 @@ from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import audit, show
-from ludotheque.games.night_dealer.brain import estimate, features, figures, plain, worth
+from ludotheque.games.night_dealer.brain import estimate, features, figures, plain, tidying, worth
 from ludotheque.games.night_dealer.codes import SEATS
 from ludotheque.games.night_dealer.desk import DESK
 from ludotheque.games.night_dealer.edition import loading
@@ -54,6 +54,7 @@ RULES = Rules(
         chapter=play.chapter,
         figures=figures.figures,
         prune=worth.worth,
+        tidy=tidying.tidy,
         advise=plain.advise,
     ),
     lab=Lab(
