@@ -1,11 +1,13 @@
 """Hidden units of an estimate, fitted to games of the top level against itself; needs numpy.
 
-    python bench/units.py duel --games 12000 --visits 150 --out weights.toml
+    python bench/units.py duel --games 9000 --rounds 2 --out weights.toml
 
-Every turn's beginning is a sample: the features of who must act and of the other, and how the game
-ended. Weights and units are fitted together (Adam, one seed), every fifth deal is held back, and
-what is surprising in those is printed. The file has the weights, what people are told, and the
-units; `bench/trial.py` and `lab calibration` say what it is worth.
+Every turn's beginning is a sample: the features of who must act and of the other. What it is held
+to be worth is, in each round, mostly what the top level's search finds for who must act, valuing by
+the net of the round before, and a little how the game ended (--outcome; 1: that alone, in one
+round). Weights and units are fitted together (Adam, one seed); every fifth deal is held back. The
+file has the weights, what people are told, and the units; `bench/trial.py` and `lab calibration`
+say what it is worth.
 """
 
 from __future__ import annotations
@@ -13,25 +15,33 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import chain
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import numpy as np  # type: ignore[import-not-found]
+from net import Net, fit, surprising
 
 from ludotheque.agents import Agent, agent
 from ludotheque.agents.base import Budget
+from ludotheque.agents.deadline import NEVER
+from ludotheque.agents.levels import levels
+from ludotheque.agents.running import think
 from ludotheque.agents.weigher import Weigher
-from ludotheque.core import outlook
+from ludotheque.core import outlook, sight
+from ludotheque.core.game import Edition
 from ludotheque.core.hidden import SECTION, SIDES
 from ludotheque.core.library import Game, load
+from ludotheque.core.view import View
 from ludotheque.lab.contest import Contest, Kept, play, state_of
 from ludotheque.lab.samples import LEVEL, setting
+from ludotheque.lab.table import Mark
 
-HELD = 5  # every so many deals one is held back
-BATCH = 512
-RATE, LAST_RATE = 3e-3, 1e-4
-PULL = 2e-4  # of the units towards nothing
-SPREAD = 0.15  # of what units begin with
+PLAYED = 100  # visits of a decision in the games
+LOOKED = 96  # visits by which a sample is valued
+PART = 400  # samples that a process takes at once
 
 
 @dataclass(frozen=True)
@@ -48,84 +58,76 @@ class Quick:
         return made
 
 
-def gather(game: Game, games: int, visits: int, seed: int) -> Any:
-    """A row for each turn's beginning: deal, the mover's share in the end, features of both."""
+@dataclass(frozen=True)
+class Asked:
+    """Samples to value: the game, the seed of its games, whose weights, and the samples."""
+
+    game: str
+    seed: int
+    weights: Path | None
+    samples: tuple[Mark, ...]
+
+
+def contest_of(game: Game, seed: int) -> Contest:
+    """Games of every pairing, those of like against like as often as all others."""
     even = tuple(game.rules.lab.ladder)
     mixed = tuple(setting(game, seed, n) for n in range(len(even) ** 2))
-    player = Quick(visits)
-    contest = Contest(game, player, player, seed, variants=even * len(even) + mixed)
-    table = play(contest, games, kept=Kept.POSITIONS)
+    player = Quick(PLAYED)
+    return Contest(game, player, player, seed, variants=even * len(even) + mixed)
+
+
+def gather(game: Game, games: int, seed: int) -> tuple[list[Mark], Any]:
+    """Where turns began, and the share of the win that who then had to act came to."""
+    table = play(contest_of(game, seed), games, kept=Kept.POSITIONS)
     came = {played.number: played.scores for played in table}
-    rows: list[list[float]] = []
-    for mark in table.marks():
+    samples = list(table.marks())
+    return samples, np.array([came[mark.number][mark.seat] for mark in samples])
+
+
+def features_of(game: Game, seed: int, samples: list[Mark]) -> Any:
+    """A row for each sample: what counts for who must act, and for the other."""
+    contest = contest_of(game, seed)
+    rows = []
+    for mark in samples:
         edition, s = contest.edition(mark.number), state_of(game.rules, mark)
-        counts = [outlook.counted(edition, s, side) for side in (mark.seat, 1 - mark.seat)]
-        rows.append([mark.number // 2, came[mark.number][mark.seat], *counts[0], *counts[1]])
+        sides = (mark.seat, 1 - mark.seat)
+        rows.append([*chain.from_iterable(outlook.counted(edition, s, side) for side in sides)])
     return np.array(rows, dtype=np.float64)
 
 
-class Net:
-    """Weights of the difference of the sides, and hidden units that see both."""
-
-    def __init__(self, features: Any, units: int, seed: int) -> None:
-        count = features.shape[1] // 2
-        spread = features.reshape(-1, count).std(0)
-        self.scale = np.tile(np.maximum(1.0, spread), 2)
-        self.mean = (features / self.scale).mean(0)
-        dice = np.random.default_rng(seed)
-        shapes = ((count,), (2 * count, units), (units,), (units,), (1,))
-        self.parts = [np.zeros(shape) for shape in shapes]
-        self.parts[1] = SPREAD * dice.standard_normal(shapes[1])
-        self.parts[3] = SPREAD * dice.standard_normal(units)
-        self.dice, self.step = dice, 0
-        self.moments = [(np.zeros(shape), np.zeros(shape)) for shape in shapes]
-
-    def seen(self, features: Any) -> tuple[Any, Any]:
-        """Differences of the sides, and what units see."""
-        scaled = features / self.scale
-        half = scaled.shape[1] // 2
-        return scaled[:, :half] - scaled[:, half:], scaled - self.mean
-
-    def forward(self, apart: Any, both: Any) -> tuple[Any, Any]:
-        """What units find, and the mover's chance."""
-        weights, factor, base, worth, turn = self.parts
-        found = np.maximum(both @ factor + base, 0.0)
-        return found, 1 / (1 + np.exp(-(apart @ weights + found @ worth + turn[0])))
-
-    def learn(self, apart: Any, both: Any, came: Any, rate: float) -> None:
-        """One step towards what came."""
-        found, chance = self.forward(apart, both)
-        wrong = (chance - came) / len(came)
-        back = np.outer(wrong, self.parts[3]) * (found > 0)
-        slopes = [apart.T @ wrong, both.T @ back, back.sum(0), found.T @ wrong]
-        slopes.append(np.array([wrong.sum()]))
-        slopes[1] += PULL * self.parts[1]
-        slopes[3] += PULL * self.parts[3]
-        self.step += 1
-        for part, slope, (first, second) in zip(self.parts, slopes, self.moments, strict=True):
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope * slope - second)
-            sure = np.sqrt(second / (1 - 0.999**self.step)) + 1e-8
-            part -= rate * first / (1 - 0.9**self.step) / sure
+@lru_cache(maxsize=64)
+def weighed(edition: Edition, weights: Path) -> Edition:
+    """The same game with the weights and units of a file."""
+    t = edition.rules.tables.copy(edition.t)
+    outlook.lay_weights(edition.rules, weights, t)
+    content = replace(edition.content, tables=t)
+    return Edition.of(edition.rules, edition.folder, edition.options, content, edition.own)
 
 
-def fit(rows: Any, units: int, epochs: int, seed: int) -> Net:
-    """The net of some rows; prints how surprising the deals held back are."""
-    came, features = rows[:, 1], rows[:, 2:]
-    held = rows[:, 0] % HELD == 0
-    net = Net(features, units, seed)
-    apart, both = net.seen(features)
-    order = np.flatnonzero(~held)
-    for epoch in range(epochs):
-        rate = LAST_RATE + RATE * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
-        net.dice.shuffle(order)
-        for at in range(0, len(order), BATCH):
-            some = order[at : at + BATCH]
-            net.learn(apart[some], both[some], came[some], rate)
-        chance = np.clip(net.forward(apart[held], both[held])[1], 1e-6, 1 - 1e-6)
-        loss = came[held] * np.log(chance) + (1 - came[held]) * np.log(1 - chance)
-        print(f"epoch {epoch + 1}: surprise at fresh games {-loss.mean():.4f}", flush=True)
-    return net
+def value(asked: Asked) -> list[float]:
+    """What a search finds each sample worth to who must act."""
+    game = load(asked.game)
+    contest = contest_of(game, asked.seed)
+    style = replace(levels(game.folder)[LEVEL].style, settles=0, trees=1)
+    found = []
+    for n, mark in enumerate(asked.samples):
+        edition, s = contest.edition(mark.number), state_of(game.rules, mark)
+        if asked.weights is not None:
+            edition = weighed(edition, asked.weights)
+        seen = sight.redact(game.rules.state, s, mark.seat)
+        view = View(edition, mark.seat, seen, tuple(edition.legal(s)), (), None)
+        found.append(think(view, LOOKED, NEVER, mark.number + (n << 32), style, threads=1)[0].value)
+    return found
+
+
+def value_all(game: Game, seed: int, weights: Path | None, samples: list[Mark]) -> Any:
+    """The same of all samples, in processes."""
+    parts = [
+        Asked(game.id, seed, weights, tuple(samples[at : at + PART]))
+        for at in range(0, len(samples), PART)
+    ]
+    with get_context("spawn").Pool() as pool:
+        return np.array([*chain.from_iterable(pool.imap(value, parts))])
 
 
 def text_of(game: Game, net: Net, said: str) -> str:
@@ -152,20 +154,32 @@ def whole(numbers: Any) -> Any:
 
 
 def main(given: list[str] | None = None) -> int:
-    """Play, fit and write the file."""
+    """Play, value and fit round after round, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=12000)
-    parser.add_argument("--visits", type=int, default=150)
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--games", type=int, default=9000)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--outcome", type=float, default=0.2)
+    parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args(given)
     game = load(asked.game)
-    rows = gather(game, asked.games, asked.visits, asked.seed)
-    net = fit(rows, len(game.edition().t.unit_worth), asked.epochs, asked.seed)
+    samples, came = gather(game, asked.games, asked.seed)
+    features = features_of(game, asked.seed, samples)
+    deals = np.array([mark.number // 2 for mark in samples])
     said = f"Fitted to {asked.games} games of the top level against itself by bench/units.py."
-    asked.out.write_text(text_of(game, net, said), encoding="utf-8")
+    weights = None
+    for _ in range(asked.rounds if asked.outcome < 1 else 1):
+        targets = came
+        if asked.outcome < 1:
+            valued = value_all(game, asked.seed, weights, samples)
+            targets = asked.outcome * came + (1 - asked.outcome) * valued
+        units = len(game.edition().t.unit_worth)
+        net = fit(deals, targets, features, units, asked.epochs, asked.seed)
+        print(f"surprise at how all games ended: {surprising(net, features, came):.4f}", flush=True)
+        asked.out.write_text(text_of(game, net, said), encoding="utf-8")
+        weights = asked.out
     return 0
 
 
