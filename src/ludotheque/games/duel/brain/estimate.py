@@ -2,18 +2,18 @@
 
 from ludotheque.core.chances import keep, share, sway, weigh
 from ludotheque.core.types import i8row
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.brain.features import lay
-from ludotheque.games.duel.codes import FEATURES, SEATS
 from ludotheque.games.duel.records import Desk, State, Tables
 
 
 def estimate(t: Tables, s: State, d: Desk, out: i8row) -> None:
     """Each seat's share of the win."""
-    for seat in range(SEATS):
+    for seat in range(c.SEATS):
         lay(t, s, d, seat)
         weigh(t, d, seat)
-        keep(d, 0 if seat == s.active else FEATURES)
+        keep(d, 0 if seat == s.active else c.FEATURES)
     sway(t, d, s.active)
-    share(t, d, SEATS)
-    for seat in range(SEATS):
+    share(t, d, c.SEATS)
+    for seat in range(c.SEATS):
         out[seat] = d.score[seat]

@@ -1,7 +1,7 @@
 """What counts in a duel, for each player; content/weights.toml says what a point of it is worth."""
 
 from ludotheque.core.types import i1row
-from ludotheque.games.duel.codes import BUILD, FEATURES, FORCE, FOREVER, FROZEN, GEAR, RAPID
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.records import Desk, State, Tables
 from ludotheque.games.duel.rules.effects import weapon_place
 
@@ -40,17 +40,17 @@ LONGEST = 400  # tenths of cards
 
 def lay(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Lay what a player has on the desk; nothing while decks are built."""
-    for n in range(FEATURES):
+    for n in range(c.FEATURES):
         d.feature[n] = 0
-    if s.phase == BUILD:
+    if s.phase == c.BUILD:
         return
     d.feature[F_HP] = s.hp[seat]
     d.feature[F_LOW] = min(s.hp[seat], LAST_HP)
     d.feature[F_WEAPON] = s.weapon_bonus[seat] * (1 + s.force[seat])
     for i in range(s.storm_n[seat]):
         d.feature[F_STORM] += s.storm_amount[seat][i] * s.storm_left[seat][i]
-    for place in range(GEAR):
-        if s.gear_state[seat][place] == FROZEN:
+    for place in range(c.GEAR):
+        if s.gear_state[seat][place] == c.FROZEN:
             d.feature[F_FROZEN] += 1
     if s.active == seat:
         d.feature[F_TURN] = 1
@@ -70,7 +70,7 @@ def lay_defence(t: Tables, s: State, d: Desk, seat: int) -> None:
     d.feature[F_MANA] = mana
     for i in range(s.hand_n[seat]):
         card = s.hand[seat][i]
-        if t.type[card] == RAPID and t.cost[card] <= mana:
+        if t.type[card] == c.RAPID and t.cost[card] <= mana:
             mana -= t.cost[card]
             if t.cancels[card] == 1:
                 d.feature[F_CANCEL] += 1
@@ -83,8 +83,8 @@ def lay_lasting(t: Tables, s: State, d: Desk, seat: int) -> None:
     for i in range(s.mod_n[seat]):
         left = s.mod_left[seat][i]
         amount = s.mod_amount[seat][i]
-        of_force = s.mod_stat[seat][i] == FORCE
-        if left == FOREVER:
+        of_force = s.mod_stat[seat][i] == c.FORCE
+        if left == c.FOREVER:
             d.feature[F_FORCE if of_force else F_RESISTANCE] += amount
         elif left > 0:
             d.feature[F_FORCE_TURN if of_force else F_RESISTANCE_TURN] += amount * min(left, LONG)
@@ -110,10 +110,10 @@ def lay_tempo(t: Tables, s: State, d: Desk, seat: int) -> None:
     """How far a player's turns have grown, what he still waits for, and how fast he is."""
     begun = (s.turn + 1) // 2 if s.first == seat else s.turn // 2
     d.feature[F_BEGUN] = min(begun, len(t.mana))
-    for place in range(GEAR):
+    for place in range(c.GEAR):
         left = max(0, 2 * t.cost[s.gear[seat][place]] + 1 - s.turn)
         d.feature[F_ASLEEP] += left
-        if left == 0 and s.gear_state[seat][place] != FROZEN:
+        if left == 0 and s.gear_state[seat][place] != c.FROZEN:
             d.feature[F_AWAKE] += 1
     hard = s.hp[1 - seat] * 1000 // max(1, d.feature[F_PUNCH])
     d.feature[F_CLOCK] = min(hard, LONGEST)

@@ -5,23 +5,14 @@ from typing import Any
 from ludotheque.core.content import Entry
 from ludotheque.core.outlook import table_fields
 from ludotheque.core.record import PUBLIC, Field, advice
-from ludotheque.games.duel.codes import (
-    CARDS,
-    DAMAGE,
-    DOUBLE_FORCE,
-    FEATURES,
-    FIXED,
-    SHIELD,
-    UNITS,
-    WEAPON_ATTACK,
-)
+from ludotheque.games.duel import codes as c
 
 COUNTED = 4  # cards that a card of the form "n for each card" is taken to find
 FIELDS = [
-    Field("punch", "i2", (CARDS,), PUBLIC, "base damage of a card"),
-    Field("swings", "i1", (CARDS,), PUBLIC, "blows it deals with the weapon"),
-    Field("guard", "i2", (CARDS,), PUBLIC, "base shield of a card"),
-    *table_fields(FEATURES, UNITS),
+    Field("punch", "i2", (c.CARDS,), PUBLIC, "base damage of a card"),
+    Field("swings", "i1", (c.CARDS,), PUBLIC, "blows it deals with the weapon"),
+    Field("guard", "i2", (c.CARDS,), PUBLIC, "base shield of a card"),
+    *table_fields(c.FEATURES, c.UNITS),
     *advice(
         Field("horizon", "i2", (), PUBLIC, "turns of a chapter: where a playout may end"),
     ),
@@ -39,10 +30,10 @@ def read_estimate(t: Any, file: Entry) -> None:
 def _weigh_card(t: Any, card: int) -> None:
     """What a card deals and gives by itself."""
     for row in range(t.first[card], t.last[card]):
-        n = t.row_n[row] * (1 if t.row_n_of[row] == FIXED else COUNTED)
-        if t.row_verb[row] == DAMAGE:
+        n = t.row_n[row] * (1 if t.row_n_of[row] == c.FIXED else COUNTED)
+        if t.row_verb[row] == c.DAMAGE:
             t.punch[card] += n * t.row_hits[row]
-        elif t.row_verb[row] == WEAPON_ATTACK:
-            t.swings[card] += 2 if t.row_force[row] == DOUBLE_FORCE else 1
-        elif t.row_verb[row] == SHIELD:
+        elif t.row_verb[row] == c.WEAPON_ATTACK:
+            t.swings[card] += 2 if t.row_force[row] == c.DOUBLE_FORCE else 1
+        elif t.row_verb[row] == c.SHIELD:
             t.guard[card] += n

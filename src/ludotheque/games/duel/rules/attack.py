@@ -2,21 +2,7 @@
 
 from ludotheque.cards.stack import next_row, pop, push
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.duel.codes import (
-    DAMAGE,
-    END_TURN,
-    FROZEN,
-    FULL_FORCE,
-    GEAR,
-    NONE,
-    ON_CHAIN,
-    ON_FRAPPE,
-    PLAY,
-    REACT,
-    READY,
-    STRIKE,
-    WEAPON_ATTACK,
-)
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import pending
@@ -53,7 +39,7 @@ def strike(t: Tables, s: State) -> int:
     """DUEL-FRAPPE-01, E-05 The free strike of the turn."""
     seat = s.active
     s.struck[seat] = 1
-    push(s, STRIKE, seat, 0, 0)
+    push(s, c.STRIKE, seat, 0, 0)
     NOTE.struck(s, seat, s.gear[seat][weapon_place(t, s, seat)], EVERYONE)
     return attack(t, s, 1)
 
@@ -62,13 +48,13 @@ def attack(t: Tables, s: State, with_weapon: int) -> int:
     """E-07, E-16 An attack is made; a frozen weapon announces nothing."""
     seat = s.active
     s.attacks[seat] += 1
-    if with_weapon == 1 and s.gear_state[seat][weapon_place(t, s, seat)] == FROZEN:
+    if with_weapon == 1 and s.gear_state[seat][weapon_place(t, s, seat)] == c.FROZEN:
         s.dull = 1
         return resolve(t, s)
     NOTE.announced(s, seat, pending(s), announced_damage(t, s), EVERYONE)
     if answers(t, s, 1 - seat) == 0:
         return resolve(t, s)
-    s.phase = REACT
+    s.phase = c.REACT
     s.seat = 1 - seat
     return 0
 
@@ -83,15 +69,15 @@ def answers(t: Tables, s: State, seat: int) -> int:
 def announced_damage(t: Tables, s: State) -> int:
     """What the announced attack deals if nothing answers it, before shield."""
     seat = s.active
-    if pending(s) == STRIKE:
-        return weapon_damage(t, s, seat, FULL_FORCE)
+    if pending(s) == c.STRIKE:
+        return weapon_damage(t, s, seat, c.FULL_FORCE)
     total = 0
     row = t.first[pending(s)]
     while row < t.last[pending(s)]:
         weight = t.row_force[row]
-        if t.row_verb[row] == DAMAGE:
+        if t.row_verb[row] == c.DAMAGE:
             total += amount(t, s, seat, row) * t.row_hits[row] * factor(s, seat, weight)
-        elif t.row_verb[row] == WEAPON_ATTACK:
+        elif t.row_verb[row] == c.WEAPON_ATTACK:
             total += weapon_damage(t, s, seat, weight)
         row += 1 + t.row_span[row]
     return total
@@ -119,15 +105,15 @@ def let_through(t: Tables, s: State) -> int:
 def resolve(t: Tables, s: State) -> int:
     """E-11 The effects in order, from where they stand; a cancelled attack deals no damage."""
     seat = s.active
-    s.phase = PLAY
+    s.phase = c.PLAY
     s.seat = seat
     muted = 1 if s.cancelled == 1 or s.dull == 1 else 0
-    if pending(s) == STRIKE:
+    if pending(s) == c.STRIKE:
         if muted == 0:
-            hurt(s, 1 - seat, weapon_damage(t, s, seat, FULL_FORCE))
+            hurt(s, 1 - seat, weapon_damage(t, s, seat, c.FULL_FORCE))
         return conclude(t, s)
     row = next_row(t, s)
-    while row != NONE and s.ended == 0:
+    while row != c.NONE and s.ended == 0:
         if run_row(t, s, seat, row, muted) == 1:
             return 0
         row = next_row(t, s)
@@ -141,13 +127,13 @@ def conclude(t: Tables, s: State) -> int:
     if s.ended != 0:
         return 0
     ends = 0
-    if pending(s) != STRIKE:
+    if pending(s) != c.STRIKE:
         ends = last_effects(t, s)
     if s.ended != 0:
         return 0
     card = pending(s)
     pop(s)
-    if card != STRIKE:
+    if card != c.STRIKE:
         settle(t, s, s.active, card)
     s.cancelled = 0
     s.dull = 0
@@ -159,20 +145,20 @@ def follow(t: Tables, s: State) -> int:
     seat = s.active
     if s.dull == 1:
         place = weapon_place(t, s, seat)
-        s.gear_state[seat][place] = READY
+        s.gear_state[seat][place] = c.READY
         NOTE.thawed(s, seat, s.gear[seat][place], EVERYONE)
         return 0
-    landed = pending(s) == STRIKE or t.frappe[pending(s)] == 1
+    landed = pending(s) == c.STRIKE or t.frappe[pending(s)] == 1
     if not landed or s.cancelled == 1:
         s.chain[seat] = 0
         return 0
     s.chain[seat] += 1
     longest = 2
-    for place in range(GEAR):
+    for place in range(c.GEAR):
         card = s.gear[seat][place]
         longest = max(longest, t.chain[card])
-        chained = t.on[card] == ON_CHAIN and s.chain[seat] == t.chain[card]
-        if (chained or t.on[card] == ON_FRAPPE) and works(t, s, seat, place) == 1:
+        chained = t.on[card] == c.ON_CHAIN and s.chain[seat] == t.chain[card]
+        if (chained or t.on[card] == c.ON_FRAPPE) and works(t, s, seat, place) == 1:
             trigger(t, s, seat, place)
     if s.chain[seat] >= longest:
         s.chain[seat] = 0
@@ -181,10 +167,10 @@ def follow(t: Tables, s: State) -> int:
 
 def thaw_runes(t: Tables, s: State, seat: int) -> int:
     """E-07 A resolved frappe frees the owner's frozen runes, after it resolved."""
-    for place in range(GEAR):
+    for place in range(c.GEAR):
         card = s.gear[seat][place]
-        if s.ended == 0 and t.weapon[card] == NONE and s.gear_state[seat][place] == FROZEN:
-            s.gear_state[seat][place] = READY
+        if s.ended == 0 and t.weapon[card] == c.NONE and s.gear_state[seat][place] == c.FROZEN:
+            s.gear_state[seat][place] = c.READY
             NOTE.thawed(s, seat, card, EVERYONE)
     return 0
 
@@ -195,7 +181,7 @@ def last_effects(t: Tables, s: State) -> int:
     ends = 0
     row = t.after[card]
     while row < t.after_last[card] and s.ended == 0:
-        if t.row_verb[row] == END_TURN:
+        if t.row_verb[row] == c.END_TURN:
             ends = 1
         else:
             run_row(t, s, s.active, row, 0)

@@ -1,17 +1,17 @@
 """Conditions of the card vocabulary."""
 
-from ludotheque.games.duel.codes import FORCE, NO_ATTACK, PLAYED, STAT_IS
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.records import State
 
 
 def holds(s: State, seat: int, kind: int, a: int, b: int) -> int:
     """1 if the condition is true for this player now; ALWAYS is."""
-    if kind == NO_ATTACK:
+    if kind == c.NO_ATTACK:
         return 1 if s.attacks[seat] == 0 else 0
-    if kind == STAT_IS:
-        stat = s.force[seat] if a == FORCE else s.resistance[seat]
+    if kind == c.STAT_IS:
+        stat = s.force[seat] if a == c.FORCE else s.resistance[seat]
         return 1 if stat == b else 0
-    if kind == PLAYED:
+    if kind == c.PLAYED:
         return (s.done[seat] >> a) & 1
     return 1
 

@@ -1,30 +1,7 @@
 """The effects of cards, row by row, in the closed vocabulary."""
 
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.duel.codes import (
-    AT_END,
-    CANCEL,
-    DAMAGE,
-    DRAW,
-    FREEZE,
-    FREEZE_GEAR,
-    FROZEN,
-    GEAR,
-    HEAL,
-    INVINCIBLE,
-    MANA,
-    NONE,
-    OF_DISCARDED,
-    OF_HAND,
-    READY,
-    RETURN,
-    SCRY_DRAW,
-    SHIELD,
-    STAT,
-    STORM,
-    WEAPON_ATTACK,
-    WEAPON_BONUS,
-)
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds, pending
@@ -34,23 +11,23 @@ from ludotheque.games.duel.rules.zones import draw
 
 def amount(t: Tables, s: State, seat: int, row: int) -> int:
     """What a row's number is worth now (E-13, E-14)."""
-    if t.row_n_of[row] == OF_HAND:
+    if t.row_n_of[row] == c.OF_HAND:
         return t.row_n[row] * s.hand_n[seat]
-    if t.row_n_of[row] == OF_DISCARDED:
+    if t.row_n_of[row] == c.OF_DISCARDED:
         return t.row_n[row] * s.discarded[seat]
     return t.row_n[row]
 
 
 def amount_played(t: Tables, s: State, seat: int, row: int) -> int:
     """What it would be worth if its card, still in hand, were played now (E-13)."""
-    counted = t.row_n[row] if t.row_n_of[row] == OF_HAND else 0
+    counted = t.row_n[row] if t.row_n_of[row] == c.OF_HAND else 0
     return amount(t, s, seat, row) - counted
 
 
 def weapon_place(t: Tables, s: State, seat: int) -> int:
     """Where a player's weapon lies among the Equipments (E-05)."""
     at = 0
-    while t.weapon[s.gear[seat][at]] == NONE:
+    while t.weapon[s.gear[seat][at]] == c.NONE:
         at += 1
     return at
 
@@ -64,36 +41,36 @@ def weapon_damage(t: Tables, s: State, seat: int, weight: int) -> int:
 def works(t: Tables, s: State, seat: int, place: int) -> int:
     """DUEL-EQUIP-03, DUEL-EQUIP-04, E-02, E-06 1 if an Equipment is active and not frozen."""
     awake = s.turn > 2 * t.cost[s.gear[seat][place]]
-    return 1 if awake and s.gear_state[seat][place] != FROZEN else 0
+    return 1 if awake and s.gear_state[seat][place] != c.FROZEN else 0
 
 
 def run_row(t: Tables, s: State, seat: int, row: int, muted: int) -> int:
     """One effect; `muted` stops blows. 1 if the player must choose before the next."""
     verb = t.row_verb[row]
     n = amount(t, s, seat, row)
-    if verb == DAMAGE:
+    if verb == c.DAMAGE:
         if muted == 0:
             for _ in range(t.row_hits[row]):
                 hurt(s, 1 - seat, n * factor(s, seat, t.row_force[row]))
-    elif verb == WEAPON_ATTACK:
+    elif verb == c.WEAPON_ATTACK:
         if muted == 0:
             hurt(s, 1 - seat, weapon_damage(t, s, seat, t.row_force[row]))
-    elif verb == SHIELD:
+    elif verb == c.SHIELD:
         protect(s, seat, n * (1 + s.resistance[seat]), t.row_turns[row])
-    elif verb == STAT:
+    elif verb == c.STAT:
         modify(t, s, seat, row, n)
-    elif verb == DRAW:
+    elif verb == c.DRAW:
         draw(s, seat, n)
-    elif verb == HEAL:
+    elif verb == c.HEAL:
         heal(t, s, seat, n)
-    elif verb == STORM:
+    elif verb == c.STORM:
         raise_storm(s, seat, t.row_source[row], n, t.row_turns[row])
-    elif verb == AT_END:
+    elif verb == c.AT_END:
         s.later[s.later_n] = row
         s.later_n += 1
-    elif verb == SCRY_DRAW:
+    elif verb == c.SCRY_DRAW:
         return look_ahead(t, s, seat, row, n)
-    elif verb == FREEZE_GEAR:
+    elif verb == c.FREEZE_GEAR:
         return choose_gear(s, seat)
     else:
         run_mark(s, seat, verb, n)
@@ -102,16 +79,16 @@ def run_row(t: Tables, s: State, seat: int, row: int, muted: int) -> int:
 
 def run_mark(s: State, seat: int, verb: int, n: int) -> int:
     """The effects that only set a mark or raise a number."""
-    if verb == MANA:
+    if verb == c.MANA:
         s.mana[seat] += n
         NOTE.got_mana(s, seat, n, EVERYONE)
-    elif verb == WEAPON_BONUS:
+    elif verb == c.WEAPON_BONUS:
         s.weapon_bonus[seat] += n
         NOTE.sharpened(s, seat, n, EVERYONE)
-    elif verb == INVINCIBLE:
+    elif verb == c.INVINCIBLE:
         s.invincible[seat] = 1
         NOTE.became_invincible(s, seat, EVERYONE)
-    elif verb == CANCEL:
+    elif verb == c.CANCEL:
         s.cancelled = 1
         NOTE.cancelled(s, 1 - seat, pending(s), EVERYONE)
     return 0
@@ -123,7 +100,7 @@ def look_ahead(t: Tables, s: State, seat: int, row: int, n: int) -> int:
         return 0
     s.fresh = n
     s.back = t.row_back[row]
-    s.phase = RETURN
+    s.phase = c.RETURN
     return 1
 
 
@@ -131,15 +108,15 @@ def choose_gear(s: State, seat: int) -> int:
     """E-06 One of the opponent's Equipments freezes: 1 if the player must choose."""
     if targets(s, 1 - seat) == 0:
         return 0
-    s.phase = FREEZE
+    s.phase = c.FREEZE
     return 1
 
 
 def targets(s: State, seat: int) -> int:
     """E-06 How many Equipments of a player can be frozen."""
     count = 0
-    for place in range(GEAR):
-        if s.gear_state[seat][place] == READY:
+    for place in range(c.GEAR):
+        if s.gear_state[seat][place] == c.READY:
             count += 1
     return count
 
@@ -164,7 +141,7 @@ def trigger(t: Tables, s: State, seat: int, place: int) -> int:
 
 def trigger_all(t: Tables, s: State, seat: int, moment: int) -> int:
     """All Equipments of that moment that work, in board order."""
-    for place in range(GEAR):
+    for place in range(c.GEAR):
         if t.on[s.gear[seat][place]] == moment and works(t, s, seat, place) == 1:
             trigger(t, s, seat, place)
     return 0

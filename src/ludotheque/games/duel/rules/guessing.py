@@ -3,7 +3,7 @@
 from ludotheque.cards.lists import share_list
 from ludotheque.cards.piles import copies, put, take, without
 from ludotheque.core.kernel import EVERYONE, OK, shuffle
-from ludotheque.games.duel.codes import BUILD, DECK, EQUIP, GEAR, NONE, SEATS
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.building import place_gear, why_not_add
 from ludotheque.games.duel.rules.conditions import pending
@@ -11,51 +11,51 @@ from ludotheque.games.duel.rules.conditions import pending
 
 def guess(t: Tables, s: State, seat: int) -> int:
     """Deal what the seat can't know: other lists, other hands, the order of decks."""
-    for player in range(SEATS):
+    for player in range(c.SEATS):
         if player != seat:
             guess_list(t, s, player)
-        if s.phase != BUILD:
+        if s.phase != c.BUILD:
             deal(s, player, seat)
         share(s, player)
-    for i in range(DECK):
+    for i in range(c.DECK):
         s.pile[i] = 0
     return 0
 
 
 def share(s: State, player: int) -> int:
     """What all know of a player is known to all in the guessed world too."""
-    covered = s.phase == BUILD and s.shown[player] < DECK
+    covered = s.phase == c.BUILD and s.shown[player] < c.DECK
     s.laid[player] = 1 << player if covered else EVERYONE
     return share_list(s, player)
 
 
 def guess_list(t: Tables, s: State, player: int) -> int:
     """A list that agrees with the cards seen: the class's own first, then whatever is allowed."""
-    need = DECK
-    if s.phase == BUILD:
+    need = c.DECK
+    if s.phase == c.BUILD:
         if s.seat <= player and t.builds[player] == 1:
             return begin_again(t, s, player)
         guess_gear(t, s, player)
     else:
         need = s.deck_n[player] + s.hand_n[player] + s.grave_n[player] + s.removed_n[player]
         need += 1 if pending(s) >= 0 and s.active == player else 0
-        s.gear_n[player] = GEAR
+        s.gear_n[player] = c.GEAR
     n = 0
-    while n < need and s.list[player][n] != NONE:
+    while n < need and s.list[player][n] != c.NONE:
         n += 1
     s.list_n[player] = n
     if n == need:
         return 0
-    for i in range(DECK):
+    for i in range(c.DECK):
         s.pile[i] = t.class_list[t.klass_of[player]][i]
-    shuffle(s, s.pile, DECK)
-    for i in range(DECK):
+    shuffle(s, s.pile, c.DECK)
+    for i in range(c.DECK):
         if s.list_n[player] < need:
             fill(t, s, player, s.pile[i], t.copies[s.pile[i]])
     for card in range(t.cards_n):
-        if t.type[card] != EQUIP:
+        if t.type[card] != c.EQUIP:
             for _ in range(need - s.list_n[player]):
-                fill(t, s, player, card, DECK)
+                fill(t, s, player, card, c.DECK)
     return 0
 
 
@@ -78,11 +78,11 @@ def fill(t: Tables, s: State, player: int, card: int, most: int) -> int:
 
 def guess_gear(t: Tables, s: State, player: int) -> int:
     """The class's own Equipments, while the real ones are still under cover."""
-    if s.gear[player][0] != NONE:
-        s.gear_n[player] = GEAR
+    if s.gear[player][0] != c.NONE:
+        s.gear_n[player] = c.GEAR
         return 0
     s.gear_n[player] = 0
-    for place in range(GEAR):
+    for place in range(c.GEAR):
         place_gear(t, s, player, t.class_gear[t.klass_of[player]][place])
     return 0
 
@@ -92,7 +92,7 @@ def deal(s: State, player: int, seat: int) -> int:
     n = unseen(s, player, seat)
     shuffle(s, s.pile, n)
     for i in range(s.deck_n[player]):
-        if s.deck[player][i] == NONE:
+        if s.deck[player][i] == c.NONE:
             n -= 1
             s.deck[player][i] = s.pile[n]
     if player != seat:

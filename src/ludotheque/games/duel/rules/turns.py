@@ -1,16 +1,7 @@
 """A turn from its beginning to its end (DUEL-STEP-01 to DUEL-STEP-08)."""
 
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.duel.codes import (
-    CHILLED,
-    FROZEN,
-    GEAR,
-    PLAY,
-    SEATS,
-    TURN_END,
-    TURN_LIMIT,
-    TURN_START,
-)
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds
@@ -39,7 +30,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     NOTE.turn_began(s, seat, s.turn, own_turn(s), EVERYONE)
     awaken(t, s)
     clear(t, s, seat)
-    trigger_all(t, s, seat, TURN_START)
+    trigger_all(t, s, seat, c.TURN_START)
     if s.ended != 0:
         return 0
     step = s.turn if t.shared_ramp == 1 else own_turn(s)
@@ -47,15 +38,15 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     draw(s, seat, t.draws[step] + t.draw_bonus[seat])
     s.mana[seat] = t.mana[step] + t.mana_bonus[seat]
     NOTE.mana_set(s, seat, s.mana[seat], EVERYONE)
-    s.phase = PLAY
+    s.phase = c.PLAY
     s.seat = seat
     return 0
 
 
 def awaken(t: Tables, s: State) -> int:
     """E-02 Tell which Equipments work from this turn on."""
-    for seat in range(SEATS):
-        for place in range(GEAR):
+    for seat in range(c.SEATS):
+        for place in range(c.GEAR):
             cost = t.cost[s.gear[seat][place]]
             if cost > 0 and s.turn == 2 * cost + 1:
                 NOTE.awoke(s, seat, s.gear[seat][place], EVERYONE)
@@ -71,9 +62,9 @@ def clear(t: Tables, s: State, seat: int) -> int:
     s.discarded[seat] = discard_hand(s, seat)
     reset_shield(s, seat)
     s.invincible[seat] = 0
-    for place in range(GEAR):
-        if s.gear_state[seat][place] == CHILLED:
-            s.gear_state[seat][place] = FROZEN
+    for place in range(c.GEAR):
+        if s.gear_state[seat][place] == c.CHILLED:
+            s.gear_state[seat][place] = c.FROZEN
             NOTE.froze(s, seat, s.gear[seat][place], EVERYONE)
     return wake_modifiers(t, s, seat)
 
@@ -81,19 +72,19 @@ def clear(t: Tables, s: State, seat: int) -> int:
 def end_turn(t: Tables, s: State) -> int:
     """DUEL-STEP-08 End-of-turn effects, timers, and on to the other player."""
     seat = s.active
-    trigger_all(t, s, seat, TURN_END)
+    trigger_all(t, s, seat, c.TURN_END)
     run_later(t, s, seat)
     blow_storms(s, seat)
     blow_storms(s, 1 - seat)
     if s.ended != 0:
         return 0
-    for player in range(SEATS):
+    for player in range(c.SEATS):
         wear_storms(s, player)
         wear_pools(s, player)
         wear_modifiers(t, s, player)
     NOTE.ended_turn(s, seat, s.turn, EVERYONE)
     if s.turn >= t.turn_limit:
-        return finish(s, TURN_LIMIT)
+        return finish(s, c.TURN_LIMIT)
     return begin_turn(t, s, 1 - seat)
 
 

@@ -1,17 +1,7 @@
 """A player's values: Force and Resistance, shield, hit points, and how each runs out."""
 
 from ludotheque.core.kernel import EVERYONE, NOBODY
-from ludotheque.games.duel.codes import (
-    DEFEATED,
-    DOUBLE_FORCE,
-    FORCE,
-    NEXT_TURN,
-    NO_FORCE,
-    NONE,
-    OVER,
-    POOLS,
-    THIS_TURN,
-)
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.state import MOD_ROWS, POOL_ROWS, STORM_ROWS
@@ -20,12 +10,12 @@ from ludotheque.games.duel.state import MOD_ROWS, POOL_ROWS, STORM_ROWS
 def finish(s: State, reason: int) -> int:
     """DUEL-WIN-01, E-24, E-25 The game stops at once."""
     s.ended = reason
-    s.phase = OVER
+    s.phase = c.OVER
     s.seat = NOBODY
-    winner = NONE
+    winner = c.NONE
     if s.hp[0] != s.hp[1]:
         winner = 0 if s.hp[0] > s.hp[1] else 1
-    NOTE.game_ended(s, winner, NONE if winner == NONE else 1 - winner, reason, EVERYONE)
+    NOTE.game_ended(s, winner, c.NONE if winner == c.NONE else 1 - winner, reason, EVERYONE)
     return 0
 
 
@@ -34,9 +24,9 @@ def recount(t: Tables, s: State, seat: int) -> int:
     force = t.force[seat]
     resistance = t.resistance[seat]
     for i in range(s.mod_n[seat]):
-        if s.mod_left[seat][i] == NEXT_TURN:
+        if s.mod_left[seat][i] == c.NEXT_TURN:
             continue
-        if s.mod_stat[seat][i] == FORCE:
+        if s.mod_stat[seat][i] == c.FORCE:
             force += s.mod_amount[seat][i]
         else:
             resistance += s.mod_amount[seat][i]
@@ -53,11 +43,11 @@ def modify(t: Tables, s: State, seat: int, row: int, amount: int) -> int:
     stat = t.row_stat[row]
     left = t.row_until[row]
     at = MOD_ROWS.find(s, seat, card, stat, left)
-    if at == NONE:
+    if at == c.NONE:
         at = MOD_ROWS.push(s, seat, card, stat, 0, left)
     s.mod_amount[seat][at] += amount
     recount(t, s, seat)
-    if left == NEXT_TURN:
+    if left == c.NEXT_TURN:
         NOTE.promised(s, seat, stat, amount, EVERYONE)
     else:
         NOTE.modified(s, seat, stat, amount, EVERYONE)
@@ -71,7 +61,7 @@ def wear_modifiers(t: Tables, s: State, seat: int) -> int:
             s.mod_left[seat][i] -= 1
     i = 0
     while i < s.mod_n[seat]:
-        if s.mod_left[seat][i] == 0 or s.mod_left[seat][i] == THIS_TURN:
+        if s.mod_left[seat][i] == 0 or s.mod_left[seat][i] == c.THIS_TURN:
             stat = s.mod_stat[seat][i]
             amount = s.mod_amount[seat][i]
             MOD_ROWS.drop(s, seat, i)
@@ -85,8 +75,8 @@ def wear_modifiers(t: Tables, s: State, seat: int) -> int:
 def wake_modifiers(t: Tables, s: State, seat: int) -> int:
     """E-12 What was given for one's next turn works during this one."""
     for i in range(s.mod_n[seat]):
-        if s.mod_left[seat][i] == NEXT_TURN:
-            s.mod_left[seat][i] = THIS_TURN
+        if s.mod_left[seat][i] == c.NEXT_TURN:
+            s.mod_left[seat][i] = c.THIS_TURN
             recount(t, s, seat)
             NOTE.modified(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
     return 0
@@ -98,7 +88,7 @@ def protect(s: State, seat: int, amount: int, left: int) -> int:
         return 0
     last = s.pool_n[seat] - 1
     # with no room left a shield ends with the newest pool: no printed deck comes near it
-    if last < 0 or (s.pool_left[seat][last] != left and last < POOLS - 1):
+    if last < 0 or (s.pool_left[seat][last] != left and last < c.POOLS - 1):
         last = POOL_ROWS.push(s, seat, 0, left)
     s.pool_amount[seat][last] += amount
     s.shield[seat] += amount
@@ -144,14 +134,14 @@ def wear_pools(s: State, seat: int) -> int:
 
 def factor(s: State, seat: int, weight: int) -> int:
     """DUEL-VAL-04, E-15, E-28 What base damage is multiplied with."""
-    if weight == NO_FORCE:
+    if weight == c.NO_FORCE:
         return 1
-    return 1 + (2 if weight == DOUBLE_FORCE else 1) * s.force[seat]
+    return 1 + (2 if weight == c.DOUBLE_FORCE else 1) * s.force[seat]
 
 
 def hurt(s: State, victim: int, amount: int) -> int:
     """DUEL-VAL-01, DUEL-VAL-02, E-19, E-24 Shield first, oldest pool first, then hit points."""
-    if amount <= 0 or s.phase == OVER:
+    if amount <= 0 or s.phase == c.OVER:
         return 0
     if s.invincible[victim] == 1:
         NOTE.unhurt(s, victim, amount, EVERYONE)
@@ -167,7 +157,7 @@ def hurt(s: State, victim: int, amount: int) -> int:
     s.hp[victim] -= lost
     NOTE.damaged(s, victim, lost, amount - rest, EVERYONE)
     if s.hp[victim] == 0:
-        finish(s, DEFEATED)
+        finish(s, c.DEFEATED)
     return 0
 
 
@@ -185,7 +175,7 @@ def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> int:
     if amount <= 0:
         return 0
     at = STORM_ROWS.find(s, seat, card, turns)
-    if at == NONE:
+    if at == c.NONE:
         at = STORM_ROWS.push(s, seat, card, 0, turns)
     s.storm_amount[seat][at] += amount
     NOTE.storm_rose(s, seat, amount, turns, EVERYONE)

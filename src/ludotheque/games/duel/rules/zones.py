@@ -3,10 +3,7 @@
 from ludotheque.cards.lists import reveal_copies
 from ludotheque.cards.piles import clear, copies, deal, put, take, turn_over
 from ludotheque.core.kernel import EVERYONE, shuffle
-from ludotheque.games.duel.codes import (
-    ALWAYS,
-    EPHEMERAL,
-)
+from ludotheque.games.duel import codes as c
 from ludotheque.games.duel.events import NOTE
 from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds, pending
@@ -81,12 +78,12 @@ def bury(s: State, seat: int, card: int) -> int:
 
 def settle(t: Tables, s: State, seat: int, card: int) -> int:
     """DUEL-NORMAL-01, DUEL-EPH-02, DUEL-EPH-03, E-20 A used card goes where its type says."""
-    kept = t.type[card] != EPHEMERAL
-    if not kept and t.keep[card] != ALWAYS:
+    kept = t.type[card] != c.EPHEMERAL
+    if not kept and t.keep[card] != c.ALWAYS:
         kept = holds(s, seat, t.keep[card], t.keep_a[card], t.keep_b[card]) == 1
     if kept:
         bury(s, seat, card)
-        NOTE.to_grave(s, seat, card, int(t.type[card] == EPHEMERAL), EVERYONE)
+        NOTE.to_grave(s, seat, card, int(t.type[card] == c.EPHEMERAL), EVERYONE)
     else:
         s.removed_n[seat] = put(s.removed[seat], s.removed_n[seat], card)
         reveal(s, seat, card)

@@ -2,6 +2,7 @@
 
 from ludotheque.core.kernel import NOBODY, OK
 from ludotheque.core.types import i8row
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.brain.making import site_to_use, type_worth
 from ludotheque.games.generals.brain.orders import (
     advise_draw,
@@ -11,21 +12,6 @@ from ludotheque.games.generals.brain.orders import (
     take_seat,
     take_unit,
     unit_rank,
-)
-from ludotheque.games.generals.codes import (
-    ACTION,
-    BUILD,
-    MAIN,
-    MOST_CHOICES,
-    MOVE,
-    MOVE_BUILD,
-    MOVE_CREATE,
-    MOVE_END,
-    MOVE_LAUNCH,
-    MOVE_POWER,
-    MOVE_UNIT,
-    MOVE_WAIT,
-    NONE,
 )
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
@@ -48,14 +34,14 @@ def likely(t: Tables, s: State, d: Desk, out: i8row) -> int:
     """The moves worth trying into `out`, best first; returns how many."""
     if s.seat == NOBODY:
         return 0
-    if s.phase == ACTION:
+    if s.phase == c.ACTION:
         return list_action(t, s, out)
     take_seat(t, s, d, 0)
-    if s.phase == MAIN:
+    if s.phase == c.MAIN:
         choose_main(t, s, d)
-    elif s.phase == MOVE:
+    elif s.phase == c.MOVE:
         rank_stops(t, s, d, STOPS)
-    elif s.phase == BUILD:
+    elif s.phase == c.BUILD:
         choose_type(t, s, d)
     else:
         rank(d, advise_draw(s), 0, 1)
@@ -69,36 +55,36 @@ def choose_main(t: Tables, s: State, d: Desk) -> None:
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == d.seat:
-            rank(d, MOVE_UNIT + cell, -unit_rank(t, s, d, cell), UNITS)
+            rank(d, c.MOVE_UNIT + cell, -unit_rank(t, s, d, cell), UNITS)
     if why_not_power(t, s) == OK:
-        rank(d, MOVE_POWER, LAST, MOST_CHOICES)
+        rank(d, c.MOVE_POWER, LAST, c.MOST_CHOICES)
     for place in range(s.aboard_n[d.seat]):
-        if d.best_n < MOST_CHOICES - 2 and why_not_launch(t, s, place) == OK:
-            rank(d, MOVE_LAUNCH + place, LAST, MOST_CHOICES)
+        if d.best_n < c.MOST_CHOICES - 2 and why_not_launch(t, s, place) == OK:
+            rank(d, c.MOVE_LAUNCH + place, LAST, c.MOST_CHOICES)
     site = site_to_use(t, s, d)
-    if site != NONE:
-        rank(d, MOVE_BUILD + t.site_cell[site], LAST, MOST_CHOICES)
-    rank(d, MOVE_END, LAST, MOST_CHOICES)
+    if site != c.NONE:
+        rank(d, c.MOVE_BUILD + t.site_cell[site], LAST, c.MOST_CHOICES)
+    rank(d, c.MOVE_END, LAST, c.MOST_CHOICES)
 
 
 def choose_type(t: Tables, s: State, d: Desk) -> None:
     """What the chosen building might make."""
     for kind in range(t.types):
         if why_not_create(t, s, s.chosen, kind) == OK:
-            rank(d, MOVE_CREATE + kind, type_worth(t, s, d, kind, s.chosen), MOST_CHOICES)
+            rank(d, c.MOVE_CREATE + kind, type_worth(t, s, d, kind, s.chosen), c.MOST_CHOICES)
 
 
 def wastes(t: Tables, s: State, d: Desk, move: int) -> int:
     """Whether a move ends the turn while a unit waits for its order or something can be made, or
     lets a unit wait that could take a building or strike unanswered where it stands."""
-    if move == MOVE_WAIT and s.phase == ACTION and s.unloading == 0:
+    if move == c.MOVE_WAIT and s.phase == c.ACTION and s.unloading == 0:
         take_seat(t, s, d, 0)
         take_unit(s, d)
         return 1 if why_not_capture(t, s) == OK or strikes_freely(t, s, d) == 1 else 0
-    if move != MOVE_END:
+    if move != c.MOVE_END:
         return 0
     take_seat(t, s, d, 0)
-    return 1 if next_unit(t, s, d) != NONE or site_to_use(t, s, d) != NONE else 0
+    return 1 if next_unit(t, s, d) != c.NONE or site_to_use(t, s, d) != c.NONE else 0
 
 
 def strikes_freely(t: Tables, s: State, d: Desk) -> int:

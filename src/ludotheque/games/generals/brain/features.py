@@ -2,16 +2,7 @@
 
 from ludotheque.core.chances import below
 from ludotheque.core.kernel import NOBODY
-from ludotheque.games.generals.codes import (
-    E_ARMY,
-    E_FRONT,
-    E_GAUGE,
-    E_INCOME,
-    E_LATE,
-    E_MAKER,
-    E_MONEY,
-    NEUTRAL,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.space.square import distance
@@ -52,11 +43,11 @@ def muster(t: Tables, s: State, d: Desk) -> None:
         cell = t.cell[n]
         if s.unit[cell] != 0:
             worth = t.value[type_at(s, cell)] * (s.hp[cell] + 30)
-            worth = worth * (t.weigh[E_ARMY] + front(t, s, cell) * t.weigh[E_FRONT])
+            worth = worth * (t.weigh[c.E_ARMY] + front(t, s, cell) * t.weigh[c.E_FRONT])
             d.worth[t.team[owner_at(s, cell)]] += worth // 13000
     for site in range(t.sites):
         lord = s.site_owner[site]
-        if lord != NEUTRAL:
+        if lord != c.NEUTRAL:
             d.worth[t.team[lord]] += site_worth(t, s, site)
     for seat in range(t.seats):
         if s.alive[seat] == 1:
@@ -68,10 +59,10 @@ def site_worth(t: Tables, s: State, site: int) -> int:
     kind = t.site_kind[site]
     late = 0
     if s.day + LAST_DAYS > t.day_limit:
-        late = t.weigh[E_LATE]
-    worth = t.income[kind] * (t.weigh[E_INCOME] + late)
+        late = t.weigh[c.E_LATE]
+    worth = t.income[kind] * (t.weigh[c.E_INCOME] + late)
     if t.makes[kind] != 0:
-        worth += t.weigh[E_MAKER]
+        worth += t.weigh[c.E_MAKER]
     worth = worth * (100 + s.walls[site] * 100 // t.full_walls[kind]) // 200
     return worth // 100
 
@@ -82,18 +73,18 @@ def front(t: Tables, s: State, cell: int) -> int:
     near = NEAR
     for site in range(t.sites):
         lord = s.site_owner[site]
-        if lord == NEUTRAL or t.team[lord] != t.team[seat]:
+        if lord == c.NEUTRAL or t.team[lord] != t.team[seat]:
             near = min(near, distance(cell, t.site_cell[site]))
     return NEAR - near
 
 
 def purse_worth(t: Tables, s: State, seat: int) -> int:
     """Money, gauge and carried units of a player."""
-    total = s.money[seat] * t.weigh[E_MONEY]
-    total += s.gauge[seat] * t.weigh[E_GAUGE]
+    total = s.money[seat] * t.weigh[c.E_MONEY]
+    total += s.gauge[seat] * t.weigh[c.E_GAUGE]
     for n in range(s.aboard_n[seat]):
         worth = t.value[s.aboard_type[seat][n]] * (s.aboard_hp[seat][n] + 30)
-        total += worth * t.weigh[E_ARMY] // 130
+        total += worth * t.weigh[c.E_ARMY] // 130
     return total // 100
 
 

@@ -4,17 +4,7 @@ All of it is worked out from what the player's team sees.
 """
 
 from ludotheque.core.types import i4row
-from ludotheque.games.generals.codes import (
-    CARRYING,
-    FAR,
-    FIGHTING,
-    FOES,
-    GROUND,
-    LANDING,
-    NEUTRAL,
-    NONE,
-    UNLOADED,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import friendly, home, owner_at, type_at
 from ludotheque.games.generals.rules.combat import percent_against, wall_percent
@@ -41,7 +31,7 @@ def list_enemies(t: Tables, s: State, d: Desk) -> None:
             s.unit[cell] != 0
             and t.team[owner_at(s, cell)] != team
             and sees_unit(t, s, team, cell) == 1
-            and d.foes < FOES
+            and d.foes < c.FOES
         ):
             d.foe[d.foes] = cell
             d.foes += 1
@@ -51,7 +41,7 @@ def blank(t: Tables, d: Desk, field: i4row) -> None:
     """Nothing is a goal yet."""
     d.line_n = 0
     for n in range(t.cells):
-        field[t.cell[n]] = FAR
+        field[t.cell[n]] = c.FAR
 
 
 def add_goal(d: Desk, field: i4row, cell: int, ticks: int) -> None:
@@ -82,7 +72,7 @@ def spread(t: Tables, s: State, d: Desk, kind: int, field: i4row) -> None:
         total = ticks + step
         for way in range(4):
             near = t.near[cell][way]
-            if near != NONE and t.cost[d.seat][power][kind][t.ground[near]] > 0:
+            if near != c.NONE and t.cost[d.seat][power][kind][t.ground[near]] > 0:
                 old = field[near]
                 known = old - WAITING if old >= WAITING else old
                 if total < known:
@@ -98,7 +88,7 @@ def fight_goals(t: Tables, s: State, d: Desk, kind: int, field: i4row) -> None:
     for site in range(t.sites):
         cell = t.site_cell[site]
         lord = s.site_owner[site]
-        if lord == NEUTRAL:
+        if lord == c.NEUTRAL:
             if t.captures[kind] == 1 and (s.unit[cell] == 0 or owner_at(s, cell) != seat):
                 add_goal(d, field, cell, NEUTRAL_SITE)
         elif friendly(t, seat, lord) == 0 and wall_percent(t, kind, t.site_kind[site]) > 0:
@@ -133,13 +123,13 @@ def home_goals(t: Tables, s: State, d: Desk, kind: int, field: i4row) -> None:
 
 def is_stuck(t: Tables, s: State, d: Desk, kind: int, cell: int) -> int:
     """1 if a ground unit has nothing to do on its island."""
-    if t.domain[kind] != GROUND:
+    if t.domain[kind] != c.GROUND:
         return 0
     island = t.land[cell]
     for site in range(t.sites):
         if t.land[t.site_cell[site]] == island:
             lord = s.site_owner[site]
-            if lord == NEUTRAL:
+            if lord == c.NEUTRAL:
                 if t.captures[kind] == 1:
                     return 0
             elif friendly(t, d.seat, lord) == 0:
@@ -159,7 +149,7 @@ def ferry_goals(t: Tables, s: State, d: Desk, kind: int, field: i4row) -> None:
         if (
             s.unit[cell] != 0
             and takes(t, s, seat, kind, cell) == 1
-            and t.domain[type_at(s, cell)] != GROUND
+            and t.domain[type_at(s, cell)] != c.GROUND
         ):
             add_goal(d, field, cell, 0)
     if d.line_n == 0:
@@ -172,13 +162,13 @@ def shore_goals(t: Tables, s: State, d: Desk) -> None:
     """Cells from which cargo could go ashore towards its own goals."""
     for n in range(t.cells):
         cell = t.cell[n]
-        if t.sea[cell] != NONE and s.unit[cell] == 0:
-            best = FAR
+        if t.sea[cell] != c.NONE and s.unit[cell] == 0:
+            best = c.FAR
             for way in range(4):
                 near = t.near[cell][way]
-                if near != NONE and s.unit[near] == 0:
+                if near != c.NONE and s.unit[near] == 0:
                     best = min(best, d.landing[near])
-            if best < FAR:
+            if best < c.FAR:
                 add_goal(d, d.field, cell, best)
 
 
@@ -197,28 +187,28 @@ def pickup_goals(t: Tables, s: State, d: Desk, cell: int) -> None:
             ):
                 for way in range(4):
                     near = t.near[other][way]
-                    if near != NONE and t.sea[near] != NONE:
+                    if near != c.NONE and t.sea[near] != c.NONE:
                         add_goal(d, d.field, near, 0)
     for site in range(t.sites):
         if s.site_owner[site] == seat and t.wet[t.site_kind[site]] == 1:
             for way in range(4):
                 near = t.near[t.site_cell[site]][way]
-                if near != NONE and t.sea[near] != NONE:
+                if near != c.NONE and t.sea[near] != c.NONE:
                     add_goal(d, d.field, near, 4 * TRANSPORT)
 
 
 def lay_field(t: Tables, s: State, d: Desk) -> None:
     """Fill `field` for the unit on the desk: where it fights, heals, waits or lands."""
     blank(t, d, d.field)
-    d.about = FIGHTING
+    d.about = c.FIGHTING
     d.stuck = is_stuck(t, s, d, d.kind, d.start)
     if needs_home(t, d) == 1:
         home_goals(t, s, d, d.kind, d.field)
         if d.line_n > 0:
-            d.about = LANDING
-    if d.about == FIGHTING:
-        if t.exit[d.kind] == UNLOADED and t.domain[d.kind] != GROUND:
-            d.about = CARRYING
+            d.about = c.LANDING
+    if d.about == c.FIGHTING:
+        if t.exit[d.kind] == c.UNLOADED and t.domain[d.kind] != c.GROUND:
+            d.about = c.CARRYING
             carry_goals(t, s, d)
         elif d.stuck == 1:
             ferry_goals(t, s, d, d.kind, d.field)
@@ -236,8 +226,8 @@ def needs_home(t: Tables, d: Desk) -> int:
 
 def carry_goals(t: Tables, s: State, d: Desk) -> None:
     """Goals of a ship that carries: a landing for its cargo, or who waits for it."""
-    slot = ABOARD.find(s, d.seat, d.start) if s.unit[d.start] != 0 else NONE
-    if slot == NONE:
+    slot = ABOARD.find(s, d.seat, d.start) if s.unit[d.start] != 0 else c.NONE
+    if slot == c.NONE:
         pickup_goals(t, s, d, d.start)
         return
     lay_landing(t, s, d, s.aboard_type[d.seat][slot])

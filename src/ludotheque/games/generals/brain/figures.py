@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.generals.codes import NEUTRAL
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
 
@@ -22,5 +22,5 @@ def figures(t: Tables, s: State, seat: int) -> dict[str, int]:
                 theirs += worth
     for site in range(t.sites):
         lord = s.site_owner[site]
-        sites += lord != NEUTRAL and t.team[lord] == t.team[seat]
+        sites += lord != c.NEUTRAL and t.team[lord] == t.team[seat]
     return dict(zip(NAMES, (-theirs, sites, mine), strict=True))

@@ -1,20 +1,8 @@
 """What the plain player makes: units to capture with, and what does most against what it sees."""
 
 from ludotheque.core.kernel import OK
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.brain.fields import is_stuck
-from ludotheque.games.generals.codes import (
-    GROUND,
-    NEUTRAL,
-    NONE,
-    T_CAPTOR,
-    T_HIT,
-    T_MEAT,
-    T_RANGE,
-    T_SAVE,
-    T_SIEGE,
-    T_SPEED,
-    UNLOADED,
-)
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import friendly, owner_at, type_at
 from ludotheque.games.generals.rules.combat import damage, wall_damage
@@ -30,16 +18,16 @@ def site_to_use(t: Tables, s: State, d: Desk) -> int:
         if (
             s.site_owner[site] == d.seat
             and why_not_build(t, s, t.site_cell[site]) == OK
-            and best_type(t, s, d, site) != NONE
+            and best_type(t, s, d, site) != c.NONE
         ):
             return site
-    return NONE
+    return c.NONE
 
 
 def best_type(t: Tables, s: State, d: Desk, site: int) -> int:
     """The type a building should make now, or NONE to save money."""
     cell = t.site_cell[site]
-    best = NONE
+    best = c.NONE
     most = 0
     for kind in range(t.types):
         if why_not_create(t, s, cell, kind) == OK:
@@ -52,7 +40,7 @@ def best_type(t: Tables, s: State, d: Desk, site: int) -> int:
 
 def type_worth(t: Tables, s: State, d: Desk, kind: int, cell: int) -> int:
     """How much a player wants a new unit of a type from a building; 0: not at all."""
-    if t.exit[kind] == UNLOADED:
+    if t.exit[kind] == c.UNLOADED:
         return ferry_worth(t, s, d, kind)
     if t.base[kind] == 0 or useless(t, s, d, kind, cell) == 1:
         return 0
@@ -61,16 +49,16 @@ def type_worth(t: Tables, s: State, d: Desk, kind: int, cell: int) -> int:
     power = s.power[seat]
     price = t.price[seat][power][kind]
     hit = hit_share(t, s, d, kind)
-    worth = hit * t.style[style][T_HIT]
-    worth += staying_share(t, s, d, kind) * t.style[style][T_MEAT]
+    worth = hit * t.style[style][c.T_HIT]
+    worth += staying_share(t, s, d, kind) * t.style[style][c.T_MEAT]
     if t.range_max[seat][power][kind] > 1:
-        worth += hit * t.style[style][T_RANGE]
-    worth += siege_share(t, s, seat, kind) * t.style[style][T_SIEGE]
-    worth += t.budget[seat][power][kind] // t.point * t.style[style][T_SPEED]
+        worth += hit * t.style[style][c.T_RANGE]
+    worth += siege_share(t, s, seat, kind) * t.style[style][c.T_SIEGE]
+    worth += t.budget[seat][power][kind] // t.point * t.style[style][c.T_SPEED]
     if t.captures[kind] == 1 and wanted_captors(t, s, seat) > 0:
-        worth += t.style[style][T_CAPTOR] * 1500 // price
+        worth += t.style[style][c.T_CAPTOR] * 1500 // price
     if price > purse_share(t, s, seat):
-        worth = worth * t.style[style][T_SAVE] // 100
+        worth = worth * t.style[style][c.T_SAVE] // 100
     return max(1, worth)
 
 
@@ -90,7 +78,7 @@ def purse_share(t: Tables, s: State, seat: int) -> int:
 
 def useless(t: Tables, s: State, d: Desk, kind: int, cell: int) -> int:
     """1 for a unit that would only wait on its island, or find nothing to fight on the map."""
-    if t.domain[kind] == GROUND and is_stuck(t, s, d, kind, cell) == 1:
+    if t.domain[kind] == c.GROUND and is_stuck(t, s, d, kind, cell) == 1:
         return 1 if waiting(t, s, d) >= 3 else 0
     return 0
 
@@ -132,7 +120,7 @@ def siege_share(t: Tables, s: State, seat: int, kind: int) -> int:
     total = 0
     count = 0
     for site in range(t.sites):
-        if s.site_owner[site] != NEUTRAL and friendly(t, seat, s.site_owner[site]) == 0:
+        if s.site_owner[site] != c.NEUTRAL and friendly(t, seat, s.site_owner[site]) == 0:
             total += wall_damage(t, s, seat, kind, t.site_kind[site])
             count += 1
     return total // max(1, count)
@@ -142,7 +130,7 @@ def wanted_captors(t: Tables, s: State, seat: int) -> int:
     """Neutral buildings of the map, less the units that could take them."""
     count = 0
     for site in range(t.sites):
-        if s.site_owner[site] == NEUTRAL:
+        if s.site_owner[site] == c.NEUTRAL:
             count += 1
     for n in range(t.cells):
         other = t.cell[n]
@@ -163,14 +151,14 @@ def waiting(t: Tables, s: State, d: Desk) -> int:
 
 def ferry_worth(t: Tables, s: State, d: Desk, kind: int) -> int:
     """A transport over water is wanted while more units wait than can be carried."""
-    if t.domain[kind] == GROUND:
+    if t.domain[kind] == c.GROUND:
         return 0
     room = 0
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0 and owner_at(s, cell) == d.seat:
             other = type_at(s, cell)
-            if t.exit[other] == UNLOADED and t.domain[other] != GROUND:
+            if t.exit[other] == c.UNLOADED and t.domain[other] != c.GROUND:
                 room += t.capacity[other]
     if waiting(t, s, d) > room:
         return 5000

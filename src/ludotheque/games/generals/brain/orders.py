@@ -2,31 +2,10 @@
 
 from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.brain.fields import lay_field, list_enemies
 from ludotheque.games.generals.brain.making import best_type, site_to_use
 from ludotheque.games.generals.brain.scoring import best_action, best_unload, place_worth
-from ludotheque.games.generals.codes import (
-    ACTION,
-    BUILD,
-    FAR,
-    GROUND,
-    MAIN,
-    MOVE,
-    MOVE_BUILD,
-    MOVE_CREATE,
-    MOVE_END,
-    MOVE_GO,
-    MOVE_LAUNCH,
-    MOVE_POWER,
-    MOVE_STEP,
-    MOVE_TO,
-    MOVE_UNIT,
-    MOVE_WAIT,
-    NONE,
-    SIDE,
-    W_HOLD,
-    W_POWER,
-)
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.forces import cargo_on
@@ -40,13 +19,13 @@ ACTION_SHARE = 8192  # best_action packs worth and move
 def advise(t: Tables, s: State, d: Desk, style: int, out: i8row) -> int:
     """The move that a plain player of a style would make now."""
     take_seat(t, s, d, style)
-    if s.phase == MAIN:
+    if s.phase == c.MAIN:
         return advise_main(t, s, d)
-    if s.phase == MOVE:
+    if s.phase == c.MOVE:
         return advise_move(t, s, d)
-    if s.phase == ACTION:
+    if s.phase == c.ACTION:
         return advise_action(t, s, d)
-    if s.phase == BUILD:
+    if s.phase == c.BUILD:
         return advise_create(t, s, d)
     return advise_draw(s)
 
@@ -62,43 +41,43 @@ def take_seat(t: Tables, s: State, d: Desk, style: int) -> None:
 def advise_create(t: Tables, s: State, d: Desk) -> int:
     """What the chosen building makes; something it must."""
     kind = best_type(t, s, d, t.site[s.chosen])
-    if kind == NONE:
+    if kind == c.NONE:
         kind = 0
         while why_not_create(t, s, s.chosen, kind) != OK:
             kind += 1
-    return MOVE_CREATE + kind
+    return c.MOVE_CREATE + kind
 
 
 def advise_draw(s: State) -> int:
     """A drawn path is ended as soon as may be."""
     if s.stop == 1:
-        return MOVE_GO
+        return c.MOVE_GO
     for way in range(4):
         if (s.ways >> way) & 1 == 1:
-            return MOVE_STEP + way
-    return MOVE_GO
+            return c.MOVE_STEP + way
+    return c.MOVE_GO
 
 
 def advise_main(t: Tables, s: State, d: Desk) -> int:
     """The power, then units, aircraft aboard, buildings, and the end of the turn."""
-    if t.style[d.style][W_POWER] > 0 and d.foes > 1 and why_not_power(t, s) == OK:
-        return MOVE_POWER
+    if t.style[d.style][c.W_POWER] > 0 and d.foes > 1 and why_not_power(t, s) == OK:
+        return c.MOVE_POWER
     cell = next_unit(t, s, d)
-    if cell != NONE:
-        return MOVE_UNIT + cell
+    if cell != c.NONE:
+        return c.MOVE_UNIT + cell
     for place in range(s.aboard_n[d.seat]):
         if d.foes > 0 and why_not_launch(t, s, place) == OK:
-            return MOVE_LAUNCH + place
+            return c.MOVE_LAUNCH + place
     site = site_to_use(t, s, d)
-    if site != NONE:
-        return MOVE_BUILD + t.site_cell[site]
-    return MOVE_END
+    if site != c.NONE:
+        return c.MOVE_BUILD + t.site_cell[site]
+    return c.MOVE_END
 
 
 def next_unit(t: Tables, s: State, d: Desk) -> int:
     """The next unit: the one of the lowest rank that may still act, or NONE."""
-    best = NONE
-    least = FAR
+    best = c.NONE
+    least = c.FAR
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == d.seat:
@@ -127,13 +106,13 @@ def unit_rank(t: Tables, s: State, d: Desk, cell: int) -> int:
 def advise_move(t: Tables, s: State, d: Desk) -> int:
     """Where the chosen unit goes."""
     rank_stops(t, s, d, 1)
-    return d.best[0] if d.best_n > 0 else MOVE_TO + s.chosen
+    return d.best[0] if d.best_n > 0 else c.MOVE_TO + s.chosen
 
 
 def take_unit(s: State, d: Desk) -> None:
     """Lay the chosen unit on the desk, aboard or not."""
     d.start = s.chosen
-    if s.place != NONE:
+    if s.place != c.NONE:
         d.kind = s.aboard_type[d.seat][s.place]
         d.hp = s.aboard_hp[d.seat][s.place]
         d.fuel = s.aboard_fuel[d.seat][s.place]
@@ -152,8 +131,8 @@ def rank_stops(t: Tables, s: State, d: Desk, most: int) -> None:
         x = 0
         while bits != 0:
             if bits & 1 == 1:
-                cell = y * SIDE + x
-                rank(d, MOVE_TO + cell, stop_worth(t, s, d, cell), most)
+                cell = y * c.SIDE + x
+                rank(d, c.MOVE_TO + cell, stop_worth(t, s, d, cell), most)
             bits >>= 1
             x += 1
 
@@ -180,7 +159,7 @@ def stop_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
         return aboard_worth(t, d, type_at(s, cell))
     moved = 1 if cell != d.start else 0
     worth = place_worth(t, s, d, cell) + best_action(t, s, d, cell, moved) // ACTION_SHARE
-    if moved == 0 and t.style[d.style][W_HOLD] > 0:
+    if moved == 0 and t.style[d.style][c.W_HOLD] > 0:
         worth += 300
     return worth
 
@@ -189,7 +168,7 @@ def aboard_worth(t: Tables, d: Desk, carrier: int) -> int:
     """What it is worth to board: aircraft that must land, and who has nothing to do here."""
     if t.flies[d.kind] == 1:
         return d.about * BOARD_WORTH - 4000
-    if d.stuck == 1 and t.domain[carrier] != GROUND:
+    if d.stuck == 1 and t.domain[carrier] != c.GROUND:
         return BOARD_WORTH
     return -BOARD_WORTH
 
@@ -201,5 +180,5 @@ def advise_action(t: Tables, s: State, d: Desk) -> int:
     if s.unloading == 0:
         best = max(best, best_action(t, s, d, d.start, s.moved))
     if best == 0:
-        return MOVE_WAIT
+        return c.MOVE_WAIT
     return best % ACTION_SHARE

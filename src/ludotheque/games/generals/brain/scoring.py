@@ -1,26 +1,7 @@
 """What an order is worth, in hundredths of money: hits, losses, buildings, dangers, ground."""
 
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.brain.fields import lay_landing
-from ludotheque.games.generals.codes import (
-    FAR,
-    FULL_HP,
-    MOVE_ATTACK,
-    MOVE_BOMB,
-    MOVE_CAPTURE,
-    MOVE_UNLOAD,
-    MOVE_WAIT,
-    NEUTRAL,
-    NONE,
-    UNLOADED,
-    W_ADVANCE,
-    W_BACK,
-    W_CAPTURE,
-    W_DANGER,
-    W_HEAL,
-    W_HIT,
-    W_KILL,
-    W_SIEGE,
-)
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, friendly, home, owner_at, type_at
 from ludotheque.games.generals.rules.combat import (
@@ -48,21 +29,21 @@ def hit_worth(t: Tables, s: State, d: Desk, cell: int, target: int) -> int:
     other = type_at(s, target)
     dealt = min(s.hp[target], damage(t, s, unit, s.unit[target], 100))
     kills = 1 if dealt == s.hp[target] else 0
-    worth = t.value[other] * dealt * t.style[style][W_HIT] // 100
+    worth = t.value[other] * dealt * t.style[style][c.W_HIT] // 100
     if kills == 1:
-        worth += t.value[other] * t.style[style][W_KILL]
+        worth += t.value[other] * t.style[style][c.W_KILL]
         worth += cargo_bonus(t, other)
     site = t.site[target]
-    if site != NONE and (
-        s.site_owner[site] == NEUTRAL or friendly(t, seat, s.site_owner[site]) == 1
+    if site != c.NONE and (
+        s.site_owner[site] == c.NEUTRAL or friendly(t, seat, s.site_owner[site]) == 1
     ):
         worth += worth // 4  # it is about to take something, or stands in the way
     if replies(t, other, kind, distance(cell, target)) == 1:
         rate = reply_rate(t, s, s.unit[target], kills)
         back = min(d.hp, damage(t, s, s.unit[target], unit, rate))
-        worth -= t.value[kind] * back * t.style[style][W_BACK] // 100
+        worth -= t.value[kind] * back * t.style[style][c.W_BACK] // 100
         if back == d.hp:
-            worth -= t.value[kind] * t.style[style][W_KILL]
+            worth -= t.value[kind] * t.style[style][c.W_KILL]
     return worth
 
 
@@ -80,9 +61,9 @@ def siege_worth(t: Tables, s: State, d: Desk, target: int) -> int:
     price = t.income[building] * TURNS_OF_INCOME
     if t.makes[building] != 0:
         price += 100
-    worth = price * dealt * t.style[d.style][W_SIEGE] // (t.full_walls[building] * 2)
+    worth = price * dealt * t.style[d.style][c.W_SIEGE] // (t.full_walls[building] * 2)
     if dealt == s.walls[site]:
-        worth += price * t.style[d.style][W_SIEGE] // 2
+        worth += price * t.style[d.style][c.W_SIEGE] // 2
         if s.unit[target] != 0 and friendly(t, seat, owner_at(s, target)) == 0:
             worth += t.value[type_at(s, target)] * s.hp[target]
     return worth
@@ -93,13 +74,13 @@ def site_worth(t: Tables, style: int, kind: int) -> int:
     price = t.income[kind] * TURNS_OF_INCOME
     if t.makes[kind] != 0:
         price += 100
-    return price * t.style[style][W_CAPTURE]
+    return price * t.style[style][c.W_CAPTURE]
 
 
 def can_shell(t: Tables, s: State, d: Desk, site: int) -> int:
     """1 if a building is an enemy's, in sight, and of a kind that the unit can hit."""
     lord = s.site_owner[site]
-    if lord == NEUTRAL or friendly(t, d.seat, lord) == 1:
+    if lord == c.NEUTRAL or friendly(t, d.seat, lord) == 1:
         return 0
     if lit(t, s, t.team[d.seat], t.site_cell[site]) == 0:
         return 0
@@ -118,12 +99,12 @@ def best_attack(t: Tables, s: State, d: Desk, cell: int, moved: int) -> int:
         target = d.foe[n]
         far = distance(cell, target)
         if far >= least and far <= most and percent_against(t, d.kind, type_at(s, target)) > 0:
-            best = max(best, hit_worth(t, s, d, cell, target) * 8192 + MOVE_ATTACK + target)
+            best = max(best, hit_worth(t, s, d, cell, target) * 8192 + c.MOVE_ATTACK + target)
     for site in range(t.sites):
         target = t.site_cell[site]
         far = distance(cell, target)
         if far >= least and far <= most and can_shell(t, s, d, site) == 1:
-            best = max(best, siege_worth(t, s, d, target) * 8192 + MOVE_BOMB + target)
+            best = max(best, siege_worth(t, s, d, target) * 8192 + c.MOVE_BOMB + target)
     return best
 
 
@@ -131,9 +112,9 @@ def best_action(t: Tables, s: State, d: Desk, cell: int, moved: int) -> int:
     """The best thing to do on a cell as worth * 8192 + move; waiting is worth 0."""
     best = best_attack(t, s, d, cell, moved)
     site = t.site[cell]
-    if site != NONE and s.site_owner[site] == NEUTRAL and t.captures[d.kind] == 1:
-        best = max(best, site_worth(t, d.style, t.site_kind[site]) * 8192 + MOVE_CAPTURE)
-    return max(best, MOVE_WAIT)
+    if site != c.NONE and s.site_owner[site] == c.NEUTRAL and t.captures[d.kind] == 1:
+        best = max(best, site_worth(t, d.style, t.site_kind[site]) * 8192 + c.MOVE_CAPTURE)
+    return max(best, c.MOVE_WAIT)
 
 
 def danger(t: Tables, s: State, d: Desk, cell: int) -> int:
@@ -157,18 +138,18 @@ def place_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
     """What it is worth to end the turn on a cell."""
     kind = d.kind
     at_home = home(t, s, d.seat, cell, kind)
-    away = d.field[cell] if d.field[cell] < FAR else UNREACHED
-    worth = -(away * t.style[d.style][W_ADVANCE] // 1000)
-    if t.style[d.style][W_DANGER] > 0:
-        worth -= danger(t, s, d, cell) * t.style[d.style][W_DANGER] // 100
-    if d.hp < FULL_HP and at_home == 1:
-        gain = min(FULL_HP - d.hp, t.heal[d.seat][s.power[d.seat]][kind])
-        worth += t.value[kind] * gain * t.style[d.style][W_HEAL] // 100
+    away = d.field[cell] if d.field[cell] < c.FAR else UNREACHED
+    worth = -(away * t.style[d.style][c.W_ADVANCE] // 1000)
+    if t.style[d.style][c.W_DANGER] > 0:
+        worth -= danger(t, s, d, cell) * t.style[d.style][c.W_DANGER] // 100
+    if d.hp < c.FULL_HP and at_home == 1:
+        gain = min(c.FULL_HP - d.hp, t.heal[d.seat][s.power[d.seat]][kind])
+        worth += t.value[kind] * gain * t.style[d.style][c.W_HEAL] // 100
     if t.flies[kind] == 1 and d.fuel == 0 and at_home == 0:
         worth -= t.value[kind] * 150
     site = t.site[cell]
     if (
-        site != NONE
+        site != c.NONE
         and s.site_owner[site] == d.seat
         and t.makes[t.site_kind[site]] != 0
         and (d.hp >= 70 or at_home == 0)
@@ -179,7 +160,7 @@ def place_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
 
 def best_unload(t: Tables, s: State, d: Desk, cell: int) -> int:
     """The best unloading from a transport on a cell as worth * 8192 + move, or 0: none."""
-    if t.exit[type_at(s, cell)] != UNLOADED:
+    if t.exit[type_at(s, cell)] != c.UNLOADED:
         return 0
     best = 0
     for slot in range(s.aboard_n[d.seat]):
@@ -188,9 +169,13 @@ def best_unload(t: Tables, s: State, d: Desk, cell: int) -> int:
             lay_landing(t, s, d, cargo)
             for way in range(4):
                 near = t.near[cell][way]
-                if near != NONE and s.unit[near] == 0 and enter_cost(t, s, d.seat, cargo, near) > 0:
+                if (
+                    near != c.NONE
+                    and s.unit[near] == 0
+                    and enter_cost(t, s, d.seat, cargo, near) > 0
+                ):
                     away = d.landing[near]
-                    if away < FAR:
-                        worth = max(1, 40000 - away) * 8192 + MOVE_UNLOAD + 4 * slot + way
+                    if away < c.FAR:
+                        worth = max(1, 40000 - away) * 8192 + c.MOVE_UNLOAD + 4 * slot + way
                         best = max(best, worth)
     return best

@@ -1,6 +1,6 @@
 """The board: who stands where, how far, and who is told."""
 
-from ludotheque.games.generals.codes import NEUTRAL, NONE
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.state import UNIT
 
@@ -30,7 +30,7 @@ def enter_cost(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
 def home(t: Tables, s: State, seat: int, cell: int, kind: int) -> int:
     """1 on a friendly building of the kind that makes this type (D-26, D-28)."""
     site = t.site[cell]
-    if site == NONE or s.site_owner[site] == NEUTRAL or t.site_kind[site] != t.parent[kind]:
+    if site == c.NONE or s.site_owner[site] == c.NEUTRAL or t.site_kind[site] != t.parent[kind]:
         return 0
     return friendly(t, seat, s.site_owner[site])
 

@@ -1,13 +1,7 @@
 """Attacks on units and buildings, replies, collateral loss and the power gauge (D-10 to D-22)."""
 
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.generals.codes import (
-    ALL,
-    GROUND,
-    NEUTRAL,
-    NONE,
-    WATER,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, friendly, owner_at, type_at, watching
@@ -46,9 +40,9 @@ def damage(t: Tables, s: State, unit: int, other: int, rate: int) -> int:
 
 def wall_percent(t: Tables, kind: int, building: int) -> int:
     """D-21 The figure against a kind of building; a port is a target on land and at sea."""
-    percent = t.profile[kind][GROUND][t.wall_armour[building]]
+    percent = t.profile[kind][c.GROUND][t.wall_armour[building]]
     if t.wet[building] == 1:
-        percent = max(percent, t.profile[kind][WATER][t.wall_armour[building]])
+        percent = max(percent, t.profile[kind][c.WATER][t.wall_armour[building]])
     return percent
 
 
@@ -100,7 +94,7 @@ def fire(s: State, cell: int, target: int, target_seen: int, building: int) -> N
     """Tell of a shot: who sees only the attacker is not told what it aimed at."""
     seen = s.unit_eyes[cell] | s.purse_eyes[owner_at(s, cell)]
     NOTE.fired(s, cell, target, building, eyes(seen & target_seen))
-    NOTE.fired(s, cell, NONE, building, eyes(seen & (ALL - target_seen)))
+    NOTE.fired(s, cell, c.NONE, building, eyes(seen & (c.ALL - target_seen)))
 
 
 def attack(t: Tables, s: State, cell: int, target: int) -> None:
@@ -126,7 +120,7 @@ def bomb(t: Tables, s: State, cell: int, target: int) -> None:
     seat = owner_at(s, cell)
     site = t.site[target]
     loss = min(s.walls[site], wall_damage(t, s, seat, type_at(s, cell), t.site_kind[site]))
-    fire(s, cell, target, ALL, 1)
+    fire(s, cell, target, c.ALL, 1)
     s.walls[site] -= loss
     NOTE.bombed(s, target, loss, s.walls[site], EVERYONE)
     if s.walls[site] == 0:
@@ -151,7 +145,7 @@ def release(t: Tables, s: State, site: int) -> None:
     """D-19 A building turns neutral with full HP; its owner no longer sees from it."""
     seat = s.site_owner[site]
     kind = t.site_kind[site]
-    s.site_owner[site] = NEUTRAL
+    s.site_owner[site] = c.NEUTRAL
     s.walls[site] = t.full_walls[kind]
     if t.makes[kind] != 0:
         s.makers[seat] -= 1

@@ -1,6 +1,6 @@
 """Paths drawn by hand, cell by cell (GEN-C-03)."""
 
-from ludotheque.games.generals.codes import NONE, PATH, SIDE
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import enter_cost
 from ludotheque.games.generals.rules.paths import (
@@ -62,7 +62,7 @@ def find_ways(t: Tables, s: State, d: Desk) -> None:
             s.stop = 1
             s.spent = before + t.board_ticks
     s.ways = 0
-    if s.path_n == PATH or crossed(t, s, d, before) == 0:
+    if s.path_n == c.PATH or crossed(t, s, d, before) == 0:
         return
     through = before
     if s.path_n > 0:
@@ -83,7 +83,7 @@ def crossed(t: Tables, s: State, d: Desk, before: int) -> int:
 
 def goes_on(t: Tables, s: State, d: Desk, cell: int, left: int) -> int:
     """1 if a step to a cell is allowed: a legal stop must stay attainable."""
-    if cell == NONE or on_path(s, cell) == 1:
+    if cell == c.NONE or on_path(s, cell) == 1:
         return 0
     if may_board(t, s, d, cell) == 1 and t.board_ticks <= left:
         return 1
@@ -103,13 +103,13 @@ def attains(t: Tables, s: State, d: Desk) -> int:
     d.way[d.start] = BARRED
     for n in range(s.path_n):
         d.way[s.path[n]] = BARRED
-    flood(t, s, d, NONE)
+    flood(t, s, d, c.NONE)
     far = d.budget // CHEAPEST + 1
-    column = d.origin % SIDE
-    row = d.origin // SIDE
+    column = d.origin % c.SIDE
+    row = d.origin // c.SIDE
     for y in range(max(0, row - far), min(t.height, row + far + 1)):
         for x in range(max(0, column - far), min(t.width, column + far + 1)):
-            cell = y * SIDE + x
+            cell = y * c.SIDE + x
             if d.way[cell] > BARRED and free_stop(t, s, t.team[d.seat], cell) == 1:
                 return 1
             boards = on_path(s, cell) == 0 and may_board(t, s, d, cell) == 1

@@ -1,15 +1,7 @@
 """How a game ends: the last team, or the figures of the last day (D-32, D-33)."""
 
 from ludotheque.core.kernel import EVERYONE, NOBODY
-from ludotheque.games.generals.codes import (
-    ALL,
-    CONQUEST,
-    DAY_LIMIT,
-    NOBODY_LEFT,
-    NONE,
-    OVER,
-    TEAMS,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import income_of, owner_at, type_at
@@ -39,7 +31,7 @@ def members(t: Tables, teams: int) -> int:
 def count_teams(teams: int) -> int:
     """How many teams a mask names."""
     count = 0
-    for team in range(TEAMS):
+    for team in range(c.TEAMS):
         count += (teams >> team) & 1
     return count
 
@@ -52,9 +44,9 @@ def check_end(t: Tables, s: State, before: int) -> None:
         living |= s.alive[seat] * (one << seat)
     teams = teams_of(t, living)
     if teams == 0:
-        finish(t, s, members(t, teams_of(t, before)), NOBODY_LEFT)
+        finish(t, s, members(t, teams_of(t, before)), c.NOBODY_LEFT)
     elif count_teams(teams) == 1:
-        finish(t, s, members(t, teams), CONQUEST)
+        finish(t, s, members(t, teams), c.CONQUEST)
 
 
 def army_worth(t: Tables, s: State, seat: int) -> int:
@@ -91,7 +83,7 @@ def judge(t: Tables, s: State) -> None:
         living |= s.alive[seat] * (one << seat)
     teams = teams_of(t, living)
     for which in range(3):
-        best = NONE
+        best = c.NONE
         left = 0
         for team in range(t.teams):
             if (teams >> team) & 1 == 1:
@@ -102,7 +94,7 @@ def judge(t: Tables, s: State) -> None:
                 elif worth == best:
                     left |= one << team
         teams = left
-    finish(t, s, members(t, teams), DAY_LIMIT)
+    finish(t, s, members(t, teams), c.DAY_LIMIT)
 
 
 def finish(t: Tables, s: State, winners: int, reason: int) -> None:
@@ -113,7 +105,7 @@ def finish(t: Tables, s: State, winners: int, reason: int) -> None:
     s.winners = winners
     s.ended = reason
     s.seat = NOBODY
-    s.phase = OVER
-    s.order_eyes = ALL
+    s.phase = c.OVER
+    s.order_eyes = c.ALL
     drawn = 0 if count_teams(teams_of(t, winners)) == 1 else 1
     NOTE.game_ended(s, winners, reason, drawn, EVERYONE)

@@ -1,6 +1,6 @@
 """Units on the board and aboard: placing, lifting, moving them, with all that hangs on it."""
 
-from ludotheque.games.generals.codes import ALL, HOLD
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, owner_at, type_at, watching
@@ -42,7 +42,7 @@ def clear(t: Tables, s: State, cell: int) -> None:
     s.hp[cell] = 0
     s.fuel[cell] = 0
     s.done[cell] = 0
-    s.fuel_eyes[cell] = ALL if t.fog == 0 else 0
+    s.fuel_eyes[cell] = c.ALL if t.fog == 0 else 0
     s.unit_eyes[cell] = lit_mask(t, s, cell)
 
 
@@ -95,7 +95,7 @@ def takes(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     carrier = type_at(s, cell)
     if t.capacity[carrier] == 0 or (t.carries[carrier] >> kind) & 1 == 0:
         return 0
-    if s.aboard_n[seat] == HOLD or cargo_on(s, seat, cell) >= t.capacity[carrier]:
+    if s.aboard_n[seat] == c.HOLD or cargo_on(s, seat, cell) >= t.capacity[carrier]:
         return 0
     return 1
 

@@ -1,7 +1,7 @@
 """A world that agrees with what a seat sees: enemies in the fog where they might be."""
 
 from ludotheque.core.kernel import NOBODY, below
-from ludotheque.games.generals.codes import ALL, FULL_HP, MAIN, NEUTRAL, NONE
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, income_of, owner_at, type_at
 from ludotheque.games.generals.rules.vision import lit, lit_mask, look, sees_diver, sight_mask
@@ -15,13 +15,13 @@ MOST = 40  # units dealt to one enemy, or tried
 
 def guess(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Fill a view in place with what the seat can't know."""
-    team = t.team[seat] if seat < t.seats else NONE
+    team = t.team[seat] if seat < t.seats else c.NONE
     if s.seat != NOBODY and t.team[s.seat] != team:
-        s.phase = MAIN
+        s.phase = c.MAIN
     if t.fog == 0:
         for n in range(t.cells):
-            s.unit_eyes[t.cell[n]] = ALL
-            s.fuel_eyes[t.cell[n]] = ALL
+            s.unit_eyes[t.cell[n]] = c.ALL
+            s.fuel_eyes[t.cell[n]] = c.ALL
         return
     restore_masks(t, s, team)
     d.team = team
@@ -49,7 +49,7 @@ def restore_masks(t: Tables, s: State, team: int) -> None:
                 for n in range(t.cells):
                     s.viewers[t.team[seat]][t.cell[n]] += 1
     for site in range(t.sites):
-        if s.site_owner[site] != NEUTRAL and t.team[s.site_owner[site]] != team:
+        if s.site_owner[site] != c.NEUTRAL and t.team[s.site_owner[site]] != team:
             light(t, s, s.site_owner[site], t.site_cell[site], t.site_vision)
     for n in range(t.cells):
         cell = t.cell[n]
@@ -93,7 +93,7 @@ def invent(t: Tables, s: State, d: Desk) -> None:
     income = income_of(t, s, other)
     wealth = income * min(s.turns[other], LATELY) * SPENT // 100
     s.money[other] = income * (1 + below(s, 3)) // 2
-    if d.team != NONE:
+    if d.team != c.NONE:
         wealth -= recall(t, s, d)
     dealt = 0
     while wealth > 0 and dealt < MOST:
@@ -118,7 +118,7 @@ def recall(t: Tables, s: State, d: Desk) -> int:
             d.kind = UNIT.type(unit)
             d.hp = s.memo_hp[team][n]
             cell = hiding_place(t, s, d, s.memo_cell[team][n], 2)
-            if cell != NONE:
+            if cell != c.NONE:
                 hide(t, s, d, cell)
                 worth += t.value[d.kind]
     return worth
@@ -128,14 +128,14 @@ def deal(t: Tables, s: State, d: Desk) -> int:
     """Put one likely unit near a building of its owner; returns what it costs."""
     site = below(s, t.sites)
     d.kind = below(s, t.types)
-    d.hp = FULL_HP
+    d.hp = c.FULL_HP
     made = (t.makes[t.site_kind[site]] >> d.kind) & 1
     if s.site_owner[site] == d.seat and made == 1 and t.base[d.kind] > 0:
         cell = t.site_cell[site]
         if below(s, 2) == 0:
             cell = t.cell[below(s, t.cells)]  # it may have come a long way
         cell = hiding_place(t, s, d, cell, 5)
-        if cell != NONE:
+        if cell != c.NONE:
             hide(t, s, d, cell)
             return t.value[d.kind]
     return 4
@@ -143,7 +143,7 @@ def deal(t: Tables, s: State, d: Desk) -> int:
 
 def deal_somewhere(t: Tables, s: State, d: Desk) -> None:
     """A living enemy without any building has a unit somewhere in the fog."""
-    d.hp = FULL_HP
+    d.hp = c.FULL_HP
     for kind in range(t.types):
         d.kind = kind
         for n in range(t.cells):
@@ -156,7 +156,7 @@ def hides(t: Tables, s: State, d: Desk, cell: int) -> int:
     """1 if the enemy unit on the desk could be on a cell without the team seeing it."""
     if s.unit[cell] != 0 or enter_cost(t, s, d.seat, d.kind, cell) == 0:
         return 0
-    if d.team == NONE:
+    if d.team == c.NONE:
         return 1
     if t.dives[d.kind] == 1:
         return 1 - sees_diver(t, s, d.team, cell)
@@ -169,11 +169,11 @@ def hiding_place(t: Tables, s: State, d: Desk, cell: int, spread: int) -> int:
         found = cell
         for _step in range(below(s, spread + 1)):
             near = t.near[found][below(s, 4)]
-            if near != NONE:
+            if near != c.NONE:
                 found = near
         if hides(t, s, d, found) == 1:
             return found
-    return NONE
+    return c.NONE
 
 
 def hide(t: Tables, s: State, d: Desk, cell: int) -> None:

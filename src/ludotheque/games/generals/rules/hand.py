@@ -1,14 +1,14 @@
 """The order being given, and putting it away."""
 
-from ludotheque.games.generals.codes import MAIN, NONE
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import State
 
 
 def settle(s: State) -> None:
     """Back to the choice of an order; nothing of the last one stays."""
-    s.phase = MAIN
-    s.chosen = NONE
-    s.place = NONE
+    s.phase = c.MAIN
+    s.chosen = c.NONE
+    s.place = c.NONE
     s.moved = 0
     s.unloading = 0
     for row in range(len(s.reach)):

@@ -2,30 +2,7 @@
 
 from ludotheque.core.kernel import NOBODY, OK
 from ludotheque.core.types import i8row
-from ludotheque.games.generals.codes import (
-    ACTION,
-    DRAW,
-    MAIN,
-    MOVE,
-    MOVE_ATTACK,
-    MOVE_BOMB,
-    MOVE_BUILD,
-    MOVE_CAPTURE,
-    MOVE_CREATE,
-    MOVE_DRAW,
-    MOVE_END,
-    MOVE_GO,
-    MOVE_LAUNCH,
-    MOVE_POWER,
-    MOVE_RESIGN,
-    MOVE_STEP,
-    MOVE_TO,
-    MOVE_UNIT,
-    MOVE_UNLOAD,
-    MOVE_WAIT,
-    NONE,
-    SIDE,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import owner_at, type_at
 from ludotheque.games.generals.rules.legality import (
@@ -46,9 +23,9 @@ def legal(t: Tables, s: State, out: i8row) -> int:
     """All legal moves into `out`, ascending; returns how many."""
     if s.seat == NOBODY:
         return 0
-    if s.phase == MAIN:
+    if s.phase == c.MAIN:
         n = list_main(t, s, out)
-        out[n] = MOVE_RESIGN
+        out[n] = c.MOVE_RESIGN
         return n + 1
     return list_order(t, s, out)
 
@@ -57,18 +34,18 @@ def usual(t: Tables, s: State, out: i8row) -> int:
     """The same without giving up."""
     if s.seat == NOBODY:
         return 0
-    if s.phase == MAIN:
+    if s.phase == c.MAIN:
         return list_main(t, s, out)
     return list_order(t, s, out)
 
 
 def list_order(t: Tables, s: State, out: i8row) -> int:
     """The choices while an order is being given."""
-    if s.phase == MOVE:
+    if s.phase == c.MOVE:
         return list_move(t, s, out)
-    if s.phase == DRAW:
+    if s.phase == c.DRAW:
         return list_draw(s, out)
-    if s.phase == ACTION:
+    if s.phase == c.ACTION:
         return list_action(t, s, out)
     return list_create(t, s, out)
 
@@ -80,20 +57,20 @@ def list_main(t: Tables, s: State, out: i8row) -> int:
     for i in range(t.cells):
         cell = t.cell[i]
         if s.unit[cell] != 0 and s.done[cell] == 0 and owner_at(s, cell) == seat:
-            out[n] = MOVE_UNIT + cell
+            out[n] = c.MOVE_UNIT + cell
             n += 1
     for place in range(s.aboard_n[seat]):
         if why_not_launch(t, s, place) == OK:
-            out[n] = MOVE_LAUNCH + place
+            out[n] = c.MOVE_LAUNCH + place
             n += 1
     for site in range(t.sites):
         if s.site_owner[site] == seat and why_not_build(t, s, t.site_cell[site]) == OK:
-            out[n] = MOVE_BUILD + t.site_cell[site]
+            out[n] = c.MOVE_BUILD + t.site_cell[site]
             n += 1
     if why_not_power(t, s) == OK:
-        out[n] = MOVE_POWER
+        out[n] = c.MOVE_POWER
         n += 1
-    out[n] = MOVE_END
+    out[n] = c.MOVE_END
     return n + 1
 
 
@@ -105,12 +82,12 @@ def list_move(t: Tables, s: State, out: i8row) -> int:
         x = 0
         while bits != 0:
             if bits & 1 == 1:
-                out[n] = MOVE_TO + y * SIDE + x
+                out[n] = c.MOVE_TO + y * c.SIDE + x
                 n += 1
             bits >>= 1
             x += 1
     if reaches_elsewhere(t, s) == 1:
-        out[n] = MOVE_DRAW
+        out[n] = c.MOVE_DRAW
         n += 1
     return n
 
@@ -120,10 +97,10 @@ def list_draw(s: State, out: i8row) -> int:
     n = 0
     for way in range(4):
         if (s.ways >> way) & 1 == 1:
-            out[n] = MOVE_STEP + way
+            out[n] = c.MOVE_STEP + way
             n += 1
     if s.stop == 1:
-        out[n] = MOVE_GO
+        out[n] = c.MOVE_GO
         n += 1
     return n
 
@@ -134,15 +111,15 @@ def list_action(t: Tables, s: State, out: i8row) -> int:
     if s.unloading == 0:
         n = list_targets(t, s, s.chosen, s.moved, out)
         if why_not_capture(t, s) == OK:
-            out[n] = MOVE_CAPTURE
+            out[n] = c.MOVE_CAPTURE
             n += 1
     for slot in range(s.aboard_n[s.seat]):
         if s.aboard_on[s.seat][slot] == s.chosen:
             for way in range(4):
                 if can_unload(t, s, s.chosen, slot, way) == 1:
-                    out[n] = MOVE_UNLOAD + 4 * slot + way
+                    out[n] = c.MOVE_UNLOAD + 4 * slot + way
                     n += 1
-    out[n] = MOVE_WAIT
+    out[n] = c.MOVE_WAIT
     return n + 1
 
 
@@ -154,25 +131,25 @@ def list_targets(t: Tables, s: State, cell: int, moved: int, out: i8row) -> int:
     radius = t.range_max[seat][s.power[seat]][type_at(s, cell)]
     n = 0
     for what in range(2):
-        for y in range(max(0, cell // SIDE - radius), min(t.height, cell // SIDE + radius + 1)):
-            down = y - cell // SIDE
+        for y in range(max(0, cell // c.SIDE - radius), min(t.height, cell // c.SIDE + radius + 1)):
+            down = y - cell // c.SIDE
             rest = radius - (down if down > 0 else -down)
-            column = cell % SIDE
+            column = cell % c.SIDE
             for x in range(max(0, column - rest), min(t.width, column + rest + 1)):
-                target = y * SIDE + x
+                target = y * c.SIDE + x
                 if (
                     what == 0
                     and s.unit[target] != 0
                     and why_not_attack(t, s, cell, moved, target) == OK
                 ):
-                    out[n] = MOVE_ATTACK + target
+                    out[n] = c.MOVE_ATTACK + target
                     n += 1
                 if (
                     what == 1
-                    and t.site[target] != NONE
+                    and t.site[target] != c.NONE
                     and why_not_bomb(t, s, cell, moved, target) == OK
                 ):
-                    out[n] = MOVE_BOMB + target
+                    out[n] = c.MOVE_BOMB + target
                     n += 1
     return n
 
@@ -182,6 +159,6 @@ def list_create(t: Tables, s: State, out: i8row) -> int:
     n = 0
     for kind in range(t.types):
         if why_not_create(t, s, s.chosen, kind) == OK:
-            out[n] = MOVE_CREATE + kind
+            out[n] = c.MOVE_CREATE + kind
             n += 1
     return n

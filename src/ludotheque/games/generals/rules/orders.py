@@ -1,12 +1,6 @@
 """Orders: moving, ambush, boarding, taking off, unloading, creating (D-23, D-25, D-29)."""
 
-from ludotheque.games.generals.codes import (
-    ACTION,
-    ALL,
-    FULL_HP,
-    NONE,
-    UNLOADED,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import (
@@ -62,8 +56,8 @@ def put_down(t: Tables, s: State, d: Desk, cell: int) -> None:
 def tell_step(s: State, d: Desk, end: int, sees: int) -> None:
     """GEN-C-06 A step of the unit on the desk, to each as far as its cells were seen."""
     note_step(s, d, d.at, end, d.saw & sees)
-    note_step(s, d, d.at, NONE, d.saw & (ALL - sees))
-    note_step(s, d, NONE, end, sees & (ALL - d.saw))
+    note_step(s, d, d.at, c.NONE, d.saw & (c.ALL - sees))
+    note_step(s, d, c.NONE, end, sees & (c.ALL - d.saw))
     d.at = end
     d.saw = sees
 
@@ -94,7 +88,7 @@ def go(t: Tables, s: State, d: Desk) -> None:
     ambushed = 1 if steps < s.path_n else 0
     end = s.path[steps - 1] if steps > 0 else s.chosen
     boards = 1 if ambushed == 0 and steps > 0 and s.unit[end] != 0 else 0
-    if s.place != NONE and steps > 0:
+    if s.place != c.NONE and steps > 0:
         take_off(t, s, d, steps, boards)
     elif steps > 0:
         march(t, s, d, steps, boards)
@@ -104,7 +98,7 @@ def go(t: Tables, s: State, d: Desk) -> None:
     elif boards == 1:
         settle(s)
     else:
-        s.phase = ACTION
+        s.phase = c.ACTION
         s.moved = 1 if end != s.chosen else 0
         start_action(s, end)
 
@@ -112,7 +106,7 @@ def go(t: Tables, s: State, d: Desk) -> None:
 def start_action(s: State, cell: int) -> None:
     """The unit stands where it acts; the path is history."""
     s.chosen = cell
-    s.place = NONE
+    s.place = c.NONE
     drop_path(s)
     for row in range(len(s.reach)):
         s.reach[row] = 0
@@ -120,7 +114,7 @@ def start_action(s: State, cell: int) -> None:
 
 def stop_short(t: Tables, s: State, end: int, steps: int) -> None:
     """GEN-MEET-02 A unit that met an enemy has no further action this turn."""
-    if steps == 0 and s.place != NONE:
+    if steps == 0 and s.place != c.NONE:
         s.aboard_done[s.seat][s.place] = 1
     else:
         s.done[end] = 1
@@ -145,14 +139,14 @@ def follow(t: Tables, s: State, d: Desk, steps: int, boards: int) -> None:
     for n in range(steps):
         near = s.path[n]
         sees = sight_mask(t, s, d.seat, d.kind, near)
-        d.step = TAKES_OFF if n == 0 and s.place != NONE else STEPS
+        d.step = TAKES_OFF if n == 0 and s.place != c.NONE else STEPS
         if boards == 1 and n == steps - 1:
             d.step = BOARDS
             sees = seen_at_hatch(t, s, d, near)
         tell_step(s, d, near, sees)
         ever |= sees
     if t.fog == 1 and boards == 0:
-        lose_sight(t, s, d, ever & (ALL - d.saw), steps)
+        lose_sight(t, s, d, ever & (c.ALL - d.saw), steps)
 
 
 def lose_sight(t: Tables, s: State, d: Desk, lost: int, steps: int) -> None:
@@ -182,10 +176,10 @@ def take_off(t: Tables, s: State, d: Desk, steps: int, boards: int) -> None:
 def can_unload(t: Tables, s: State, cell: int, slot: int, way: int) -> int:
     """1 if cargo may be put beside its transport: on a free cell that its type can enter."""
     seat = owner_at(s, cell)
-    if t.exit[type_at(s, cell)] != UNLOADED or s.aboard_on[seat][slot] != cell:
+    if t.exit[type_at(s, cell)] != c.UNLOADED or s.aboard_on[seat][slot] != cell:
         return 0
     near = t.near[cell][way]
-    if near == NONE or s.unit[near] != 0:
+    if near == c.NONE or s.unit[near] != 0:
         return 0
     return 1 if enter_cost(t, s, seat, s.aboard_type[seat][slot], near) > 0 else 0
 
@@ -193,7 +187,7 @@ def can_unload(t: Tables, s: State, cell: int, slot: int, way: int) -> int:
 def can_unload_any(t: Tables, s: State, cell: int) -> int:
     """1 if the transport on a cell could unload something."""
     seat = owner_at(s, cell)
-    if t.exit[type_at(s, cell)] != UNLOADED:
+    if t.exit[type_at(s, cell)] != c.UNLOADED:
         return 0
     for slot in range(s.aboard_n[seat]):
         for way in range(4):
@@ -220,12 +214,12 @@ def creation_cell(t: Tables, s: State, seat: int, site: int, kind: int) -> int:
     if s.unit[cell] == 0:
         return cell
     if s.made[site] == 0:
-        return NONE
+        return c.NONE
     for way in range(4):
         near = t.near[cell][way]
-        if near != NONE and s.unit[near] == 0 and enter_cost(t, s, seat, kind, near) > 0:
+        if near != c.NONE and s.unit[near] == 0 and enter_cost(t, s, seat, kind, near) > 0:
             return near
-    return NONE
+    return c.NONE
 
 
 def create(t: Tables, s: State, d: Desk, site: int, kind: int) -> None:
@@ -237,7 +231,7 @@ def create(t: Tables, s: State, d: Desk, site: int, kind: int) -> None:
     s.units[seat] += 1
     d.seat = seat
     d.kind = kind
-    d.hp = FULL_HP
+    d.hp = c.FULL_HP
     d.fuel = t.tank[seat][s.power[seat]][kind] if t.flies[kind] == 1 else 0
     put_down(t, s, d, cell)
     NOTE.created(s, cell, seat, kind, watching(s, cell))
@@ -250,6 +244,6 @@ def heal_everyone(t: Tables, s: State, seat: int) -> None:
     for n in range(t.cells):
         cell = t.cell[n]
         if s.unit[cell] != 0 and owner_at(s, cell) == seat:
-            s.hp[cell] = min(FULL_HP, s.hp[cell] + points)
+            s.hp[cell] = min(c.FULL_HP, s.hp[cell] + points)
     for n in range(s.aboard_n[seat]):
-        s.aboard_hp[seat][n] = min(FULL_HP, s.aboard_hp[seat][n] + points)
+        s.aboard_hp[seat][n] = min(c.FULL_HP, s.aboard_hp[seat][n] + points)

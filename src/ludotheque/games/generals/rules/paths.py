@@ -5,7 +5,7 @@ then its directions, so that the lesser of two ways is the canonical one (D-04).
 what the mover's team knows: enemies it does not see are not there.
 """
 
-from ludotheque.games.generals.codes import NONE, QUEUE, SIDE
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import enter_cost, owner_at, type_at
 from ludotheque.games.generals.rules.forces import cargo_on, takes
@@ -53,7 +53,7 @@ def passable(t: Tables, s: State, team: int, cell: int) -> int:
 def set_out(t: Tables, s: State, d: Desk, cell: int, place: int) -> None:
     """Lay a unit on the desk, on a cell or aboard what stands there, with all its movement."""
     d.seat = owner_at(s, cell)
-    d.kind = type_at(s, cell) if place == NONE else s.aboard_type[d.seat][place]
+    d.kind = type_at(s, cell) if place == c.NONE else s.aboard_type[d.seat][place]
     d.start = cell
     d.place = place
     d.origin = cell
@@ -64,12 +64,12 @@ def set_out(t: Tables, s: State, d: Desk, cell: int, place: int) -> None:
 def blank_ways(t: Tables, d: Desk) -> None:
     """Make room for a search, with an edge for those who look beside a cell."""
     far = d.budget // CHEAPEST + 2
-    column = d.origin % SIDE
+    column = d.origin % c.SIDE
     left = max(0, column - far)
     right = min(t.width, column + far + 1)
-    for y in range(max(0, d.origin // SIDE - far), min(t.height, d.origin // SIDE + far + 1)):
+    for y in range(max(0, d.origin // c.SIDE - far), min(t.height, d.origin // c.SIDE + far + 1)):
         for x in range(left, right):
-            d.way[y * SIDE + x] = 0
+            d.way[y * c.SIDE + x] = 0
 
 
 def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
@@ -77,7 +77,7 @@ def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
     team = t.team[d.seat]
     costs = t.cost[d.seat][s.power[d.seat]][d.kind]
     limit = (d.budget + 2) << TICK_AT
-    if goal != NONE:  # its last step may be boarding, which is cheaper than any ground
+    if goal != c.NONE:  # its last step may be boarding, which is cheaper than any ground
         limit += max(0, CHEAPEST - t.board_ticks) << TICK_AT
     grain = d.grain
     d.way[d.origin] = QUEUED + BEGUN
@@ -86,27 +86,27 @@ def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
     count = 1
     while count > 0:
         cell = d.queue[head]
-        head = (head + 1) & (QUEUE - 1)
+        head = (head + 1) & (c.QUEUE - 1)
         count -= 1
         way = d.way[cell] & ALL_OF_IT
         d.way[cell] = way
         for side in range(4):
             near = t.near[cell][side]
-            ticks = costs[t.ground[near]] if near != NONE else 0
+            ticks = costs[t.ground[near]] if near != c.NONE else 0
             if ticks > 0:
                 new = further(way, ticks, side)
                 old = d.way[near]
                 better = new + ahead(near, goal) < limit and (old == 0 or new & grain < old & grain)
                 if better and passable(t, s, team, near) == 1:
                     if old < QUEUED:
-                        d.queue[(head + count) & (QUEUE - 1)] = near
+                        d.queue[(head + count) & (c.QUEUE - 1)] = near
                         count += 1
                     d.way[near] = QUEUED + new
 
 
 def ahead(cell: int, goal: int) -> int:
     """What a way from a cell to a goal takes at least, as part of a way; 0 without a goal."""
-    if goal == NONE:
+    if goal == c.NONE:
         return 0
     return CHEAPEST * distance(cell, goal) << TICK_AT
 
@@ -115,7 +115,7 @@ def may_board(t: Tables, s: State, d: Desk, cell: int) -> int:
     """1 if the unit may board what stands on a cell: a carrying unit never (D-29)."""
     if cell == d.start or s.unit[cell] == 0 or takes(t, s, d.seat, d.kind, cell) == 0:
         return 0
-    if d.place == NONE and t.capacity[d.kind] > 0 and cargo_on(s, d.seat, d.start) > 0:
+    if d.place == c.NONE and t.capacity[d.kind] > 0 and cargo_on(s, d.seat, d.start) > 0:
         return 0
     return 1
 
@@ -134,7 +134,7 @@ def way_aboard(t: Tables, d: Desk, cell: int) -> int:
     best = 0
     for side in range(4):
         near = t.near[cell][side ^ 2]
-        if near != NONE and d.way[near] > BARRED:
+        if near != c.NONE and d.way[near] > BARRED:
             way = further(d.way[near], t.board_ticks, side)
             if ticks_of(way) <= d.budget and (best == 0 or way < best):
                 best = way
@@ -144,7 +144,7 @@ def way_aboard(t: Tables, d: Desk, cell: int) -> int:
 def way_to(t: Tables, s: State, d: Desk, cell: int) -> int:
     """The canonical way of the unit on the desk to a cell where its move may end, or 0."""
     if cell == d.start:
-        return BEGUN if d.place == NONE else 0
+        return BEGUN if d.place == c.NONE else 0
     if d.way[cell] > BARRED and free_stop(t, s, t.team[d.seat], cell) == 1:
         return d.way[cell]
     return way_aboard(t, d, cell) if may_board(t, s, d, cell) == 1 else 0
@@ -153,7 +153,7 @@ def way_to(t: Tables, s: State, d: Desk, cell: int) -> int:
 def find_all(t: Tables, s: State, d: Desk) -> None:
     """Every way of the unit on the desk."""
     blank_ways(t, d)
-    flood(t, s, d, NONE)
+    flood(t, s, d, c.NONE)
 
 
 def find_reach(t: Tables, s: State, d: Desk) -> None:
@@ -162,20 +162,20 @@ def find_reach(t: Tables, s: State, d: Desk) -> None:
     d.grain = ITS_TICKS
     find_all(t, s, d)
     far = d.budget // CHEAPEST + 1
-    column = d.start % SIDE
-    row = d.start // SIDE
+    column = d.start % c.SIDE
+    row = d.start // c.SIDE
     one = 1
     for y in range(max(0, row - far), min(t.height, row + far + 1)):
         bits = 0
         for x in range(max(0, column - far), min(t.width, column + far + 1)):
-            if way_to(t, s, d, y * SIDE + x) != 0:
+            if way_to(t, s, d, y * c.SIDE + x) != 0:
                 bits |= one << x
         s.reach[y] = bits
 
 
 def reaches(s: State, cell: int) -> int:
     """1 if the chosen unit can go to a cell."""
-    return (s.reach[cell // SIDE] >> (cell % SIDE)) & 1
+    return (s.reach[cell // c.SIDE] >> (cell % c.SIDE)) & 1
 
 
 def reaches_elsewhere(t: Tables, s: State) -> int:
@@ -183,8 +183,8 @@ def reaches_elsewhere(t: Tables, s: State) -> int:
     one = 1
     for y in range(t.height):
         bits = s.reach[y]
-        if y == s.chosen // SIDE:
-            bits &= ~(one << (s.chosen % SIDE))
+        if y == s.chosen // c.SIDE:
+            bits &= ~(one << (s.chosen % c.SIDE))
         if bits != 0:
             return 1
     return 0
@@ -212,7 +212,7 @@ def outlet(t: Tables, s: State, place: int, cell: int, left: int) -> int:
     kind = s.aboard_type[seat][place]
     for way in range(4):
         near = t.near[cell][way]
-        if near != NONE and near != s.aboard_on[seat][place]:
+        if near != c.NONE and near != s.aboard_on[seat][place]:
             if s.unit[near] == 0:
                 step = enter_cost(t, s, seat, kind, near)
                 if step > 0 and step <= left:

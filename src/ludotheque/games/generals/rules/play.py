@@ -2,27 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, WIN
 from ludotheque.core.types import i8row
-from ludotheque.games.generals.codes import (
-    BUILD,
-    DRAW,
-    MOVE,
-    MOVE_ATTACK,
-    MOVE_BOMB,
-    MOVE_BUILD,
-    MOVE_CAPTURE,
-    MOVE_CREATE,
-    MOVE_DRAW,
-    MOVE_GO,
-    MOVE_LAUNCH,
-    MOVE_POWER,
-    MOVE_RESIGN,
-    MOVE_STEP,
-    MOVE_TO,
-    MOVE_UNIT,
-    MOVE_UNLOAD,
-    MOVE_WAIT,
-    NONE,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import Desk, State, Tables
 from ludotheque.games.generals.rules.board import watching
@@ -43,16 +23,16 @@ from ludotheque.games.generals.rules.turns import (
 
 def apply(t: Tables, s: State, d: Desk, move: int) -> None:
     """Play a legal move and go on to the next decision."""
-    if move < MOVE_TO:
+    if move < c.MOVE_TO:
         apply_main(t, s, d, move)
-    elif move < MOVE_ATTACK:
+    elif move < c.MOVE_ATTACK:
         apply_move(t, s, d, move)
-    elif move < MOVE_CREATE:
+    elif move < c.MOVE_CREATE:
         apply_action(t, s, d, move)
-    elif move == MOVE_RESIGN:
+    elif move == c.MOVE_RESIGN:
         resign(t, s)
     else:
-        create(t, s, d, t.site[s.chosen], move - MOVE_CREATE)
+        create(t, s, d, t.site[s.chosen], move - c.MOVE_CREATE)
         settle(s)
     s.spotted = 0
     s.more_at = 0
@@ -60,12 +40,12 @@ def apply(t: Tables, s: State, d: Desk, move: int) -> None:
 
 def apply_main(t: Tables, s: State, d: Desk, move: int) -> None:
     """GEN-FLOW-02, D-39 A unit or building is chosen, the power used, or the turn ended."""
-    if move < MOVE_BUILD:
+    if move < c.MOVE_BUILD:
         choose(t, s, d, move)
-    elif move < MOVE_POWER:
-        s.chosen = move - MOVE_BUILD
-        s.phase = BUILD
-    elif move == MOVE_POWER:
+    elif move < c.MOVE_POWER:
+        s.chosen = move - c.MOVE_BUILD
+        s.phase = c.BUILD
+    elif move == c.MOVE_POWER:
         use_power(t, s)
     else:
         end_turn(t, s)
@@ -73,13 +53,13 @@ def apply_main(t: Tables, s: State, d: Desk, move: int) -> None:
 
 def choose(t: Tables, s: State, d: Desk, move: int) -> None:
     """A unit on the board, or an aircraft aboard, is chosen."""
-    if move < MOVE_LAUNCH:
-        s.chosen = move - MOVE_UNIT
-        s.place = NONE
+    if move < c.MOVE_LAUNCH:
+        s.chosen = move - c.MOVE_UNIT
+        s.place = c.NONE
     else:
-        s.place = move - MOVE_LAUNCH
+        s.place = move - c.MOVE_LAUNCH
         s.chosen = s.aboard_on[s.seat][s.place]
-    s.phase = MOVE
+    s.phase = c.MOVE
     find_reach(t, s, d)
 
 
@@ -95,14 +75,14 @@ def use_power(t: Tables, s: State) -> None:
 
 def apply_move(t: Tables, s: State, d: Desk, move: int) -> None:
     """The chosen unit goes to a cell, or its path is drawn."""
-    if move < MOVE_DRAW:
-        find_path(t, s, d, move - MOVE_TO)
+    if move < c.MOVE_DRAW:
+        find_path(t, s, d, move - c.MOVE_TO)
         go(t, s, d)
-    elif move == MOVE_DRAW:
-        s.phase = DRAW
+    elif move == c.MOVE_DRAW:
+        s.phase = c.DRAW
         find_ways(t, s, d)
-    elif move < MOVE_GO:
-        s.path[s.path_n] = t.near[path_end(s)][move - MOVE_STEP]
+    elif move < c.MOVE_GO:
+        s.path[s.path_n] = t.near[path_end(s)][move - c.MOVE_STEP]
         s.path_n += 1
         find_ways(t, s, d)
     else:
@@ -112,18 +92,18 @@ def apply_move(t: Tables, s: State, d: Desk, move: int) -> None:
 def apply_action(t: Tables, s: State, d: Desk, move: int) -> None:
     """The chosen unit acts."""
     cell = s.chosen
-    if move >= MOVE_UNLOAD and move < MOVE_WAIT:
-        unload(t, s, d, (move - MOVE_UNLOAD) // 4, (move - MOVE_UNLOAD) % 4)
+    if move >= c.MOVE_UNLOAD and move < c.MOVE_WAIT:
+        unload(t, s, d, (move - c.MOVE_UNLOAD) // 4, (move - c.MOVE_UNLOAD) % 4)
         if can_unload_any(t, s, cell) == 0:
             s.done[cell] = 1
             settle(s)
         return
     s.done[cell] = 1
-    if move < MOVE_BOMB:
-        attack(t, s, cell, move - MOVE_ATTACK)
-    elif move < MOVE_CAPTURE:
-        bomb(t, s, cell, move - MOVE_BOMB)
-    elif move == MOVE_CAPTURE:
+    if move < c.MOVE_BOMB:
+        attack(t, s, cell, move - c.MOVE_ATTACK)
+    elif move < c.MOVE_CAPTURE:
+        bomb(t, s, cell, move - c.MOVE_BOMB)
+    elif move == c.MOVE_CAPTURE:
         capture(t, s, cell)
     else:
         NOTE.waited(s, cell, watching(s, cell))

@@ -1,12 +1,7 @@
 """Set-up, the beginning and end of turns, elimination and the end (D-24 to D-34)."""
 
 from ludotheque.core.kernel import EVERYONE, NOBODY, shuffle
-from ludotheque.games.generals.codes import (
-    FULL_HP,
-    NEUTRAL,
-    NONE,
-    SITES,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, home, income_of, owner_at, type_at, watching
@@ -36,8 +31,8 @@ def lay_out(t: Tables, s: State) -> None:
     """The map with its owned buildings, and day 1 about to begin."""
     open_masks(t, s)
     s.day = 1
-    for site in range(SITES):
-        s.site_owner[site] = NEUTRAL
+    for site in range(c.SITES):
+        s.site_owner[site] = c.NEUTRAL
     for site in range(t.sites):
         s.walls[site] = t.full_walls[t.site_kind[site]]
     for seat in range(t.seats):
@@ -45,7 +40,7 @@ def lay_out(t: Tables, s: State) -> None:
         if t.sees_all[seat][0] == 1:
             look_around(t, s, seat, 1)
     for site in range(t.sites):
-        if t.site_start[site] != NONE:
+        if t.site_start[site] != c.NONE:
             seize(t, s, site, s.order[t.site_start[site]])
     s.event_n = 0
     s.spotted = 0
@@ -89,9 +84,9 @@ def refresh(t: Tables, s: State, seat: int) -> None:
         if s.unit[cell] != 0 and owner_at(s, cell) == seat:
             s.done[cell] = 0
             kind = type_at(s, cell)
-            if s.hp[cell] < FULL_HP and home(t, s, seat, cell, kind) == 1:
+            if s.hp[cell] < c.FULL_HP and home(t, s, seat, cell, kind) == 1:
                 heal = t.heal[seat][s.power[seat]][kind]
-                gained = min(FULL_HP - s.hp[cell], heal)
+                gained = min(c.FULL_HP - s.hp[cell], heal)
                 s.hp[cell] += gained
                 NOTE.repaired(s, cell, gained, watching(s, cell))
     for n in range(s.aboard_n[seat]):

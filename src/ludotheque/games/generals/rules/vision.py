@@ -1,12 +1,6 @@
 """Sight and memory: counted up as viewers come and go, never worked out anew (D-06 to D-09)."""
 
-from ludotheque.games.generals.codes import (
-    ALL,
-    NEUTRAL,
-    NONE,
-    SEATS,
-    SIDE,
-)
+from ludotheque.games.generals import codes as c
 from ludotheque.games.generals.events import NOTE
 from ludotheque.games.generals.records import State, Tables
 from ludotheque.games.generals.rules.board import eyes, owner_at, type_at
@@ -26,7 +20,7 @@ def lit(t: Tables, s: State, team: int, cell: int) -> int:
 def lit_mask(t: Tables, s: State, cell: int) -> int:
     """Who sees a cell."""
     if t.fog == 0:
-        return ALL
+        return c.ALL
     mask = 0
     for team in range(t.teams):
         if s.viewers[team][cell] > 0:
@@ -39,7 +33,7 @@ def viewer_on(t: Tables, s: State, team: int, cell: int) -> int:
     if s.unit[cell] != 0 and t.team[owner_at(s, cell)] == team:
         return 1
     site = t.site[cell]
-    if site != NONE and s.site_owner[site] != NEUTRAL and t.team[s.site_owner[site]] == team:
+    if site != c.NONE and s.site_owner[site] != c.NEUTRAL and t.team[s.site_owner[site]] == team:
         return 1
     return 0
 
@@ -58,7 +52,7 @@ def sees_diver(t: Tables, s: State, team: int, cell: int) -> int:
         return 1
     for way in range(4):
         near = t.near[cell][way]
-        if near != NONE and viewer_on(t, s, team, near) == 1:
+        if near != c.NONE and viewer_on(t, s, team, near) == 1:
             return 1
     return sees_everything(t, s, team)
 
@@ -75,7 +69,7 @@ def sees_unit(t: Tables, s: State, team: int, cell: int) -> int:
 def sight_mask(t: Tables, s: State, seat: int, kind: int, cell: int) -> int:
     """Who would see a player's unit of a type on a cell."""
     if t.fog == 0:
-        return ALL
+        return c.ALL
     if t.dives[kind] == 0:
         return lit_mask(t, s, cell) | s.purse_eyes[seat]
     mask = s.purse_eyes[seat]
@@ -94,7 +88,7 @@ def remember(s: State, team: int, cell: int, unit: int, hp: int) -> None:
 def forget(s: State, team: int, cell: int) -> None:
     """A cell was looked at: what was remembered there no longer counts."""
     known = MEMO.find(s, team, cell)
-    if known != NONE:
+    if known != c.NONE:
         MEMO.drop(s, team, known)
 
 
@@ -126,9 +120,9 @@ def appear(t: Tables, s: State, team: int, cell: int) -> None:
 def vanish(t: Tables, s: State, team: int, cell: int) -> None:
     """A cell goes out of a team's sight."""
     if s.unit[cell] == 0:
-        s.unit_eyes[cell] &= ALL - s.team_eyes[team]
+        s.unit_eyes[cell] &= c.ALL - s.team_eyes[team]
     elif t.dives[type_at(s, cell)] == 0 and t.team[owner_at(s, cell)] != team:
-        s.unit_eyes[cell] &= ALL - s.team_eyes[team]
+        s.unit_eyes[cell] &= c.ALL - s.team_eyes[team]
         remember(s, team, cell, s.unit[cell], s.hp[cell])
 
 
@@ -150,33 +144,33 @@ def shows(t: Tables, cell: int, other: int) -> int:
     """D-07 1 if a cell in range shows itself from another: cover only from beside or within."""
     if t.cover[other] == 0 or distance(cell, other) <= 1:
         return 1
-    return 1 if t.patch[cell] != NONE and t.patch[other] == t.patch[cell] else 0
+    return 1 if t.patch[cell] != c.NONE and t.patch[other] == t.patch[cell] else 0
 
 
 def look(t: Tables, s: State, seat: int, cell: int, radius: int) -> None:
     """D-06 A viewer of a player comes to a cell."""
     if t.fog == 0:
         return
-    row = cell // SIDE
-    column = cell % SIDE
+    row = cell // c.SIDE
+    column = cell % c.SIDE
     for y in range(max(0, row - radius), min(t.height, row + radius + 1)):
         rest = radius - abs(y - row)
         for x in range(max(0, column - rest), min(t.width, column + rest + 1)):
-            if shows(t, cell, y * SIDE + x) == 1:
-                glimpse(t, s, t.team[seat], y * SIDE + x)
+            if shows(t, cell, y * c.SIDE + x) == 1:
+                glimpse(t, s, t.team[seat], y * c.SIDE + x)
 
 
 def look_away(t: Tables, s: State, seat: int, cell: int, radius: int) -> None:
     """D-06 A viewer of a player leaves a cell."""
     if t.fog == 0:
         return
-    row = cell // SIDE
-    column = cell % SIDE
+    row = cell // c.SIDE
+    column = cell % c.SIDE
     for y in range(max(0, row - radius), min(t.height, row + radius + 1)):
         rest = radius - abs(y - row)
         for x in range(max(0, column - rest), min(t.width, column + rest + 1)):
-            if shows(t, cell, y * SIDE + x) == 1:
-                lose(t, s, t.team[seat], y * SIDE + x)
+            if shows(t, cell, y * c.SIDE + x) == 1:
+                lose(t, s, t.team[seat], y * c.SIDE + x)
 
 
 def look_around(t: Tables, s: State, seat: int, power: int) -> None:
@@ -215,7 +209,7 @@ def recheck_around(t: Tables, s: State, cell: int) -> None:
     recheck(t, s, cell)
     for way in range(4):
         near = t.near[cell][way]
-        if near != NONE:
+        if near != c.NONE:
             recheck(t, s, near)
 
 
@@ -235,8 +229,8 @@ def refocus(t: Tables, s: State, seat: int, before: int, after: int) -> None:
 
 def open_masks(t: Tables, s: State) -> None:
     """Who knows what about whom, for the whole match (§4.3, GEN-C-06)."""
-    for seat in range(SEATS):
-        s.purse_eyes[seat] = ALL if t.fog == 0 else 0
+    for seat in range(c.SEATS):
+        s.purse_eyes[seat] = c.ALL if t.fog == 0 else 0
     for team in range(t.teams):
         s.team_eyes[team] = 0
     one = 1
@@ -247,5 +241,5 @@ def open_masks(t: Tables, s: State) -> None:
             s.purse_eyes[seat] = s.team_eyes[t.team[seat]]
     else:
         for n in range(t.cells):
-            s.unit_eyes[t.cell[n]] = ALL
-            s.fuel_eyes[t.cell[n]] = ALL
+            s.unit_eyes[t.cell[n]] = c.ALL
+            s.fuel_eyes[t.cell[n]] = c.ALL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.night_dealer.codes import CELLS, NONE
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.records import State, Tables
 
 NAMES = ("cells", "shields")
@@ -11,9 +11,9 @@ NAMES = ("cells", "shields")
 def figures(t: Tables, s: State, seat: int) -> dict[str, int]:
     """The lead in cells, tiles about to flip counted as they will be, and shields."""
     lead = shields = 0
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         owner = s.owner[cell]
-        if owner == NONE:
+        if owner == c.NONE:
             continue
         if s.pending >> cell & 1:
             owner = 1 - owner

@@ -5,35 +5,23 @@ bit for "Omen could still save something". A composition is played on the word u
 Omen were left unused, without touching the state.
 """
 
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    COMPOSE,
-    HEX,
-    MOVE_ALLY,
-    MOVE_CURSE,
-    MOVE_TRAP,
-    NONE,
-    OMEN,
-    STEP_TRAP,
-    STEP_TRIANGLE,
-    WARD,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.records import State, Tables
 
-ALL_CELLS = (1 << CELLS) - 1
-KIND_AT = 2 * CELLS  # where the bits of Claws begin; Hexes and Wards follow
-SHIELD_AT = 5 * CELLS
-SAVED_AT = 6 * CELLS
+ALL_CELLS = (1 << c.CELLS) - 1
+KIND_AT = 2 * c.CELLS  # where the bits of Claws begin; Hexes and Wards follow
+SHIELD_AT = 5 * c.CELLS
+SAVED_AT = 6 * c.CELLS
 
 
 def held(word: int, seat: int) -> int:
     """The cells of a player."""
-    return (word >> (CELLS * seat)) & ALL_CELLS
+    return (word >> (c.CELLS * seat)) & ALL_CELLS
 
 
 def of_kind(word: int, kind: int) -> int:
     """The cells of a kind."""
-    return (word >> (KIND_AT + CELLS * kind)) & ALL_CELLS
+    return (word >> (KIND_AT + c.CELLS * kind)) & ALL_CELLS
 
 
 def with_shield(word: int) -> int:
@@ -43,22 +31,22 @@ def with_shield(word: int) -> int:
 
 def kind_at(word: int, cell: int) -> int:
     """The kind of the tile on a cell."""
-    if (word >> (KIND_AT + CELLS * WARD + cell)) & 1 != 0:
-        return WARD
-    return (word >> (KIND_AT + CELLS * HEX + cell)) & 1
+    if (word >> (KIND_AT + c.CELLS * c.WARD + cell)) & 1 != 0:
+        return c.WARD
+    return (word >> (KIND_AT + c.CELLS * c.HEX + cell)) & 1
 
 
 def tile_word(cell: int, seat: int, kind: int) -> int:
     """One tile as a word."""
     bit = 1 << cell
-    return (bit << (CELLS * seat)) | (bit << (KIND_AT + CELLS * kind))
+    return (bit << (c.CELLS * seat)) | (bit << (KIND_AT + c.CELLS * kind))
 
 
 def board_word(s: State) -> int:
     """The board as it lies."""
     word = 0
-    for cell in range(CELLS):
-        if s.owner[cell] != NONE:
+    for cell in range(c.CELLS):
+        if s.owner[cell] != c.NONE:
             word |= tile_word(cell, s.owner[cell], s.kind[cell])
             shield = s.shield[cell]
             word |= shield << (SHIELD_AT + cell)
@@ -75,16 +63,16 @@ def strike(t: Tables, s: State, word: int, cells: int, stops: int) -> int:
     saved: int = 1
     if s.omen != 0 and flips & held(word, 1 - s.first) != 0:
         word |= saved << SAVED_AT
-    return word ^ flips ^ (flips << CELLS)
+    return word ^ flips ^ (flips << c.CELLS)
 
 
 def fights(t: Tables, word: int, cells: int) -> int:
     """ND-RES-4 The cells beaten between some tiles and their enemy neighbours."""
     beaten = 0
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         if (cells >> cell) & 1 != 0:
             kind = kind_at(word, cell)
-            near = t.near[cell] & held(word, 1 - ((word >> (CELLS + cell)) & 1))
+            near = t.near[cell] & held(word, 1 - ((word >> (c.CELLS + cell)) & 1))
             beaten |= near & of_kind(word, t.prey[kind])
             if near & of_kind(word, t.hunter[kind]) != 0:
                 beaten |= 1 << cell
@@ -101,7 +89,7 @@ def triangle_word(t: Tables, s: State, word: int, placed: int) -> int:
 
 def curses_word(t: Tables, s: State, word: int) -> int:
     """ND-RES-5 The board after the marks that come due in this turn."""
-    if s.phase == OMEN:
+    if s.phase == c.OMEN:
         for i in range(s.due_at + 1, s.due_n):
             word = curse_word(t, s, word, s.due_cell[i], s.due_author[i])
         return word
@@ -128,10 +116,10 @@ def composed_word(t: Tables, s: State, word: int) -> int:
         placed |= 1 << cell
         if s.trap[1 - s.seat] == cell:
             tagged = 1 << cell
-        elif s.tile_kind[i] == WARD:
+        elif s.tile_kind[i] == c.WARD:
             shields |= 1 << cell
-            if s.tile_choice[i] != NONE:
-                shields |= 1 << (s.tile_choice[i] - MOVE_ALLY)
+            if s.tile_choice[i] != c.NONE:
+                shields |= 1 << (s.tile_choice[i] - c.MOVE_ALLY)
     word |= shields << SHIELD_AT
     if tagged != 0:
         word = strike(t, s, word, tagged, 1)
@@ -141,22 +129,22 @@ def composed_word(t: Tables, s: State, word: int) -> int:
 def interrupted_word(t: Tables, s: State, word: int) -> int:
     """ND-Q21 The board after the batch that Omen looks at, and what follows it."""
     word = strike(t, s, word, s.pending, 0)
-    if s.step == STEP_TRAP:
+    if s.step == c.STEP_TRAP:
         word = triangle_word(t, s, word, s.placed)
-    if s.step <= STEP_TRIANGLE and s.due_n > 0:
+    if s.step <= c.STEP_TRIANGLE and s.due_n > 0:
         word = curse_word(t, s, word, s.due_cell[0], s.due_author[0])
     return curses_word(t, s, word)
 
 
 def is_turn_seen(s: State) -> int:
     """Whether the word already holds what the turn under way does."""
-    return s.phase == OMEN or (s.phase == COMPOSE and s.laid > 0)
+    return s.phase == c.OMEN or (s.phase == c.COMPOSE and s.laid > 0)
 
 
 def coming_word(t: Tables, s: State) -> int:
     """The board as the turn under way leaves it; as it lies if nothing is laid yet."""
     word = board_word(s)
-    if s.phase == OMEN:
+    if s.phase == c.OMEN:
         return interrupted_word(t, s, word)
     if is_turn_seen(s):
         return composed_word(t, s, word)
@@ -166,10 +154,10 @@ def coming_word(t: Tables, s: State) -> int:
 def coming_marks(s: State, author: int) -> int:
     """Cells marked by a player for the turn that comes, as bits."""
     cells = 0
-    if s.phase == COMPOSE and s.laid > 0:
+    if s.phase == c.COMPOSE and s.laid > 0:
         for i in range(s.laid):
-            cell = s.tile_choice[i] - MOVE_CURSE
-            if s.tile_kind[i] == HEX and author == s.seat and cell >= 0 and cell < CELLS:
+            cell = s.tile_choice[i] - c.MOVE_CURSE
+            if s.tile_kind[i] == c.HEX and author == s.seat and cell >= 0 and cell < c.CELLS:
                 cells |= 1 << cell
         return cells
     for i in range(s.mark_n):
@@ -183,7 +171,7 @@ def coming_trap(s: State, seat: int) -> int:
     cell = s.trap[seat]
     for i in range(s.laid):
         if s.tile_cell[i] == cell:
-            cell = NONE
-        if seat == s.seat and s.tile_choice[i] >= MOVE_TRAP:
-            cell = s.tile_choice[i] - MOVE_TRAP
+            cell = c.NONE
+        if seat == s.seat and s.tile_choice[i] >= c.MOVE_TRAP:
+            cell = s.tile_choice[i] - c.MOVE_TRAP
     return cell

@@ -4,6 +4,7 @@ The lead of P1 in cells at the end of the round is a weighted sum of what the bo
 out by what may still happen, it gives the chance of each final count, and with that of the match.
 """
 
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.brain.foresight import (
     ALL_CELLS,
     SAVED_AT,
@@ -15,24 +16,6 @@ from ludotheque.games.night_dealer.brain.foresight import (
     of_kind,
     strike,
     with_shield,
-)
-from ludotheque.games.night_dealer.codes import (
-    ATK,
-    CELLS,
-    COMPOSE,
-    ECLIPSE,
-    FULL,
-    KINDS,
-    MIDDLE,
-    MOMENTS,
-    MORE,
-    NONE,
-    SEATS,
-    STEPS,
-    TURNS,
-    UNROLLED,
-    WARD,
-    WHEELS,
 )
 from ludotheque.games.night_dealer.records import State, Tables
 
@@ -56,7 +39,7 @@ AFTER_ROLL = 1  # its roll or reroll is made
 AFTER_TILE = 2  # a tile is laid and another may follow
 
 CELL = 1000  # weights are in thousandths of a cell
-EVERY_KIND = (1 << KINDS) - 1
+EVERY_KIND = (1 << c.KINDS) - 1
 
 
 def promise(t: Tables, s: State) -> int:
@@ -64,7 +47,7 @@ def promise(t: Tables, s: State) -> int:
     word = coming_word(t, s)
     when = moment(s)
     cells = t.count[held(word, 0) | held(word, 1)]
-    if when >= MOMENTS or cells == CELLS:
+    if when >= c.MOMENTS or cells == c.CELLS:
         return after_round(t, s, count_of_first(t, s, word, when), cells)
     return spread_out(t, s, when, cells_at_end(t, when, cells), lead_of_first(t, s, word, when))
 
@@ -73,18 +56,18 @@ def moment(s: State) -> int:
     """Which weights hold: three moments for each turn to come, MOMENTS when the round is over."""
     turn = 3 * (s.turn - 1)
     if not is_turn_seen(s):
-        if s.phase == COMPOSE:
+        if s.phase == c.COMPOSE:
             return turn + AFTER_ROLL
         return turn + AT_START
-    if s.phase == COMPOSE and s.stage == MORE:
+    if s.phase == c.COMPOSE and s.stage == c.MORE:
         return turn + AFTER_TILE
     return turn + 3
 
 
 def count_of_first(t: Tables, s: State, word: int, when: int) -> int:
     """P1's cells when nothing more can be laid: marks still come due, and Omen may save one."""
-    if when < MOMENTS:
-        for author in range(SEATS):
+    if when < c.MOMENTS:
+        for author in range(c.SEATS):
             marks = coming_marks(s, author) & held(word, 1 - author)
             word = strike(t, s, word, marks, 1)
     return t.count[held(word, s.first)] - ((word >> SAVED_AT) & 1)
@@ -94,9 +77,9 @@ def cells_at_end(t: Tables, when: int, cells: int) -> int:
     """How many cells will be taken when all lay what they may."""
     if when % 3 == AFTER_TILE:
         cells -= 1  # laid, and counted with the turn
-    for turn in range(when // 3, TURNS):
+    for turn in range(when // 3, c.TURNS):
         cells += t.tiles[turn // 2]
-    return min(cells, CELLS)
+    return min(cells, c.CELLS)
 
 
 def after_round(t: Tables, s: State, cells: int, total: int) -> int:
@@ -118,13 +101,13 @@ def spread_out(t: Tables, s: State, when: int, total: int, expected: int) -> int
     value = 0
     below_it = 0
     for cells in range(total + 1):
-        odds = FULL
+        odds = c.FULL
         if cells < total:
             apart = (2 * cells + 1 - total) * CELL - expected
-            odds = t.odds[min(max(MIDDLE + apart * STEPS // t.spread[when], 0), 2 * MIDDLE)]
+            odds = t.odds[min(max(c.MIDDLE + apart * c.STEPS // t.spread[when], 0), 2 * c.MIDDLE)]
         value += (odds - below_it) * after_round(t, s, cells, total)
         below_it = odds
-    return value // FULL
+    return value // c.FULL
 
 
 def lead_of_first(t: Tables, s: State, word: int, when: int) -> int:
@@ -147,11 +130,11 @@ def room_of(t: Tables, word: int) -> int:
     empty = ALL_CELLS ^ held(word, 0) ^ held(word, 1)
     beside = 0
     widely = 0
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         if (empty >> cell) & 1 != 0:
             widely |= beside & t.near[cell]
             beside |= t.near[cell]
-    return empty | (beside << CELLS) | (widely << (2 * CELLS))
+    return empty | (beside << c.CELLS) | (widely << (2 * c.CELLS))
 
 
 def next_to_lay(s: State) -> int:
@@ -165,8 +148,8 @@ def worth_of_side(t: Tables, s: State, word: int, room: int, seat: int) -> int:
     side = 0 if seat == next_to_lay(s) else 1
     mine = held(word, seat)
     shields = with_shield(word)
-    beside = (room >> CELLS) & ALL_CELLS
-    widely = room >> (2 * CELLS)
+    beside = (room >> c.CELLS) & ALL_CELLS
+    widely = room >> (2 * c.CELLS)
     own_hand = hand(s, seat)
     faced = mine & beside & ~shields & prey_of(t, word, hand(s, 1 - seat))
     bare = mine & beside & ~shields & ~faced
@@ -179,8 +162,8 @@ def worth_of_side(t: Tables, s: State, word: int, room: int, seat: int) -> int:
     total += t.weight[side][MARKED][when] * t.count[marks & ~shields]
     total += t.weight[side][MARKED_COVERED][when] * t.count[marks & shields]
     total += t.weight[side][BEST_GAIN][when] * best_gain(t, s, word, seat, own_hand)
-    total += t.weight[side][JOKER][when] * (own_hand >> KINDS)
-    for kind in range(KINDS):
+    total += t.weight[side][JOKER][when] * (own_hand >> c.KINDS)
+    for kind in range(c.KINDS):
         total += t.weight[side][HOLDS + kind][when] * ((own_hand >> kind) & 1)
     total += t.weight[side][TRAP_SET][when] * is_trap_set(s, room, seat)
     if seat == s.seat:
@@ -192,8 +175,8 @@ def open_effects(s: State) -> int:
     """Laid tiles that will have an effect, not chosen yet."""
     count = 0
     for i in range(s.laid):
-        chosen = s.tile_choice[i] != NONE or s.trap[1 - s.seat] == s.tile_cell[i]
-        if s.tile_kind[i] != ATK and not chosen:
+        chosen = s.tile_choice[i] != c.NONE or s.trap[1 - s.seat] == s.tile_cell[i]
+        if s.tile_kind[i] != c.ATK and not chosen:
             count += 1
     return count
 
@@ -201,14 +184,14 @@ def open_effects(s: State) -> int:
 def hand(s: State, seat: int) -> int:
     """Kinds that a player's wheels show, as bits, and one more bit for ECLIPSE."""
     kinds = 0
-    for wheel in range(WHEELS):
+    for wheel in range(c.WHEELS):
         face = s.wheel[seat][wheel]
         if seat == s.seat and (wheel == s.tile_wheel[0] or wheel == s.tile_wheel[1]):
             continue
-        if face == UNROLLED:
+        if face == c.UNROLLED:
             kinds |= EVERY_KIND
-        elif face == ECLIPSE:
-            kinds |= EVERY_KIND | (1 << KINDS)
+        elif face == c.ECLIPSE:
+            kinds |= EVERY_KIND | (1 << c.KINDS)
         elif face >= 0:
             kinds |= 1 << face
     return kinds
@@ -217,7 +200,7 @@ def hand(s: State, seat: int) -> int:
 def prey_of(t: Tables, word: int, kinds: int) -> int:
     """The cells whose tiles some of these kinds beat."""
     cells = 0
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         if (kinds >> kind) & 1 != 0:
             cells |= of_kind(word, t.prey[kind])
     return cells
@@ -230,14 +213,14 @@ def best_gain(t: Tables, s: State, word: int, seat: int, kinds: int) -> int:
     taken = foes | held(word, seat)
     bare = foes & ~with_shield(word)
     trap = coming_trap(s, 1 - seat)
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         near = t.near[cell] & foes
         if (taken >> cell) & 1 != 0 or near == 0 or cell == trap:
             continue
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             if (kinds >> kind) & 1 != 0:
                 gain = t.count[near & bare & of_kind(word, t.prey[kind])]
-                if kind != WARD and near & of_kind(word, t.hunter[kind]) != 0:
+                if kind != c.WARD and near & of_kind(word, t.hunter[kind]) != 0:
                     gain -= 1
                 best = max(best, gain)
     return best
@@ -246,6 +229,6 @@ def best_gain(t: Tables, s: State, word: int, seat: int, kinds: int) -> int:
 def is_trap_set(s: State, room: int, seat: int) -> int:
     """1 if a trap of the player waits on an empty cell."""
     cell = coming_trap(s, seat)
-    if cell == NONE:
+    if cell == c.NONE:
         return 0
     return (room >> cell) & 1

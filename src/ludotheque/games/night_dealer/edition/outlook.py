@@ -10,16 +10,7 @@ from typing import Any
 
 from ludotheque.core.content import Entry
 from ludotheque.core.kernel import NOT_OVER, WIN
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    COUNTS,
-    FULL,
-    MIDDLE,
-    MOST_POINTS,
-    MOST_ROUNDS,
-    STEPS,
-    TURNS,
-)
+from ludotheque.games.night_dealer import codes as n
 from ludotheque.games.night_dealer.records import Tables
 from ludotheque.games.night_dealer.rules.turns import why_ended
 from ludotheque.games.night_dealer.tables import TABLES
@@ -43,7 +34,7 @@ NAMES = (
     "trap_set",
     "open_effects",
 )
-assert len(NAMES) == COUNTS
+assert len(NAMES) == n.COUNTS
 READ = ("by_rounds", "target_points", "tie_draws", "max_rounds", "rounds_to_win", "fixed_seats")
 
 
@@ -52,12 +43,12 @@ def read_estimate(t: Any, whole: Entry) -> None:
     for moment, name in enumerate(MOMENT_NAMES):
         _read_moment(t, moment, whole.entry(name))
     around = whole.entry("round")
-    shares = around.integers("first_cells", 0, HEAVIEST, CELLS + 1)
+    shares = around.integers("first_cells", 0, HEAVIEST, n.CELLS + 1)
     if sum(shares) == 0:
         raise around.wrong("first_cells are all 0: no round could end")
     around.done()
     whole.done()
-    t.count = [cells.bit_count() for cells in range(1 << CELLS)]
+    t.count = [cells.bit_count() for cells in range(1 << n.CELLS)]
     t.odds = _odds()
     _look_ahead(t, tuple(shares))
 
@@ -67,15 +58,15 @@ def _read_moment(t: Any, moment: int, entry: Entry) -> None:
     for side, name in enumerate(SIDES):
         inside = entry.entry(name)
         for row, key in enumerate(NAMES):
-            t.weight[side][row][moment::3] = inside.integers(key, -HEAVIEST, HEAVIEST, TURNS)
+            t.weight[side][row][moment::3] = inside.integers(key, -HEAVIEST, HEAVIEST, n.TURNS)
         inside.done()
-    t.omen_worth[moment::3] = entry.integers("omen", -HEAVIEST, HEAVIEST, TURNS)
-    t.saved_worth[moment::3] = entry.integers("saved", -HEAVIEST, HEAVIEST, TURNS)
-    t.spread[moment::3] = entry.integers("spread", 1, HEAVIEST, TURNS)
+    t.omen_worth[moment::3] = entry.integers("omen", -HEAVIEST, HEAVIEST, n.TURNS)
+    t.saved_worth[moment::3] = entry.integers("saved", -HEAVIEST, HEAVIEST, n.TURNS)
+    t.spread[moment::3] = entry.integers("spread", 1, HEAVIEST, n.TURNS)
     base = entry.entry("base")
-    for turn in range(TURNS):
+    for turn in range(n.TURNS):
         t.base[3 * turn + moment] = base.integers(
-            f"turn_{turn + 1}", -HEAVIEST, HEAVIEST, CELLS + 1
+            f"turn_{turn + 1}", -HEAVIEST, HEAVIEST, n.CELLS + 1
         )
     base.done()
     entry.done()
@@ -83,8 +74,8 @@ def _read_moment(t: Any, moment: int, entry: Entry) -> None:
 
 def _odds() -> list[int]:
     """The logistic curve: chance not to exceed a value, by its distance from the middle."""
-    steps = range(-MIDDLE, MIDDLE + 1)  # in Decimal: the same digits on every machine
-    return [round(FULL / (1 + (Decimal(-step) / STEPS).exp())) for step in steps]
+    steps = range(-n.MIDDLE, n.MIDDLE + 1)  # in Decimal: the same digits on every machine
+    return [round(n.FULL / (1 + (Decimal(-step) / n.STEPS).exp())) for step in steps]
 
 
 def _look_ahead(t: Any, shares: tuple[int, ...]) -> None:
@@ -100,8 +91,8 @@ def _chances(said: tuple[int, ...], shares: tuple[int, ...]) -> list[list[list[i
     t: Tables = TABLES.new()  # of which `why_ended` reads these few
     for name, value in zip(READ, said, strict=True):
         setattr(t, name, value)
-    size = MOST_POINTS + 1
-    tables = [[[0] * size for _ in range(size)] for _ in range(MOST_ROUNDS)]
+    size = n.MOST_POINTS + 1
+    tables = [[[0] * size for _ in range(size)] for _ in range(n.MOST_ROUNDS)]
     for number in range(t.max_rounds, 0, -1):
         later = tables[number] if number < t.max_rounds else []
         for first in range(size):
@@ -120,12 +111,12 @@ def _chance(
     points: tuple[int, int],
 ) -> int:
     first, second = points
-    likely = first + second <= CELLS * number
+    likely = first + second <= n.CELLS * number
     if why_ended(t, number, first, second) != NOT_OVER or not likely:
         return WIN // 2 if first == second else (WIN if first > second else 0)
     total = 0
     for cells, share in enumerate(shares):  # of the next round's P1, on a full board
-        gain, loss = cells, CELLS - cells
+        gain, loss = cells, n.CELLS - cells
         if t.by_rounds:
             gain, loss = int(gain > loss), int(loss > gain)
         if t.fixed_seats:

@@ -1,29 +1,7 @@
 """The legal moves in ascending order, written without asking `why_not` of each."""
 
 from ludotheque.core.types import i8row
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    COMPOSE,
-    ECLIPSE,
-    FACES,
-    KINDS,
-    MORE,
-    MOVE_ALLY,
-    MOVE_CANCEL,
-    MOVE_KEEP,
-    MOVE_PASS,
-    MOVE_REROLL,
-    MOVE_ROLL,
-    MOVE_STOP,
-    MOVE_TILE,
-    NONE,
-    OMEN,
-    PASS,
-    REROLL,
-    ROLL,
-    TILE,
-    WHEELS,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.moves import EFFECT_MOVES
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import effect_choices
@@ -32,21 +10,21 @@ from ludotheque.games.night_dealer.rules.resolve import offered
 
 def legal(t: Tables, s: State, out: i8row) -> int:
     """The legal moves, ascending; how many there are."""
-    if s.phase == COMPOSE:
-        if s.stage == TILE:
+    if s.phase == c.COMPOSE:
+        if s.stage == c.TILE:
             return first_tiles(s, out)
-        if s.stage == MORE:
+        if s.stage == c.MORE:
             return second_tiles(t, s, out)
         return effects(t, s, out)
-    if s.phase == REROLL:
+    if s.phase == c.REROLL:
         return rerolls(s, out)
-    if s.phase == OMEN:
+    if s.phase == c.OMEN:
         return answers(s, out)
-    if s.phase == ROLL:
-        out[0] = MOVE_ROLL
+    if s.phase == c.ROLL:
+        out[0] = c.MOVE_ROLL
         return 1
-    if s.phase == PASS:
-        out[0] = MOVE_PASS
+    if s.phase == c.PASS:
+        out[0] = c.MOVE_PASS
         return 1
     return 0
 
@@ -54,35 +32,35 @@ def legal(t: Tables, s: State, out: i8row) -> int:
 def rerolls(s: State, out: i8row) -> int:
     """ND-Q4 Every subset of the wheels that show a face; the empty one keeps them."""
     spent = 0
-    for wheel in range(WHEELS):
+    for wheel in range(c.WHEELS):
         if s.wheel[s.seat][wheel] < 0:
             spent |= 1 << wheel
     count = 0
-    for subset in range(1 << WHEELS):
+    for subset in range(1 << c.WHEELS):
         if subset & spent == 0:
-            out[count] = MOVE_REROLL + subset
+            out[count] = c.MOVE_REROLL + subset
             count += 1
     return count
 
 
 def tiles_on(s: State, wheel: int, cell: int, out: i8row, count: int) -> int:
     """Add the ways to lay a wheel on a cell: one, or one for each kind of an ECLIPSE."""
-    move = MOVE_TILE + (wheel * CELLS + cell) * FACES
-    if s.wheel[s.seat][wheel] != ECLIPSE:
+    move = c.MOVE_TILE + (wheel * c.CELLS + cell) * c.FACES
+    if s.wheel[s.seat][wheel] != c.ECLIPSE:
         out[count] = move
         return count + 1
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         out[count + kind] = move + 1 + kind
-    return count + KINDS
+    return count + c.KINDS
 
 
 def first_tiles(s: State, out: i8row) -> int:
     """ND-Q5 Any wheel that shows a face, on any empty cell."""
     count = 0
-    for wheel in range(WHEELS):
+    for wheel in range(c.WHEELS):
         if s.wheel[s.seat][wheel] >= 0:
-            for cell in range(CELLS):
-                if s.owner[cell] == NONE:
+            for cell in range(c.CELLS):
+                if s.owner[cell] == c.NONE:
                     count = tiles_on(s, wheel, cell, out, count)
     return count
 
@@ -91,12 +69,12 @@ def second_tiles(t: Tables, s: State, out: i8row) -> int:
     """ND-Q5 Another wheel on an empty cell beside the first tile, or stop."""
     count = 0
     start = s.tile_cell[0]
-    for wheel in range(WHEELS):
+    for wheel in range(c.WHEELS):
         if s.wheel[s.seat][wheel] >= 0 and wheel != s.tile_wheel[0]:
             for i in range(t.neighbours[start]):
-                if s.owner[t.neighbour[start][i]] == NONE:
+                if s.owner[t.neighbour[start][i]] == c.NONE:
                     count = tiles_on(s, wheel, t.neighbour[start][i], out, count)
-    out[count] = MOVE_STOP
+    out[count] = c.MOVE_STOP
     return count + 1
 
 
@@ -106,7 +84,7 @@ def effects(t: Tables, s: State, out: i8row) -> int:
     count = 0
     for i in range(EFFECT_MOVES):
         if (choices >> i) & 1 != 0:
-            out[count] = MOVE_ALLY + i
+            out[count] = c.MOVE_ALLY + i
             count += 1
     return count
 
@@ -114,10 +92,10 @@ def effects(t: Tables, s: State, out: i8row) -> int:
 def answers(s: State, out: i8row) -> int:
     """ND-Q21 Let it be, or cancel one of the attempts offered."""
     cells = offered(s)
-    out[0] = MOVE_KEEP
+    out[0] = c.MOVE_KEEP
     count = 1
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         if (cells >> cell) & 1 != 0:
-            out[count] = MOVE_CANCEL + cell
+            out[count] = c.MOVE_CANCEL + cell
             count += 1
     return count

@@ -1,30 +1,14 @@
 """Composition: tiles laid and effects chosen in private, then validated all at once."""
 
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    ECLIPSE,
-    EFFECT,
-    FACES,
-    HEX,
-    MORE,
-    MOVE_ALLY,
-    MOVE_CURSE,
-    MOVE_TILE,
-    MOVE_TRAP,
-    NONE,
-    SPENT,
-    STEP_TRAP,
-    TILE,
-    WARD,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.resolve import call_due, resolve
 
-CURSE_AT = MOVE_CURSE - MOVE_ALLY  # first bit of the curses in a set of choices
-TRAP_AT = MOVE_TRAP - MOVE_ALLY  # and of the traps
+CURSE_AT = c.MOVE_CURSE - c.MOVE_ALLY  # first bit of the curses in a set of choices
+TRAP_AT = c.MOVE_TRAP - c.MOVE_ALLY  # and of the traps
 
 
 def most_tiles(t: Tables, s: State) -> int:
@@ -35,7 +19,7 @@ def most_tiles(t: Tables, s: State) -> int:
 def has_room_beside(t: Tables, s: State, cell: int) -> int:
     """Whether an empty cell is adjacent."""
     for i in range(t.neighbours[cell]):  # noqa: SIM110  # no generators in record style
-        if s.owner[t.neighbour[cell][i]] == NONE:
+        if s.owner[t.neighbour[cell][i]] == c.NONE:
             return True
     return False
 
@@ -47,12 +31,12 @@ def goes_on(t: Tables, s: State, laid: int, cell: int) -> int:
 
 def lay_tile(t: Tables, s: State, move: int) -> int:
     """ND-C-c, ND-ECL-a Lay a wheel's face, or the kind chosen for ECLIPSE, on a cell."""
-    spot = (move - MOVE_TILE) // FACES
-    wheel = spot // CELLS
-    cell = spot % CELLS
+    spot = (move - c.MOVE_TILE) // c.FACES
+    wheel = spot // c.CELLS
+    cell = spot % c.CELLS
     kind = s.wheel[s.seat][wheel]
-    if kind == ECLIPSE:
-        kind = (move - MOVE_TILE) % FACES - 1
+    if kind == c.ECLIPSE:
+        kind = (move - c.MOVE_TILE) % c.FACES - 1
     i = s.laid
     s.tile_wheel[i] = wheel
     s.tile_cell[i] = cell
@@ -60,7 +44,7 @@ def lay_tile(t: Tables, s: State, move: int) -> int:
     s.laid = i + 1
     NOTE.laid(s, wheel, cell, kind, s.composer)
     if goes_on(t, s, s.laid, cell):
-        s.stage = MORE
+        s.stage = c.MORE
     else:
         ask_effect(t, s, 0)
     return 0
@@ -71,11 +55,11 @@ def ask_effect(t: Tables, s: State, start: int) -> int:
     for i in range(start, s.laid):
         choices = effect_choices(t, s, i)
         if choices & (choices - 1) != 0:  # two bits at least
-            s.stage = EFFECT
+            s.stage = c.EFFECT
             s.asked = i
             return 0
         if choices != 0:
-            s.tile_choice[i] = MOVE_ALLY + only_bit(choices)
+            s.tile_choice[i] = c.MOVE_ALLY + only_bit(choices)
     reveal(s)
     resolve(t, s)
     return 0
@@ -107,9 +91,9 @@ def effect_choices(t: Tables, s: State, tile: int) -> int:
     cell = s.tile_cell[tile]
     if is_trapped_cell(s, cell):
         return 0
-    if s.tile_kind[tile] == WARD:
+    if s.tile_kind[tile] == c.WARD:
         return ally_choices(t, s, cell, s.tile_cell[1 - tile])
-    if s.tile_kind[tile] == HEX:
+    if s.tile_kind[tile] == c.HEX:
         return hex_choices(t, s, cell, s.tile_cell[1 - tile])
     return 0
 
@@ -131,14 +115,14 @@ def hex_choices(t: Tables, s: State, cell: int, other: int) -> int:
     beaten = 0
     for i in range(t.neighbours[cell]):
         near = t.neighbour[cell][i]
-        if s.owner[near] == NONE:
+        if s.owner[near] == c.NONE:
             if near != other:
                 traps |= 1 << near
         elif s.owner[near] != s.seat:
             marks |= 1 << near
-            beaten += t.beats[HEX][s.kind[near]]
+            beaten += t.beats[c.HEX][s.kind[near]]
     if beaten != 0 or marks == 0:
-        marks = 1 << CELLS
+        marks = 1 << c.CELLS
     return (marks << CURSE_AT) | (traps << TRAP_AT)
 
 
@@ -156,7 +140,7 @@ def reveal(s: State) -> int:
         if not is_trapped_cell(s, s.tile_cell[i]):
             take_effect(s, seat, i)
     forget_composition(s)
-    s.step = STEP_TRAP
+    s.step = c.STEP_TRAP
     return 0
 
 
@@ -168,9 +152,9 @@ def place_tile(s: State, seat: int, tile: int) -> int:
     s.owner[cell] = seat
     s.kind[cell] = s.tile_kind[tile]
     s.shield[cell] = 0
-    if face == ECLIPSE:
+    if face == c.ECLIPSE:
         s.badge[cell] = 1
-    s.wheel[seat][wheel] = SPENT
+    s.wheel[seat][wheel] = c.SPENT
     s.placed |= 1 << cell
     NOTE.wheel_used(s, seat, wheel, face, EVERYONE)
     NOTE.placed(s, seat, cell, s.tile_kind[tile], EVERYONE)
@@ -180,8 +164,8 @@ def place_tile(s: State, seat: int, tile: int) -> int:
 def lift_own_trap(s: State, seat: int) -> int:
     """ND-Q17 A tile on one's own trap removes it without effect."""
     cell = s.trap[seat]
-    if cell != NONE and (s.placed >> cell) & 1 != 0:
-        s.trap[seat] = NONE
+    if cell != c.NONE and (s.placed >> cell) & 1 != 0:
+        s.trap[seat] = c.NONE
         NOTE.own_trap_lifted(s, seat, cell, EVERYONE)
     return 0
 
@@ -190,14 +174,14 @@ def take_effect(s: State, seat: int, tile: int) -> int:
     """ND-RES-2 The on-place effect of a tile that lies on no enemy trap."""
     cell = s.tile_cell[tile]
     choice = s.tile_choice[tile]
-    if s.tile_kind[tile] == WARD:
+    if s.tile_kind[tile] == c.WARD:
         give_shield(s, seat, cell, cell)
-        if choice != NONE:
-            give_shield(s, seat, choice - MOVE_ALLY, cell)
-    elif choice >= MOVE_TRAP:
-        lay_trap(s, seat, choice - MOVE_TRAP, cell)
-    elif choice >= MOVE_CURSE and choice != MOVE_CURSE_NONE:
-        make_mark(s, seat, choice - MOVE_CURSE, cell)
+        if choice != c.NONE:
+            give_shield(s, seat, choice - c.MOVE_ALLY, cell)
+    elif choice >= c.MOVE_TRAP:
+        lay_trap(s, seat, choice - c.MOVE_TRAP, cell)
+    elif choice >= c.MOVE_CURSE and choice != MOVE_CURSE_NONE:
+        make_mark(s, seat, choice - c.MOVE_CURSE, cell)
     return 0
 
 
@@ -213,7 +197,7 @@ def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> int:
     """ND-HEX-f, ND-HEX-j A visible token; a new one replaces the old."""
     old = s.trap[seat]
     s.trap[seat] = cell
-    if old != NONE and old != cell:
+    if old != c.NONE and old != cell:
         NOTE.trap_replaced(s, seat, cell, old, EVERYONE)
     else:
         NOTE.trap_laid(s, seat, cell, hex_cell, EVERYONE)
@@ -232,12 +216,12 @@ def make_mark(s: State, seat: int, cell: int, hex_cell: int) -> int:
 def forget_composition(s: State) -> int:
     """Nothing is being composed any more."""
     for i in range(s.laid):
-        s.tile_wheel[i] = NONE
-        s.tile_cell[i] = NONE
-        s.tile_kind[i] = NONE
-        s.tile_choice[i] = NONE
+        s.tile_wheel[i] = c.NONE
+        s.tile_cell[i] = c.NONE
+        s.tile_kind[i] = c.NONE
+        s.tile_choice[i] = c.NONE
     s.laid = 0
-    s.stage = TILE
+    s.stage = c.TILE
     s.asked = 0
     s.composer = 0
     return 0

@@ -2,20 +2,7 @@
 
 from ludotheque.core.kernel import EVERYONE, NOT_OVER, WIN, below
 from ludotheque.core.types import i8row
-from ludotheque.games.night_dealer.codes import (
-    COMPOSE,
-    MARKS,
-    MOVE_KEEP,
-    MOVE_PASS,
-    MOVE_REROLL,
-    MOVE_STOP,
-    MOVE_TILE,
-    NONE,
-    SEATS,
-    STEP_TRAP,
-    TILES,
-    TURNS,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.compose import ask_effect, choose_effect, lay_tile
@@ -28,18 +15,18 @@ DECISIONS_OF_A_TURN = 9  # a roll, two tiles, two effects, Omen four times
 
 def setup(t: Tables, s: State) -> int:
     """ND-Q1 A match begins: the starter by chance or by option, nothing on the board."""
-    for i in range(TILES):
-        s.tile_wheel[i] = NONE
-        s.tile_cell[i] = NONE
-        s.tile_kind[i] = NONE
-        s.tile_choice[i] = NONE
-    for i in range(MARKS):
-        s.mark_cell[i] = NONE
-        s.mark_author[i] = NONE
-        s.due_cell[i] = NONE
-        s.due_author[i] = NONE
-    if t.starter == NONE:
-        s.starter = below(s, SEATS)
+    for i in range(c.TILES):
+        s.tile_wheel[i] = c.NONE
+        s.tile_cell[i] = c.NONE
+        s.tile_kind[i] = c.NONE
+        s.tile_choice[i] = c.NONE
+    for i in range(c.MARKS):
+        s.mark_cell[i] = c.NONE
+        s.mark_author[i] = c.NONE
+        s.due_cell[i] = c.NONE
+        s.due_author[i] = c.NONE
+    if t.starter == c.NONE:
+        s.starter = below(s, c.SEATS)
     else:
         s.starter = t.starter
     begin_round(t, s, 1)
@@ -48,19 +35,19 @@ def setup(t: Tables, s: State) -> int:
 
 def apply(t: Tables, s: State, move: int) -> int:
     """Play a legal move, on to the next decision."""
-    if move < MOVE_REROLL:
+    if move < c.MOVE_REROLL:
         roll_all(t, s, s.seat)
         begin_compose(s)
-    elif move < MOVE_TILE:
-        reroll_some(t, s, s.seat, move - MOVE_REROLL)
+    elif move < c.MOVE_TILE:
+        reroll_some(t, s, s.seat, move - c.MOVE_REROLL)
         begin_compose(s)
-    elif move < MOVE_STOP:
+    elif move < c.MOVE_STOP:
         lay_tile(t, s, move)
-    elif move == MOVE_STOP:
+    elif move == c.MOVE_STOP:
         ask_effect(t, s, 0)
-    elif move < MOVE_KEEP:
+    elif move < c.MOVE_KEEP:
         choose_effect(t, s, move)
-    elif move < MOVE_PASS:
+    elif move < c.MOVE_PASS:
         answer_omen(t, s, move)
     else:
         pass_turn(t, s)
@@ -71,7 +58,7 @@ def pass_turn(t: Tables, s: State) -> int:
     """ND-Q6 On a full board nothing is laid, but the turn still resolves."""
     NOTE.passed(s, s.seat, EVERYONE)
     call_due(s)
-    s.step = STEP_TRAP
+    s.step = c.STEP_TRAP
     resolve(t, s)
     return 0
 
@@ -91,7 +78,7 @@ def outcome(t: Tables, s: State, out: i8row) -> int:
 
 def guess(t: Tables, s: State, seat: int) -> int:
     """ND-Q25 To others than the composer, the composition is as if nothing were laid yet."""
-    if s.phase == COMPOSE:
+    if s.phase == c.COMPOSE:
         s.composer = 1 << s.seat
     return 0
 
@@ -103,9 +90,9 @@ def chapter(t: Tables, s: State) -> int:
 
 def bound(t: Tables) -> int:
     """The most decisions a match can hold."""
-    return DECISIONS_OF_A_TURN * TURNS * t.max_rounds
+    return DECISIONS_OF_A_TURN * c.TURNS * t.max_rounds
 
 
 def turns(t: Tables, s: State) -> int:
     """Turns begun, over all rounds."""
-    return (s.round - 1) * TURNS + s.turn
+    return (s.round - 1) * c.TURNS + s.turn

@@ -5,17 +5,7 @@ there when P2 has answered.
 """
 
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    MOVE_CANCEL,
-    MOVE_KEEP,
-    NONE,
-    OMEN,
-    STEP_CURSE,
-    STEP_END,
-    STEP_TRAP,
-    STEP_TRIANGLE,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.turns import end_turn, mover
@@ -27,17 +17,17 @@ def call_due(s: State) -> int:
     for i in range(s.mark_n):
         s.due_cell[i] = s.mark_cell[i]
         s.due_author[i] = s.mark_author[i]
-        s.mark_cell[i] = NONE
-        s.mark_author[i] = NONE
+        s.mark_cell[i] = c.NONE
+        s.mark_author[i] = c.NONE
     s.mark_n = 0
     return 0
 
 
 def resolve(t: Tables, s: State) -> int:
     """ND-RES-3 to ND-RES-6 From where it stands, until Omen is asked or the turn is over."""
-    while s.step < STEP_END:
+    while s.step < c.STEP_END:
         if open_batch(t, s):
-            s.phase = OMEN
+            s.phase = c.OMEN
             s.seat = 1 - s.first
             NOTE.omen_offered(s, s.seat, s.step, offered(s), EVERYONE)
             return 0
@@ -51,9 +41,9 @@ def open_batch(t: Tables, s: State) -> int:
     attempts = attempts_of_step(t, s)
     if attempts == 0:
         return False
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         if (attempts >> cell) & 1 != 0:
-            stopped = s.step != STEP_TRIANGLE or t.shields_stop_all != 0
+            stopped = s.step != c.STEP_TRIANGLE or t.shields_stop_all != 0
             if s.shield[cell] == 0 or not stopped:
                 s.pending |= 1 << cell
             NOTE.attempted(s, s.step, cell, s.owner[cell], EVERYONE)
@@ -66,7 +56,7 @@ def open_batch(t: Tables, s: State) -> int:
 def offered(s: State) -> int:
     """ND-Q22 Cells whose attempt Omen may cancel: tiles of P2 about to flip, as bits."""
     cells = 0
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         if (s.pending >> cell) & 1 != 0 and s.owner[cell] != s.first:
             cells |= 1 << cell
     return cells
@@ -74,29 +64,29 @@ def offered(s: State) -> int:
 
 def close_batch(s: State) -> int:
     """ND-RES-4 What is still pending flips together; then on to the next batch."""
-    if s.step == STEP_CURSE:
+    if s.step == c.STEP_CURSE:
         s.due_at += 1
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         if (s.pending >> cell) & 1 != 0:
             s.pending ^= 1 << cell
             s.owner[cell] = 1 - s.owner[cell]
             NOTE.flipped(s, s.step, cell, s.owner[cell], EVERYONE)
-    if s.step == STEP_TRAP:
+    if s.step == c.STEP_TRAP:
         spend_trap(s)
-        s.step = STEP_TRIANGLE
-    elif s.step == STEP_TRIANGLE:
-        s.step = STEP_CURSE
-    if s.step == STEP_CURSE and s.due_at >= s.due_n:
-        s.step = STEP_END
+        s.step = c.STEP_TRIANGLE
+    elif s.step == c.STEP_TRIANGLE:
+        s.step = c.STEP_CURSE
+    if s.step == c.STEP_CURSE and s.due_at >= s.due_n:
+        s.step = c.STEP_END
     return 0
 
 
 def answer_omen(t: Tables, s: State, move: int) -> int:
     """ND-OM-a, ND-OM-b, ND-Q21 P2 lets the batch be, or cancels one attempt of it."""
-    if move == MOVE_KEEP:
+    if move == c.MOVE_KEEP:
         NOTE.omen_kept(s, s.seat, s.step, EVERYONE)
     else:
-        cell = move - MOVE_CANCEL
+        cell = move - c.MOVE_CANCEL
         s.pending ^= 1 << cell
         s.omen = 0
         NOTE.omen_used(s, s.seat, cell, s.step, EVERYONE)
@@ -107,9 +97,9 @@ def answer_omen(t: Tables, s: State, move: int) -> int:
 
 def attempts_of_step(t: Tables, s: State) -> int:
     """The cells attempted by the batch that comes now, as bits."""
-    if s.step == STEP_TRAP:
+    if s.step == c.STEP_TRAP:
         return trapped(s)
-    if s.step == STEP_TRIANGLE:
+    if s.step == c.STEP_TRIANGLE:
         return clashes(t, s)
     return cursed(s)
 
@@ -117,7 +107,7 @@ def attempts_of_step(t: Tables, s: State) -> int:
 def trapped(s: State) -> int:
     """ND-RES-3, ND-HEX-h The placed tile that lies on the enemy's trap."""
     cell = s.trap[1 - mover(s)]
-    if cell == NONE or (s.placed >> cell) & 1 == 0:
+    if cell == c.NONE or (s.placed >> cell) & 1 == 0:
         return 0
     return 1 << cell
 
@@ -127,7 +117,7 @@ def spend_trap(s: State) -> int:
     owner = 1 - mover(s)
     if trapped(s) != 0:
         cell = s.trap[owner]
-        s.trap[owner] = NONE
+        s.trap[owner] = c.NONE
         NOTE.trap_spent(s, owner, cell, EVERYONE)
     return 0
 
@@ -135,8 +125,8 @@ def spend_trap(s: State) -> int:
 def clashes(t: Tables, s: State) -> int:
     """ND-RES-4, ND-Q11, ND-Q18 to ND-Q20 One look at the placed tiles and their neighbours."""
     attempts = 0
-    for cell in range(CELLS):
-        if (s.placed >> cell) & 1 != 0 or (t.whole_board != 0 and s.owner[cell] != NONE):
+    for cell in range(c.CELLS):
+        if (s.placed >> cell) & 1 != 0 or (t.whole_board != 0 and s.owner[cell] != c.NONE):
             attempts |= clashes_at(t, s, cell)
     return attempts
 
@@ -146,7 +136,7 @@ def clashes_at(t: Tables, s: State, cell: int) -> int:
     attempts = 0
     for i in range(t.neighbours[cell]):
         near = t.neighbour[cell][i]
-        if s.owner[near] == NONE or s.owner[near] == s.owner[cell]:
+        if s.owner[near] == c.NONE or s.owner[near] == s.owner[cell]:
             continue
         if t.beats[s.kind[cell]][s.kind[near]] != 0:
             attempts |= 1 << near

@@ -1,26 +1,7 @@
 """Turns, rounds and the match: who acts, counting cells, who wins."""
 
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    COMPOSE,
-    DRAWN,
-    DRAWN_AT_TARGET,
-    DRAWN_ROUNDS,
-    MORE_POINTS,
-    MORE_ROUNDS,
-    NONE,
-    OVER,
-    PASS,
-    REROLL,
-    ROLL,
-    ROUNDS_WON,
-    SEATS,
-    TARGET_REACHED,
-    TURNS,
-    UNROLLED,
-    WHEELS,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.events import NOTE
 from ludotheque.games.night_dealer.records import State, Tables
 
@@ -34,8 +15,8 @@ def mover(s: State) -> int:
 
 def has_room(s: State) -> int:
     """Whether a cell is empty."""
-    for cell in range(CELLS):  # noqa: SIM110  # no generators in record style
-        if s.owner[cell] == NONE:
+    for cell in range(c.CELLS):  # noqa: SIM110  # no generators in record style
+        if s.owner[cell] == c.NONE:
             return True
     return False
 
@@ -47,20 +28,20 @@ def begin_round(t: Tables, s: State, number: int) -> int:
     s.first = s.starter
     if number & 1 == 0 and t.fixed_seats == 0:
         s.first = 1 - s.starter
-    for cell in range(CELLS):
-        s.owner[cell] = NONE
-        s.kind[cell] = NONE
+    for cell in range(c.CELLS):
+        s.owner[cell] = c.NONE
+        s.kind[cell] = c.NONE
         s.shield[cell] = 0
         s.badge[cell] = 0
-    for seat in range(SEATS):
-        s.trap[seat] = NONE
+    for seat in range(c.SEATS):
+        s.trap[seat] = c.NONE
         s.drawn[seat] = 0
-        for wheel in range(WHEELS):
-            s.wheel[seat][wheel] = UNROLLED
+        for wheel in range(c.WHEELS):
+            s.wheel[seat][wheel] = c.UNROLLED
     s.omen = 1
     for i in range(s.mark_n):  # ND-Q15 marks of the last turn never come due
-        s.mark_cell[i] = NONE
-        s.mark_author[i] = NONE
+        s.mark_cell[i] = c.NONE
+        s.mark_author[i] = c.NONE
     s.mark_n = 0
     NOTE.round_began(s, number, s.first, 1 - s.first, EVERYONE)
     begin_turn(s)
@@ -70,35 +51,35 @@ def begin_round(t: Tables, s: State, number: int) -> int:
 def begin_turn(s: State) -> int:
     """ND-T1-a, ND-T2-a, ND-T3-a, ND-Q6 Roll on T1, else reroll; pass when the board is full."""
     s.seat = mover(s)
-    if s.turn <= SEATS:
-        s.phase = ROLL
+    if s.turn <= c.SEATS:
+        s.phase = c.ROLL
     elif has_room(s):
-        s.phase = REROLL
+        s.phase = c.REROLL
     else:
-        s.phase = PASS
+        s.phase = c.PASS
     return 0
 
 
 def begin_compose(s: State) -> int:
     """ND-Q6 After the roll: compose in private, or pass when there is no empty cell."""
     if has_room(s):
-        s.phase = COMPOSE
+        s.phase = c.COMPOSE
         s.composer = 1 << s.seat
     else:
-        s.phase = PASS
+        s.phase = c.PASS
     return 0
 
 
 def end_turn(t: Tables, s: State) -> int:
     """ND-T-a The next of the six turns, or the count of the round."""
     for i in range(s.due_n):
-        s.due_cell[i] = NONE
-        s.due_author[i] = NONE
+        s.due_cell[i] = c.NONE
+        s.due_author[i] = c.NONE
     s.due_n = 0
     s.due_at = 0
     s.placed = 0
     s.step = 0
-    if s.turn < TURNS:
+    if s.turn < c.TURNS:
         s.turn += 1
         begin_turn(s)
     else:
@@ -109,7 +90,7 @@ def end_turn(t: Tables, s: State) -> int:
 def cells_of(s: State, seat: int) -> int:
     """How many cells a player controls."""
     count = 0
-    for cell in range(CELLS):
+    for cell in range(c.CELLS):
         if s.owner[cell] == seat:
             count += 1
     return count
@@ -141,37 +122,37 @@ def why_ended(t: Tables, number: int, points_a: int, points_b: int) -> int:
         return why_ended_by_rounds(t, number, points_a, points_b)
     if max(points_a, points_b) >= t.target_points:
         if points_a != points_b:
-            return TARGET_REACHED
+            return c.TARGET_REACHED
         if t.tie_draws != 0:
-            return DRAWN_AT_TARGET
+            return c.DRAWN_AT_TARGET
     if number < t.max_rounds:
         return NOT_OVER
     if points_a == points_b:
-        return DRAWN
-    return MORE_POINTS
+        return c.DRAWN
+    return c.MORE_POINTS
 
 
 def why_ended_by_rounds(t: Tables, number: int, won_a: int, won_b: int) -> int:
     """ND-SCO-a The same when rounds won are counted."""
     if max(won_a, won_b) >= t.rounds_to_win:
-        return ROUNDS_WON
+        return c.ROUNDS_WON
     if number < t.max_rounds:
         return NOT_OVER
     if won_a == won_b:
-        return DRAWN_ROUNDS
-    return MORE_ROUNDS
+        return c.DRAWN_ROUNDS
+    return c.MORE_ROUNDS
 
 
 def end_match(s: State) -> int:
     """ND-B-c, ND-B-d, ND-B-e Nobody acts any more."""
-    winner = NONE
+    winner = c.NONE
     high = max(s.points[0], s.points[1])
     low = min(s.points[0], s.points[1])
     if s.points[0] > s.points[1]:
         winner = 0
     elif s.points[1] > s.points[0]:
         winner = 1
-    s.phase = OVER
+    s.phase = c.OVER
     s.seat = NOBODY
     NOTE.match_ended(s, s.ended, winner, high, low, EVERYONE)
     return 0

@@ -6,19 +6,7 @@ from typing import Any
 
 from ludotheque.core.kernel import NOT_OVER
 from ludotheque.core.words import ScenarioError, shown
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    ECLIPSE,
-    MARKS,
-    NONE,
-    REROLL,
-    ROLL,
-    SEATS,
-    SPENT,
-    TURNS,
-    UNROLLED,
-    WHEELS,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.rules.turns import (
     begin_compose,
     begin_round,
@@ -32,7 +20,7 @@ PLAYERS = "AB"
 TOKEN = re.compile(r"([12])([AHW])(\*?)(e?)")
 MARK = re.compile(r"([1-9])<(P[12])")
 PAIR = re.compile(r"(P[12])=(\[[^\]]*\]|\S+)")
-SIGNS = {letter: face for face, letter in enumerate(LETTERS)} | {"-": SPENT, "?": UNROLLED}
+SIGNS = {letter: face for face, letter in enumerate(LETTERS)} | {"-": c.SPENT, "?": c.UNROLLED}
 USUAL_WHEELS = "A H W A H"
 NUMBER = re.compile(r"[0-9]{1,2}")
 
@@ -102,7 +90,7 @@ def read_board(text: str) -> list[tuple[str, str, bool, bool] | None]:
 def read_wheels(text: str) -> list[int]:
     """Five faces, SPENT or UNROLLED."""
     signs = text.strip("[]").split()
-    if len(signs) != WHEELS or any(sign not in SIGNS for sign in signs):
+    if len(signs) != c.WHEELS or any(sign not in SIGNS for sign in signs):
         raise ScenarioError(f"wheels {text!r} are not five of A H W E - ?")
     return [SIGNS[sign] for sign in signs]
 
@@ -123,13 +111,13 @@ def _match(t: Any, s: Any, text: str) -> None:
     if said["starter"] not in tuple(PLAYERS):
         raise ScenarioError(f"match: starter {shown(said['starter'])!r} is neither A nor B")
     s.starter = PLAYERS.index(said["starter"])
-    if t.starter not in (NONE, s.starter):
+    if t.starter not in (c.NONE, s.starter):
         raise ScenarioError(f"match: starter {said['starter']} is not the one the option names")
     points = said["points"].split("-")
-    if len(points) != SEATS:
+    if len(points) != c.SEATS:
         raise ScenarioError(f"match: points {shown(said['points'])!r} are not of the form a-b")
     played = number(said["round"], 1, t.max_rounds, "round") - 1
-    most = played * (1 if t.by_rounds else CELLS)
+    most = played * (1 if t.by_rounds else c.CELLS)
     s.points = [number(n, 0, most, "points") for n in points]
     if sum(s.points) > most:
         raise ScenarioError(f"match: points {said['points']} are more than {played} rounds give")
@@ -155,9 +143,9 @@ def _turn(t: Any, s: Any, text: str) -> None:
     count, *rest = text.split() or [""]
     if rest not in ([], ["roll"]):
         raise ScenarioError(f"turn: {text!r} is not a number, maybe followed by roll")
-    s.turn = number(count, 1, TURNS, "turn")
+    s.turn = number(count, 1, c.TURNS, "turn")
     rolled = [s.first, 1 - s.first][: s.turn]
-    if rest and s.turn <= SEATS:
+    if rest and s.turn <= c.SEATS:
         rolled.pop()  # the mover is about to make the first roll
     for seat in rolled:
         s.wheel[seat] = read_wheels(USUAL_WHEELS)
@@ -173,13 +161,13 @@ def _board(t: Any, s: Any, text: str) -> None:
 
 def _trap(t: Any, s: Any, text: str) -> None:
     for role, cell in pairs(text):
-        s.trap[seat_of(s, role)] = number(cell, 1, CELLS, "trap cell") - 1
+        s.trap[seat_of(s, role)] = number(cell, 1, c.CELLS, "trap cell") - 1
 
 
 def _marks(t: Any, s: Any, text: str) -> None:
     marks = read_marks(text)
-    if len(marks) > MARKS:
-        raise ScenarioError(f"marks: {len(marks)} are more than {MARKS}")
+    if len(marks) > c.MARKS:
+        raise ScenarioError(f"marks: {len(marks)} are more than {c.MARKS}")
     for cell, role in marks:
         s.mark_cell[s.mark_n], s.mark_author[s.mark_n] = cell, seat_of(s, role)
         s.mark_n += 1
@@ -194,9 +182,9 @@ def _wheels_of(role: str) -> Callable[[Any, Any, str], None]:
         for wheel, face in enumerate(s.wheel[seat]):
             if face >= 0 and LETTERS[face] not in faces_of(t, 0, wheel):
                 raise ScenarioError(f"wheels {role}: wheel {wheel + 1} carries no {LETTERS[face]}")
-        if s.wheel[seat].count(ECLIPSE) > 1:
+        if s.wheel[seat].count(c.ECLIPSE) > 1:
             raise ScenarioError(f"wheels {role}: E comes up once a round for each player")
-        s.drawn[seat] = int(ECLIPSE in s.wheel[seat])
+        s.drawn[seat] = int(c.ECLIPSE in s.wheel[seat])
 
     return read
 
@@ -208,7 +196,7 @@ def _eclipse(t: Any, s: Any, text: str) -> None:
         seat = seat_of(s, role)
         if drawn == "no" and s.drawn[seat]:
             raise ScenarioError(f"eclipse: {role} shows E, which has come up then")
-        if drawn == "drawn" and not any("E" in faces_of(t, 0, wheel) for wheel in range(WHEELS)):
+        if drawn == "drawn" and not any("E" in faces_of(t, 0, wheel) for wheel in range(c.WHEELS)):
             raise ScenarioError("eclipse: no wheel carries E")
         s.drawn[seat] = int(drawn == "drawn")
 
@@ -235,32 +223,32 @@ SETUP: dict[str, Callable[[Any, Any, str], None]] = {
 def _check_tokens(s: Any) -> None:
     """A trap needs an empty cell and a mark a tile."""
     for cell in s.trap:
-        if cell != NONE and s.owner[cell] != NONE:
+        if cell != c.NONE and s.owner[cell] != c.NONE:
             raise ScenarioError(f"trap: cell {cell + 1} is not empty")
     for cell in s.mark_cell[: s.mark_n]:
-        if s.owner[cell] == NONE:
+        if s.owner[cell] == c.NONE:
             raise ScenarioError(f"marks: cell {cell + 1} has no tile")
 
 
 def board_words(s: Any) -> str:
     """The board as a scenario writes it."""
     cells = []
-    for cell in range(CELLS):
-        if s.owner[cell] == NONE:
+    for cell in range(c.CELLS):
+        if s.owner[cell] == c.NONE:
             cells.append(".")
             continue
         star, badge = "*" * s.shield[cell], "e" * s.badge[cell]
         cells.append(role_of(s, s.owner[cell])[1] + LETTERS[s.kind[cell]] + star + badge)
-    return " / ".join(" ".join(cells[i : i + 3]) for i in range(0, CELLS, 3))
+    return " / ".join(" ".join(cells[i : i + 3]) for i in range(0, c.CELLS, 3))
 
 
 def lines_of(s: Any) -> list[str]:
     """The set-up lines of a position, as a scenario writes them."""
     points = "-".join(map(str, s.points))
-    rolls = " roll" if s.phase in (ROLL, REROLL) else ""
-    traps = [f"P{i + 1}={s.trap[seat_of(s, f'P{i + 1}')] + 1}" for i in range(SEATS)]
+    rolls = " roll" if s.phase in (c.ROLL, c.REROLL) else ""
+    traps = [f"P{i + 1}={s.trap[seat_of(s, f'P{i + 1}')] + 1}" for i in range(c.SEATS)]
     marks = marks_words(s).strip("[]")
-    drawn = [f"{role_of(s, seat)}=drawn" for seat in range(SEATS) if s.drawn[seat]]
+    drawn = [f"{role_of(s, seat)}=drawn" for seat in range(c.SEATS) if s.drawn[seat]]
     wheels = [
         f"wheels {role_of(s, seat)}: {wheels_words(s, seat).strip('[]')}"
         for seat in (s.first, 1 - s.first)
@@ -295,7 +283,7 @@ def marks_words(s: Any) -> str:
 
 def faces_words(t: Any, s: Any, seat: int) -> str:
     """The faces each wheel of a player could show if it were rolled now."""
-    return "[" + " ".join(faces_of(t, s.drawn[seat], wheel) for wheel in range(WHEELS)) + "]"
+    return "[" + " ".join(faces_of(t, s.drawn[seat], wheel) for wheel in range(c.WHEELS)) + "]"
 
 
 def faces_of(t: Any, drawn: int, wheel: int) -> str:
@@ -303,7 +291,7 @@ def faces_of(t: Any, drawn: int, wheel: int) -> str:
     below = 0
     letters = ""
     for face, letter in enumerate(LETTERS):
-        if t.upto[wheel][face] > below and not (face == ECLIPSE and drawn):
+        if t.upto[wheel][face] > below and not (face == c.ECLIPSE and drawn):
             letters += letter
         below = t.upto[wheel][face]
     return letters

@@ -6,25 +6,7 @@ from collections.abc import Callable
 from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script
 from ludotheque.core.words import ScenarioError
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    COMPOSE,
-    ECLIPSE,
-    ECLIPSE_DRAWN_BEFORE,
-    ECLIPSE_TWICE,
-    FACES,
-    MOVE_ALLY,
-    MOVE_KEEP,
-    MOVE_REROLL,
-    MOVE_STOP,
-    MOVE_TILE,
-    NO_SUCH_FACE,
-    NONE,
-    OMEN,
-    REROLL,
-    ROLL,
-    WHEELS,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.rules.resolve import offered
 from ludotheque.games.night_dealer.scenario import position
 
@@ -85,8 +67,8 @@ class NightDealerScript(Script):
     def written(self) -> list[str] | None:
         """The set-up lines of a position in which no tile of the turn is laid yet."""
         s = self.match.state
-        fresh = s.phase == COMPOSE and s.stage == 0 and s.laid == 0
-        return position.lines_of(s) if fresh or s.phase in (ROLL, REROLL) else None
+        fresh = s.phase == c.COMPOSE and s.stage == 0 and s.laid == 0
+        return position.lines_of(s) if fresh or s.phase in (c.ROLL, c.REROLL) else None
 
     def told(self) -> str:
         """The board and the turn."""
@@ -95,17 +77,17 @@ class NightDealerScript(Script):
 
     def draws_for(self, number: int, shown: str) -> list[int]:
         """The draws that let each wheel that is rolled show its face of five."""
-        if number >= MOVE_TILE or number == MOVE_REROLL:
+        if number >= c.MOVE_TILE or number == c.MOVE_REROLL:
             return []
         letters = shown.split()
-        if len(letters) != WHEELS:
-            raise ScenarioError(f"chance {shown!r} is not a face for each of {WHEELS} wheels")
+        if len(letters) != c.WHEELS:
+            raise ScenarioError(f"chance {shown!r} is not a face for each of {c.WHEELS} wheels")
         wheels = _rolled(number)
         return self._draws(self.match.seat, wheels, [_face(letters[wheel]) for wheel in wheels])
 
     def _script(self, seat: int, number: int, letters: list[str]) -> None:
         """Write the faces of a roll down in place of chance, if chance could give them."""
-        if number >= MOVE_TILE or number == MOVE_REROLL:
+        if number >= c.MOVE_TILE or number == c.MOVE_REROLL:
             raise ScenarioError("only a roll or a reroll of some wheels has faces")
         wheels = _rolled(number)
         if len(letters) != len(wheels):
@@ -120,12 +102,12 @@ class NightDealerScript(Script):
         for wheel, face in zip(wheels, faces, strict=True):
             upto = [0, *edition.t.upto[wheel]]
             if upto[face] == upto[face + 1]:
-                raise edition.refusal(NO_SUCH_FACE)
-            if face == ECLIPSE and self.match.state.drawn[seat]:
-                raise edition.refusal(ECLIPSE_DRAWN_BEFORE)
-            if face == ECLIPSE and drawn:
-                raise edition.refusal(ECLIPSE_TWICE)
-            drawn = drawn or face == ECLIPSE
+                raise edition.refusal(c.NO_SUCH_FACE)
+            if face == c.ECLIPSE and self.match.state.drawn[seat]:
+                raise edition.refusal(c.ECLIPSE_DRAWN_BEFORE)
+            if face == c.ECLIPSE and drawn:
+                raise edition.refusal(c.ECLIPSE_TWICE)
+            drawn = drawn or face == c.ECLIPSE
             draws.append(upto[face])
         return draws
 
@@ -169,24 +151,24 @@ class NightDealerScript(Script):
 
     def _expect_decision(self, said: str) -> str | None:
         s = self.match.state
-        word = STAGE_WORDS[s.stage] if s.phase == COMPOSE else PHASE_WORDS[s.phase]
+        word = STAGE_WORDS[s.stage] if s.phase == c.COMPOSE else PHASE_WORDS[s.phase]
         return _same(said, word if self.match.over else f"{word} {position.role_of(s, s.seat)}")
 
     def _expect_cells(self, said: str) -> str | None:
-        moves = [m.number for m in self.match.legal() if MOVE_TILE <= m.number < MOVE_STOP]
-        cells = {(n - MOVE_TILE) // FACES % CELLS for n in moves}
+        moves = [m.number for m in self.match.legal() if c.MOVE_TILE <= m.number < c.MOVE_STOP]
+        cells = {(n - c.MOVE_TILE) // c.FACES % c.CELLS for n in moves}
         return _same_set(said.strip("[]").split(), [str(cell + 1) for cell in sorted(cells)])
 
     def _expect_effects(self, said: str) -> str | None:
-        moves = [m for m in self.match.legal() if MOVE_ALLY <= m.number < MOVE_KEEP]
+        moves = [m for m in self.match.legal() if c.MOVE_ALLY <= m.number < c.MOVE_KEEP]
         listed = [" ".join(part.split()) for part in said.strip("[]").split(",") if part.strip()]
         return _same_set(listed, [m.notation for m in moves])
 
     def _expect_offer(self, said: str) -> str | None:
         s = self.match.state
-        if s.phase != OMEN:
+        if s.phase != c.OMEN:
             return _same(said, "none")
-        cells = [str(cell + 1) for cell in range(CELLS) if offered(s) >> cell & 1]
+        cells = [str(cell + 1) for cell in range(c.CELLS) if offered(s) >> cell & 1]
         found = OFFER.fullmatch(said)
         if said != "none" and not found:
             raise ScenarioError(f"offer {said!r} is neither none nor step=[cells]")
@@ -219,8 +201,8 @@ class NightDealerScript(Script):
 
 def _rolled(number: int) -> list[int]:
     """The wheels that a roll or a reroll rolls."""
-    rolled = number - MOVE_REROLL if number >= MOVE_REROLL else (1 << WHEELS) - 1
-    return [wheel for wheel in range(WHEELS) if rolled >> wheel & 1]
+    rolled = number - c.MOVE_REROLL if number >= c.MOVE_REROLL else (1 << c.WHEELS) - 1
+    return [wheel for wheel in range(c.WHEELS) if rolled >> wheel & 1]
 
 
 def _face(letter: str) -> int:
@@ -230,7 +212,7 @@ def _face(letter: str) -> int:
 
 
 def _cell(cell: int) -> str:
-    return "none" if cell == NONE else str(cell + 1)
+    return "none" if cell == c.NONE else str(cell + 1)
 
 
 def _same(said: str, found: str) -> str | None:

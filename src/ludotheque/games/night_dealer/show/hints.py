@@ -7,19 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.core.view import View
-from ludotheque.games.night_dealer.codes import (
-    CELLS,
-    COMPOSE,
-    ECLIPSE,
-    KINDS,
-    MORE,
-    MOVE_ALLY,
-    NONE,
-    SPENT,
-    STEP_CURSE,
-    STEP_END,
-    WHEELS,
-)
+from ludotheque.games.night_dealer import codes as c
 from ludotheque.games.night_dealer.rules.compose import (
     effect_choices,
     forget_composition,
@@ -50,7 +38,7 @@ class CellHint:
 
 def is_composing(view: View) -> bool:
     """Whether the one who looks is composing a turn."""
-    return bool(view.acting and view.state.phase == COMPOSE)
+    return bool(view.acting and view.state.phase == c.COMPOSE)
 
 
 def preview(view: View) -> Preview:
@@ -61,29 +49,29 @@ def preview(view: View) -> Preview:
     due = tuple(sorted(set(s.mark_cell[: s.mark_n])))
     for tile in range(s.laid):
         choices = effect_choices(t, s, tile)
-        if s.tile_choice[tile] == NONE and choices and choices & (choices - 1) == 0:
-            s.tile_choice[tile] = MOVE_ALLY + only_bit(choices)
+        if s.tile_choice[tile] == c.NONE and choices and choices & (choices - 1) == 0:
+            s.tile_choice[tile] = c.MOVE_ALLY + only_bit(choices)
     reveal(s)
     owner, shield = s.owner[:], s.shield[:]
-    _settle(t, s, STEP_END)
-    changed = [cell for cell in range(CELLS) if s.owner[cell] != owner[cell]]
+    _settle(t, s, c.STEP_END)
+    changed = [cell for cell in range(c.CELLS) if s.owner[cell] != owner[cell]]
     return Preview(
         won=tuple(cell for cell in changed if s.owner[cell] == view.seat),
         lost=tuple(cell for cell in changed if s.owner[cell] != view.seat),
-        broken=tuple(cell for cell in range(CELLS) if shield[cell] > s.shield[cell]),
+        broken=tuple(cell for cell in range(c.CELLS) if shield[cell] > s.shield[cell]),
         due=due,
     )
 
 
 def cell_hints(view: View, wheel: int) -> dict[int, CellHint]:
     """For a wheel (from 0): gain and loss of its tile on each empty cell, in steps 3 and 4."""
-    if not is_composing(view) or view.state.wheel[view.seat][wheel] <= SPENT:
+    if not is_composing(view) or view.state.wheel[view.seat][wheel] <= c.SPENT:
         return {}
     face = view.state.wheel[view.seat][wheel]
-    kinds = range(KINDS) if face == ECLIPSE else [face]
+    kinds = range(c.KINDS) if face == c.ECLIPSE else [face]
     found = {}
-    for cell in range(CELLS):
-        if view.state.owner[cell] == NONE:
+    for cell in range(c.CELLS):
+        if view.state.owner[cell] == c.NONE:
             tries = [_alone(view, wheel, cell, kind) for kind in kinds]
             found[cell] = max(tries, key=lambda hint: (hint.gain - hint.loss, -hint.loss))
     return found
@@ -91,10 +79,10 @@ def cell_hints(view: View, wheel: int) -> dict[int, CellHint]:
 
 def second_cells(view: View) -> list[int]:
     """The cells (from 0) where a second tile may go now."""
-    if not is_composing(view) or view.state.stage != MORE:
+    if not is_composing(view) or view.state.stage != c.MORE:
         return []
     near = view.edition.t.beside[view.state.tile_cell[0]]
-    return [cell for cell in range(CELLS) if near[cell] and view.state.owner[cell] == NONE]
+    return [cell for cell in range(c.CELLS) if near[cell] and view.state.owner[cell] == c.NONE]
 
 
 def _copy(view: View) -> Any:
@@ -119,8 +107,8 @@ def _alone(view: View, wheel: int, cell: int, kind: int) -> CellHint:
     s.tile_wheel[0], s.tile_cell[0], s.tile_kind[0] = wheel, cell, kind
     reveal(s)
     owner = s.owner[:]
-    _settle(t, s, STEP_CURSE)
-    changed = [n for n in range(CELLS) if s.owner[n] != owner[n]]
+    _settle(t, s, c.STEP_CURSE)
+    changed = [n for n in range(c.CELLS) if s.owner[n] != owner[n]]
     gain = sum(s.owner[n] == view.seat for n in changed)
     return CellHint(gain, len(changed) - gain, kind)
 
@@ -128,8 +116,8 @@ def _alone(view: View, wheel: int, cell: int, kind: int) -> CellHint:
 def aids(view: View) -> dict[str, Any]:
     """For the page: what one tile of each wheel would win and lose on each cell, or None."""
     rows = []
-    for wheel in range(WHEELS):
+    for wheel in range(c.WHEELS):
         found = cell_hints(view, wheel)
-        line = [found.get(cell) for cell in range(CELLS)]
+        line = [found.get(cell) for cell in range(c.CELLS)]
         rows.append([None if hint is None else [hint.gain, hint.loss] for hint in line])
     return {"cells": rows}

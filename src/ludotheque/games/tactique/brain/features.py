@@ -4,21 +4,9 @@ Ways to a victory are told by how many enemy turns they must still outlast: the 
 apart, and firm is what present enemy units cannot undo.
 """
 
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.brain.outlook import may_win
 from ludotheque.games.tactique.brain.threats import life, menace
-from ludotheque.games.tactique.codes import (
-    CORE,
-    DORMANT,
-    ELIMINATING,
-    FEATURES,
-    FORMED,
-    PLAY,
-    ROWS,
-    SURVIVING,
-    SYNERGETIC,
-    TERRITORIAL,
-    TOKEN,
-)
 from ludotheque.games.tactique.records import Desk, State, Tables
 from ludotheque.games.tactique.rules.grid import row_full
 from ludotheque.games.tactique.rules.values import atk, is_linked
@@ -59,16 +47,16 @@ FAR = 3  # turns to go, or more
 
 def lay(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Lay what a player has on the desk; nothing before the first turn."""
-    for n in range(FEATURES):
+    for n in range(c.FEATURES):
         d.feature[n] = 0
-    if s.phase != PLAY:
+    if s.phase != c.PLAY:
         return
     d.feature[F_HAND] = min(s.hand_n[seat], MOST_HAND)
     d.feature[F_CARDS] = min(s.hand_n[seat] + s.deck_n[seat], MOST_CARDS)
     d.feature[F_LASTING] = s.lasting_n[seat]
     d.feature[F_TURN] = 1 if s.active == seat else 0
     menace(t, s, d, seat)
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         if s.unit[t.cells[i]] >= 0:
             lay_unit(t, s, d, t.cells[i])
     lay_danger(t, s, d, seat)
@@ -94,7 +82,7 @@ def lay_unit(t: Tables, s: State, d: Desk, spot: int) -> None:
 def lay_danger(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Which units may fall soon, and whether that would be the end."""
     counted = 0
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
         if s.unit[spot] < 0 or is_exposed(s, d, spot) == 0:
             continue
@@ -104,10 +92,10 @@ def lay_danger(t: Tables, s: State, d: Desk, seat: int) -> None:
             continue
         d.feature[F_EXPOSED] += 1
         d.feature[F_DOOMED] += one
-        if t.type[s.unit[spot]] != TOKEN:
+        if t.type[s.unit[spot]] != c.TOKEN:
             counted += one
     for goal in range(t.goals_n):
-        enough = t.goal_kind[goal] == ELIMINATING and counted >= t.goal_n[goal][0]
+        enough = t.goal_kind[goal] == c.ELIMINATING and counted >= t.goal_n[goal][0]
         if enough and may_win(t, s, 1 - seat, goal) == 1:
             d.feature[F_MASSACRE] = 1
 
@@ -120,13 +108,13 @@ def is_exposed(s: State, d: Desk, spot: int) -> int:
 def lay_goal(t: Tables, s: State, d: Desk, seat: int, goal: int) -> None:
     """How far the way to a condition is gone."""
     kind, need = t.goal_kind[goal], t.goal_n[goal][0]
-    if kind == TERRITORIAL:
-        for row in range(ROWS):
+    if kind == c.TERRITORIAL:
+        for row in range(c.ROWS):
             if t.goal_n[goal][row] > 0:
-                lay_row(t, s, d, seat, t.goal_n[goal][row] * ROWS + row)
-    elif kind == SYNERGETIC:
+                lay_row(t, s, d, seat, t.goal_n[goal][row] * c.ROWS + row)
+    elif kind == c.SYNERGETIC:
         lay_links(t, s, d, seat, need)
-    elif kind == SURVIVING:
+    elif kind == c.SURVIVING:
         lay_cores(t, s, d, seat, need)
     elif s.active == seat:
         d.feature[F_KILLS] = s.kills[seat] * s.kills[seat]
@@ -134,11 +122,11 @@ def lay_goal(t: Tables, s: State, d: Desk, seat: int, goal: int) -> None:
 
 def lay_row(t: Tables, s: State, d: Desk, seat: int, asked: int) -> None:
     """A row that is being held or filled; `asked` is how long it must be, and which one."""
-    need, row = asked // ROWS, asked % ROWS
+    need, row = asked // c.ROWS, asked % c.ROWS
     filled = 0
     cells = 0
     firm = 1
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
         if t.row_of[spot] == row:
             cells += 1
@@ -155,10 +143,10 @@ def lay_row(t: Tables, s: State, d: Desk, seat: int, asked: int) -> None:
 
 def lay_cores(t: Tables, s: State, d: Desk, seat: int, need: int) -> None:
     """Cores that ripen."""
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
         card = s.unit[spot]
-        if card >= 0 and t.traits[card] & CORE and t.row_of[spot] != DORMANT:
+        if card >= 0 and t.traits[card] & c.CORE and t.row_of[spot] != c.DORMANT:
             lay_way(d, F_CORE, need - s.age[spot], 1 - is_exposed(s, d, spot))
 
 
@@ -178,7 +166,7 @@ def lay_links(t: Tables, s: State, d: Desk, seat: int, need: int) -> None:
     """Units that give each other bonuses."""
     count = 0
     safe = 0
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
         if s.unit[spot] >= 0 and is_linked(t, s, spot) == 1:
             count += 1

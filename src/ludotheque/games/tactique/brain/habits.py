@@ -2,31 +2,8 @@
 
 from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.brain.threats import best_trade, is_free, trade
-from ludotheque.games.tactique.codes import (
-    ACT_ATTACK,
-    ACT_PLAY,
-    BUILD,
-    CELLS,
-    CORE,
-    DORMANT,
-    FORMED,
-    MOVE_ACTIVATE,
-    MOVE_ATTACK,
-    MOVE_CELL,
-    MOVE_CONCEDE,
-    MOVE_END,
-    MOVE_MOVE,
-    MOVE_PICK,
-    MOVE_PLAY,
-    MOVE_PRESET,
-    MOVE_TARGET,
-    NONE,
-    PICK,
-    PLAY,
-    SURVIVING,
-    UNIT,
-)
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.choices import slot_now
 from ludotheque.games.tactique.rules.legality import why_not_attack
@@ -40,16 +17,16 @@ ROOMY = 3  # empty cells of which one may always be filled
 def serious(t: Tables, s: State, out: i8row) -> int:
     """Q41 All legal moves but giving up."""
     count = legal(t, s, out)
-    return count - 1 if count > 0 and out[count - 1] == MOVE_CONCEDE else count
+    return count - 1 if count > 0 and out[count - 1] == c.MOVE_CONCEDE else count
 
 
 def worth(t: Tables, s: State, out: i8row) -> int:
     """The same; a deck is taken ready, and the condition picked is the one it is built for."""
     count = serious(t, s, out)
-    if s.phase == BUILD:
+    if s.phase == c.BUILD:
         return only_presets(out, count)
-    if s.phase == PICK:
-        out[0] = MOVE_PICK + aim(t, s, s.seat)
+    if s.phase == c.PICK:
+        out[0] = c.MOVE_PICK + aim(t, s, s.seat)
         return 1
     return count
 
@@ -58,7 +35,7 @@ def only_presets(out: i8row, count: int) -> int:
     """Of the moves that build a deck the ready ones, if there are any."""
     n = 0
     for i in range(count):
-        if MOVE_PRESET <= out[i] < MOVE_PICK:
+        if c.MOVE_PRESET <= out[i] < c.MOVE_PICK:
             out[n] = out[i]
             n += 1
     return n if n > 0 else count
@@ -75,11 +52,11 @@ def aim(t: Tables, s: State, seat: int) -> int:
                 same = False
         if same:
             return t.deck_aim[deck]
-    found = NONE
+    found = c.NONE
     for goal in range(t.goals_n):
         if t.goal_faction[goal] != t.faction[seat]:
             continue
-        if found == NONE and (t.goal_kind[goal] != SURVIVING or has_core(t, s, seat) == 1):
+        if found == c.NONE and (t.goal_kind[goal] != c.SURVIVING or has_core(t, s, seat) == 1):
             found = goal
     return max(found, 0)
 
@@ -87,7 +64,7 @@ def aim(t: Tables, s: State, seat: int) -> int:
 def has_core(t: Tables, s: State, seat: int) -> int:
     """1 if a player's list holds a Core."""
     for i in range(s.list_n[seat]):
-        if t.traits[s.list[seat][i]] & CORE:
+        if t.traits[s.list[seat][i]] & c.CORE:
             return 1
     return 0
 
@@ -95,20 +72,20 @@ def has_core(t: Tables, s: State, seat: int) -> int:
 def likely(t: Tables, s: State, out: i8row) -> int:
     """What makes sense at first sight: attacks that gain, then cards and abilities, the end."""
     count = worth(t, s, out)
-    if s.phase != PLAY or count == 1:
+    if s.phase != c.PLAY or count == 1:
         return count
     act = s.act[s.seat]
-    if act == ACT_ATTACK:
+    if act == c.ACT_ATTACK:
         out[0] = best_target(t, s, out, count)
         return 1
-    if act == ACT_PLAY and slot_now(t, s, s.seat) == NONE:
+    if act == c.ACT_PLAY and slot_now(t, s, s.seat) == c.NONE:
         return only_fitting(t, s, out, count)
     return only_gaining(t, s, out, count) if act == 0 else count
 
 
 def best_target(t: Tables, s: State, out: i8row, count: int) -> int:
     """The attack that gains most."""
-    striker, first = s.act_what[s.seat], (1 - s.seat) * CELLS - MOVE_TARGET - CELLS
+    striker, first = s.act_what[s.seat], (1 - s.seat) * c.CELLS - c.MOVE_TARGET - c.CELLS
     best = out[0]
     most = trade(t, s, striker, first + best)
     for i in range(1, count):
@@ -123,10 +100,10 @@ def only_fitting(t: Tables, s: State, out: i8row, count: int) -> int:
     card = s.act_what[s.seat]
     n = 0
     for i in range(count):
-        row = t.row_of[s.seat * CELLS + out[i] - MOVE_CELL]
+        row = t.row_of[s.seat * c.CELLS + out[i] - c.MOVE_CELL]
         fits = row < t.reach_max[card]
-        if t.traits[card] & CORE:
-            fits = row != DORMANT
+        if t.traits[card] & c.CORE:
+            fits = row != c.DORMANT
         if fits:
             out[n] = out[i]
             n += 1
@@ -139,11 +116,11 @@ def only_gaining(t: Tables, s: State, out: i8row, count: int) -> int:
     others = 0
     for i in range(count):
         move = out[i]
-        if MOVE_ATTACK <= move < MOVE_ACTIVATE:
-            if best_trade(t, s, s.seat * CELLS + move - MOVE_ATTACK) > 0:
+        if c.MOVE_ATTACK <= move < c.MOVE_ACTIVATE:
+            if best_trade(t, s, s.seat * c.CELLS + move - c.MOVE_ATTACK) > 0:
                 out[n] = move
                 n += 1
-        elif n == 0 and move < MOVE_MOVE:
+        elif n == 0 and move < c.MOVE_MOVE:
             others += 1
     if n > 0:
         return n
@@ -155,7 +132,7 @@ def no_steps(out: i8row, count: int) -> int:
     n = 0
     for i in range(count):
         move = out[i]
-        if move < MOVE_ATTACK or MOVE_ACTIVATE <= move < MOVE_MOVE:
+        if move < c.MOVE_ATTACK or c.MOVE_ACTIVATE <= move < c.MOVE_MOVE:
             out[n] = move
             n += 1
     return n
@@ -169,12 +146,12 @@ def last_of(out: i8row, count: int) -> int:
 
 def wastes(t: Tables, s: State, move: int) -> int:
     """Whether a move ends the turn while an attack is free, or a unit could come at no price."""
-    if move != MOVE_END or s.phase != PLAY:
+    if move != c.MOVE_END or s.phase != c.PLAY:
         return 0
     seat, room = s.seat, 0
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
-        if s.unit[spot] == NONE:
+        if s.unit[spot] == c.NONE:
             room += 1
         elif why_not_attack(t, s, spot) == OK and finds_free(t, s, spot) == 1:
             return 1
@@ -182,7 +159,7 @@ def wastes(t: Tables, s: State, move: int) -> int:
         return 0
     for i in range(s.hand_n[seat]):
         card = s.hand[seat][i]
-        if t.type[card] == UNIT and t.cost[card] <= s.echoes[seat]:
+        if t.type[card] == c.UNIT and t.cost[card] <= s.echoes[seat]:
             return 1
     return 0
 
@@ -190,7 +167,7 @@ def wastes(t: Tables, s: State, move: int) -> int:
 def finds_free(t: Tables, s: State, spot: int) -> int:
     """1 if a unit has an attack that costs nothing."""
     reached, other = targets(t, s, spot), 1 - s.seat
-    for i in range(other * FORMED, other * FORMED + FORMED):
+    for i in range(other * c.FORMED, other * c.FORMED + c.FORMED):
         if (reached >> t.cells[i]) & 1 == 1 and is_free(t, s, spot, t.cells[i]) == 1:
             return 1
     return 0
@@ -208,6 +185,6 @@ def advise(t: Tables, s: State, style: int, out: i8row) -> int:
 
 def pull(t: Tables, move: int) -> int:
     """How soon a plain player makes a move of the turn."""
-    if MOVE_PLAY <= move < MOVE_ATTACK:
-        return t.cost[move - MOVE_PLAY]
-    return FIRST_OF_ALL if MOVE_ATTACK <= move < MOVE_ACTIVATE else 0
+    if c.MOVE_PLAY <= move < c.MOVE_ATTACK:
+        return t.cost[move - c.MOVE_PLAY]
+    return FIRST_OF_ALL if c.MOVE_ATTACK <= move < c.MOVE_ACTIVATE else 0

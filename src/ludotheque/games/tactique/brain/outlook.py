@@ -1,15 +1,6 @@
 """How far each player is on the way to a victory, as far as everybody can see."""
 
-from ludotheque.games.tactique.codes import (
-    ALL_COUNT,
-    CELLS,
-    ELIMINATING,
-    NONE,
-    ROWS,
-    SURVIVING,
-    SYNERGETIC,
-    TERRITORIAL,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.values import linked
 
@@ -18,7 +9,7 @@ def may_win(t: Tables, s: State, seat: int, goal: int) -> int:
     """1 if a condition may be the one that a player wins by."""
     if t.goal_faction[goal] != t.faction[seat] or (s.ruled_out[seat] >> goal) & 1 == 1:
         return 0
-    return 1 if t.mode == ALL_COUNT or s.goal[seat] == NONE or s.goal[seat] == goal else 0
+    return 1 if t.mode == c.ALL_COUNT or s.goal[seat] == c.NONE or s.goal[seat] == goal else 0
 
 
 def nearness(t: Tables, s: State, seat: int) -> int:
@@ -34,15 +25,15 @@ def steps(t: Tables, s: State, seat: int, goal: int) -> int:
     """Turns held, links, age or kills: what a condition counts."""
     kind = t.goal_kind[goal]
     found = 0
-    if kind == TERRITORIAL:
-        for row in range(ROWS):
+    if kind == c.TERRITORIAL:
+        for row in range(c.ROWS):
             if t.goal_n[goal][row] > 0:
                 found = max(found, s.hold[seat][row] + s.armed[seat][row])
-    elif kind == SYNERGETIC:
+    elif kind == c.SYNERGETIC:
         found = linked(t, s, seat)
-    elif kind == SURVIVING:
+    elif kind == c.SURVIVING:
         found = oldest(s, seat)
-    elif kind == ELIMINATING and s.active == seat:
+    elif kind == c.ELIMINATING and s.active == seat:
         found = s.kills[seat]
     return found
 
@@ -50,6 +41,6 @@ def steps(t: Tables, s: State, seat: int, goal: int) -> int:
 def oldest(s: State, seat: int) -> int:
     """The age of a player's oldest Core."""
     found = 0
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
         found = max(found, s.age[spot])
     return found

@@ -1,15 +1,6 @@
 """What units may do to each other in the next turn, as far as everybody can see."""
 
-from ludotheque.games.tactique.codes import (
-    CORE,
-    FIRST_STRIKE,
-    FORMED,
-    NONE,
-    PIERCE,
-    SKIRMISH,
-    TOKEN,
-    VENOM,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import Desk, State, Tables
 from ludotheque.games.tactique.rules.fights import back
 from ludotheque.games.tactique.rules.grid import side_of
@@ -29,9 +20,9 @@ def bite(t: Tables, s: State, striker: int, victim: int, n: int) -> int:
     """What a blow of `n` takes of a unit's life, all of it where it is destroyed."""
     whole = life(s, victim)
     taken = n + s.shield[victim]
-    if has(t, s, striker, PIERCE) == 0:
+    if has(t, s, striker, c.PIERCE) == 0:
         taken = n - armor(t, s, victim)
-    if taken > s.shield[victim] and n > 0 and has(t, s, striker, VENOM) == 1:
+    if taken > s.shield[victim] and n > 0 and has(t, s, striker, c.VENOM) == 1:
         return whole
     return max(0, min(taken, whole))
 
@@ -40,12 +31,12 @@ def menace(t: Tables, s: State, d: Desk, seat: int) -> int:
     """Lay on the desk what the other's units may do to each of a player's: together, and at most
     with one blow."""
     other = 1 - seat
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         d.harm[t.cells[i]] = 0
         d.blow[t.cells[i]] = 0
-    for i in range(other * FORMED, other * FORMED + FORMED):
+    for i in range(other * c.FORMED, other * c.FORMED + c.FORMED):
         striker = t.cells[i]
-        if s.unit[striker] == NONE or s.stunned[striker] == 1:
+        if s.unit[striker] == c.NONE or s.stunned[striker] == 1:
             continue
         spread(t, s, d, striker)
     return 0
@@ -58,7 +49,7 @@ def spread(t: Tables, s: State, d: Desk, striker: int) -> int:
     n = atk(t, s, striker) if reached != 0 else 0
     if n <= 0:
         return 0
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         victim = t.cells[i]
         if (reached >> victim) & 1 == 1:
             taken = bite(t, s, striker, victim, n)
@@ -71,9 +62,9 @@ def price(t: Tables, s: State, spot: int) -> int:
     """What losing a unit is worth to the other, progress among it."""
     card, seat, row = s.unit[spot], side_of(spot), t.row_of[spot]
     worth = HEAD + HEAD * t.cost[card] + CROWN * s.hold[seat][row]
-    if t.traits[card] & CORE:
+    if t.traits[card] & c.CORE:
         worth += CROWN * s.age[spot]
-    return worth if t.type[card] != TOKEN else worth - HEAD // 2
+    return worth if t.type[card] != c.TOKEN else worth - HEAD // 2
 
 
 def trade(t: Tables, s: State, striker: int, victim: int) -> int:
@@ -81,7 +72,7 @@ def trade(t: Tables, s: State, striker: int, victim: int) -> int:
     taken = bite(t, s, striker, victim, atk(t, s, striker))
     killed = taken >= life(s, victim)
     gain = price(t, s, victim) if killed else HURT * taken
-    if killed and has(t, s, striker, FIRST_STRIKE) == 1:
+    if killed and has(t, s, striker, c.FIRST_STRIKE) == 1:
         return gain
     lost = bite(t, s, victim, striker, back(t, s, striker, victim))
     return gain - (price(t, s, striker) if lost >= life(s, striker) else HURT * lost)
@@ -92,7 +83,7 @@ def best_trade(t: Tables, s: State, striker: int) -> int:
     reached = targets(t, s, striker)
     other = 1 - side_of(striker)
     best = -HEAD * HEAD * HEAD
-    for i in range(other * FORMED, other * FORMED + FORMED):
+    for i in range(other * c.FORMED, other * c.FORMED + c.FORMED):
         if (reached >> t.cells[i]) & 1 == 1:
             best = max(best, trade(t, s, striker, t.cells[i]))
     return best
@@ -102,7 +93,7 @@ def is_free(t: Tables, s: State, striker: int, victim: int) -> int:
     """1 if an attack costs nothing and does something: no blow comes back that takes anything."""
     if bite(t, s, striker, victim, atk(t, s, striker)) == 0:
         return 0
-    harmless = has(t, s, striker, SKIRMISH) == 1 and in_range(t, s, victim, striker) == 0
+    harmless = has(t, s, striker, c.SKIRMISH) == 1 and in_range(t, s, victim, striker) == 0
     if harmless:
         return 1
     return 1 if bite(t, s, victim, striker, back(t, s, striker, victim)) == 0 else 0

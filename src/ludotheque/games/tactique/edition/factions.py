@@ -10,31 +10,21 @@ from typing import Any
 from ludotheque.core.content import Entry, read_toml, unknown
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import ContentError, Words
-from ludotheque.games.tactique.codes import (
-    COLUMNS,
-    DECK,
-    FACTIONS,
-    FORMED,
-    GOALS,
-    LASTING,
-    PILE,
-    PRESETS,
-    ROWS,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.edition.cards import VARIED, Card
 from ludotheque.games.tactique.edition.vocabulary import MOST
 
 PASSIVES = ("close_ranks", "proliferation", "self_repair")
 KINDS = ("territory", "synergy", "survival", "elimination")  # in the order of their tests (Q29)
 NUMBERS = {  # least and most
-    "hand": (1, PILE // 2),
+    "hand": (1, c.PILE // 2),
     "echoes_start": (0, 10),
     "echoes_max": (1, 20),
     "shield_max": (1, MOST),
     "synapse_max": (0, 4),
-    "persistent_max": (1, LASTING),
-    "copies": (1, DECK),
-    "cores": (0, DECK),
+    "persistent_max": (1, c.LASTING),
+    "copies": (1, c.DECK),
+    "cores": (0, c.DECK),
     "second_player_bonus": (0, 9),
 }
 
@@ -81,7 +71,7 @@ class Preset:
 def read_factions(folder: Path, cards: Sequence[Card]) -> list[Faction]:
     """The factions of a content folder."""
     made = [_faction(name, entry) for name, entry in read_toml(folder / "factions.toml").entries()]
-    _check_room("factions.toml", len(made), FACTIONS)
+    _check_room("factions.toml", len(made), c.FACTIONS)
     tokens = [card.id for card in cards if card.type == "token"]
     for faction in made:
         if faction.passive == "proliferation" and faction.token not in tokens:
@@ -114,13 +104,15 @@ def _mask(entry: Entry) -> tuple[str, ...]:
     rows = entry.take("mask")
     if (
         not isinstance(rows, list)
-        or len(rows) != ROWS
-        or not all(isinstance(r, str) and len(r) == COLUMNS and set(r) <= {"x", "-"} for r in rows)
+        or len(rows) != c.ROWS
+        or not all(
+            isinstance(r, str) and len(r) == c.COLUMNS and set(r) <= {"x", "-"} for r in rows
+        )
     ):
-        raise entry.wrong(f"mask = {rows!r} is not {ROWS} rows of {COLUMNS} signs x or -")
+        raise entry.wrong(f"mask = {rows!r} is not {c.ROWS} rows of {c.COLUMNS} signs x or -")
     cells = "".join(rows).count("x")
-    if cells != FORMED:
-        raise entry.wrong(f"mask: {cells} cells are playable; a formation has {FORMED}")
+    if cells != c.FORMED:
+        raise entry.wrong(f"mask: {cells} cells are playable; a formation has {c.FORMED}")
     return tuple(rows)
 
 
@@ -132,7 +124,7 @@ def read_goals(folder: Path, options: Mapping[str, Any], factions: Sequence[Fact
         return _goal(name, entry, names)
 
     goals = Variants(folder, options, VARIED).read("conditions", read)
-    _check_room("conditions.toml", len(goals), GOALS)
+    _check_room("conditions.toml", len(goals), c.GOALS)
     for name in names:
         if not any(goal.klass == name for goal in goals):
             raise ContentError(f"conditions.toml: {name} has no victory condition")
@@ -142,7 +134,7 @@ def read_goals(folder: Path, options: Mapping[str, Any], factions: Sequence[Fact
 def _goal(name: str, entry: Entry, factions: Sequence[str]) -> Goal:
     kind = entry.choice("kind", KINDS)
     territory = kind == "territory"
-    n = entry.integers("turns", 0, MOST, ROWS) if territory else [entry.integer("n", 1, MOST)]
+    n = entry.integers("turns", 0, MOST, c.ROWS) if territory else [entry.integer("n", 1, MOST)]
     if not any(n):
         raise entry.wrong("turns: no row is to be held")
     made = Goal(name, entry.words(), entry.choice("faction", factions), kind, tuple(n))
@@ -156,7 +148,7 @@ def read_presets(folder: Path, factions: Sequence[Faction], goals: Sequence[Goal
     made = []
     for name, entry in read_toml(folder / "decks.toml").entries():
         made.append(_preset(name, entry, names, goals))
-    _check_room("decks.toml", len(made), PRESETS)
+    _check_room("decks.toml", len(made), c.PRESETS)
     for name in names:
         if sum(preset.starter for preset in made if preset.klass == name) != 1:
             raise ContentError(f"decks.toml: one deck of {name} must have starter = true")
@@ -174,7 +166,7 @@ def _preset(name: str, entry: Entry, factions: Sequence[str], goals: Sequence[Go
         klass,
         entry.choice("aim", [goal.id for goal in goals if goal.klass == klass]),
         entry.flag("starter"),
-        {card: cards.integer(card, 1, DECK) for card in cards.raw},
+        {card: cards.integer(card, 1, c.DECK) for card in cards.raw},
     )
     entry.done()
     text.done()

@@ -9,17 +9,7 @@ from ludotheque.cards.deck_text import Deck
 from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.words import ContentError, UsageError, Words, quoted
-from ludotheque.games.tactique.codes import (
-    CARDS,
-    CELLS,
-    COLUMNS,
-    FORMED,
-    GOALS,
-    NONE,
-    PRESETS,
-    ROWS,
-    SEATS,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.edition import facts, outlook, programs, wording
 from ludotheque.games.tactique.edition.cards import read_cards
 from ludotheque.games.tactique.edition.decks import DECKS, limits
@@ -39,7 +29,7 @@ from ludotheque.games.tactique.edition.printed import Printed
 from ludotheque.games.tactique.tables import TABLES
 from ludotheque.space.square import Board
 
-GRID = Board(COLUMNS, ROWS, side=COLUMNS)
+GRID = Board(c.COLUMNS, c.ROWS, side=c.COLUMNS)
 OTHER_FACTION = Words(
     "option decks\u00a0: le deck {deck} n’est pas de la faction {faction}.",
     "option decks: the deck {deck} does not belong to the faction {faction}.",
@@ -57,10 +47,10 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
         texts=texts,
         rules=read_rules(folder / "texts.toml"),
         labels={
-            "cards": labels((card.id for card in printed.cards), CARDS),
+            "cards": labels((card.id for card in printed.cards), c.CARDS),
             "factions": names,
-            "decks": labels((deck.id for deck in printed.presets), PRESETS),
-            "conditions": labels((goal.id for goal in printed.goals), GOALS),
+            "decks": labels((deck.id for deck in printed.presets), c.PRESETS),
+            "conditions": labels((goal.id for goal in printed.goals), c.GOALS),
         },
         facts=facts.facts(printed),
         names=("cards", "factions", "formations", "decks", "conditions", "options"),
@@ -115,27 +105,27 @@ def _match(t: Any, printed: Printed, options: Mapping[str, Any]) -> None:
     t.hand_size, t.echoes_start = numbers["hand"], numbers["echoes_start"]
     t.echoes_max, t.shield_max = numbers["echoes_max"], numbers["shield_max"]
     t.synapse_max, t.lasting_max = numbers["synapse_max"], numbers["persistent_max"]
-    t.first_seat = NONE if options["first"] == "random" else int(options["first"])
+    t.first_seat = c.NONE if options["first"] == "random" else int(options["first"])
     t.mode = MODES.index(options["victory_mode"])
     t.pool = int(options["echo_mode"] == "pool")
     t.bonus = max(options["second_player_bonus"], numbers["second_player_bonus"])
     t.max_rounds = options["max_rounds"]
     t.open_lists = int(options["open_decklists"] == "true")
     factions = {faction.id: faction for faction in printed.factions}
-    for seat in range(SEATS):
+    for seat in range(c.SEATS):
         faction = factions[options["factions"][seat]]
         t.faction[seat] = printed.factions.index(faction)
         t.preset[seat] = _preset(t, printed.presets, faction, options["decks"][seat])
         _grid(t, seat, faction)
         t.passive[seat], t.passive_n[seat] = PASSIVES.index(faction.passive), faction.n
         ids = [card.id for card in printed.cards]
-        t.passive_token[seat] = ids.index(faction.token) if faction.token else NONE
+        t.passive_token[seat] = ids.index(faction.token) if faction.token else c.NONE
 
 
 def _preset(t: Any, presets: Sequence[Preset], faction: Faction, chosen: str) -> int:
     """TAC-OPT-decks The ready deck of a player; one of another faction is an error of the table."""
     if chosen == CUSTOM:
-        return NONE
+        return c.NONE
     for number, preset in enumerate(presets):
         asked = preset.id == chosen or (chosen == STARTER and preset.starter)
         if asked and preset.klass == faction.id:
@@ -146,12 +136,12 @@ def _preset(t: Any, presets: Sequence[Preset], faction: Faction, chosen: str) ->
 def _grid(t: Any, seat: int, faction: Faction) -> None:
     """§3.7 The cells of a formation, and which lie beside each other."""
     for cell in GRID.cells():
-        spot = seat * CELLS + cell
+        spot = seat * c.CELLS + cell
         column, row = GRID.place(cell)
         t.row_of[spot] = row
         t.playable[spot] = int(faction.mask[row][column] == "x")
-        near = [seat * CELLS + other for other in GRID.beside(cell)]
-        t.near[spot] = near + [NONE] * (4 - len(near))
-    first = seat * CELLS
-    formed = [spot for spot in range(first, first + CELLS) if t.playable[spot]]
-    t.cells[seat * FORMED : (seat + 1) * FORMED] = formed
+        near = [seat * c.CELLS + other for other in GRID.beside(cell)]
+        t.near[spot] = near + [c.NONE] * (4 - len(near))
+    first = seat * c.CELLS
+    formed = [spot for spot in range(first, first + c.CELLS) if t.playable[spot]]
+    t.cells[seat * c.FORMED : (seat + 1) * c.FORMED] = formed

@@ -7,20 +7,7 @@ from ludotheque.cards.keys import Effect
 from ludotheque.cards.program import Program, Writer
 from ludotheque.core.record import PUBLIC, Field
 from ludotheque.core.words import ContentError
-from ludotheque.games.tactique.codes import (
-    ABILITIES,
-    CARDS,
-    LENDS_ATK,
-    NONE,
-    PICK_DISCARD,
-    PICK_EMPTY,
-    PICK_GROUND,
-    PICK_OWN,
-    PICK_ROW,
-    PICK_UNIT,
-    SLOTS,
-    STEPS,
-)
+from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.cards import Ability, Card
 from ludotheque.games.tactique.edition.vocabulary import (
     CONDITIONS,
@@ -33,8 +20,8 @@ from ludotheque.games.tactique.edition.vocabulary import (
     selected,
 )
 
-PROGRAM = Program(VOCABULARY, STEPS)
-EACH, MANY = (CARDS,), (CARDS, ABILITIES)
+PROGRAM = Program(VOCABULARY, n.STEPS)
+EACH, MANY = (n.CARDS,), (n.CARDS, n.ABILITIES)
 FIELDS = [
     Field("cards_n", "i1", (), PUBLIC, "how many cards there are that a deck may hold"),
     Field("units_n", "i1", (), PUBLIC, "the same with tokens, which stand behind"),
@@ -63,16 +50,18 @@ FIELDS = [
     Field("asks", "i1", EACH, PUBLIC, "the ability that playing it sets off, or NONE"),
     Field("works", "u2", EACH, PUBLIC, "triggers that it has abilities for, as bits"),
     *PROGRAM.fields,
-    Field("row_if", "i1", (STEPS,), PUBLIC, "condition of its ability, from 1"),
-    Field("row_lends", "i1", (STEPS,), PUBLIC, "keyword or LENDS_ATK that a static lends, or NONE"),
-    Field("row_pick", "i1", (STEPS,), PUBLIC, "which choice tells its units"),
-    Field("row_place", "i1", (STEPS,), PUBLIC, "which choice tells its cell or row"),
-    Field("slot_row", "i2", (SLOTS,), PUBLIC, "step that each choice belongs to"),
-    Field("slot_kind", "i1", (SLOTS,), PUBLIC, "PICK_UNIT, PICK_ROW, …"),
-    Field("slot_free", "i1", (SLOTS,), PUBLIC, "1 if it may be skipped"),
+    Field("row_if", "i1", (n.STEPS,), PUBLIC, "condition of its ability, from 1"),
+    Field(
+        "row_lends", "i1", (n.STEPS,), PUBLIC, "keyword or LENDS_ATK that a static lends, or NONE"
+    ),
+    Field("row_pick", "i1", (n.STEPS,), PUBLIC, "which choice tells its units"),
+    Field("row_place", "i1", (n.STEPS,), PUBLIC, "which choice tells its cell or row"),
+    Field("slot_row", "i2", (n.SLOTS,), PUBLIC, "step that each choice belongs to"),
+    Field("slot_kind", "i1", (n.SLOTS,), PUBLIC, "PICK_UNIT, PICK_ROW, …"),
+    Field("slot_free", "i1", (n.SLOTS,), PUBLIC, "1 if it may be skipped"),
 ]
-PICKED = {"choose": PICK_UNIT, "row": PICK_ROW, "choose_discard": PICK_DISCARD}
-SPOTTED = {"choose_empty": PICK_EMPTY, "choose_own": PICK_OWN, "choose_cell": PICK_GROUND}
+PICKED = {"choose": n.PICK_UNIT, "row": n.PICK_ROW, "choose_discard": n.PICK_DISCARD}
+SPOTTED = {"choose_empty": n.PICK_EMPTY, "choose_own": n.PICK_OWN, "choose_cell": n.PICK_GROUND}
 PLAYED = {"deploy", "cast"}
 
 
@@ -100,7 +89,7 @@ class _Writer:
         (t.reach_min[number], t.reach_max[number]), t.armor[number] = card.reach, card.armor
         t.keywords[number] = sum(1 << KEYWORDS.index(name) for name in card.keywords)
         t.traits[number] = sum(1 << TRAITS.index(name) for name in card.traits)
-        t.asks[number], t.on[number] = NONE, [NONE] * ABILITIES
+        t.asks[number], t.on[number] = n.NONE, [n.NONE] * n.ABILITIES
         t.static_first[number] = self.rows.row
         for at, ability in sorted(enumerate(card.abilities), key=lambda one: one[1].on != "static"):
             self._ability(number, at, ability)
@@ -128,10 +117,10 @@ class _Writer:
     def _row(self, row: int, ability: Ability, step: Effect) -> None:
         t = self.t
         t.row_if[row] = 1 + CONDITIONS.index(ability.condition) if ability.condition else 0
-        t.row_lends[row] = NONE
+        t.row_lends[row] = n.NONE
         if ability.on == "static":
             keyword = step.values.get("kw")
-            t.row_lends[row] = KEYWORDS.index(keyword) if keyword else LENDS_ATK
+            t.row_lends[row] = KEYWORDS.index(keyword) if keyword else n.LENDS_ATK
             t.lent |= 1 << t.row_lends[row]
             t.lent_far |= t.row_to_side[row]
 
@@ -142,13 +131,13 @@ class _Writer:
         if cell is not None and cell.how in SPOTTED:
             t.row_place[row] = self._slot(row, SPOTTED[cell.how], step) + shift
         elif cell is not None and cell.how == "same_row":
-            chosen = max(s for s in range(self.slot) if t.slot_kind[s] == PICK_ROW)
+            chosen = max(s for s in range(self.slot) if t.slot_kind[s] == n.PICK_ROW)
             t.row_place[row] = chosen + shift
 
     def _slot(self, row: int, kind: int, step: Effect) -> int:
         t, slot = self.t, self.slot
-        if slot == SLOTS:
-            raise ContentError(f"cards.toml: there is room for {SLOTS} choices only")
+        if slot == n.SLOTS:
+            raise ContentError(f"cards.toml: there is room for {n.SLOTS} choices only")
         t.slot_row[slot], t.slot_kind[slot] = row, kind
         t.slot_free[slot] = int(bool(step.values.get("optional")))
         self.slot += 1

@@ -3,24 +3,7 @@
 from ludotheque.cards.stack import clear_stack
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, WIN
 from ludotheque.core.types import i8row
-from ludotheque.games.tactique.codes import (
-    ALL_COUNT,
-    CELLS,
-    DECK,
-    ELIMINATING,
-    ELIMINATION,
-    LIMIT,
-    NONE,
-    OVER,
-    ROWS,
-    SEATS,
-    SURVIVAL,
-    SURVIVING,
-    SYNERGETIC,
-    SYNERGY,
-    TERRITORIAL,
-    TERRITORY,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import units_of
@@ -50,8 +33,8 @@ def show_goal(s: State, seat: int) -> int:
 
 def unveil(s: State) -> int:
     """TAC-MODE-secret Once it is over, whatever ended it, everybody knows every pick."""
-    for seat in range(SEATS):
-        if s.goal[seat] != NONE and s.told[seat] != EVERYONE:
+    for seat in range(c.SEATS):
+        if s.goal[seat] != c.NONE and s.told[seat] != EVERYONE:
             show_goal(s, seat)
     return 0
 
@@ -63,12 +46,12 @@ def finish(s: State, winner: int, reason: int, goal: int) -> int:
     s.ended = reason
     s.winner = winner
     s.won_by = goal
-    s.phase = OVER
+    s.phase = c.OVER
     s.seat = NOBODY
-    for seat in range(SEATS):
+    for seat in range(c.SEATS):
         forget(s, seat)
     unveil(s)
-    loser = 1 - winner if winner >= 0 else NONE
+    loser = 1 - winner if winner >= 0 else c.NONE
     NOTE.game_ended(s, winner, loser, reason, goal, EVERYONE)
     return 1
 
@@ -76,33 +59,33 @@ def finish(s: State, winner: int, reason: int, goal: int) -> int:
 def is_met(t: Tables, s: State, seat: int, goal: int) -> int:
     """§3.8 1 if a player meets a condition now."""
     kind = t.goal_kind[goal]
-    if kind == TERRITORIAL:
-        for row in range(ROWS):
+    if kind == c.TERRITORIAL:
+        for row in range(c.ROWS):
             if t.goal_n[goal][row] > 0 and s.hold[seat][row] >= t.goal_n[goal][row]:
                 return 1
         return 0
     most = s.kills[seat]
-    if kind == SYNERGETIC:
+    if kind == c.SYNERGETIC:
         most = linked(t, s, seat)
-    elif kind == SURVIVING:
+    elif kind == c.SURVIVING:
         most = 0
-        for spot in range(seat * CELLS, seat * CELLS + CELLS):
+        for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
             most = max(most, s.age[spot])
     return 1 if most >= t.goal_n[goal][0] else 0
 
 
 def reason_of(kind: int) -> int:
     """The reason that a kind of condition ends the game with."""
-    if kind == TERRITORIAL:
-        return TERRITORY
-    if kind == SYNERGETIC:
-        return SYNERGY
-    return SURVIVAL if kind == SURVIVING else ELIMINATION
+    if kind == c.TERRITORIAL:
+        return c.TERRITORY
+    if kind == c.SYNERGETIC:
+        return c.SYNERGY
+    return c.SURVIVAL if kind == c.SURVIVING else c.ELIMINATION
 
 
 def counts(t: Tables, s: State, seat: int, goal: int) -> int:
     """§3.15 1 if a condition is one that wins for a player."""
-    return 1 if t.mode == ALL_COUNT or s.goal[seat] == goal else 0
+    return 1 if t.mode == c.ALL_COUNT or s.goal[seat] == goal else 0
 
 
 def test(t: Tables, s: State, seat: int, kind: int) -> int:
@@ -123,7 +106,7 @@ def test(t: Tables, s: State, seat: int, kind: int) -> int:
 
 def test_start(t: Tables, s: State, seat: int) -> int:
     """Q29 Territory, synergy, survival, in this order: 1 if the game is won."""
-    for kind in range(ELIMINATING):
+    for kind in range(c.ELIMINATING):
         if test(t, s, seat, kind) == 1:
             return 1
     return 0
@@ -134,21 +117,21 @@ def limit_reached(s: State) -> int:
     score = s.kills_total[0] - s.kills_total[1]
     if score == 0:
         score = units_of(s, 0) - units_of(s, 1)
-    winner = NONE
+    winner = c.NONE
     if score != 0:
         winner = 0 if score > 0 else 1
-    return finish(s, winner, LIMIT, NONE)
+    return finish(s, winner, c.LIMIT, c.NONE)
 
 
 def outcome(t: Tables, s: State, out: i8row) -> int:
     """§4.5 Whoever has won has all, a draw is shared."""
-    for seat in range(SEATS):
+    for seat in range(c.SEATS):
         out[seat] = WIN // 2
-        if s.ended != NOT_OVER and s.winner != NONE:
+        if s.ended != NOT_OVER and s.winner != c.NONE:
             out[seat] = WIN if s.winner == seat else 0
     return s.ended
 
 
 def bound(t: Tables) -> int:
     """TAC-END-04 No game has more decisions."""
-    return SEATS * t.max_rounds * (TURN * CHOICES + 1) + SEATS * DECK + SEATS
+    return c.SEATS * t.max_rounds * (TURN * CHOICES + 1) + c.SEATS * c.DECK + c.SEATS

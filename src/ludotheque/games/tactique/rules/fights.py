@@ -1,15 +1,7 @@
 """Attacks (§3.3)."""
 
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.tactique.codes import (
-    ABILITIES,
-    ATTACK,
-    CELLS,
-    FIRST_STRIKE,
-    PIERCE,
-    SKIRMISH,
-    VENOM,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
@@ -23,12 +15,12 @@ def attack(t: Tables, s: State, attacker: int, defender: int) -> int:
     s.made[attacker] += 1
     seat = side_of(attacker)
     card = s.unit[attacker]
-    cell, to = attacker - seat * CELLS, defender - (1 - seat) * CELLS
+    cell, to = attacker - seat * c.CELLS, defender - (1 - seat) * c.CELLS
     NOTE.attacked(s, seat, cell, card, to, s.unit[defender], EVERYONE)
     born, other = s.born[attacker], s.born[defender]
-    if (t.works[card] >> ATTACK) & 1 == 1:
-        for ability in range(ABILITIES):
-            if t.on[card][ability] == ATTACK:
+    if (t.works[card] >> c.ATTACK) & 1 == 1:
+        for ability in range(c.ABILITIES):
+            if t.on[card][ability] == c.ATTACK:
                 launch(t, s, attacker, ability, defender)
         settle(t, s)
         if s.ended != 0 or s.born[attacker] != born or s.born[defender] != other:
@@ -40,8 +32,8 @@ def attack(t: Tables, s: State, attacker: int, defender: int) -> int:
 def exchange(t: Tables, s: State, attacker: int, defender: int) -> int:
     """TAC-ATK-3, TAC-ATK-4 Both blows; First Strike lands before the other."""
     a, b = atk(t, s, attacker), back(t, s, attacker, defender)
-    first = has(t, s, attacker, FIRST_STRIKE)
-    if first == has(t, s, defender, FIRST_STRIKE):
+    first = has(t, s, attacker, c.FIRST_STRIKE)
+    if first == has(t, s, defender, c.FIRST_STRIKE):
         blow(t, s, attacker, defender, a)
         return blow(t, s, defender, attacker, b)
     if first == 1:
@@ -53,16 +45,16 @@ def exchange(t: Tables, s: State, attacker: int, defender: int) -> int:
 
 def back(t: Tables, s: State, attacker: int, defender: int) -> int:
     """Q3, TAC-KW-skirmish What the defender deals in return."""
-    if has(t, s, attacker, SKIRMISH) == 1 and in_range(t, s, defender, attacker) == 0:
+    if has(t, s, attacker, c.SKIRMISH) == 1 and in_range(t, s, defender, attacker) == 0:
         return 0
     return atk(t, s, defender)
 
 
 def blow(t: Tables, s: State, striker: int, victim: int, n: int) -> int:
     """TAC-ATK-5, TAC-KW-pierce, TAC-KW-venom One unit's combat damage to another."""
-    lost = hurt(t, s, victim, n, has(t, s, striker, PIERCE))
-    if lost > 0 and s.hp[victim] > 0 and has(t, s, striker, VENOM) == 1:
+    lost = hurt(t, s, victim, n, has(t, s, striker, c.PIERCE))
+    if lost > 0 and s.hp[victim] > 0 and has(t, s, striker, c.VENOM) == 1:
         s.hp[victim] = 0
         seat = side_of(victim)
-        NOTE.poisoned(s, seat, victim - seat * CELLS, s.unit[victim], EVERYONE)
+        NOTE.poisoned(s, seat, victim - seat * c.CELLS, s.unit[victim], EVERYONE)
     return lost

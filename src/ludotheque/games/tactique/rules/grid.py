@@ -1,40 +1,23 @@
 """The two grids: rows, neighbours, filters, and whom a step reaches (§3.5, §3.9)."""
 
-from ludotheque.games.tactique.codes import (
-    ADJACENT,
-    ALL,
-    ATTACKED,
-    CELLS,
-    COLUMNS,
-    DAMAGED,
-    FORMED,
-    IS_TOKEN,
-    NONE,
-    OTHER,
-    ROW_FULL,
-    ROW_MATES,
-    SEATS,
-    SELF,
-    SPOTS,
-    TOKEN,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import State, Tables
 
 
 def side_of(spot: int) -> int:
     """The player whose spot it is; SPOTS and beyond are the players' sides themselves."""
-    if spot >= SPOTS:
-        return spot - SPOTS
-    return 1 if spot >= CELLS else 0
+    if spot >= c.SPOTS:
+        return spot - c.SPOTS
+    return 1 if spot >= c.CELLS else 0
 
 
 def row_full(t: Tables, s: State, seat: int, row: int) -> int:
     """Q14 1 if every playable cell of a row holds a unit."""
-    first = seat * CELLS + row * COLUMNS
+    first = seat * c.CELLS + row * c.COLUMNS
     count = 0
-    for spot in range(first, first + COLUMNS):
+    for spot in range(first, first + c.COLUMNS):
         if t.playable[spot] == 1:
-            if s.unit[spot] == NONE:
+            if s.unit[spot] == c.NONE:
                 return 0
             count = 1
     return count
@@ -59,15 +42,15 @@ def passes(t: Tables, s: State, row: int, source: int, spot: int) -> int:
     """TAC-VOC-F 1 if a unit passes all filters of a step."""
     card = s.unit[spot]
     like = t.row_to_like[row]
-    if like & OTHER and spot == source:
+    if like & c.OTHER and spot == source:
         return 0
-    if like & DAMAGED and s.hp[spot] >= s.max_hp[spot]:
+    if like & c.DAMAGED and s.hp[spot] >= s.max_hp[spot]:
         return 0
-    if like & ATTACKED and s.made[spot] == 0:
+    if like & c.ATTACKED and s.made[spot] == 0:
         return 0
-    if like & ROW_FULL and row_full(t, s, side_of(spot), t.row_of[spot]) == 0:
+    if like & c.ROW_FULL and row_full(t, s, side_of(spot), t.row_of[spot]) == 0:
         return 0
-    if like & IS_TOKEN and t.type[card] != TOKEN:
+    if like & c.IS_TOKEN and t.type[card] != c.TOKEN:
         return 0
     if t.row_to_rows[row] != 0 and (t.row_to_rows[row] >> t.row_of[spot]) & 1 == 0:
         return 0
@@ -86,16 +69,16 @@ def suits(t: Tables, row: int, card: int) -> int:
 def reaches(t: Tables, s: State, row: int, source: int, spot: int) -> int:
     """TAC-VOC-U 1 if a step without choice reaches the unit on a spot."""
     how = t.row_to[row]
-    if how == SELF:
+    if how == c.SELF:
         return 1 if spot == source else 0
     owner, other = side_of(source), side_of(spot)
-    if how == ALL:
+    if how == c.ALL:
         if other != (1 - owner if t.row_to_side[row] == 1 else owner):
             return 0
-    elif how == ADJACENT:
+    elif how == c.ADJACENT:
         if beside(t, source, spot) == 0:
             return 0
-    elif how == ROW_MATES:
+    elif how == c.ROW_MATES:
         if other != owner or spot == source or t.row_of[spot] != t.row_of[source]:
             return 0
     else:
@@ -108,21 +91,21 @@ def lent(t: Tables, s: State, spot: int, what: int) -> int:
     if (t.lent >> what) & 1 == 0:
         return 0
     total = 0
-    first, last = 0, SEATS * FORMED
+    first, last = 0, c.SEATS * c.FORMED
     if t.lent_far == 0:
-        first = side_of(spot) * FORMED
-        last = first + FORMED
+        first = side_of(spot) * c.FORMED
+        last = first + c.FORMED
     for i in range(first, last):
         source = t.cells[i]
         card = s.unit[source]
         if card >= 0 and (t.lends[card] >> what) & 1 == 1:
             total += lent_by(t, s, source, spot, what)
-    for seat in range(SEATS):
+    for seat in range(c.SEATS):
         for i in range(s.lasting_n[seat]):
             card = s.lasting[seat][i]
             for row in range(t.static_first[card], t.static_last[card]):
                 if t.row_lends[row] == what:
-                    total += t.row_n[row] * reaches(t, s, row, SPOTS + seat, spot)
+                    total += t.row_n[row] * reaches(t, s, row, c.SPOTS + seat, spot)
     return total
 
 
@@ -139,7 +122,7 @@ def lent_by(t: Tables, s: State, source: int, spot: int, what: int) -> int:
 def units_of(s: State, seat: int) -> int:
     """How many units a player has, tokens included (Q31)."""
     count = 0
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
-        if s.unit[spot] != NONE:
+    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
+        if s.unit[spot] != c.NONE:
             count += 1
     return count

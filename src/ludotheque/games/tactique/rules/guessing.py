@@ -3,19 +3,7 @@
 from ludotheque.cards.lists import share_list
 from ludotheque.cards.piles import put, take, without
 from ludotheque.core.kernel import EVERYONE, OK, below, shuffle
-from ludotheque.games.tactique.codes import (
-    ALL_COUNT,
-    BUILD,
-    CELLS,
-    CHOSEN,
-    DECK,
-    NONE,
-    OVER,
-    PICK,
-    PILE,
-    SEATS,
-    TOKEN,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.building import why_not_add
 
@@ -24,26 +12,26 @@ TRIES = 400  # cards drawn for a list before what is left is filled in order
 
 def guess(t: Tables, s: State, seat: int) -> int:
     """Deal what the seat can't know: other lists, hands and picks, the order of decks."""
-    for player in range(SEATS):
+    for player in range(c.SEATS):
         if player != seat:
             guess_list(t, s, player)
-        if s.phase != BUILD and s.phase != PICK:
+        if s.phase != c.BUILD and s.phase != c.PICK:
             deal(t, s, player, seat)
         share_list(s, player)
         guess_goal(t, s, player)
-    for i in range(PILE):
+    for i in range(c.PILE):
         s.pile[i] = 0
     return 0
 
 
 def guess_goal(t: Tables, s: State, player: int) -> int:
     """§3.15, TAC-MODE-ruled A pick that is not known: any condition that is not ruled out."""
-    if t.mode == ALL_COUNT or s.phase == BUILD or (s.phase == PICK and s.seat <= player):
+    if t.mode == c.ALL_COUNT or s.phase == c.BUILD or (s.phase == c.PICK and s.seat <= player):
         return 0
     s.told[player] = 1 << player
-    if s.phase == OVER or (t.mode == CHOSEN and s.phase != PICK):
+    if s.phase == c.OVER or (t.mode == c.CHOSEN and s.phase != c.PICK):
         s.told[player] = EVERYONE
-    if s.goal[player] != NONE:
+    if s.goal[player] != c.NONE:
         return 0
     count = 0
     for goal in range(t.goals_n):
@@ -66,11 +54,11 @@ def is_open(t: Tables, s: State, player: int, goal: int) -> int:
 
 def guess_list(t: Tables, s: State, player: int) -> int:
     """Q39 A list that agrees with the cards seen, within the limits of decks."""
-    if s.phase == BUILD and s.seat <= player and t.preset[player] == NONE:
+    if s.phase == c.BUILD and s.seat <= player and t.preset[player] == c.NONE:
         return 0  # nothing is known of a deck under way; one just begun is as likely as any
-    need = DECK if s.phase == BUILD or s.phase == PICK else lying(t, s, player)
+    need = c.DECK if s.phase == c.BUILD or s.phase == c.PICK else lying(t, s, player)
     n = 0
-    while n < need and s.list[player][n] != NONE:
+    while n < need and s.list[player][n] != c.NONE:
         n += 1
     s.list_n[player] = n
     for _ in range(TRIES):
@@ -95,8 +83,8 @@ def fill_list(t: Tables, s: State, player: int, card: int) -> int:
 def lying(t: Tables, s: State, player: int) -> int:
     """How many cards of a player lie somewhere."""
     count = s.deck_n[player] + s.hand_n[player] + s.discard_n[player] + s.lasting_n[player]
-    for spot in range(player * CELLS, player * CELLS + CELLS):
-        if s.unit[spot] >= 0 and t.type[s.unit[spot]] != TOKEN:
+    for spot in range(player * c.CELLS, player * c.CELLS + c.CELLS):
+        if s.unit[spot] >= 0 and t.type[s.unit[spot]] != c.TOKEN:
             count += 1
     return count
 
@@ -125,8 +113,8 @@ def unseen(t: Tables, s: State, player: int, seat: int) -> int:
         s.pile[i] = s.list[player][i]
     n = without(s.pile, n, s.discard[player], s.discard_n[player])
     n = without(s.pile, n, s.lasting[player], s.lasting_n[player])
-    for spot in range(player * CELLS, player * CELLS + CELLS):
-        if s.unit[spot] >= 0 and t.type[s.unit[spot]] != TOKEN:
+    for spot in range(player * c.CELLS, player * c.CELLS + c.CELLS):
+        if s.unit[spot] >= 0 and t.type[s.unit[spot]] != c.TOKEN:
             n = take(s.pile, n, s.unit[spot], 0)
     if player == seat:
         return without(s.pile, n, s.hand[player], s.hand_n[player])

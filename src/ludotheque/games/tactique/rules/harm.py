@@ -1,7 +1,7 @@
 """Damage, shields, healing and boosts of one unit (§3.4)."""
 
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.tactique.codes import CELLS, KEY_ARMOR, NEXT
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
@@ -19,7 +19,7 @@ def hurt(t: Tables, s: State, spot: int, n: int, pierce: int) -> int:
     s.shield[spot] -= taken
     s.hp[spot] -= n - taken
     seat = side_of(spot)
-    NOTE.damaged(s, seat, spot - seat * CELLS, s.unit[spot], n - taken, taken, EVERYONE)
+    NOTE.damaged(s, seat, spot - seat * c.CELLS, s.unit[spot], n - taken, taken, EVERYONE)
     return n - taken
 
 
@@ -30,7 +30,7 @@ def heal(s: State, spot: int, n: int) -> int:
         return 0
     s.hp[spot] += gain
     seat = side_of(spot)
-    NOTE.healed(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
+    NOTE.healed(s, seat, spot - seat * c.CELLS, s.unit[spot], gain, EVERYONE)
     return gain
 
 
@@ -41,13 +41,13 @@ def protect(t: Tables, s: State, spot: int, n: int) -> int:
         return 0
     s.shield[spot] += gain
     seat = side_of(spot)
-    NOTE.shielded(s, seat, spot - seat * CELLS, s.unit[spot], gain, EVERYONE)
+    NOTE.shielded(s, seat, spot - seat * c.CELLS, s.unit[spot], gain, EVERYONE)
     return gain
 
 
 def lapse_of(dur: int, seat: int) -> int:
     """TAC-VOC-D Where a bonus is kept: `next` ends with its own player's next turn."""
-    return NEXT + seat if dur == NEXT else dur
+    return c.NEXT + seat if dur == c.NEXT else dur
 
 
 def strengthen(s: State, spot: int, n: int, dur: int, seat: int) -> int:
@@ -55,7 +55,7 @@ def strengthen(s: State, spot: int, n: int, dur: int, seat: int) -> int:
     lapse = lapse_of(dur, seat)
     s.boost[spot][lapse] += n
     owner = side_of(spot)
-    NOTE.boosted(s, owner, spot - owner * CELLS, s.unit[spot], n, dur, EVERYONE)
+    NOTE.boosted(s, owner, spot - owner * c.CELLS, s.unit[spot], n, dur, EVERYONE)
     return 0
 
 
@@ -64,7 +64,7 @@ def grow(s: State, spot: int, n: int) -> int:
     s.max_hp[spot] += n
     s.hp[spot] += n
     seat = side_of(spot)
-    NOTE.grew(s, seat, spot - seat * CELLS, s.unit[spot], n, EVERYONE)
+    NOTE.grew(s, seat, spot - seat * c.CELLS, s.unit[spot], n, EVERYONE)
     return 0
 
 
@@ -73,11 +73,11 @@ def endow(t: Tables, s: State, row: int, spot: int, seat: int) -> int:
     lapse = lapse_of(t.row_dur[row], seat)
     keyword = t.row_kw[row]
     one = 1
-    if keyword == KEY_ARMOR:
+    if keyword == c.KEY_ARMOR:
         s.plate[spot][lapse] += t.row_n[row]
     else:
         s.granted[spot][lapse] |= one << keyword
     owner = side_of(spot)
-    place = spot - owner * CELLS
+    place = spot - owner * c.CELLS
     NOTE.gained(s, owner, place, s.unit[spot], keyword, t.row_dur[row], EVERYONE)
     return 0

@@ -3,35 +3,7 @@
 from ludotheque.cards.piles import enlist
 from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
-from ludotheque.games.tactique.codes import (
-    ABILITIES,
-    ACT_ATTACK,
-    ACTIVATED,
-    CELLS,
-    FORMED,
-    MOVE_ACTIVATE,
-    MOVE_ADD,
-    MOVE_ATTACK,
-    MOVE_CELL,
-    MOVE_CONCEDE,
-    MOVE_DISCARD,
-    MOVE_END,
-    MOVE_MOVE,
-    MOVE_PICK,
-    MOVE_PLAY,
-    MOVE_ROW,
-    MOVE_SKIP,
-    MOVE_TARGET,
-    NONE,
-    OVER,
-    PICK,
-    PICK_DISCARD,
-    PICK_ROW,
-    PICK_UNIT,
-    PLAY,
-    ROWS,
-    UNIT,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.choices import (
     slot_now,
@@ -53,13 +25,13 @@ from ludotheque.games.tactique.rules.values import targets
 
 def legal(t: Tables, s: State, out: i8row) -> int:
     """The legal moves, ascending."""
-    if s.phase == PLAY:
+    if s.phase == c.PLAY:
         return list_actions(t, s, out) if s.act[s.seat] == 0 else list_choices(t, s, out)
     n = 0
-    first, last = MOVE_ADD, MOVE_PICK
-    if s.phase == PICK:
-        first, last = MOVE_PICK, MOVE_PICK + t.goals_n
-    elif s.phase == OVER:
+    first, last = c.MOVE_ADD, c.MOVE_PICK
+    if s.phase == c.PICK:
+        first, last = c.MOVE_PICK, c.MOVE_PICK + t.goals_n
+    elif s.phase == c.OVER:
         return 0
     for move in range(first, last):
         if why_not(t, s, move) == OK:
@@ -73,42 +45,42 @@ def list_actions(t: Tables, s: State, out: i8row) -> int:
     seat = s.seat
     n = 0
     if s.echoes[seat] > 0:
-        room = first_empty(t, s, seat) != NONE
+        room = first_empty(t, s, seat) != c.NONE
         for i in range(s.hand_n[seat]):
             card = s.hand[seat][i]
             if t.cost[card] > s.echoes[seat]:
                 continue
             fits = room
-            if t.type[card] != UNIT:
+            if t.type[card] != c.UNIT:
                 fits = why_not_cast(t, s, seat, card) == OK
             if fits:
-                n = enlist(out, n, MOVE_PLAY + card)
+                n = enlist(out, n, c.MOVE_PLAY + card)
     n = list_units(t, s, out, n)
-    out[n] = MOVE_END
-    out[n + 1] = MOVE_CONCEDE
+    out[n] = c.MOVE_END
+    out[n + 1] = c.MOVE_CONCEDE
     return n + 2
 
 
 def list_units(t: Tables, s: State, out: i8row, n: int) -> int:
     """What units may do: attack, activate, move, in this order."""
-    first, formed = s.seat * CELLS, s.seat * FORMED
-    for i in range(formed, formed + FORMED):
+    first, formed = s.seat * c.CELLS, s.seat * c.FORMED
+    for i in range(formed, formed + c.FORMED):
         spot = t.cells[i]
-        if s.unit[spot] != NONE and why_not_attack(t, s, spot) == OK:
-            out[n] = MOVE_ATTACK + spot - first
+        if s.unit[spot] != c.NONE and why_not_attack(t, s, spot) == OK:
+            out[n] = c.MOVE_ATTACK + spot - first
             n += 1
-    for i in range(formed, formed + FORMED):
+    for i in range(formed, formed + c.FORMED):
         spot = t.cells[i]
         card = s.unit[spot]
-        if card >= 0 and (t.works[card] >> ACTIVATED) & 1 == 1:
-            for ability in range(ABILITIES):
+        if card >= 0 and (t.works[card] >> c.ACTIVATED) & 1 == 1:
+            for ability in range(c.ABILITIES):
                 if why_not_activate(t, s, spot, ability) == OK:
-                    out[n] = MOVE_ACTIVATE + (spot - first) * ABILITIES + ability
+                    out[n] = c.MOVE_ACTIVATE + (spot - first) * c.ABILITIES + ability
                     n += 1
-    for i in range(formed, formed + FORMED):
+    for i in range(formed, formed + c.FORMED):
         spot = t.cells[i]
-        if s.unit[spot] != NONE and why_not_step(t, s, spot) == OK:
-            out[n] = MOVE_MOVE + spot - first
+        if s.unit[spot] != c.NONE and why_not_step(t, s, spot) == OK:
+            out[n] = c.MOVE_MOVE + spot - first
             n += 1
     return n
 
@@ -116,11 +88,11 @@ def list_units(t: Tables, s: State, out: i8row, n: int) -> int:
 def list_choices(t: Tables, s: State, out: i8row) -> int:
     """What may be chosen next."""
     slot = slot_now(t, s, s.seat)
-    if slot == NONE:
+    if slot == c.NONE:
         return list_first(t, s, out)
     n = list_values(t, s, out, slot)
     if t.slot_free[slot] == 1:
-        out[n] = MOVE_SKIP
+        out[n] = c.MOVE_SKIP
         n += 1
     return n
 
@@ -128,11 +100,11 @@ def list_choices(t: Tables, s: State, out: i8row) -> int:
 def list_first(t: Tables, s: State, out: i8row) -> int:
     """The choices that are no ability's."""
     seat = s.seat
-    if s.act[seat] == ACT_ATTACK:
+    if s.act[seat] == c.ACT_ATTACK:
         return list_targets(t, s, out, targets(t, s, s.act_what[seat]))
     n = 0
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
-        move = MOVE_CELL + t.cells[i] - seat * CELLS
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
+        move = c.MOVE_CELL + t.cells[i] - seat * c.CELLS
         if why_not_first(t, s, move) == OK:
             out[n] = move
             n += 1
@@ -143,9 +115,9 @@ def list_targets(t: Tables, s: State, out: i8row, found: int) -> int:
     """The enemy units that may be attacked, given as bits."""
     n = 0
     other = 1 - s.seat
-    for i in range(other * FORMED, other * FORMED + FORMED):
+    for i in range(other * c.FORMED, other * c.FORMED + c.FORMED):
         if (found >> t.cells[i]) & 1 == 1:
-            out[n] = MOVE_TARGET + CELLS + t.cells[i] - other * CELLS
+            out[n] = c.MOVE_TARGET + c.CELLS + t.cells[i] - other * c.CELLS
             n += 1
     return n
 
@@ -164,10 +136,10 @@ def list_values(t: Tables, s: State, out: i8row, slot: int) -> int:
 
 def move_of(seat: int, kind: int, value: int) -> int:
     """The move that chooses a number that is kept."""
-    if kind == PICK_UNIT:
-        side = 0 if value // CELLS == seat else 1
-        return MOVE_TARGET + side * CELLS + value % CELLS
-    if kind == PICK_ROW:
-        side = 0 if value // ROWS == seat else 1
-        return MOVE_ROW + side * ROWS + value % ROWS
-    return MOVE_DISCARD + value if kind == PICK_DISCARD else MOVE_CELL + value % CELLS
+    if kind == c.PICK_UNIT:
+        side = 0 if value // c.CELLS == seat else 1
+        return c.MOVE_TARGET + side * c.CELLS + value % c.CELLS
+    if kind == c.PICK_ROW:
+        side = 0 if value // c.ROWS == seat else 1
+        return c.MOVE_ROW + side * c.ROWS + value % c.ROWS
+    return c.MOVE_DISCARD + value if kind == c.PICK_DISCARD else c.MOVE_CELL + value % c.CELLS

@@ -2,30 +2,7 @@
 
 from ludotheque.cards.piles import put
 from ludotheque.core.kernel import EVERYONE, OK
-from ludotheque.games.tactique.codes import (
-    ABILITIES,
-    ACT_ACTIVATE,
-    ACT_ATTACK,
-    ACT_MOVE,
-    ACT_PLAY,
-    CELLS,
-    CONCEDE,
-    MOVE_ACTIVATE,
-    MOVE_ADD,
-    MOVE_ATTACK,
-    MOVE_CELL,
-    MOVE_CONCEDE,
-    MOVE_END,
-    MOVE_MOVE,
-    MOVE_PICK,
-    MOVE_PLAY,
-    MOVE_PRESET,
-    MOVE_SKIP,
-    NONE,
-    PERSISTENT,
-    SPOTS,
-    UNIT,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.building import add, pick, take_preset
@@ -41,27 +18,30 @@ from ludotheque.games.tactique.rules.zones import enter, fade, leave_hand, revea
 
 def apply(t: Tables, s: State, move: int) -> int:
     """Play a legal move, on to the next decision."""
-    if move < MOVE_PRESET:
-        return add(t, s, move - MOVE_ADD)
-    if move < MOVE_PICK:
-        return take_preset(t, s, move - MOVE_PRESET)
-    if move < MOVE_PLAY:
-        return pick(t, s, move - MOVE_PICK)
-    if move == MOVE_END:
+    if move < c.MOVE_PRESET:
+        return add(t, s, move - c.MOVE_ADD)
+    if move < c.MOVE_PICK:
+        return take_preset(t, s, move - c.MOVE_PRESET)
+    if move < c.MOVE_PLAY:
+        return pick(t, s, move - c.MOVE_PICK)
+    if move == c.MOVE_END:
         return end_turn(t, s)
-    if move == MOVE_CONCEDE:
-        return finish(s, 1 - s.seat, CONCEDE, NONE)
-    if move >= MOVE_CELL:
+    if move == c.MOVE_CONCEDE:
+        return finish(s, 1 - s.seat, c.CONCEDE, c.NONE)
+    if move >= c.MOVE_CELL:
         return choose_next(t, s, move)
-    first = s.seat * CELLS
-    if move < MOVE_ATTACK:
-        return compose(t, s, ACT_PLAY, move - MOVE_PLAY, t.asks[move - MOVE_PLAY])
-    if move < MOVE_ACTIVATE:
-        return compose(t, s, ACT_ATTACK, first + move - MOVE_ATTACK, NONE)
-    if move < MOVE_MOVE:
-        place, ability = (move - MOVE_ACTIVATE) // ABILITIES, (move - MOVE_ACTIVATE) % ABILITIES
-        return compose(t, s, ACT_ACTIVATE, first + place, ability)
-    return compose(t, s, ACT_MOVE, first + move - MOVE_MOVE, NONE)
+    first = s.seat * c.CELLS
+    if move < c.MOVE_ATTACK:
+        return compose(t, s, c.ACT_PLAY, move - c.MOVE_PLAY, t.asks[move - c.MOVE_PLAY])
+    if move < c.MOVE_ACTIVATE:
+        return compose(t, s, c.ACT_ATTACK, first + move - c.MOVE_ATTACK, c.NONE)
+    if move < c.MOVE_MOVE:
+        place, ability = (
+            (move - c.MOVE_ACTIVATE) // c.ABILITIES,
+            (move - c.MOVE_ACTIVATE) % c.ABILITIES,
+        )
+        return compose(t, s, c.ACT_ACTIVATE, first + place, ability)
+    return compose(t, s, c.ACT_MOVE, first + move - c.MOVE_MOVE, c.NONE)
 
 
 def compose(t: Tables, s: State, act: int, what: int, ability: int) -> int:
@@ -76,47 +56,47 @@ def compose(t: Tables, s: State, act: int, what: int, ability: int) -> int:
 def is_complete(t: Tables, s: State, seat: int) -> int:
     """1 if every choice of the action is made."""
     act = s.act[seat]
-    plain = act in (ACT_ATTACK, ACT_MOVE)
-    unit = act == ACT_PLAY and t.type[s.act_what[seat]] == UNIT
+    plain = act in (c.ACT_ATTACK, c.ACT_MOVE)
+    unit = act == c.ACT_PLAY and t.type[s.act_what[seat]] == c.UNIT
     if (plain or unit) and s.picks_n[seat] == 0:
         return 0
-    return 1 if slot_now(t, s, seat) == NONE else 0
+    return 1 if slot_now(t, s, seat) == c.NONE else 0
 
 
 def choose_next(t: Tables, s: State, move: int) -> int:
     """One more choice; the last one commits the action."""
     seat = s.seat
     slot = slot_now(t, s, seat)
-    value = NONE
+    value = c.NONE
     if slot >= 0:
-        if move != MOVE_SKIP:
+        if move != c.MOVE_SKIP:
             value = value_of(t, s, slot, move)
-    elif s.act[seat] == ACT_ATTACK:
+    elif s.act[seat] == c.ACT_ATTACK:
         value = spot_of(seat, move)
     else:
-        value = seat * CELLS + move - MOVE_CELL
+        value = seat * c.CELLS + move - c.MOVE_CELL
     s.picks[seat][s.picks_n[seat]] = value
     s.picks_n[seat] += 1
-    placing = slot == NONE and s.act[seat] == ACT_PLAY and s.act_ability[seat] >= 0
+    placing = slot == c.NONE and s.act[seat] == c.ACT_PLAY and s.act_ability[seat] >= 0
     if placing and lacking(t, s, s.act_what[seat], s.act_ability[seat]) != OK:
-        s.act_ability[seat] = NONE  # Q35 without a candidate a deploy does nothing
+        s.act_ability[seat] = c.NONE  # Q35 without a candidate a deploy does nothing
     return commit(t, s, seat) if is_complete(t, s, seat) == 1 else 0
 
 
 def commit(t: Tables, s: State, seat: int) -> int:
     """§4.2 Costs are paid, the effect resolves, and everything settles."""
     act, what, first = s.act[seat], s.act_what[seat], s.picks[seat][0]
-    if act == ACT_ATTACK:
+    if act == c.ACT_ATTACK:
         forget(s, seat)
         return attack(t, s, what, first)
-    if act == ACT_MOVE:
+    if act == c.ACT_MOVE:
         s.moved[what] = 1
         forget(s, seat)
         relocate(s, what, first)
         return settle(t, s)
-    if act == ACT_ACTIVATE:
+    if act == c.ACT_ACTIVATE:
         activate(t, s, seat, what)
-    elif t.type[what] == UNIT:
+    elif t.type[what] == c.UNIT:
         if place(t, s, seat, what) == 0:
             return forget(s, seat)
     else:
@@ -130,7 +110,7 @@ def activate(t: Tables, s: State, seat: int, spot: int) -> int:
     card, ability = s.unit[spot], s.act_ability[seat]
     s.echoes[seat] -= t.ability_cost[card][ability]
     s.uses[spot] += 1
-    NOTE.used_ability(s, seat, spot - seat * CELLS, card, s.echoes[seat], EVERYONE)
+    NOTE.used_ability(s, seat, spot - seat * c.CELLS, card, s.echoes[seat], EVERYONE)
     prepare(t, s, spot, card, ability)
     return run(t, s)
 
@@ -148,7 +128,7 @@ def place(t: Tables, s: State, seat: int, card: int) -> int:
     spot, ability = s.picks[seat][0], s.act_ability[seat]
     pay(t, s, seat, card)
     enter(t, s, spot, card)
-    NOTE.placed(s, seat, spot - seat * CELLS, card, EVERYONE)
+    NOTE.placed(s, seat, spot - seat * c.CELLS, card, EVERYONE)
     if ability < 0:
         return 0
     prepare(t, s, spot, card, ability)
@@ -159,14 +139,14 @@ def place(t: Tables, s: State, seat: int, card: int) -> int:
 def cast(t: Tables, s: State, seat: int, card: int) -> int:
     """TAC-4.2-d, TAC-11-d A spell resolves and is discarded; a persistent one stays."""
     pay(t, s, seat, card)
-    if t.type[card] == PERSISTENT:
+    if t.type[card] == c.PERSISTENT:
         if s.lasting_n[seat] == t.lasting_max:
             fade(s, seat, 0)
         s.lasting_n[seat] = put(s.lasting[seat], s.lasting_n[seat], card)
         reveal(s, seat, card)
         NOTE.lasts(s, seat, card, EVERYONE)
         return 0
-    prepare(t, s, SPOTS + seat, card, s.act_ability[seat])
+    prepare(t, s, c.SPOTS + seat, card, s.act_ability[seat])
     run(t, s)
     to_discard(s, seat, card)
     NOTE.spent(s, seat, card, EVERYONE)

@@ -2,24 +2,7 @@
 
 from ludotheque.cards.stack import NONE, choose, next_row, pop, push, queue
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.tactique.codes import (
-    ABILITIES,
-    ALLIES,
-    ALLY_DEATH,
-    BROOD,
-    CELLS,
-    DEATH,
-    ELIMINATING,
-    FORMED,
-    KILL,
-    PROLIFERATION,
-    REASSEMBLE,
-    ROWS,
-    SEATS,
-    SPOTS,
-    TARGETS,
-    TOKEN,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.effects import run_step
@@ -39,9 +22,9 @@ def settle_fight(t: Tables, s: State, attacker: int, defender: int) -> int:
     check(t, s, attacker, defender)
     while s.ended == 0 and s.stack_n > 0:
         source = s.stack_source[s.stack_n - 1]
-        if source == ALLIES:
+        if source == c.ALLIES:
             rally(t, s)
-        elif source == BROOD:
+        elif source == c.BROOD:
             breed(t, s)
         else:
             run(t, s)
@@ -60,7 +43,7 @@ def wait_all(t: Tables, s: State, spot: int, card: int, trigger: int) -> int:
     """All abilities of a unit that answer a trigger wait."""
     if (t.works[card] >> trigger) & 1 == 0:
         return 0
-    for ability in range(ABILITIES):
+    for ability in range(c.ABILITIES):
         if t.on[card][ability] == trigger:
             wait(t, s, spot, card, ability)
     return 0
@@ -70,11 +53,11 @@ def run(t: Tables, s: State) -> int:
     """TAC-SC-03 The ability on top: its condition once, its steps in order, no check between."""
     top = s.stack_n - 1
     card, spot = s.stack_source[top], s.stack_target[top][0]
-    here = spot >= SPOTS or (s.unit[spot] == card and s.born[spot] == s.stack_target[top][1])
+    here = spot >= c.SPOTS or (s.unit[spot] == card and s.born[spot] == s.stack_target[top][1])
     if not here and is_death(t, card, s.stack_row[top]) == 0:
         return pop(s)
     if holds(t, s, s.stack_row[top], spot) == 1:
-        if s.stack_chosen[top] == TARGETS:
+        if s.stack_chosen[top] == c.TARGETS:
             NOTE.triggered(s, s.stack_seat[top], card, EVERYONE)
         row = next_row(t, s)
         while row != NONE:
@@ -86,8 +69,8 @@ def run(t: Tables, s: State) -> int:
 
 def is_death(t: Tables, card: int, row: int) -> int:
     """1 if a row begins what a unit does when it is destroyed, which always resolves."""
-    for ability in range(ABILITIES):
-        if t.on[card][ability] == DEATH and t.ability_first[card][ability] == row:
+    for ability in range(c.ABILITIES):
+        if t.on[card][ability] == c.DEATH and t.ability_first[card][ability] == row:
             return 1
     return 0
 
@@ -99,23 +82,23 @@ def check(t: Tables, s: State, attacker: int, defender: int) -> int:
         avenge(t, s, dead, attacker, defender)
         bury(t, s, dead)
     test_rows(t, s)
-    return test(t, s, s.active, ELIMINATING) if s.kills[s.active] > 0 else 0
+    return test(t, s, s.active, c.ELIMINATING) if s.kills[s.active] > 0 else 0
 
 
 def fallen(t: Tables, s: State) -> int:
     """TAC-KW-reassemble The units that are destroyed together, as bits."""
     dead = 0
     bit = 1
-    for i in range(SEATS * FORMED):
+    for i in range(c.SEATS * c.FORMED):
         spot = t.cells[i]
         if s.hp[spot] > 0 or s.unit[spot] == NONE:
             continue
-        if s.reassembled[spot] == 0 and has(t, s, spot, REASSEMBLE) == 1:
+        if s.reassembled[spot] == 0 and has(t, s, spot, c.REASSEMBLE) == 1:
             s.reassembled[spot] = 1
             s.hp[spot] = 1
             s.shield[spot] = 0
             seat = side_of(spot)
-            NOTE.reassembled(s, seat, spot - seat * CELLS, s.unit[spot], EVERYONE)
+            NOTE.reassembled(s, seat, spot - seat * c.CELLS, s.unit[spot], EVERYONE)
         else:
             dead |= bit << spot
     return dead
@@ -127,9 +110,9 @@ def avenge(t: Tables, s: State, dead: int, attacker: int, defender: int) -> int:
         return 0
     attacker_dead, defender_dead = (dead >> attacker) & 1, (dead >> defender) & 1
     if defender_dead == 1 and attacker_dead == 0:
-        return wait_all(t, s, attacker, s.unit[attacker], KILL)
+        return wait_all(t, s, attacker, s.unit[attacker], c.KILL)
     if attacker_dead == 1 and defender_dead == 0:
-        return wait_all(t, s, defender, s.unit[defender], KILL)
+        return wait_all(t, s, defender, s.unit[defender], c.KILL)
     return 0
 
 
@@ -146,9 +129,9 @@ def bury(t: Tables, s: State, dead: int) -> int:
 
 def wait_deaths(t: Tables, s: State, seat: int, dead: int) -> int:
     """TAC-VOC-T `death` of a player's destroyed units waits, in cell order."""
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
         if (dead >> spot) & 1 == 1:
-            wait_all(t, s, spot, s.unit[spot], DEATH)
+            wait_all(t, s, spot, s.unit[spot], c.DEATH)
     return 0
 
 
@@ -156,13 +139,13 @@ def wait_allies(t: Tables, s: State, seat: int, dead: int) -> int:
     """TAC-VOC-T `ally_death` waits: how many fell, who was there by then, and whose turn it is."""
     count = 0
     mourners = 0
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
         if (dead >> spot) & 1 == 1:
             count += 1
         elif s.unit[spot] >= 0:
-            mourners += (t.works[s.unit[spot]] >> ALLY_DEATH) & 1
+            mourners += (t.works[s.unit[spot]] >> c.ALLY_DEATH) & 1
     if count > 0 and mourners > 0:
-        queue(s, ALLIES, seat, 0, 0)
+        queue(s, c.ALLIES, seat, 0, 0)
         aim(s, count, s.births, 0)
     return 0
 
@@ -170,37 +153,37 @@ def wait_allies(t: Tables, s: State, seat: int, dead: int) -> int:
 def wait_brood(s: State, seat: int, spot: int) -> int:
     """TAC-PAS-proliferation A larva waits to come, where one does."""
     if spot != NONE:
-        queue(s, BROOD, seat, 0, 0)
+        queue(s, c.BROOD, seat, 0, 0)
         aim(s, spot, 0, 0)
     return 0
 
 
-def aim(s: State, a: int, b: int, c: int) -> int:
+def aim(s: State, first: int, second: int, third: int) -> int:
     """What has just begun to wait is about this."""
-    s.stack_chosen[0] = TARGETS
-    s.stack_target[0][0] = a
-    s.stack_target[0][1] = b
-    s.stack_target[0][2] = c
+    s.stack_chosen[0] = c.TARGETS
+    s.stack_target[0][0] = first
+    s.stack_target[0][1] = second
+    s.stack_target[0][2] = third
     return 0
 
 
 def remove(t: Tables, s: State, seat: int, dead: int) -> int:
     """Q16, Q37, Q53 A player's destroyed units leave and are counted; where a larva comes."""
     brood = NONE
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
         if (dead >> spot) & 1 == 0:
             continue
         card = s.unit[spot]
         leave(s, spot)
-        if t.type[card] != TOKEN:
+        if t.type[card] != c.TOKEN:
             to_discard(s, seat, card)
             s.kills_total[1 - seat] += 1
             if seat != s.active:
                 s.kills[s.active] += 1
-            if t.passive[seat] == PROLIFERATION and s.brooded[seat] == 0:
+            if t.passive[seat] == c.PROLIFERATION and s.brooded[seat] == 0:
                 s.brooded[seat] = 1
                 brood = spot
-        NOTE.destroyed(s, seat, spot - seat * CELLS, card, EVERYONE)
+        NOTE.destroyed(s, seat, spot - seat * c.CELLS, card, EVERYONE)
     return brood
 
 
@@ -221,12 +204,12 @@ def rally(t: Tables, s: State) -> int:
     top = s.stack_n - 1
     seat = s.stack_seat[top]
     while s.stack_target[top][0] > 0:
-        while s.stack_target[top][2] < CELLS:
-            spot = seat * CELLS + s.stack_target[top][2]
+        while s.stack_target[top][2] < c.CELLS:
+            spot = seat * c.CELLS + s.stack_target[top][2]
             s.stack_target[top][2] += 1
             card = s.unit[spot]
             there = card >= 0 and s.born[spot] <= s.stack_target[top][1]
-            if there and (t.works[card] >> ALLY_DEATH) & 1 == 1:
+            if there and (t.works[card] >> c.ALLY_DEATH) & 1 == 1:
                 return answer(t, s, spot, card)
         s.stack_target[top][2] = 0
         s.stack_target[top][0] -= 1
@@ -235,8 +218,8 @@ def rally(t: Tables, s: State) -> int:
 
 def answer(t: Tables, s: State, spot: int, card: int) -> int:
     """One ally's abilities on the destruction of another."""
-    for ability in range(ABILITIES):
-        if t.on[card][ability] == ALLY_DEATH and s.unit[spot] == card:
+    for ability in range(c.ABILITIES):
+        if t.on[card][ability] == c.ALLY_DEATH and s.unit[spot] == card:
             launch(t, s, spot, ability, NONE)
     return 0
 
@@ -253,13 +236,13 @@ def prepare(t: Tables, s: State, source: int, card: int, ability: int) -> int:
     first, last = t.ability_first[card][ability], t.ability_last[card][ability]
     push(s, card, side_of(source), first, last)
     choose(s, source)
-    return choose(s, s.born[source] if source < SPOTS else 0)
+    return choose(s, s.born[source] if source < c.SPOTS else 0)
 
 
 def test_rows(t: Tables, s: State) -> int:
     """TAC-TURN-H A row found incomplete is held no longer, whoever's turn it is."""
-    for seat in range(SEATS):
-        for row in range(ROWS):
+    for seat in range(c.SEATS):
+        for row in range(c.ROWS):
             held = s.armed[seat][row] == 1 or s.hold[seat][row] > 0
             if held and row_full(t, s, seat, row) == 0:
                 s.armed[seat][row] = 0

@@ -2,26 +2,7 @@
 
 from ludotheque.cards.stack import choose
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.tactique.codes import (
-    ABILITIES,
-    ACID,
-    CELLS,
-    CLOSE_RANKS,
-    CORE,
-    DECKOUT,
-    DORMANT,
-    FORMED,
-    NEXT,
-    NONE,
-    PLAY,
-    ROWS,
-    SEATS,
-    SELF_REPAIR,
-    SPOTS,
-    TURN,
-    TURN_END,
-    TURN_START,
-)
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.ending import finish, limit_reached, test_start
@@ -35,27 +16,27 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     """TAC-TURN-B1 to TAC-TURN-B9 All that happens before the first decision of a turn."""
     s.active = seat
     s.seat = seat
-    s.phase = PLAY
+    s.phase = c.PLAY
     s.own_turn[seat] += 1
     NOTE.turn_began(s, seat, s.own_turn[seat], EVERYONE)
-    expire(t, s, NEXT + seat)
+    expire(t, s, c.NEXT + seat)
     progress(t, s, seat)
     if test_start(t, s, seat) == 1:
         return 0
     refill(t, s, seat)
     refresh(t, s, seat)
-    if t.passive[seat] == CLOSE_RANKS:
+    if t.passive[seat] == c.CLOSE_RANKS:
         close_ranks(t, s, seat)
     if burn(t, s, seat) > 0 and settle(t, s) == 1:
         return 0
-    if trigger_all(t, s, seat, TURN_START) == 1:
+    if trigger_all(t, s, seat, c.TURN_START) == 1:
         return 0
     return draw_phase(s, seat)
 
 
 def expire(t: Tables, s: State, lapse: int) -> int:
     """TAC-TURN-B1, TAC-TURN-E3 What was given until now is gone."""
-    for i in range(SEATS * FORMED):
+    for i in range(c.SEATS * c.FORMED):
         spot = t.cells[i]
         s.boost[spot][lapse] = 0
         s.plate[spot][lapse] = 0
@@ -65,16 +46,16 @@ def expire(t: Tables, s: State, lapse: int) -> int:
 
 def progress(t: Tables, s: State, seat: int) -> int:
     """TAC-TURN-B2 Rows that have been held, and Cores that ripen; in the last row they sleep."""
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if s.armed[seat][row] == 1:
             s.hold[seat][row] += 1
             NOTE.held(s, seat, row + 1, s.hold[seat][row], EVERYONE)
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
         card = s.unit[spot]
-        if card >= 0 and t.traits[card] & CORE and t.row_of[spot] != DORMANT:
+        if card >= 0 and t.traits[card] & c.CORE and t.row_of[spot] != c.DORMANT:
             s.age[spot] += 1
-            NOTE.ripened(s, seat, spot - seat * CELLS, card, s.age[spot], EVERYONE)
+            NOTE.ripened(s, seat, spot - seat * c.CELLS, card, s.age[spot], EVERYONE)
     return 0
 
 
@@ -93,16 +74,16 @@ def refill(t: Tables, s: State, seat: int) -> int:
 
 def refresh(t: Tables, s: State, seat: int) -> int:
     """TAC-TURN-B5, Q30 Units may attack again, and counts of the turn begin anew."""
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
-        if s.unit[spot] != NONE:
+        if s.unit[spot] != c.NONE:
             s.made[spot] = 0
             s.allowed[spot] = 1
             s.fresh[spot] = 0
             s.uses[spot] = 0
             s.moved[spot] = 0
     s.kills[seat] = 0
-    for player in range(SEATS):
+    for player in range(c.SEATS):
         s.brooded[player] = 0
     return 0
 
@@ -110,12 +91,12 @@ def refresh(t: Tables, s: State, seat: int) -> int:
 def close_ranks(t: Tables, s: State, seat: int) -> int:
     """TAC-PAS-close_ranks Shields for units of complete rows that have none."""
     told = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if row_full(t, s, seat, row) == 0:
             continue
-        for i in range(seat * FORMED, seat * FORMED + FORMED):
+        for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
             spot = t.cells[i]
-            if t.row_of[spot] == row and s.unit[spot] != NONE and s.shield[spot] == 0:
+            if t.row_of[spot] == row and s.unit[spot] != c.NONE and s.shield[spot] == 0:
                 if told == 0:
                     NOTE.closed_ranks(s, seat, EVERYONE)
                 told = 1
@@ -126,10 +107,10 @@ def close_ranks(t: Tables, s: State, seat: int) -> int:
 def burn(t: Tables, s: State, seat: int) -> int:
     """TAC-TURN-B7, TAC-TER-acid Acid hurts whoever stands on it, all at once: how many."""
     count = 0
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
-        if s.terrain[spot] == ACID and s.unit[spot] != NONE:
-            NOTE.burned(s, seat, spot - seat * CELLS, s.unit[spot], EVERYONE)
+        if s.terrain[spot] == c.ACID and s.unit[spot] != c.NONE:
+            NOTE.burned(s, seat, spot - seat * c.CELLS, s.unit[spot], EVERYONE)
             hurt(t, s, spot, 1, 0)
             count += 1
     return count
@@ -138,14 +119,14 @@ def burn(t: Tables, s: State, seat: int) -> int:
 def trigger_all(t: Tables, s: State, seat: int, moment: int) -> int:
     """TAC-TURN-B8, TAC-TURN-E1, Q32 Units in cell order, then persistent spells: 1 if it ended."""
     latest = s.births
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
         card = s.unit[spot]
         if card < 0 or s.born[spot] > latest or (t.works[card] >> moment) & 1 == 0:
             continue
-        for ability in range(ABILITIES):
+        for ability in range(c.ABILITIES):
             if t.on[card][ability] == moment and s.unit[spot] == card:
-                launch(t, s, spot, ability, NONE)
+                launch(t, s, spot, ability, c.NONE)
                 if settle(t, s) == 1:
                     return 1
     return trigger_lasting(t, s, seat, moment)
@@ -156,10 +137,10 @@ def trigger_lasting(t: Tables, s: State, seat: int, moment: int) -> int:
     place = 0
     while place < s.lasting_n[seat]:
         card, count = s.lasting[seat][place], s.lasting_n[seat]
-        for ability in range(ABILITIES):
+        for ability in range(c.ABILITIES):
             if t.on[card][ability] == moment:
-                prepare(t, s, SPOTS + seat, card, ability)
-                choose(s, NONE)
+                prepare(t, s, c.SPOTS + seat, card, ability)
+                choose(s, c.NONE)
                 run(t, s)
                 if settle(t, s) == 1:
                     return 1
@@ -172,7 +153,7 @@ def draw_phase(s: State, seat: int) -> int:
     if seat == s.first and s.own_turn[seat] == 1:
         return 0
     if s.deck_n[seat] == 0 and s.hand_n[seat] == 0:
-        return finish(s, 1 - seat, DECKOUT, NONE)
+        return finish(s, 1 - seat, c.DECKOUT, c.NONE)
     return draw(s, seat, 1)
 
 
@@ -180,17 +161,17 @@ def end_turn(t: Tables, s: State) -> int:
     """TAC-TURN-E1 to TAC-TURN-E6 The end of a turn, and the beginning of the next."""
     seat = s.active
     NOTE.ended_turn(s, seat, EVERYONE)
-    if trigger_all(t, s, seat, TURN_END) == 1:
+    if trigger_all(t, s, seat, c.TURN_END) == 1:
         return 0
-    if t.passive[seat] == SELF_REPAIR:
+    if t.passive[seat] == c.SELF_REPAIR:
         repair(t, s, seat)
-    expire(t, s, TURN)
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    expire(t, s, c.TURN)
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
         s.stunned[spot] = 0
     if settle(t, s) == 1:
         return 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         s.armed[seat][row] = row_full(t, s, seat, row)
     if seat != s.first and s.own_turn[seat] >= t.max_rounds:
         return limit_reached(s)
@@ -200,9 +181,9 @@ def end_turn(t: Tables, s: State) -> int:
 def repair(t: Tables, s: State, seat: int) -> int:
     """TAC-PAS-self_repair Units that did not attack are healed."""
     told = 0
-    for i in range(seat * FORMED, seat * FORMED + FORMED):
+    for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
-        if s.unit[spot] != NONE and s.made[spot] == 0 and 0 < s.hp[spot] < s.max_hp[spot]:
+        if s.unit[spot] != c.NONE and s.made[spot] == 0 and 0 < s.hp[spot] < s.max_hp[spot]:
             if told == 0:
                 NOTE.repaired(s, seat, EVERYONE)
             told = 1

@@ -3,7 +3,7 @@
 from ludotheque.cards.lists import reveal_copies
 from ludotheque.cards.piles import copies, deal, put, take, take_at
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.games.tactique.codes import CELLS, LAPSES, NONE, TOKEN
+from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
@@ -41,7 +41,7 @@ def reveal(s: State, seat: int, card: int) -> int:
     seen = copies(s.discard[seat], s.discard_n[seat], card)
     seen += copies(s.lasting[seat], s.lasting_n[seat], card)
     seen += copies(s.known[seat], s.known_n[seat], card)
-    for spot in range(seat * CELLS, seat * CELLS + CELLS):
+    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
         if s.unit[spot] == card:
             seen += 1
     return reveal_copies(s, seat, card, seen)
@@ -56,22 +56,22 @@ def enter(t: Tables, s: State, spot: int, card: int) -> int:
     s.max_hp[spot] = t.hp[card]
     s.allowed[spot] = 1
     s.fresh[spot] = 1
-    return reveal(s, side_of(spot), card) if t.type[card] != TOKEN else 0
+    return reveal(s, side_of(spot), card) if t.type[card] != c.TOKEN else 0
 
 
 def summon(t: Tables, s: State, spot: int, token: int) -> int:
     """A token comes into an empty cell; where somebody stands, nothing comes."""
-    if s.unit[spot] != NONE:
+    if s.unit[spot] != c.NONE:
         return 0
     seat = side_of(spot)
     enter(t, s, spot, token)
-    NOTE.summoned(s, seat, spot - seat * CELLS, token, EVERYONE)
+    NOTE.summoned(s, seat, spot - seat * c.CELLS, token, EVERYONE)
     return 0
 
 
 def leave(s: State, spot: int) -> int:
     """Nothing stands on a spot; the terrain stays."""
-    s.unit[spot] = NONE
+    s.unit[spot] = c.NONE
     s.hp[spot] = 0
     s.max_hp[spot] = 0
     s.shield[spot] = 0
@@ -84,7 +84,7 @@ def leave(s: State, spot: int) -> int:
     s.reassembled[spot] = 0
     s.age[spot] = 0
     s.born[spot] = 0
-    for lapse in range(LAPSES):
+    for lapse in range(c.LAPSES):
         s.boost[spot][lapse] = 0
         s.plate[spot][lapse] = 0
         s.granted[spot][lapse] = 0
@@ -106,7 +106,7 @@ def swap(s: State, a: int, b: int) -> int:
     s.reassembled[a], s.reassembled[b] = s.reassembled[b], s.reassembled[a]
     s.age[a], s.age[b] = s.age[b], s.age[a]
     s.born[a], s.born[b] = s.born[b], s.born[a]
-    for lapse in range(LAPSES):
+    for lapse in range(c.LAPSES):
         s.boost[a][lapse], s.boost[b][lapse] = s.boost[b][lapse], s.boost[a][lapse]
         s.plate[a][lapse], s.plate[b][lapse] = s.plate[b][lapse], s.plate[a][lapse]
         s.granted[a][lapse], s.granted[b][lapse] = s.granted[b][lapse], s.granted[a][lapse]
@@ -117,12 +117,12 @@ def bounce(t: Tables, s: State, spot: int) -> int:
     """Q40, Q54 A unit goes back to its owner's hand, known to all; a token vanishes."""
     seat = side_of(spot)
     card = s.unit[spot]
-    token = 1 if t.type[card] == TOKEN else 0
+    token = 1 if t.type[card] == c.TOKEN else 0
     leave(s, spot)
     if token == 0:
         s.hand_n[seat] = put(s.hand[seat], s.hand_n[seat], card)
         s.known_n[seat] = put(s.known[seat], s.known_n[seat], card)
-    NOTE.returned(s, seat, spot - seat * CELLS, card, token, EVERYONE)
+    NOTE.returned(s, seat, spot - seat * c.CELLS, card, token, EVERYONE)
     return 0
 
 
