@@ -20,7 +20,7 @@ from ludotheque.core.codes import Codes
 from ludotheque.core.moves import Moves, Verb
 from ludotheque.core.packed import Packed
 from ludotheque.core.record import Layout
-from ludotheque.core.shapes import shapes_of
+from ludotheque.core.shapes import filled, shapes_of
 
 HEAD = '"""{} Written by `python -m ludotheque.core.derive`."""\n'
 NUMBERS = HEAD.format("What names of `events` and `moves` stand for.")
@@ -28,6 +28,7 @@ RECORDS = HEAD.format("The records as types.")
 DECLARED = ("state", "tables", "desk")  # modules that hold a layout under their name in capitals
 PAGES = Path(__file__).parents[3] / "web/src/games"  # where there is a checkout
 WIDTH = 101  # of a line of the page, its end counted
+NAMES_WIDTH = 80  # of names on a line; their numbers come behind
 PAGE = "// What the page calls by name. Written by `python -m ludotheque.core.derive`.\n"
 
 
@@ -77,9 +78,22 @@ def _layouts(folder: Path) -> Iterator[Layout]:
 def _numbers(codes: dict[str, Codes]) -> str:
     parts = [NUMBERS]
     for name, made in codes.items():
-        lines = [f"{one.upper()} = {number}" for number, one in made.items()]
-        parts.append("\n".join([f"# {name}", *lines]) + "\n")
+        parts.append("\n".join([f"# {name}", *_counted(made)]) + "\n")
     return "\n".join(parts)
+
+
+def _counted(codes: Codes) -> Iterator[str]:
+    """The names of a list with their numbers, as many on a line as it holds."""
+    at = min(codes)
+    for line in filled((f"{one.upper()}, " for one in codes.values()), NAMES_WIDTH):
+        names = line.removesuffix(", ").split(", ")
+        yield f"{names[0]} = {at}" if len(names) == 1 else _range(names, at)
+        at += len(names)
+
+
+def _range(names: list[str], at: int) -> str:
+    first = f"{at}, " if at else ""
+    return f"{', '.join(names)} = range({first}{at + len(names)})"
 
 
 def _moves(folder: Path) -> str:

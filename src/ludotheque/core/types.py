@@ -22,3 +22,10 @@ Row: TypeAlias = list[int]  # a field with one axis
 Rows: TypeAlias = list[Row]  # with two
 Sheets: TypeAlias = list[Rows]  # with three
 Books: TypeAlias = list[Sheets]  # with four
+
+# What a field of a record stands for to a type checker: see `shapes`
+NUMBER: int = 0
+ROW: Row = []
+ROWS: Rows = []
+SHEETS: Sheets = []
+BOOKS: Books = []

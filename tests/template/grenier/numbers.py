@@ -1,16 +1,10 @@
 """What names of `events` and `moves` stand for. Written by `python -m ludotheque.core.derive`."""
 
 # REFUSALS
-NOT_HELD = 1
-CAT_STAYS = 2
-ALREADY_SEEN = 3
-WINDOW_OPEN = 4
-NO_WINDOW = 5
-NO_CAT = 6
+NOT_HELD, CAT_STAYS, ALREADY_SEEN, WINDOW_OPEN, NO_WINDOW, NO_CAT = range(1, 7)
 
 # REASONS
-GOAL_REACHED = 1
-LAST_TURN = 2
+GOAL_REACHED, LAST_TURN = range(1, 3)
 
 # MOVES
 MOVE_LAY = 0  # + kind

@@ -2,44 +2,25 @@
 
 from ludotheque.core.record import Record
 from ludotheque.core.state import AnyState
-from ludotheque.core.types import Row, Rows
+from ludotheque.core.types import NUMBER, ROW, ROWS
 
 
 class State(AnyState):
     """What the record State holds."""
 
-    seat: int
-    turn: int
-    turns: int
-    laid: int
-    hand: Rows
-    held: Row
-    shelf: Rows
-    points: Row
-    discard: Row
-    deck_n: int
-    deck: Row
-    known: Row
-    pile: Row
+    seat = turn = turns = laid = deck_n = NUMBER
+    held = points = discard = deck = known = pile = ROW
+    hand = shelf = ROWS
 
 
 class Tables(Record):
     """What the record Tables holds."""
 
-    seats_n: int
-    hand_size: int
-    turns_each: int
-    goal: int
-    cat: int
-    value: Row
-    copies: Row
-    factor: Row
-    decay: Row
-    shown: Row
+    seats_n = hand_size = turns_each = goal = cat = NUMBER
+    value = copies = factor = decay = shown = ROW
 
 
 class Desk(Record):
     """What the record Desk holds."""
 
-    feature: Row
-    score: Row
+    feature = score = ROW

@@ -2,158 +2,38 @@
 
 from ludotheque.core.record import Record
 from ludotheque.core.state import AnyState
-from ludotheque.core.types import Row, Rows
+from ludotheque.core.types import NUMBER, ROW, ROWS
 
 
 class State(AnyState):
     """What the record State holds."""
 
-    seat: int
-    phase: int
-    turn: int
-    active: int
-    first: int
-    ended: int
-    hp: Row
-    shield: Row
-    mana: Row
-    force: Row
-    resistance: Row
-    weapon_bonus: Row
-    invincible: Row
-    struck: Row
-    discarded: Row
-    attacks: Row
-    chain: Row
-    plays: Row
-    done: Row
-    custom: Row
-    hand: Rows
-    hand_n: Row
-    deck: Rows
-    known: Rows
-    deck_n: Row
-    grave: Rows
-    grave_n: Row
-    removed: Rows
-    removed_n: Row
-    thrown: Row
-    list: Rows
-    listed: Rows
-    shown: Row
-    list_n: Row
-    gear: Rows
-    laid: Row
-    gear_n: Row
-    gear_state: Rows
-    mod_n: Row
-    mod_card: Rows
-    mod_stat: Rows
-    mod_amount: Rows
-    mod_left: Rows
-    pool_n: Row
-    pool_amount: Rows
-    pool_left: Rows
-    storm_n: Row
-    storm_card: Rows
-    storm_amount: Rows
-    storm_left: Rows
-    later_n: int
-    later: Row
-    stack_n: int
-    stack_source: Row
-    stack_seat: Row
-    stack_row: Row
-    stack_last: Row
-    stack_chosen: Row
-    stack_target: Rows
-    cancelled: int
-    dull: int
-    fresh: int
-    back: int
-    pile: Row
+    seat = phase = turn = active = first = ended = later_n = stack_n = cancelled = dull = NUMBER
+    fresh = back = NUMBER
+    hp = shield = mana = force = resistance = weapon_bonus = invincible = struck = discarded = ROW
+    attacks = chain = plays = done = custom = hand_n = deck_n = grave_n = removed_n = thrown = ROW
+    shown = list_n = laid = gear_n = mod_n = pool_n = storm_n = later = stack_source = ROW
+    stack_seat = stack_row = stack_last = stack_chosen = pile = ROW
+    hand = deck = known = grave = removed = list = listed = gear = gear_state = mod_card = ROWS
+    mod_stat = mod_amount = mod_left = pool_amount = pool_left = storm_card = storm_amount = ROWS
+    storm_left = stack_target = ROWS
 
 
 class Tables(Record):
     """What the record Tables holds."""
 
-    force: Row
-    resistance: Row
-    draw_bonus: Row
-    mana_bonus: Row
-    max_hp: Row
-    klass_of: Row
-    builds: Row
-    prints_rapid: Row
-    class_list: Rows
-    class_gear: Rows
-    draws: Row
-    mana: Row
-    plays: int
-    first_seat: int
-    shared_ramp: int
-    turn_limit: int
-    limits: int
-    limit_why: Row
-    limit_alike: Row
-    limit_fills: Row
-    limit_most: Rows
-    counted: Rows
-    cards_n: int
-    type: Row
-    cost: Row
-    klass: Row
-    copies: Row
-    rank: Row
-    attack: Row
-    frappe: Row
-    weapon: Row
-    on: Row
-    chain: Row
-    cond: Row
-    cond_a: Row
-    cond_b: Row
-    keep: Row
-    keep_a: Row
-    keep_b: Row
-    memo: Row
-    uses_weapon: Row
-    cancels: Row
-    freezes: Row
-    first: Row
-    last: Row
-    after: Row
-    after_last: Row
-    row_source: Row
-    row_verb: Row
-    row_span: Row
-    row_n: Row
-    row_n_of: Row
-    row_hits: Row
-    row_force: Row
-    row_turns: Row
-    row_stat: Row
-    row_until: Row
-    row_back: Row
-    row_if: Row
-    row_if_a: Row
-    row_if_b: Row
-    punch: Row
-    swings: Row
-    guard: Row
-    unit_factor: Rows
-    unit_base: Row
-    unit_worth: Row
-    factor: Row
-    decay: Row
-    shown: Row
-    horizon: int
+    plays = first_seat = shared_ramp = turn_limit = limits = cards_n = horizon = NUMBER
+    force = resistance = draw_bonus = mana_bonus = max_hp = klass_of = builds = prints_rapid = ROW
+    draws = mana = limit_why = limit_alike = limit_fills = type = cost = klass = copies = rank = ROW
+    attack = frappe = weapon = on = chain = cond = cond_a = cond_b = keep = keep_a = keep_b = ROW
+    memo = uses_weapon = cancels = freezes = first = last = after = after_last = row_source = ROW
+    row_verb = row_span = row_n = row_n_of = row_hits = row_force = row_turns = row_stat = ROW
+    row_until = row_back = row_if = row_if_a = row_if_b = punch = swings = guard = unit_base = ROW
+    unit_worth = factor = decay = shown = ROW
+    class_list = class_gear = limit_most = counted = unit_factor = ROWS
 
 
 class Desk(Record):
     """What the record Desk holds."""
 
-    kept: Row
-    unit: Row
-    feature: Row
-    score: Row
+    kept = unit = feature = score = ROW

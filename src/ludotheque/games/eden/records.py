@@ -2,256 +2,52 @@
 
 from ludotheque.core.record import Record
 from ludotheque.core.state import AnyState
-from ludotheque.core.types import Row, Rows
+from ludotheque.core.types import NUMBER, ROW, ROWS
 
 
 class State(AnyState):
     """What the record State holds."""
 
-    seat: int
-    ask: int
-    stage: int
-    phase: int
-    day: int
-    token: int
-    active: int
-    moved: int
-    begun: int
-    today: int
-    pure: int
-    placed: int
-    ended: int
-    winners: int
-    again: int
-    captured: int
-    attacked: int
-    base: Row
-    rift_left: int
-    rift_units: int
-    rift_first: int
-    given: Row
-    from_cell: int
-    to_cell: int
-    ground: Row
-    owner: Row
-    troops: Row
-    tile: Row
-    tiles_n: int
-    portal: Row
-    stamp: Row
-    stamps: int
-    pile: Rows
-    pile_n: Row
-    pile_of: Rows
-    face: Row
-    drawn: int
-    blacks: int
-    left: int
-    first: int
-    alive: Row
-    fell: Row
-    stocks: Row
-    hand: Rows
-    hand_n: Row
-    deck: Rows
-    deck_n: Row
-    held: Rows
-    discard: Rows
-    discard_n: Row
-    front: Rows
-    table: Rows
-    table_n: Row
-    pool: Rows
-    uses: Row
-    bought: Row
-    sent: Rows
-    spent: int
-    fronts_n: int
-    source: Row
-    target: Row
-    group: Row
-    foe: Row
-    wild: Row
-    side: Rows
-    total: Rows
-    won: Row
-    fighting: int
-    stopped: int
-    ring_at: int
-    same_again: int
-    window: int
-    window_at: int
-    acts: int
-    at: int
-    losing: int
-    units_n: int
-    u_where: Row
-    u_card: Row
-    u_seat: Row
-    u_front: Row
-    u_row: Row
-    u_col: Row
-    u_force: Row
-    u_mana: Row
-    u_marks: Row
-    u_used: Row
-    u_true: Row
-    u_fresh: Row
-    u_done: Row
-    chances_n: int
-    chance_unit: Row
-    chance_ability: Row
-    chance_event: Row
-    returned: Rows
-    r_on: int
-    r_row: int
-    r_last: int
-    r_ability: int
-    r_card: int
-    r_unit: int
-    r_seat: int
-    r_front: int
-    r_event: int
-    r_paid: int
-    r_open: int
-    r_step: int
-    r_left: int
-    r_a: int
-    r_b: int
-    r_way: int
-    r_shift: int
-    spare: Row
+    seat = ask = stage = phase = day = token = active = moved = begun = today = pure = NUMBER
+    placed = ended = winners = again = captured = attacked = rift_left = rift_units = NUMBER
+    rift_first = from_cell = to_cell = tiles_n = stamps = drawn = blacks = left = first = NUMBER
+    spent = fronts_n = fighting = stopped = ring_at = same_again = window = window_at = NUMBER
+    acts = at = losing = units_n = chances_n = r_on = r_row = r_last = r_ability = r_card = NUMBER
+    r_unit = r_seat = r_front = r_event = r_paid = r_open = r_step = r_left = r_a = r_b = NUMBER
+    r_way = r_shift = NUMBER
+    base = given = ground = owner = troops = tile = portal = stamp = pile_n = face = alive = ROW
+    fell = stocks = hand_n = deck_n = discard_n = table_n = uses = bought = source = target = ROW
+    group = foe = wild = won = u_where = u_card = u_seat = u_front = u_row = u_col = u_force = ROW
+    u_mana = u_marks = u_used = u_true = u_fresh = u_done = chance_unit = chance_ability = ROW
+    chance_event = spare = ROW
+    pile = pile_of = hand = deck = held = discard = front = table = pool = sent = side = ROWS
+    total = returned = ROWS
 
 
 class Tables(Record):
     """What the record Tables holds."""
 
-    seats: int
-    civ: Row
-    colour: Row
-    first_seat: int
-    by_hex: int
-    max_days: int
-    hand_max: int
-    setup_troops: int
-    day_troops: int
-    heart_troops: int
-    start: Row
-    start_units: int
-    heart_gap: int
-    portal_gap: int
-    contacts: int
-    own_gap: int
-    rich: int
-    wild_factor: int
-    top_cost: int
-    options_most: int
-    acts_most: int
-    day_most: int
-    way: Row
-    cards_n: int
-    commons_n: int
-    type: Row
-    cost: Row
-    pure: Row
-    value: Row
-    force: Row
-    copies: Row
-    civ_of: Row
-    bits: Row
-    on_buy: Row
-    cost_step: Row
-    buy_limit: Row
-    hand_more: Row
-    rift_units: Row
-    rift_total: Row
-    play_if: Row
-    unit_first: Row
-    unit_last: Row
-    salvage: Row
-    salvage_per: Row
-    salvage_n: Row
-    muster_min: Row
-    muster_free: Row
-    timing: Rows
-    event_of: Rows
-    when_if: Rows
-    ability_if: Rows
-    cost_first: Rows
-    cost_last: Rows
-    ability_last: Rows
-    of_event: Rows
-    row_source: Row
-    row_verb: Row
-    row_span: Row
-    row_n: Row
-    row_n_per: Row
-    row_n_units: Row
-    row_n_max: Row
-    row_who: Row
-    row_type: Row
-    row_sel: Row
-    row_to: Row
-    row_target: Row
-    row_from: Row
-    row_at: Row
-    row_cost_max: Row
-    row_tag: Row
-    row_deck: Row
-    row_where: Row
-    row_if: Row
-    sel_of: Row
-    sel_zone: Row
-    sel_pick: Row
-    sel_other: Row
-    sel_cost: Row
-    sel_tag: Row
-    sel_still: Row
-    if_kind: Rows
-    if_sign: Rows
-    if_n: Rows
-    if_units: Rows
-    perm_first: Row
-    perm_last: Row
-    world_first: Row
-    world_last: Row
-    perm_kind: Row
-    perm_sel: Row
-    perm_n: Row
-    perm_n_per: Row
-    perm_n_units: Row
-    perm_n_max: Row
-    perm_if: Row
-    perm_each: Row
-    perm_to: Row
-    modes_n: int
-    mode_name: Row
-    mode_card: Row
-    mode_civ: Row
-    mode_type: Row
-    mode_cost: Row
-    mode_windows: Row
-    mode_pay: Row
-    mode_first: Row
-    mode_last: Row
-    factor: Row
-    decay: Row
-    shown: Row
+    seats = first_seat = by_hex = max_days = hand_max = setup_troops = day_troops = NUMBER
+    heart_troops = start_units = heart_gap = portal_gap = contacts = own_gap = rich = NUMBER
+    wild_factor = top_cost = options_most = acts_most = day_most = cards_n = commons_n = NUMBER
+    modes_n = NUMBER
+    civ = colour = start = way = type = cost = pure = value = force = copies = civ_of = bits = ROW
+    on_buy = cost_step = buy_limit = hand_more = rift_units = rift_total = play_if = ROW
+    unit_first = unit_last = salvage = salvage_per = salvage_n = muster_min = muster_free = ROW
+    row_source = row_verb = row_span = row_n = row_n_per = row_n_units = row_n_max = row_who = ROW
+    row_type = row_sel = row_to = row_target = row_from = row_at = row_cost_max = row_tag = ROW
+    row_deck = row_where = row_if = sel_of = sel_zone = sel_pick = sel_other = sel_cost = ROW
+    sel_tag = sel_still = perm_first = perm_last = world_first = world_last = perm_kind = ROW
+    perm_sel = perm_n = perm_n_per = perm_n_units = perm_n_max = perm_if = perm_each = perm_to = ROW
+    mode_name = mode_card = mode_civ = mode_type = mode_cost = mode_windows = mode_pay = ROW
+    mode_first = mode_last = factor = decay = shown = ROW
+    timing = event_of = when_if = ability_if = cost_first = cost_last = ability_last = ROWS
+    of_event = if_kind = if_sign = if_n = if_units = ROWS
 
 
 class Desk(Record):
     """What the record Desk holds."""
 
-    far: Rows
-    line: Row
-    linked: Row
-    lifted: int
-    chain: Row
-    turn: Row
-    source: int
-    event: int
-    public: int
-    style: int
-    moves: Row
-    feature: Row
-    score: Row
+    lifted = source = event = public = style = NUMBER
+    line = linked = chain = turn = moves = feature = score = ROW
+    far = ROWS

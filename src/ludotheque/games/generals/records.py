@@ -2,170 +2,39 @@
 
 from ludotheque.core.record import Record
 from ludotheque.core.state import AnyState
-from ludotheque.core.types import Books, Row, Rows, Sheets
+from ludotheque.core.types import BOOKS, NUMBER, ROW, ROWS, SHEETS
 
 
 class State(AnyState):
     """What the record State holds."""
 
-    seat: int
-    day: int
-    turn_at: int
-    order: Row
-    ended: int
-    winners: int
-    alive: Row
-    turns: Row
-    power: Row
-    full: Row
-    makers: Row
-    money: Row
-    gauge: Row
-    units: Row
-    purse_eyes: Row
-    team_eyes: Row
-    phase: int
-    chosen: int
-    place: int
-    moved: int
-    unloading: int
-    reach: Row
-    path: Row
-    path_n: int
-    spent: int
-    ways: int
-    stop: int
-    made: Row
-    order_eyes: int
-    site_owner: Row
-    walls: Row
-    unit: Row
-    hp: Row
-    done: Row
-    fuel: Row
-    viewers: Rows
-    aboard_n: Row
-    aboard_on: Rows
-    aboard_type: Rows
-    aboard_hp: Rows
-    aboard_fuel: Rows
-    aboard_done: Rows
-    memo_n: Row
-    memo_cell: Rows
-    memo_unit: Rows
-    memo_hp: Rows
-    memo_day: Rows
-    unit_eyes: Row
-    fuel_eyes: Row
-    spotted: int
-    more_at: int
+    seat = day = turn_at = ended = winners = phase = chosen = place = moved = unloading = NUMBER
+    path_n = spent = ways = stop = order_eyes = spotted = more_at = NUMBER
+    order = alive = turns = power = full = makers = money = gauge = units = purse_eyes = ROW
+    team_eyes = reach = path = made = site_owner = walls = unit = hp = done = fuel = aboard_n = ROW
+    memo_n = unit_eyes = fuel_eyes = ROW
+    viewers = aboard_on = aboard_type = aboard_hp = aboard_fuel = aboard_done = memo_cell = ROWS
+    memo_unit = memo_hp = memo_day = ROWS
 
 
 class Tables(Record):
     """What the record Tables holds."""
 
-    width: int
-    height: int
-    cells: int
-    cell: Row
-    near: Rows
-    inside: Row
-    ground: Row
-    cover: Row
-    patch: Row
-    sites: int
-    site: Row
-    site_cell: Row
-    site_kind: Row
-    site_start: Row
-    income: Row
-    full_walls: Row
-    wall_armour: Row
-    wet: Row
-    makes: Row
-    types: int
-    base: Row
-    profile: Sheets
-    armour: Row
-    domain: Row
-    range_min: Row
-    parent: Row
-    value: Row
-    flies: Row
-    dives: Row
-    captures: Row
-    capacity: Row
-    carries: Row
-    exit: Row
-    budget: Sheets
-    cost: Books
-    vision: Sheets
-    range_max: Sheets
-    attack: Sheets
-    defence: Sheets
-    tank: Sheets
-    thrifty: Sheets
-    steady: Sheets
-    price: Sheets
-    heal: Sheets
-    reply_alive: Sheets
-    reply_dead: Sheets
-    creations: Rows
-    sees_all: Rows
-    heal_all: Row
-    power_cost: Row
-    general: Row
-    seats: int
-    team: Row
-    teams: int
-    fog: int
-    random_order: int
-    order: Row
-    day_limit: int
-    start_turns: int
-    point: int
-    board_ticks: int
-    site_vision: int
-    styles: int
-    style: Rows
-    weigh: Row
-    factor: Row
-    decay: Row
-    shown: Row
-    land: Row
-    sea: Row
+    width = height = cells = sites = types = seats = teams = fog = random_order = day_limit = NUMBER
+    start_turns = point = board_ticks = site_vision = styles = NUMBER
+    cell = inside = ground = cover = patch = site = site_cell = site_kind = site_start = ROW
+    income = full_walls = wall_armour = wet = makes = base = armour = domain = range_min = ROW
+    parent = value = flies = dives = captures = capacity = carries = exit = heal_all = ROW
+    power_cost = general = team = order = weigh = factor = decay = shown = land = sea = ROW
+    near = creations = sees_all = style = ROWS
+    profile = budget = vision = range_max = attack = defence = tank = thrifty = steady = SHEETS
+    price = heal = reply_alive = reply_dead = SHEETS
+    cost = BOOKS
 
 
 class Desk(Record):
     """What the record Desk holds."""
 
-    seat: int
-    team: int
-    style: int
-    kind: int
-    hp: int
-    fuel: int
-    start: int
-    place: int
-    about: int
-    stuck: int
-    step: int
-    at: int
-    saw: int
-    foes: int
-    foe: Row
-    field: Row
-    landing: Row
-    line: Row
-    line_n: int
-    origin: int
-    budget: int
-    grain: int
-    way: Row
-    queue: Row
-    best: Row
-    best_worth: Row
-    best_n: int
-    worth: Row
-    feature: Row
-    score: Row
+    seat = team = style = kind = hp = fuel = start = place = about = stuck = step = at = NUMBER
+    saw = foes = line_n = origin = budget = grain = best_n = NUMBER
+    foe = field = landing = line = way = queue = best = best_worth = worth = feature = score = ROW

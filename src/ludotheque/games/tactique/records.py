@@ -2,179 +2,41 @@
 
 from ludotheque.core.record import Record
 from ludotheque.core.state import AnyState
-from ludotheque.core.types import Row, Rows
+from ludotheque.core.types import NUMBER, ROW, ROWS
 
 
 class State(AnyState):
     """What the record State holds."""
 
-    seat: int
-    phase: int
-    active: int
-    first: int
-    ended: int
-    winner: int
-    won_by: int
-    births: int
-    own_turn: Row
-    capacity: Row
-    echoes: Row
-    kills: Row
-    kills_total: Row
-    brooded: Row
-    hold: Rows
-    armed: Rows
-    custom: Row
-    goal: Row
-    told: Row
-    ruled_out: Row
-    unit: Row
-    hp: Row
-    max_hp: Row
-    shield: Row
-    made: Row
-    allowed: Row
-    fresh: Row
-    stunned: Row
-    moved: Row
-    uses: Row
-    reassembled: Row
-    age: Row
-    born: Row
-    boost: Rows
-    plate: Rows
-    granted: Rows
-    terrain: Row
-    hand: Rows
-    hand_n: Row
-    known: Rows
-    known_n: Row
-    deck: Rows
-    deck_n: Row
-    discard: Rows
-    discard_n: Row
-    lasting: Rows
-    lasting_n: Row
-    list: Rows
-    listed: Rows
-    shown: Row
-    list_n: Row
-    act: Row
-    act_what: Row
-    act_ability: Row
-    picks: Rows
-    picks_n: Row
-    stack_n: int
-    stack_source: Row
-    stack_seat: Row
-    stack_row: Row
-    stack_last: Row
-    stack_chosen: Row
-    stack_target: Rows
-    same: int
-    pile: Row
+    seat = phase = active = first = ended = winner = won_by = births = stack_n = same = NUMBER
+    own_turn = capacity = echoes = kills = kills_total = brooded = custom = goal = told = ROW
+    ruled_out = unit = hp = max_hp = shield = made = allowed = fresh = stunned = moved = uses = ROW
+    reassembled = age = born = terrain = hand_n = known_n = deck_n = discard_n = lasting_n = ROW
+    shown = list_n = act = act_what = act_ability = picks_n = stack_source = stack_seat = ROW
+    stack_row = stack_last = stack_chosen = pile = ROW
+    hold = armed = boost = plate = granted = hand = known = deck = discard = lasting = list = ROWS
+    listed = picks = stack_target = ROWS
 
 
 class Tables(Record):
     """What the record Tables holds."""
 
-    playable: Row
-    cells: Row
-    row_of: Row
-    near: Rows
-    faction: Row
-    preset: Row
-    passive: Row
-    passive_n: Row
-    passive_token: Row
-    decks_n: int
-    deck_faction: Row
-    deck_list: Rows
-    deck_aim: Row
-    starter: Row
-    goals_n: int
-    goal_faction: Row
-    goal_kind: Row
-    goal_n: Rows
-    hand_size: int
-    echoes_start: int
-    echoes_max: int
-    shield_max: int
-    synapse_max: int
-    lasting_max: int
-    first_seat: int
-    mode: int
-    pool: int
-    bonus: int
-    max_rounds: int
-    open_lists: int
-    limits: int
-    limit_why: Row
-    limit_alike: Row
-    limit_fills: Row
-    limit_most: Rows
-    counted: Rows
-    cards_n: int
-    units_n: int
-    type: Row
-    klass: Row
-    cost: Row
-    atk: Row
-    hp: Row
-    reach_min: Row
-    reach_max: Row
-    armor: Row
-    keywords: Row
-    traits: Row
-    lends: Row
-    lent: int
-    lent_far: int
-    static_first: Row
-    static_last: Row
-    on: Rows
-    ability_first: Rows
-    ability_last: Rows
-    ability_cost: Rows
-    ability_limit: Rows
-    slot_first: Rows
-    slot_last: Rows
-    asks: Row
-    works: Row
-    row_source: Row
-    row_verb: Row
-    row_span: Row
-    row_n: Row
-    row_n_most: Row
-    row_to: Row
-    row_to_side: Row
-    row_to_like: Row
-    row_to_rows: Row
-    row_to_trait: Row
-    row_to_cost: Row
-    row_optional: Row
-    row_dur: Row
-    row_kw: Row
-    row_cell: Row
-    row_cell_side: Row
-    row_token: Row
-    row_kind: Row
-    row_if: Row
-    row_lends: Row
-    row_pick: Row
-    row_place: Row
-    slot_row: Row
-    slot_kind: Row
-    slot_free: Row
-    factor: Row
-    decay: Row
-    shown: Row
-    horizon: int
+    decks_n = goals_n = hand_size = echoes_start = echoes_max = shield_max = synapse_max = NUMBER
+    lasting_max = first_seat = mode = pool = bonus = max_rounds = open_lists = limits = NUMBER
+    cards_n = units_n = lent = lent_far = horizon = NUMBER
+    playable = cells = row_of = faction = preset = passive = passive_n = passive_token = ROW
+    deck_faction = deck_aim = starter = goal_faction = goal_kind = limit_why = limit_alike = ROW
+    limit_fills = type = klass = cost = atk = hp = reach_min = reach_max = armor = keywords = ROW
+    traits = lends = static_first = static_last = asks = works = row_source = row_verb = ROW
+    row_span = row_n = row_n_most = row_to = row_to_side = row_to_like = row_to_rows = ROW
+    row_to_trait = row_to_cost = row_optional = row_dur = row_kw = row_cell = row_cell_side = ROW
+    row_token = row_kind = row_if = row_lends = row_pick = row_place = slot_row = slot_kind = ROW
+    slot_free = factor = decay = shown = ROW
+    near = deck_list = goal_n = limit_most = counted = on = ability_first = ability_last = ROWS
+    ability_cost = ability_limit = slot_first = slot_last = ROWS
 
 
 class Desk(Record):
     """What the record Desk holds."""
 
-    feature: Row
-    score: Row
-    harm: Row
-    blow: Row
+    feature = score = harm = blow = ROW
