@@ -97,6 +97,7 @@ WRONG_HEADS = {
     "def probe(t, s, n: Any):\n": "say which kind 'n' is",
     "def probe(t, s, n: list):\n": "say which kind 'n' is",
     "def probe(t, s, n) -> str:\n": "the result can't be 'str' in C",
+    "def probe(t, s, n) -> None:\n": "is said to give None, but returns a value",
     "@no_type_check\ndef probe(t, s, n):\n": "a decorator changes what Python does",
     "PROBE = 1\ndef probe(t, s, n):\n": "leave a blank line above",
 }
@@ -130,6 +131,13 @@ def test_a_signature_that_native_code_can_t_have_is_named(tmp_path, head, what):
 @pytest.mark.parametrize("body", RIGHT)
 def test_record_style_passes(tmp_path, body):
     assert found_in(tmp_path, HEAD + body) == []
+
+
+def test_a_function_without_a_value_may_hand_over_to_another(tmp_path):
+    over = "def over(s, n) -> None:\n    if n > 1:\n        return clear(s.row, n)\n    s.n = 1\n"
+    assert found_in(tmp_path, f"{HEAD}    over(s, n)\n    return n\n\n\n{over}") == []
+    found = found_in(tmp_path, f"{HEAD}    return over(s, n)\n\n\n{over}")
+    assert any("over() gives no value to use" in line for line in found), found
 
 
 def test_what_the_contract_does_not_reach_may_be_any_python(tmp_path):

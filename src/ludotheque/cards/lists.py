@@ -50,8 +50,7 @@ def reveal_copies(s: Any, seat: int, card: int, seen: int) -> int:
     return 0
 
 
-def share_list(s: Any, seat: int) -> int:
+def share_list(s: Any, seat: int) -> None:
     """What all know of a list is known to all in a guessed world too, the rest to its player."""
     for i in range(s.list_n[seat]):
         s.listed[seat][i] = EVERYONE if i < s.shown[seat] else 1 << seat
-    return 0

@@ -43,7 +43,7 @@ def queue(s: Any, source: int, seat: int, row: int, last: int) -> int:
     return n + 1
 
 
-def shift(s: Any, place: int, to: int) -> int:
+def shift(s: Any, place: int, to: int) -> None:
     """An entry moves to a free place and leaves none behind."""
     s.stack_source[to] = s.stack_source[place]
     s.stack_seat[to] = s.stack_seat[place]
@@ -52,10 +52,10 @@ def shift(s: Any, place: int, to: int) -> int:
     s.stack_chosen[to] = s.stack_chosen[place]
     for i in range(s.stack_chosen[place]):
         s.stack_target[to][i] = s.stack_target[place][i]
-    return blank(s, place)
+    blank(s, place)
 
 
-def blank(s: Any, place: int) -> int:
+def blank(s: Any, place: int) -> None:
     """Nothing lies at a place."""
     s.stack_source[place] = NONE
     s.stack_seat[place] = 0
@@ -64,7 +64,6 @@ def blank(s: Any, place: int) -> int:
     for i in range(s.stack_chosen[place]):
         s.stack_target[place][i] = 0
     s.stack_chosen[place] = 0
-    return 0
 
 
 def pop(s: Any) -> int:
@@ -75,12 +74,11 @@ def pop(s: Any) -> int:
     return n
 
 
-def clear_stack(s: Any) -> int:
+def clear_stack(s: Any) -> None:
     """Nothing waits: at the start of a game, and when it is over in the middle of a program."""
     for place in range(len(s.stack_source)):
         blank(s, place)
     s.stack_n = 0
-    return 0
 
 
 def next_row(t: Any, s: Any) -> int:

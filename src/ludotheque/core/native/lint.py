@@ -48,8 +48,9 @@ class Linter:
     def __init__(self, scope: Scope, tracing: Tracing) -> None:
         self.scope, self.function, self.tracing = scope, scope.function, tracing
         self._found: dict[str, None] = {}
-        self._statements = {
-            id(n.value) for n in ast.walk(scope.function.node) if isinstance(n, ast.Expr)
+        done = ast.Expr if scope.function.gives_value else (ast.Expr, ast.Return)
+        self._statements = {  # calls whose result nobody uses
+            id(n.value) for n in ast.walk(scope.function.node) if isinstance(n, done)
         }
 
     def say(self, node: ast.AST, what: str) -> None:
@@ -136,6 +137,15 @@ class Linter:
         empty = next((n for n in returns if is_none(n.value)), None)
         if self.function.gives_value and (flow.falls_through or empty is not None):
             self.say(empty or node, "returns a value on some paths only")
+        if not self.function.gives_value:
+            for given in (n.value for n in returns if not is_none(n.value)):
+                if not self._hands_over(given):
+                    self.say(node, "is said to give None, but returns a value")
+
+    def _hands_over(self, value: ast.expr | None) -> bool:
+        """Whether what is returned is a call of a function that gives no value either."""
+        called = self.scope.callee(value) if isinstance(value, ast.Call) else None
+        return isinstance(called, Function) and not called.gives_value
 
     def _meaning(self, node: ast.AST) -> None:
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):

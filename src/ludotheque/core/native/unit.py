@@ -100,7 +100,9 @@ class Function:
 
     @cached_property
     def gives_value(self) -> bool:
-        """Whether some `return` carries a value."""
+        """Whether some `return` carries a value; what gives None may hand over to its like."""
+        if isinstance(self.node.returns, ast.Constant):
+            return False
         found = (n for n in ast.walk(self.node) if isinstance(n, ast.Return))
         return any(not is_none(n.value) for n in found)
 

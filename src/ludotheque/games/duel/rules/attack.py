@@ -140,18 +140,18 @@ def conclude(t: Tables, s: State) -> int:
     return end_turn(t, s) if ends == 1 else 0
 
 
-def follow(t: Tables, s: State) -> int:
+def follow(t: Tables, s: State) -> None:
     """E-07, E-08, E-09 What a frappe brings about, or the chain it breaks."""
     seat = s.active
     if s.dull == 1:
         place = weapon_place(t, s, seat)
         s.gear_state[seat][place] = c.READY
         NOTE.thawed(s, seat, s.gear[seat][place], EVERYONE)
-        return 0
+        return
     landed = pending(s) == c.STRIKE or t.frappe[pending(s)] == 1
     if not landed or s.cancelled == 1:
         s.chain[seat] = 0
-        return 0
+        return
     s.chain[seat] += 1
     longest = 2
     for place in range(c.GEAR):
@@ -162,17 +162,16 @@ def follow(t: Tables, s: State) -> int:
             trigger(t, s, seat, place)
     if s.chain[seat] >= longest:
         s.chain[seat] = 0
-    return thaw_runes(t, s, seat)
+    thaw_runes(t, s, seat)
 
 
-def thaw_runes(t: Tables, s: State, seat: int) -> int:
+def thaw_runes(t: Tables, s: State, seat: int) -> None:
     """E-07 A resolved frappe frees the owner's frozen runes, after it resolved."""
     for place in range(c.GEAR):
         card = s.gear[seat][place]
         if s.ended == 0 and t.weapon[card] == c.NONE and s.gear_state[seat][place] == c.FROZEN:
             s.gear_state[seat][place] = c.READY
             NOTE.thawed(s, seat, card, EVERYONE)
-    return 0
 
 
 def last_effects(t: Tables, s: State) -> int:

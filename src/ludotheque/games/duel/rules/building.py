@@ -26,7 +26,7 @@ def why_not_standard(s: State, seat: int) -> int:
     return c.DECK_BEGUN if s.list_n[seat] > 0 or s.gear_n[seat] > 1 else OK
 
 
-def place_gear(t: Tables, s: State, seat: int, card: int) -> int:
+def place_gear(t: Tables, s: State, seat: int, card: int) -> None:
     """Board order: the class's Equipments as printed, then neutral ones by id."""
     at = s.gear_n[seat]
     while at > 0 and t.rank[s.gear[seat][at - 1]] > t.rank[card]:
@@ -34,7 +34,6 @@ def place_gear(t: Tables, s: State, seat: int, card: int) -> int:
         at -= 1
     s.gear[seat][at] = card
     s.gear_n[seat] += 1
-    return 0
 
 
 def standard(t: Tables, s: State, seat: int) -> int:
@@ -110,11 +109,10 @@ def built(t: Tables, s: State, seat: int) -> int:
     return next_builder(t, s, seat + 1)
 
 
-def lay(s: State, seat: int) -> int:
+def lay(s: State, seat: int) -> None:
     """The Equipments of a custom deck are laid open once both decks are built."""
     s.laid[seat] = EVERYONE
     NOTE.laid(s, seat, s.gear[seat], 0, c.GEAR, EVERYONE)
-    return 0
 
 
 def begin(t: Tables, s: State) -> int:

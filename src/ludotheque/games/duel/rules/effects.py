@@ -77,7 +77,7 @@ def run_row(t: Tables, s: State, seat: int, row: int, muted: int) -> int:
     return 0
 
 
-def run_mark(s: State, seat: int, verb: int, n: int) -> int:
+def run_mark(s: State, seat: int, verb: int, n: int) -> None:
     """The effects that only set a mark or raise a number."""
     if verb == c.MANA:
         s.mana[seat] += n
@@ -91,7 +91,6 @@ def run_mark(s: State, seat: int, verb: int, n: int) -> int:
     elif verb == c.CANCEL:
         s.cancelled = 1
         NOTE.cancelled(s, 1 - seat, pending(s), EVERYONE)
-    return 0
 
 
 def look_ahead(t: Tables, s: State, seat: int, row: int, n: int) -> int:
@@ -121,27 +120,24 @@ def targets(s: State, seat: int) -> int:
     return count
 
 
-def run_rows(t: Tables, s: State, seat: int, first: int, last: int) -> int:
+def run_rows(t: Tables, s: State, seat: int, first: int, last: int) -> None:
     """Effects in order that ask for no choice; the game may end on the way."""
     row = first
     while row < last and s.ended == 0:
         run_row(t, s, seat, row, 0)
         row += 1 + t.row_span[row]
-    return 0
 
 
-def trigger(t: Tables, s: State, seat: int, place: int) -> int:
+def trigger(t: Tables, s: State, seat: int, place: int) -> None:
     """E-09 An Equipment works, if its condition holds."""
     card = s.gear[seat][place]
     if s.ended == 0 and holds(s, seat, t.cond[card], t.cond_a[card], t.cond_b[card]) == 1:
         NOTE.triggered(s, seat, card, EVERYONE)
         run_rows(t, s, seat, t.first[card], t.last[card])
-    return 0
 
 
-def trigger_all(t: Tables, s: State, seat: int, moment: int) -> int:
+def trigger_all(t: Tables, s: State, seat: int, moment: int) -> None:
     """All Equipments of that moment that work, in board order."""
     for place in range(c.GEAR):
         if t.on[s.gear[seat][place]] == moment and works(t, s, seat, place) == 1:
             trigger(t, s, seat, place)
-    return 0

@@ -9,7 +9,7 @@ from ludotheque.games.duel.rules.building import place_gear, why_not_add
 from ludotheque.games.duel.rules.conditions import pending
 
 
-def guess(t: Tables, s: State, seat: int) -> int:
+def guess(t: Tables, s: State, seat: int) -> None:
     """Deal what the seat can't know: other lists, other hands, the order of decks."""
     for player in range(c.SEATS):
         if player != seat:
@@ -19,17 +19,16 @@ def guess(t: Tables, s: State, seat: int) -> int:
         share(s, player)
     for i in range(c.DECK):
         s.pile[i] = 0
-    return 0
 
 
-def share(s: State, player: int) -> int:
+def share(s: State, player: int) -> None:
     """What all know of a player is known to all in the guessed world too."""
     covered = s.phase == c.BUILD and s.shown[player] < c.DECK
     s.laid[player] = 1 << player if covered else EVERYONE
-    return share_list(s, player)
+    share_list(s, player)
 
 
-def guess_list(t: Tables, s: State, player: int) -> int:
+def guess_list(t: Tables, s: State, player: int) -> None:
     """A list that agrees with the cards seen: the class's own first, then whatever is allowed."""
     need = c.DECK
     if s.phase == c.BUILD:
@@ -45,7 +44,7 @@ def guess_list(t: Tables, s: State, player: int) -> int:
         n += 1
     s.list_n[player] = n
     if n == need:
-        return 0
+        return
     for i in range(c.DECK):
         s.pile[i] = t.class_list[t.klass_of[player]][i]
     shuffle(s, s.pile, c.DECK)
@@ -56,38 +55,34 @@ def guess_list(t: Tables, s: State, player: int) -> int:
         if t.type[card] != c.EQUIP:
             for _ in range(need - s.list_n[player]):
                 fill(t, s, player, card, c.DECK)
-    return 0
 
 
-def begin_again(t: Tables, s: State, player: int) -> int:
+def begin_again(t: Tables, s: State, player: int) -> None:
     """Nothing is known of a deck under way; one that is just begun is as likely as any."""
     if s.gear_n[player] == 0:
         place_gear(t, s, player, t.class_gear[t.klass_of[player]][0])
-    return 0
 
 
-def fill(t: Tables, s: State, player: int, card: int, most: int) -> int:
+def fill(t: Tables, s: State, player: int, card: int, most: int) -> None:
     """One more copy in a guessed list, if it has fewer and the deck rules allow it."""
     n = s.list_n[player]
     if copies(s.list[player], n, card) >= most:
-        return 0
+        return
     if why_not_add(t, s, player, card) == OK:
         s.list_n[player] = put(s.list[player], n, card)
-    return 0
 
 
-def guess_gear(t: Tables, s: State, player: int) -> int:
+def guess_gear(t: Tables, s: State, player: int) -> None:
     """The class's own Equipments, while the real ones are still under cover."""
     if s.gear[player][0] != c.NONE:
         s.gear_n[player] = c.GEAR
-        return 0
+        return
     s.gear_n[player] = 0
     for place in range(c.GEAR):
         place_gear(t, s, player, t.class_gear[t.klass_of[player]][place])
-    return 0
 
 
-def deal(s: State, player: int, seat: int) -> int:
+def deal(s: State, player: int, seat: int) -> None:
     """What is on the list and nowhere to be seen, into the deck's unknown places and the hand."""
     n = unseen(s, player, seat)
     shuffle(s, s.pile, n)
@@ -99,7 +94,6 @@ def deal(s: State, player: int, seat: int) -> int:
         for i in range(s.hand_n[player]):
             n -= 1
             s.hand[player][i] = s.pile[n]
-    return 0
 
 
 def unseen(s: State, player: int, seat: int) -> int:

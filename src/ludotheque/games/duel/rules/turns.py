@@ -43,17 +43,16 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     return 0
 
 
-def awaken(t: Tables, s: State) -> int:
+def awaken(t: Tables, s: State) -> None:
     """E-02 Tell which Equipments work from this turn on."""
     for seat in range(c.SEATS):
         for place in range(c.GEAR):
             cost = t.cost[s.gear[seat][place]]
             if cost > 0 and s.turn == 2 * cost + 1:
                 NOTE.awoke(s, seat, s.gear[seat][place], EVERYONE)
-    return 0
 
 
-def clear(t: Tables, s: State, seat: int) -> int:
+def clear(t: Tables, s: State, seat: int) -> None:
     """DUEL-STEP-01, DUEL-STEP-02, E-06, E-12, E-19 What the last turns left behind."""
     s.struck[seat] = 0
     s.attacks[seat] = 0
@@ -66,7 +65,7 @@ def clear(t: Tables, s: State, seat: int) -> int:
         if s.gear_state[seat][place] == c.CHILLED:
             s.gear_state[seat][place] = c.FROZEN
             NOTE.froze(s, seat, s.gear[seat][place], EVERYONE)
-    return wake_modifiers(t, s, seat)
+    wake_modifiers(t, s, seat)
 
 
 def end_turn(t: Tables, s: State) -> int:
@@ -88,7 +87,7 @@ def end_turn(t: Tables, s: State) -> int:
     return begin_turn(t, s, 1 - seat)
 
 
-def run_later(t: Tables, s: State, seat: int) -> int:
+def run_later(t: Tables, s: State, seat: int) -> None:
     """E-16 Effects that waited for the end of the turn, in order of play."""
     for i in range(s.later_n):
         row = s.later[i]
@@ -97,13 +96,11 @@ def run_later(t: Tables, s: State, seat: int) -> int:
             run_rows(t, s, seat, row + 1, row + 1 + t.row_span[row])
         s.later[i] = 0
     s.later_n = 0
-    return 0
 
 
-def blow_storms(s: State, seat: int) -> int:
+def blow_storms(s: State, seat: int) -> None:
     """DUEL-M-STORM, E-18, E-24 A player's storms hit the other, Force or not."""
     for i in range(s.storm_n[seat]):
         if s.ended == 0:
             NOTE.storm_hit(s, seat, s.storm_card[seat][i], EVERYONE)
             hurt(s, 1 - seat, s.storm_amount[seat][i])
-    return 0

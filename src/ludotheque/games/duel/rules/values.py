@@ -19,7 +19,7 @@ def finish(s: State, reason: int) -> int:
     return 0
 
 
-def recount(t: Tables, s: State, seat: int) -> int:
+def recount(t: Tables, s: State, seat: int) -> None:
     """Force and Resistance from the class and the modifiers that work now."""
     force = t.force[seat]
     resistance = t.resistance[seat]
@@ -32,13 +32,12 @@ def recount(t: Tables, s: State, seat: int) -> int:
             resistance += s.mod_amount[seat][i]
     s.force[seat] = force
     s.resistance[seat] = resistance
-    return 0
 
 
-def modify(t: Tables, s: State, seat: int, row: int, amount: int) -> int:
+def modify(t: Tables, s: State, seat: int, row: int, amount: int) -> None:
     """E-12, E-13 A row's modifier joins the others; those of one card and one end are added up."""
     if amount == 0:
-        return 0
+        return
     card = t.row_source[row]
     stat = t.row_stat[row]
     left = t.row_until[row]
@@ -51,10 +50,9 @@ def modify(t: Tables, s: State, seat: int, row: int, amount: int) -> int:
         NOTE.promised(s, seat, stat, amount, EVERYONE)
     else:
         NOTE.modified(s, seat, stat, amount, EVERYONE)
-    return 0
 
 
-def wear_modifiers(t: Tables, s: State, seat: int) -> int:
+def wear_modifiers(t: Tables, s: State, seat: int) -> None:
     """DUEL-DUR-01, E-18 At the end of every game turn: timers drop, this turn's ones vanish."""
     for i in range(s.mod_n[seat]):
         if s.mod_left[seat][i] > 0:
@@ -69,23 +67,21 @@ def wear_modifiers(t: Tables, s: State, seat: int) -> int:
             NOTE.faded(s, seat, stat, amount, EVERYONE)
         else:
             i += 1
-    return 0
 
 
-def wake_modifiers(t: Tables, s: State, seat: int) -> int:
+def wake_modifiers(t: Tables, s: State, seat: int) -> None:
     """E-12 What was given for one's next turn works during this one."""
     for i in range(s.mod_n[seat]):
         if s.mod_left[seat][i] == c.NEXT_TURN:
             s.mod_left[seat][i] = c.THIS_TURN
             recount(t, s, seat)
             NOTE.modified(s, seat, s.mod_stat[seat][i], s.mod_amount[seat][i], EVERYONE)
-    return 0
 
 
-def protect(s: State, seat: int, amount: int, left: int) -> int:
+def protect(s: State, seat: int, amount: int, left: int) -> None:
     """E-17 Shield joins the newest pool if it ends with it, else it makes a pool of its own."""
     if amount <= 0:
-        return 0
+        return
     last = s.pool_n[seat] - 1
     # with no room left a shield ends with the newest pool: no printed deck comes near it
     if last < 0 or (s.pool_left[seat][last] != left and last < c.POOLS - 1):
@@ -93,18 +89,16 @@ def protect(s: State, seat: int, amount: int, left: int) -> int:
     s.pool_amount[seat][last] += amount
     s.shield[seat] += amount
     NOTE.shielded(s, seat, amount, left, EVERYONE)
-    return 0
 
 
-def close_pools(s: State, seat: int) -> int:
+def close_pools(s: State, seat: int) -> None:
     """Empty pools leave the row; the others move up."""
     for i in range(s.pool_n[seat] - 1, -1, -1):
         if s.pool_amount[seat][i] == 0:
             POOL_ROWS.drop(s, seat, i)
-    return 0
 
 
-def reset_shield(s: State, seat: int) -> int:
+def reset_shield(s: State, seat: int) -> None:
     """DUEL-VAL-03, DUEL-STEP-02, E-17, E-26 Untimed shield goes at the start of one's turn."""
     lost = 0
     for i in range(s.pool_n[seat]):
@@ -114,10 +108,10 @@ def reset_shield(s: State, seat: int) -> int:
     if lost > 0:
         s.shield[seat] -= lost
         NOTE.shield_gone(s, seat, lost, EVERYONE)
-    return close_pools(s, seat)
+    close_pools(s, seat)
 
 
-def wear_pools(s: State, seat: int) -> int:
+def wear_pools(s: State, seat: int) -> None:
     """E-17 Timed shield loses a turn, and goes with its last one."""
     lost = 0
     for i in range(s.pool_n[seat]):
@@ -129,7 +123,7 @@ def wear_pools(s: State, seat: int) -> int:
     if lost > 0:
         s.shield[seat] -= lost
         NOTE.shield_ended(s, seat, lost, EVERYONE)
-    return close_pools(s, seat)
+    close_pools(s, seat)
 
 
 def factor(s: State, seat: int, weight: int) -> int:
@@ -139,13 +133,13 @@ def factor(s: State, seat: int, weight: int) -> int:
     return 1 + (2 if weight == c.DOUBLE_FORCE else 1) * s.force[seat]
 
 
-def hurt(s: State, victim: int, amount: int) -> int:
+def hurt(s: State, victim: int, amount: int) -> None:
     """DUEL-VAL-01, DUEL-VAL-02, E-19, E-24 Shield first, oldest pool first, then hit points."""
     if amount <= 0 or s.phase == c.OVER:
-        return 0
+        return
     if s.invincible[victim] == 1:
         NOTE.unhurt(s, victim, amount, EVERYONE)
-        return 0
+        return
     rest = amount
     for i in range(s.pool_n[victim]):
         part = min(rest, s.pool_amount[victim][i])
@@ -158,34 +152,30 @@ def hurt(s: State, victim: int, amount: int) -> int:
     NOTE.damaged(s, victim, lost, amount - rest, EVERYONE)
     if s.hp[victim] == 0:
         finish(s, c.DEFEATED)
-    return 0
 
 
-def heal(t: Tables, s: State, seat: int, amount: int) -> int:
+def heal(t: Tables, s: State, seat: int, amount: int) -> None:
     """E-21 Hit points come back, up to the number one began with."""
     gained = min(amount, t.max_hp[seat] - s.hp[seat])
     if gained > 0:
         s.hp[seat] += gained
         NOTE.healed(s, seat, gained, EVERYONE)
-    return 0
 
 
-def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> int:
+def raise_storm(s: State, seat: int, card: int, amount: int, turns: int) -> None:
     """DUEL-M-STORM, E-18 A storm begins; those of one card and one end are added up."""
     if amount <= 0:
-        return 0
+        return
     at = STORM_ROWS.find(s, seat, card, turns)
     if at == c.NONE:
         at = STORM_ROWS.push(s, seat, card, 0, turns)
     s.storm_amount[seat][at] += amount
     NOTE.storm_rose(s, seat, amount, turns, EVERYONE)
-    return 0
 
 
-def wear_storms(s: State, seat: int) -> int:
+def wear_storms(s: State, seat: int) -> None:
     """E-18 Storms lose a turn; spent ones leave the row."""
     for i in range(s.storm_n[seat] - 1, -1, -1):
         s.storm_left[seat][i] -= 1
         if s.storm_left[seat][i] == 0:
             STORM_ROWS.drop(s, seat, i)
-    return 0

@@ -9,10 +9,9 @@ from ludotheque.games.duel.records import State, Tables
 from ludotheque.games.duel.rules.conditions import holds, pending
 
 
-def take_from_hand(s: State, seat: int, card: int, start: int) -> int:
+def take_from_hand(s: State, seat: int, card: int, start: int) -> None:
     """Take the first copy of a card, from place `start` of the hand on."""
     s.hand_n[seat] = take(s.hand[seat], s.hand_n[seat], card, start)
-    return 0
 
 
 def draw(s: State, seat: int, n: int) -> int:
@@ -31,7 +30,7 @@ def draw(s: State, seat: int, n: int) -> int:
     return count
 
 
-def reshuffle(s: State, seat: int) -> int:
+def reshuffle(s: State, seat: int) -> None:
     """DUEL-STEP-05 The graveyard becomes the deck; unshuffled, what came first lies on top."""
     n = turn_over(s.grave[seat], s.grave_n[seat], s.deck[seat])
     s.grave_n[seat] = 0
@@ -39,10 +38,9 @@ def reshuffle(s: State, seat: int) -> int:
     shuffle(s, s.deck[seat], n)
     if n > 0:
         NOTE.reshuffled(s, seat, n, EVERYONE)
-    return 0
 
 
-def put_back(s: State, seat: int, card: int) -> int:
+def put_back(s: State, seat: int, card: int) -> None:
     """DUEL-M-DIV, E-22 One of the cards just drawn goes on top of the deck; its owner knows it."""
     take_from_hand(s, seat, card, s.hand_n[seat] - s.fresh)
     s.known[seat][s.deck_n[seat]] = 1 << seat
@@ -51,7 +49,6 @@ def put_back(s: State, seat: int, card: int) -> int:
     s.back -= 1
     NOTE.returned(s, seat, card, 1 << seat)
     NOTE.put_back(s, seat, 1, EVERYONE)
-    return 0
 
 
 def discard_hand(s: State, seat: int) -> int:
@@ -69,14 +66,13 @@ def discard_hand(s: State, seat: int) -> int:
     return n
 
 
-def bury(s: State, seat: int, card: int) -> int:
+def bury(s: State, seat: int, card: int) -> None:
     """A card goes to the graveyard, openly."""
     s.grave_n[seat] = put(s.grave[seat], s.grave_n[seat], card)
     reveal(s, seat, card)
-    return 0
 
 
-def settle(t: Tables, s: State, seat: int, card: int) -> int:
+def settle(t: Tables, s: State, seat: int, card: int) -> None:
     """DUEL-NORMAL-01, DUEL-EPH-02, DUEL-EPH-03, E-20 A used card goes where its type says."""
     kept = t.type[card] != c.EPHEMERAL
     if not kept and t.keep[card] != c.ALWAYS:
@@ -90,7 +86,6 @@ def settle(t: Tables, s: State, seat: int, card: int) -> int:
         NOTE.to_removed(s, seat, card, EVERYONE)
     if t.memo[card] >= 0:
         s.done[seat] |= 1 << t.memo[card]
-    return 0
 
 
 def reveal(s: State, seat: int, card: int) -> int:

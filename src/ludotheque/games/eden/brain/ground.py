@@ -116,9 +116,9 @@ def is_inner(t: Tables, s: State, seat: int, cell: int) -> int:
     return 1
 
 
-def look(t: Tables, s: State, d: Desk) -> int:
+def look(t: Tables, s: State, d: Desk) -> None:
     """Survey the map as it lies."""
-    return survey(t, s, d, NONE)
+    survey(t, s, d, NONE)
 
 
 def riches(t: Tables, s: State, d: Desk, seat: int) -> int:

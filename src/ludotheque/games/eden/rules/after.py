@@ -162,7 +162,7 @@ def stage_fall(t: Tables, s: State) -> int:
     return 0
 
 
-def eliminate(t: Tables, s: State, seat: int) -> int:
+def eliminate(t: Tables, s: State, seat: int) -> None:
     """EDEN-COMBAT-1F-30, EDEN-AMB-40 All that a player had goes; his territories change hands."""
     NOTE.eliminated(s, seat, s.active, EVERYONE)
     if s.owner[c.HEART_CELL] == 1 + seat:
@@ -178,10 +178,10 @@ def eliminate(t: Tables, s: State, seat: int) -> int:
             s.owner[cell] = 1 + s.active
             s.troops[cell] = 1
     s.stocks[seat] = 0
-    return leave(t, s, seat)
+    leave(t, s, seat)
 
 
-def leave(t: Tables, s: State, seat: int) -> int:
+def leave(t: Tables, s: State, seat: int) -> None:
     """Common cards and technologies go back to the supply, units are out."""
     for card in range(t.cards_n):
         n = s.held[seat][card]
@@ -207,4 +207,3 @@ def leave(t: Tables, s: State, seat: int) -> int:
     s.deck_n[seat] = 0
     s.discard_n[seat] = 0
     s.table_n[seat] = 0
-    return 0

@@ -49,16 +49,15 @@ def enlisted(s: State, seat: int, card: int, front: int) -> int:
     return unit
 
 
-def to_bottom(s: State, unit: int) -> int:
+def to_bottom(s: State, unit: int) -> None:
     """A unit stands alone on a new last row."""
     s.u_where[unit] = c.GONE
     s.u_row[unit] = rows_of(s, s.u_seat[unit], s.u_front[unit])
     s.u_col[unit] = 0
     s.u_where[unit] = c.IN_ARMY
-    return 0
 
 
-def to_top(s: State, unit: int) -> int:
+def to_top(s: State, unit: int) -> None:
     """A unit stands alone on a new first row."""
     seat, front = s.u_seat[unit], s.u_front[unit]
     s.u_where[unit] = c.GONE
@@ -68,10 +67,9 @@ def to_top(s: State, unit: int) -> int:
     s.u_row[unit] = 0
     s.u_col[unit] = 0
     s.u_where[unit] = c.IN_ARMY
-    return 0
 
 
-def beside(s: State, unit: int, mate: int, way: int) -> int:
+def beside(s: State, unit: int, mate: int, way: int) -> None:
     """EDEN-AMB-44 A unit stands left (0) or right (1) of another; those there are pushed out."""
     step = 1 if way == 1 else -1
     column = s.u_col[mate] + step
@@ -87,10 +85,9 @@ def beside(s: State, unit: int, mate: int, way: int) -> int:
     s.u_row[unit] = s.u_row[mate]
     s.u_col[unit] = column
     s.u_where[unit] = c.IN_ARMY
-    return 0
 
 
-def step_out(s: State, unit: int, way: int) -> int:
+def step_out(s: State, unit: int, way: int) -> None:
     """EDEN-AMB-43, EDEN-COMBAT-1F-13 A unit leaves its row; one side closes the gap."""
     seat, front, row, column = s.u_seat[unit], s.u_front[unit], s.u_row[unit], s.u_col[unit]
     s.u_where[unit] = c.GONE
@@ -106,17 +103,15 @@ def step_out(s: State, unit: int, way: int) -> int:
         for other in range(s.units_n):
             if stands(s, other, seat, front) == 1 and s.u_row[other] > row:
                 s.u_row[other] -= 1
-    return 0
 
 
-def exchange(s: State, a: int, b: int) -> int:
+def exchange(s: State, a: int, b: int) -> None:
     """Two units change places."""
     row, column = s.u_row[a], s.u_col[a]
     s.u_row[a] = s.u_row[b]
     s.u_col[a] = s.u_col[b]
     s.u_row[b] = row
     s.u_col[b] = column
-    return 0
 
 
 def piled(s: State, seat: int) -> int:
@@ -138,17 +133,16 @@ def latest_piled(s: State, seat: int, card: int) -> int:
     return found
 
 
-def unpile(s: State, unit: int) -> int:
+def unpile(s: State, unit: int) -> None:
     """A unit leaves the neutralised pile; those above it move down."""
     for other in range(s.units_n):
         same = s.u_where[other] == c.IN_PILE and s.u_seat[other] == s.u_seat[unit]
         if same and s.u_row[other] > s.u_row[unit]:
             s.u_row[other] -= 1
     s.u_where[unit] = c.GONE
-    return 0
 
 
-def forget_chances(s: State, unit: int) -> int:
+def forget_chances(s: State, unit: int) -> None:
     """Reactions of a unit that is gone, and those that select it, are lost."""
     n = 0
     for i in range(s.chances_n):
@@ -157,30 +151,28 @@ def forget_chances(s: State, unit: int) -> int:
             s.chance_ability[n] = s.chance_ability[i]
             s.chance_event[n] = s.chance_event[i]
             n += 1
-    return cut_chances(s, n)
+    cut_chances(s, n)
 
 
-def cut_chances(s: State, n: int) -> int:
+def cut_chances(s: State, n: int) -> None:
     """Only the first n reactions wait."""
     for i in range(n, s.chances_n):
         s.chance_unit[i] = 0
         s.chance_ability[i] = 0
         s.chance_event[i] = 0
     s.chances_n = n
-    return 0
 
 
-def renew(s: State, unit: int) -> int:
+def renew(s: State, unit: int) -> None:
     """No tokens, Force changes or abilities used: as a unit is that leaves its army."""
     s.u_force[unit] = 0
     s.u_mana[unit] = 0
     s.u_used[unit] = 0
     s.u_true[unit] = 0
     s.u_fresh[unit] = 0
-    return 0
 
 
-def vanish(s: State, unit: int) -> int:
+def vanish(s: State, unit: int) -> None:
     """A unit is no longer in the combat; whose it was is kept for an ability that goes on."""
     forget_chances(s, unit)
     renew(s, unit)
@@ -191,7 +183,6 @@ def vanish(s: State, unit: int) -> int:
     s.u_done[unit] = 0
     while s.units_n > 0 and s.u_where[s.units_n - 1] == c.GONE:
         s.units_n -= 1
-    return 0
 
 
 def following(s: State, seat: int, front: int, after: int) -> int:

@@ -5,7 +5,7 @@ from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.space.hex import distance
 
 
-def lay(s: State, cell: int, ground: int) -> int:
+def lay(s: State, cell: int, ground: int) -> None:
     """A tile comes onto the map; cells are kept in order."""
     if s.ground[cell] == 0:
         n = s.tiles_n
@@ -16,10 +16,9 @@ def lay(s: State, cell: int, ground: int) -> int:
         s.tile[n] = cell
         s.tiles_n += 1
     s.ground[cell] = ground
-    return 0
 
 
-def lift(s: State, cell: int) -> int:
+def lift(s: State, cell: int) -> None:
     """A tile leaves the map."""
     s.ground[cell] = 0
     n = place_of(s, cell)
@@ -27,7 +26,6 @@ def lift(s: State, cell: int) -> int:
     for i in range(n, s.tiles_n):
         s.tile[i] = s.tile[i + 1]
     s.tile[s.tiles_n] = 0
-    return 0
 
 
 def place_of(s: State, cell: int) -> int:
@@ -43,7 +41,7 @@ def lies(s: State, d: Desk, cell: int) -> int:
     return 1 if s.ground[cell] != 0 and cell != d.lifted else 0
 
 
-def measure(t: Tables, s: State, d: Desk, row: int, start: int) -> int:
+def measure(t: Tables, s: State, d: Desk, row: int, start: int) -> None:
     """§5.2 Steps from a cell to every tile, over tiles."""
     for i in range(s.tiles_n):
         d.far[row][s.tile[i]] = c.FAR
@@ -60,19 +58,17 @@ def measure(t: Tables, s: State, d: Desk, row: int, start: int) -> int:
                 d.far[row][other] = d.far[row][cell] + 1
                 d.line[n] = other
                 n += 1
-    return 0
 
 
-def survey(t: Tables, s: State, d: Desk, lifted: int) -> int:
+def survey(t: Tables, s: State, d: Desk, lifted: int) -> None:
     """Steps from the Heart and from every portal, one tile thought away."""
     d.lifted = lifted
     if t.by_hex == c.BY_HEX:
-        return 0
+        return
     measure(t, s, d, 0, c.HEART_CELL)
     for seat in range(t.seats):
         if s.portal[seat] != c.NONE and s.portal[seat] != lifted:
             measure(t, s, d, 1 + seat, s.portal[seat])
-    return 0
 
 
 def beyond(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:

@@ -12,26 +12,23 @@ def home_of(t: Tables, seat: int, card: int) -> int:
     return seat if t.type[card] == c.UNIT else c.SUPPLY
 
 
-def to_hand(s: State, seat: int, card: int) -> int:
+def to_hand(s: State, seat: int, card: int) -> None:
     """A card that all see comes into a hand."""
     s.hand[seat][card] += 1
     s.hand_n[seat] += 1
     s.held[seat][card] += 1
-    return 0
 
 
-def from_hand(s: State, seat: int, card: int) -> int:
+def from_hand(s: State, seat: int, card: int) -> None:
     """A card leaves a hand and is seen by all."""
     s.hand[seat][card] -= 1
     s.hand_n[seat] -= 1
     s.held[seat][card] -= 1
-    return 0
 
 
-def to_discard(s: State, seat: int, card: int) -> int:
+def to_discard(s: State, seat: int, card: int) -> None:
     """EDEN-SETUP-11 On top of the discard."""
     s.discard_n[seat] = put(s.discard[seat], s.discard_n[seat], card)
-    return 0
 
 
 def toss(s: State, seat: int, card: int) -> int:
@@ -41,11 +38,10 @@ def toss(s: State, seat: int, card: int) -> int:
     return 0
 
 
-def destroy(t: Tables, s: State, seat: int, card: int) -> int:
+def destroy(t: Tables, s: State, seat: int, card: int) -> None:
     """EDEN-VOC-04 A card that has left its place goes back to where it is bought."""
     s.pool[home_of(t, seat, card)][card] += 1
     NOTE.destroyed(s, seat, card, EVERYONE)
-    return 0
 
 
 def discard_held(s: State, seat: int, card: int) -> int:
@@ -54,10 +50,10 @@ def discard_held(s: State, seat: int, card: int) -> int:
     return toss(s, seat, card)
 
 
-def destroy_held(t: Tables, s: State, seat: int, card: int) -> int:
+def destroy_held(t: Tables, s: State, seat: int, card: int) -> None:
     """EDEN-VOC-04 A card of the hand is destroyed."""
     from_hand(s, seat, card)
-    return destroy(t, s, seat, card)
+    destroy(t, s, seat, card)
 
 
 def topmost(s: State, seat: int, card: int) -> int:
@@ -68,19 +64,18 @@ def topmost(s: State, seat: int, card: int) -> int:
     return NONE
 
 
-def from_discard(s: State, seat: int, card: int) -> int:
+def from_discard(s: State, seat: int, card: int) -> None:
     """EDEN-GAP-17 The topmost copy leaves the discard."""
     place = topmost(s, seat, card)
     if place >= 0:
         s.discard_n[seat] = take_at(s.discard[seat], s.discard_n[seat], place)
-    return 0
 
 
-def reshuffle(s: State, seat: int) -> int:
+def reshuffle(s: State, seat: int) -> None:
     """EDEN-SETUP-12 The discard is shuffled and goes under the deck; its oldest card on top."""
     n = s.discard_n[seat]
     if n == 0:
-        return 0
+        return
     for i in range(n):
         card = s.discard[seat][i]
         s.spare[n - 1 - i] = card
@@ -95,14 +90,12 @@ def reshuffle(s: State, seat: int) -> int:
     s.deck_n[seat] += n
     s.discard_n[seat] = 0
     NOTE.shuffled(s, seat, EVERYONE)
-    return 0
 
 
-def shuffle_deck(s: State, seat: int) -> int:
+def shuffle_deck(s: State, seat: int) -> None:
     """A deck is shuffled, and all see it."""
     shuffle(s, s.deck[seat], s.deck_n[seat])
     NOTE.shuffled(s, seat, EVERYONE)
-    return 0
 
 
 def draw(s: State, seat: int, n: int) -> int:

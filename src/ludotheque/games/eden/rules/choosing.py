@@ -26,12 +26,11 @@ from ludotheque.games.eden.rules.select import picks
 from ludotheque.games.eden.rules.usable import may_add, may_choose, may_join, may_turn
 
 
-def look(s: State, d: Desk) -> int:
+def look(s: State, d: Desk) -> None:
     """The ability that is being resolved is what is judged."""
     d.source = s.r_unit
     d.event = s.r_event
     d.public = 0
-    return 0
 
 
 def refuse_choice(t: Tables, s: State, d: Desk, move: int) -> int:
@@ -126,18 +125,17 @@ def answer_choice(t: Tables, s: State, move: int) -> int:
     return 0
 
 
-def answer_shield(t: Tables, s: State, move: int) -> int:
+def answer_shield(t: Tables, s: State, move: int) -> None:
     """EDEN-PERM-05 The shield is destroyed and the unit protected, or not."""
     if move != c.MOVE_YES:
         s.r_step = 2
-        return 0
+        return
     card = max(0, shield_of(t, s, s.seat))
     take_table(s, s.seat, card)
     s.pool[c.SUPPLY][card] += 1
     s.u_marks[s.r_a] |= c.SHIELDED
     s.r_step = CANCELLED
     NOTE.shield_used(s, s.seat, card, EVERYONE)
-    return 0
 
 
 def answer_settle(s: State, move: int) -> int:
@@ -150,7 +148,7 @@ def answer_settle(s: State, move: int) -> int:
     return toss(s, s.seat, pop_deck(s, s.seat))
 
 
-def answer_card(t: Tables, s: State, move: int) -> int:
+def answer_card(t: Tables, s: State, move: int) -> None:
     """A card is discarded, added, taken back or destroyed."""
     seat, row = s.seat, s.r_row
     if s.ask == c.CMB_DISCARD:
@@ -163,7 +161,7 @@ def answer_card(t: Tables, s: State, move: int) -> int:
         if unit >= 0:
             join_again(t, s, unit, s.r_front)
             take_place(t, s, row, unit)
-        return 0
+        return
     card = move - c.MOVE_PICK
     if s.ask == c.CMB_ADD:
         if t.row_from[row] == c.HAND:
@@ -180,17 +178,16 @@ def answer_card(t: Tables, s: State, move: int) -> int:
     else:
         from_discard(s, seat, card)
         destroy(t, s, seat, card)
-    return count_paid(t, s, card)
+    count_paid(t, s, card)
 
 
-def count_paid(t: Tables, s: State, card: int) -> int:
+def count_paid(t: Tables, s: State, card: int) -> None:
     """What a card counts for, where it is paid as a cost."""
     if in_cost(t, s) == 1:
         s.r_paid += worth(t, card)
-    return 0
 
 
-def recover(t: Tables, s: State, card: int) -> int:
+def recover(t: Tables, s: State, card: int) -> None:
     """A card goes from the discard onto the deck, or under it."""
     seat = s.seat
     from_discard(s, seat, card)
@@ -204,4 +201,3 @@ def recover(t: Tables, s: State, card: int) -> int:
     s.deck_n[seat] = n + 1
     s.held[seat][card] += 1
     NOTE.card_recovered(s, seat, card, EVERYONE)
-    return 0

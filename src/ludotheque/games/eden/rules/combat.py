@@ -22,7 +22,7 @@ from ludotheque.games.eden.rules.windows import (
 )
 
 
-def prepare(t: Tables, s: State, d: Desk) -> int:
+def prepare(t: Tables, s: State, d: Desk) -> None:
     """The fronts are drawn up before the openers are played."""
     s.fighting = 1
     s.stopped = 0
@@ -35,7 +35,6 @@ def prepare(t: Tables, s: State, d: Desk) -> int:
         s.side[front][1] = 0
         s.won[front] = c.NONE
         s.wild[front] = wild_force(t, s, d, s.target[front]) if s.foe[front] == c.NONE else 0
-    return 0
 
 
 def stage_open(t: Tables, s: State, d: Desk) -> int:
@@ -50,13 +49,13 @@ def stage_open(t: Tables, s: State, d: Desk) -> int:
     return open_window(s, c.PLAYING)
 
 
-def play_unit(t: Tables, s: State, d: Desk, card: int, front: int) -> int:
+def play_unit(t: Tables, s: State, d: Desk, card: int, front: int) -> None:
     """EDEN-COMBAT-1F-06 A unit of the hand joins the army."""
     seat = s.seat
     from_hand(s, seat, card)
     NOTE.unit_played(s, seat, card, front, EVERYONE)
     join(t, s, seat, card, front)
-    return sample(t, s, d)
+    sample(t, s, d)
 
 
 def answer_open(t: Tables, s: State, d: Desk, card: int) -> int:
@@ -134,12 +133,11 @@ def stage_ring(t: Tables, s: State) -> int:
     return open_window(s, c.DELAYING)
 
 
-def stop(s: State, seat: int) -> int:
+def stop(s: State, seat: int) -> None:
     """EDEN-AMB-26 A player plays no more units in this combat."""
     bit = 1
     s.stopped |= bit << seat
     NOTE.stopped(s, seat, EVERYONE)
-    return 0
 
 
 def answer_stop(t: Tables, s: State) -> int:
@@ -199,7 +197,7 @@ def salvage_mana(t: Tables, s: State, seat: int) -> int:
     return gain(s, seat, t.salvage_n[civ] * (mana // max(1, t.salvage_per[civ])))
 
 
-def clean_up(t: Tables, s: State, seat: int) -> int:
+def clean_up(t: Tables, s: State, seat: int) -> None:
     """EDEN-VOC-07, EDEN-COMBAT-2F-10 The neutralised pile, then the armies in reading order."""
     place = 0
     found = 1
@@ -215,20 +213,19 @@ def clean_up(t: Tables, s: State, seat: int) -> int:
         while unit != c.NONE:
             put_away(t, s, unit)
             unit = following(s, seat, front, c.NONE)
-    return 0
 
 
-def put_away(t: Tables, s: State, unit: int) -> int:
+def put_away(t: Tables, s: State, unit: int) -> None:
     """A unit goes to the discard; a doomed one is destroyed."""
     seat, card = s.u_seat[unit], s.u_card[unit]
     if s.u_marks[unit] & c.DOOMED:
         to_world(t, s, seat, card)
     else:
         to_discard(s, seat, card)
-    return vanish(s, unit)
+    vanish(s, unit)
 
 
-def end_combat(s: State) -> int:
+def end_combat(s: State) -> None:
     """Nothing of the combat is left but what was decided."""
     close(s)
     for unit in range(c.UNITS):
@@ -248,4 +245,3 @@ def end_combat(s: State) -> int:
     s.fronts_n = 0
     s.stopped = 0
     s.at = 0
-    return 0

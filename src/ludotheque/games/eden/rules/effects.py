@@ -131,7 +131,7 @@ def at_once(t: Tables, s: State, d: Desk, row: int) -> int:
     return 0
 
 
-def mill(s: State, seat: int, n: int) -> int:
+def mill(s: State, seat: int, n: int) -> None:
     """The top cards of the deck go on the discard one by one."""
     if n > s.deck_n[seat]:
         reshuffle(s, seat)
@@ -139,7 +139,6 @@ def mill(s: State, seat: int, n: int) -> int:
         card = pop_deck(s, seat)
         to_discard(s, seat, card)
         NOTE.card_milled(s, seat, card, EVERYONE)
-    return 0
 
 
 def reveal(t: Tables, s: State) -> int:
@@ -203,7 +202,7 @@ def amount_most(t: Tables, s: State, row: int) -> int:
     return min(has, t.row_n_max[row])
 
 
-def spend_mana(s: State, n: int) -> int:
+def spend_mana(s: State, n: int) -> None:
     """From the source first, then from the others in reading order."""
     seat, front = s.r_seat, s.r_front
     NOTE.mana_spent(s, seat, n, EVERYONE)
@@ -216,7 +215,6 @@ def spend_mana(s: State, n: int) -> int:
         s.u_mana[unit] -= part
         n -= part
         unit = following(s, seat, front, unit)
-    return 0
 
 
 def repeat(t: Tables, s: State, d: Desk, row: int) -> int:

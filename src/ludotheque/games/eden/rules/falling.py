@@ -49,13 +49,12 @@ def join_again(t: Tables, s: State, unit: int, front: int) -> int:
     return unit
 
 
-def tell_added(s: State, seat: int, card: int) -> int:
+def tell_added(s: State, seat: int, card: int) -> None:
     """All see a unit that joins an army otherwise than from a hand."""
     NOTE.unit_added(s, seat, card, EVERYONE)
-    return 0
 
 
-def lose_troop(s: State, seat: int, front: int) -> int:
+def lose_troop(s: State, seat: int, front: int) -> None:
     """EDEN-AMB-31 One troop of a side of a front, if it has one."""
     if seat == s.active:
         if s.group[front] > 0:
@@ -64,24 +63,21 @@ def lose_troop(s: State, seat: int, front: int) -> int:
     elif s.troops[s.target[front]] > 0:
         s.troops[s.target[front]] -= 1
         NOTE.troop_lost(s, seat, s.target[front], EVERYONE)
-    return 0
 
 
-def to_world(t: Tables, s: State, seat: int, card: int) -> int:
+def to_world(t: Tables, s: State, seat: int, card: int) -> None:
     """A unit in combat is destroyed: back to the World, which may pay for it."""
     s.pool[seat][card] += 1
     NOTE.unit_destroyed(s, seat, card, EVERYONE)
     civ = t.civ[seat]
     if t.salvage[civ] == c.SALVAGE_DESTROYED:
         gain(s, seat, t.salvage_n[civ])
-    return 0
 
 
-def destroyed(t: Tables, s: State, unit: int) -> int:
+def destroyed(t: Tables, s: State, unit: int) -> None:
     """A unit that has left its row is destroyed."""
     to_world(t, s, s.u_seat[unit], s.u_card[unit])
     happens(t, s, c.ALLY_DESTROYED, unit)
-    return 0
 
 
 def falls(t: Tables, card: int) -> int:
@@ -89,7 +85,7 @@ def falls(t: Tables, card: int) -> int:
     return 1 if t.cost[card] >= t.top_cost or t.bits[card] & c.CHAMPION else 0
 
 
-def neutralised(t: Tables, s: State, unit: int) -> int:
+def neutralised(t: Tables, s: State, unit: int) -> None:
     """EDEN-VOC-05 to EDEN-VOC-10 A unit that has left its row is neutralised."""
     seat, card, front = s.u_seat[unit], s.u_card[unit], s.u_front[unit]
     NOTE.unit_neutralised(s, seat, card, EVERYONE)
@@ -107,27 +103,24 @@ def neutralised(t: Tables, s: State, unit: int) -> int:
     happens(t, s, c.ENEMY_NEUTRALISED, unit)
     if lost == 1:
         vanish(s, unit)
-    return 0
 
 
-def destroy_unit(t: Tables, s: State, unit: int) -> int:
+def destroy_unit(t: Tables, s: State, unit: int) -> None:
     """A unit that has left its row goes back to its World."""
     destroyed(t, s, unit)
     vanish(s, unit)
-    return 0
 
 
-def return_unit(s: State, unit: int) -> int:
+def return_unit(s: State, unit: int) -> None:
     """EDEN-AMB-53 A unit that has left its row comes back to the hand."""
     seat, card = s.u_seat[unit], s.u_card[unit]
     to_hand(s, seat, card)
     s.returned[seat][card] += 1
     NOTE.unit_to_hand(s, seat, card, EVERYONE)
     vanish(s, unit)
-    return 0
 
 
-def rebuild(t: Tables, s: State, unit: int, card: int) -> int:
+def rebuild(t: Tables, s: State, unit: int, card: int) -> None:
     """A unit is replaced in its place by a card of its World."""
     seat, old = s.u_seat[unit], s.u_card[unit]
     forget_chances(s, unit)
@@ -140,4 +133,3 @@ def rebuild(t: Tables, s: State, unit: int, card: int) -> int:
     for ability in range(c.ABILITIES):
         if t.timing[card][ability] == c.REACTION and t.event_of[card][ability] == c.ALLY_DESTROYED:
             give_chance(t, s, unit, ability, c.NONE)
-    return 0

@@ -32,7 +32,7 @@ def begin_day(s: State) -> int:
     return 0
 
 
-def under(s: State, seat: int, card: int) -> int:
+def under(s: State, seat: int, card: int) -> None:
     """A card goes under a deck."""
     n = s.deck_n[seat]
     for i in range(n, 0, -1):
@@ -40,7 +40,6 @@ def under(s: State, seat: int, card: int) -> int:
     s.deck[seat][0] = card
     s.deck_n[seat] = n + 1
     s.held[seat][card] += 1
-    return 0
 
 
 def stage_units_first(t: Tables, s: State) -> int:

@@ -5,7 +5,7 @@ from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import State, Tables
 
 
-def guess(t: Tables, s: State, seat: int) -> int:
+def guess(t: Tables, s: State, seat: int) -> None:
     """Deal what the seat can't know: hands, the order of decks and of tile piles."""
     for player in range(t.seats):
         deal(t, s, player, seat)
@@ -15,10 +15,9 @@ def guess(t: Tables, s: State, seat: int) -> int:
                 s.pile[player][n] = 1 + colour
                 n += 1
         shuffle(s, s.pile[player], n)
-    return 0
 
 
-def deal(t: Tables, s: State, player: int, seat: int) -> int:
+def deal(t: Tables, s: State, player: int, seat: int) -> None:
     """EDEN-AMB-19 Hand and deck together are known; which card lies where is not."""
     n = 0
     for card in range(c.CARDS):
@@ -39,10 +38,9 @@ def deal(t: Tables, s: State, player: int, seat: int) -> int:
         s.hand[player][s.spare[i]] += 1
     for i in range(n + s.deck_n[player]):
         s.spare[i] = 0
-    return 0
 
 
-def arm(t: Tables, s: State, n: int) -> int:
+def arm(t: Tables, s: State, n: int) -> None:
     """EDEN-COMBAT-1F-05 Who declared fronts holds a unit to open each: those come first."""
     wanted, found = openers_known(s), 0
     for i in range(n):
@@ -51,7 +49,6 @@ def arm(t: Tables, s: State, n: int) -> int:
             s.spare[i] = s.spare[found]
             s.spare[found] = card
             found += 1
-    return 0
 
 
 def openers_known(s: State) -> int:
@@ -63,11 +60,10 @@ def openers_known(s: State) -> int:
     return s.fronts_n if s.ask in (c.OFF_TARGET, c.OFF_TROOPS) else 0
 
 
-def reveal(s: State, n: int) -> int:
+def reveal(s: State, n: int) -> None:
     """The card that was just revealed lies on top: last of what is dealt."""
     for i in range(n):
         if s.spare[i] == s.r_open:
             s.spare[i] = s.spare[n - 1]
             s.spare[n - 1] = s.r_open
-            return 0
-    return 0
+            return

@@ -138,11 +138,10 @@ def links(t: Tables, s: State, d: Desk) -> int:
     return connect(t, s, d, s.active)
 
 
-def next_day(s: State) -> int:
+def next_day(s: State) -> None:
     """Nothing was sent yet today."""
     for a in range(c.SEATS):
         for b in range(c.SEATS):
             s.sent[a][b] = 0
     s.today = 0
     s.day += 1
-    return 0

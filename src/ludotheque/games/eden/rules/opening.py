@@ -9,7 +9,7 @@ from ludotheque.games.eden.rules.founding import begin_setup
 from ludotheque.games.eden.rules.mapping import black_needed, has_tile_cell
 
 
-def lay_out(t: Tables, s: State) -> int:
+def lay_out(t: Tables, s: State) -> None:
     """An empty table: the Heart, full Worlds and supply, nobody has anything."""
     for seat in range(c.SEATS):
         s.portal[seat] = c.NONE
@@ -40,10 +40,10 @@ def lay_out(t: Tables, s: State) -> int:
                 s.pool[seat][card] = t.copies[card]
     for seat in range(t.seats):
         s.alive[seat] = 1
-    return lay(s, c.HEART_CELL, c.HEART)
+    lay(s, c.HEART_CELL, c.HEART)
 
 
-def setup(t: Tables, s: State) -> int:
+def setup(t: Tables, s: State) -> None:
     """EDEN-MAP-01 to EDEN-MAP-08, EDEN-GAP-09 The first position: shuffled piles, the Heart."""
     lay_out(t, s)
     for seat in range(t.seats):
@@ -60,7 +60,6 @@ def setup(t: Tables, s: State) -> int:
     s.begun = 1
     s.ask = c.MAP_DRAW
     s.seat = s.first
-    return 0
 
 
 def tiles_left(s: State, seat: int) -> int:
@@ -149,14 +148,13 @@ def answer_portal(t: Tables, s: State, d: Desk, how: int) -> int:
     return c.MAP_PORTAL_POS
 
 
-def take_portal(s: State) -> int:
+def take_portal(s: State) -> None:
     """The active player's portal leaves the map."""
     cell = s.portal[s.active]
     if cell >= 0:
         lift(s, cell)
         NOTE.portal_removed(s, s.active, cell, EVERYONE)
     s.portal[s.active] = c.NONE
-    return 0
 
 
 def answer_black(s: State, cell: int) -> int:

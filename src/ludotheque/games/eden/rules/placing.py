@@ -171,14 +171,14 @@ def moving(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     return 0
 
 
-def arrive(s: State, to: int, unit: int) -> int:
+def arrive(s: State, to: int, unit: int) -> None:
     """A unit that has left its row takes its new place."""
     if to == c.JOIN:
         return beside(s, unit, s.r_b, s.r_way)
     if to == c.TOP:
         return to_top(s, unit)
     s.u_front[unit] = 1 - s.u_front[unit]
-    return to_bottom(s, unit)
+    to_bottom(s, unit)
 
 
 def partner(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
@@ -214,7 +214,7 @@ def replacing(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     return 0
 
 
-def take_place(t: Tables, s: State, row: int, unit: int) -> int:
+def take_place(t: Tables, s: State, row: int, unit: int) -> None:
     """A unit that was added goes beside the source, if it should and the source stands."""
     bit = 1
     if t.row_at[row] == c.AT_RIGHT and s.u_where[s.r_unit] == c.IN_ARMY and unit != s.r_unit:
@@ -222,17 +222,16 @@ def take_place(t: Tables, s: State, row: int, unit: int) -> int:
         beside(s, unit, s.r_unit, 1)
     if t.row_tag[row] > 0:
         s.u_marks[unit] |= bit << (t.row_tag[row] - 1)
-    return 0
 
 
-def add_card(t: Tables, s: State, row: int, card: int) -> int:
+def add_card(t: Tables, s: State, row: int, card: int) -> None:
     """A card that has left its zone joins the army."""
     unit = join(t, s, s.r_seat, card, s.r_front)
     take_place(t, s, row, unit)
-    return tell_added(s, s.r_seat, card)
+    tell_added(s, s.r_seat, card)
 
 
-def add_revealed(t: Tables, s: State, row: int) -> int:
+def add_revealed(t: Tables, s: State, row: int) -> None:
     """The revealed unit joins the army."""
     s.r_open = c.NONE
-    return add_card(t, s, row, pop_deck(s, s.r_seat))
+    add_card(t, s, row, pop_deck(s, s.r_seat))

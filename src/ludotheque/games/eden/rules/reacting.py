@@ -5,19 +5,18 @@ from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.select import holds
 
 
-def give_chance(t: Tables, s: State, unit: int, ability: int, event: int) -> int:
+def give_chance(t: Tables, s: State, unit: int, ability: int, event: int) -> None:
     """EDEN-ABIL-07 One more chance; the event unit is kept where the effect selects it."""
     n = s.chances_n
     if n == c.CHANCES:
-        return 0
+        return
     s.chance_unit[n] = unit
     s.chance_ability[n] = ability
     s.chance_event[n] = event if t.of_event[s.u_card[unit]][ability] == 1 else c.NONE
     s.chances_n = n + 1
-    return 0
 
 
-def happens(t: Tables, s: State, event: int, unit: int) -> int:
+def happens(t: Tables, s: State, event: int, unit: int) -> None:
     """An event that a unit is about, for all whose reactions it sets off."""
     for other in range(s.units_n):
         if s.u_where[other] == c.GONE or hears(s, event, unit, other) == 0:
@@ -26,7 +25,6 @@ def happens(t: Tables, s: State, event: int, unit: int) -> int:
         for ability in range(c.ABILITIES):
             if t.timing[card][ability] == c.REACTION and t.event_of[card][ability] == event:
                 give_chance(t, s, other, ability, unit)
-    return 0
 
 
 def hears(s: State, event: int, unit: int, other: int) -> int:
@@ -42,7 +40,7 @@ def hears(s: State, event: int, unit: int, other: int) -> int:
     return 1 if own and allied else 0
 
 
-def card_is_discarded(t: Tables, s: State, seat: int) -> int:
+def card_is_discarded(t: Tables, s: State, seat: int) -> None:
     """A player has discarded a card through an operation: all of his units may react."""
     for unit in range(s.units_n):
         if s.u_where[unit] != c.IN_ARMY or s.u_seat[unit] != seat:
@@ -54,10 +52,9 @@ def card_is_discarded(t: Tables, s: State, seat: int) -> int:
                 and t.event_of[card][ability] == c.CARD_DISCARDED
             ):
                 give_chance(t, s, unit, ability, c.NONE)
-    return 0
 
 
-def sample(t: Tables, s: State, d: Desk) -> int:
+def sample(t: Tables, s: State, d: Desk) -> None:
     """EDEN-AMB-48, EDEN-ABIL-08 A condition that becomes true gives a chance."""
     bit = 1
     for unit in range(s.units_n):
@@ -75,4 +72,3 @@ def sample(t: Tables, s: State, d: Desk) -> int:
                 s.u_true[unit] |= bit << ability
             elif now == 0 and (s.u_true[unit] >> ability) & 1 == 1:
                 s.u_true[unit] -= bit << ability
-    return 0

@@ -42,9 +42,9 @@ def refuse_how(t: Tables, s: State, d: Desk, how: int) -> int:
     return OK if may_move(t, s, d) == 1 else c.NO_OTHER_CELL
 
 
-def sees_map(t: Tables, s: State, d: Desk) -> int:
+def sees_map(t: Tables, s: State, d: Desk) -> None:
     """Survey the map for the tile or portal that is asked for."""
-    return survey(t, s, d, s.portal[s.active] if s.ask == c.MAP_FINAL else c.NONE)
+    survey(t, s, d, s.portal[s.active] if s.ask == c.MAP_FINAL else c.NONE)
 
 
 def refuse_place(t: Tables, s: State, d: Desk, cell: int) -> int:

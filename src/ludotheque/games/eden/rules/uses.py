@@ -67,7 +67,7 @@ def might_use(t: Tables, s: State, seat: int, window: int) -> int:
     return 0
 
 
-def use(t: Tables, s: State, card: int, name: int) -> int:
+def use(t: Tables, s: State, card: int, name: int) -> None:
     """A card of the hand is paid and does what it says."""
     seat = s.seat
     mode = max(0, mode_of(t, seat, card, name, window_of(s.ask)))
@@ -85,7 +85,6 @@ def use(t: Tables, s: State, card: int, name: int) -> int:
             draw(s, seat, n)
         else:
             gain(s, seat, n)
-    return 0
 
 
 assert c.MODE_NAMES > 1 and c.ANY_AMOUNT > c.C_PAID

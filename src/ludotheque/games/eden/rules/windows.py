@@ -145,19 +145,18 @@ def offers(t: Tables, s: State, d: Desk, unit: int) -> int:
     return 0
 
 
-def use_chance(s: State, chance: int) -> int:
+def use_chance(s: State, chance: int) -> None:
     """A reaction is used: its chance is gone."""
     for i in range(chance, s.chances_n - 1):
         s.chance_unit[i] = s.chance_unit[i + 1]
         s.chance_ability[i] = s.chance_ability[i + 1]
         s.chance_event[i] = s.chance_event[i + 1]
-    return cut_chances(s, s.chances_n - 1)
+    cut_chances(s, s.chances_n - 1)
 
 
-def shut(s: State) -> int:
+def shut(s: State) -> None:
     """EDEN-AMB-46 The window closes: what was not used is lost."""
     for unit in range(s.units_n):
         s.u_fresh[unit] = 0
     cut_chances(s, 0)
     s.window_at = 0
-    return 0

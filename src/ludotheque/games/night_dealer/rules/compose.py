@@ -29,7 +29,7 @@ def goes_on(t: Tables, s: State, laid: int, cell: int) -> int:
     return laid < most_tiles(t, s) and has_room_beside(t, s, cell)
 
 
-def lay_tile(t: Tables, s: State, move: int) -> int:
+def lay_tile(t: Tables, s: State, move: int) -> None:
     """ND-C-c, ND-ECL-a Lay a wheel's face, or the kind chosen for ECLIPSE, on a cell."""
     spot = (move - c.MOVE_TILE) // c.FACES
     wheel = spot // c.CELLS
@@ -47,22 +47,20 @@ def lay_tile(t: Tables, s: State, move: int) -> int:
         s.stage = c.MORE
     else:
         ask_effect(t, s, 0)
-    return 0
 
 
-def ask_effect(t: Tables, s: State, start: int) -> int:
+def ask_effect(t: Tables, s: State, start: int) -> None:
     """ND-RES-0, ND-C-e Put the next effect that leaves a choice; with none left, validate."""
     for i in range(start, s.laid):
         choices = effect_choices(t, s, i)
         if choices & (choices - 1) != 0:  # two bits at least
             s.stage = c.EFFECT
             s.asked = i
-            return 0
+            return
         if choices != 0:
             s.tile_choice[i] = c.MOVE_ALLY + only_bit(choices)
     reveal(s)
     resolve(t, s)
-    return 0
 
 
 def only_bit(bits: int) -> int:
@@ -73,12 +71,11 @@ def only_bit(bits: int) -> int:
     return number
 
 
-def choose_effect(t: Tables, s: State, move: int) -> int:
+def choose_effect(t: Tables, s: State, move: int) -> None:
     """ND-HEX-a, ND-Q23 Take the effect chosen for the tile asked about."""
     s.tile_choice[s.asked] = move
     NOTE.chosen(s, s.tile_cell[s.asked], move, s.composer)
     ask_effect(t, s, s.asked + 1)
-    return 0
 
 
 def is_trapped_cell(s: State, cell: int) -> int:
@@ -126,7 +123,7 @@ def hex_choices(t: Tables, s: State, cell: int, other: int) -> int:
     return (marks << CURSE_AT) | (traps << TRAP_AT)
 
 
-def reveal(s: State) -> int:
+def reveal(s: State) -> None:
     """ND-RES-0 to ND-RES-2 The composition comes to light: tiles, trap tag, effects."""
     seat = s.seat
     call_due(s)
@@ -141,10 +138,9 @@ def reveal(s: State) -> int:
             take_effect(s, seat, i)
     forget_composition(s)
     s.step = c.STEP_TRAP
-    return 0
 
 
-def place_tile(s: State, seat: int, tile: int) -> int:
+def place_tile(s: State, seat: int, tile: int) -> None:
     """ND-T-b The tile is on the board and its wheel is spent."""
     wheel = s.tile_wheel[tile]
     cell = s.tile_cell[tile]
@@ -158,19 +154,17 @@ def place_tile(s: State, seat: int, tile: int) -> int:
     s.placed |= 1 << cell
     NOTE.wheel_used(s, seat, wheel, face, EVERYONE)
     NOTE.placed(s, seat, cell, s.tile_kind[tile], EVERYONE)
-    return 0
 
 
-def lift_own_trap(s: State, seat: int) -> int:
+def lift_own_trap(s: State, seat: int) -> None:
     """ND-Q17 A tile on one's own trap removes it without effect."""
     cell = s.trap[seat]
     if cell != c.NONE and (s.placed >> cell) & 1 != 0:
         s.trap[seat] = c.NONE
         NOTE.own_trap_lifted(s, seat, cell, EVERYONE)
-    return 0
 
 
-def take_effect(s: State, seat: int, tile: int) -> int:
+def take_effect(s: State, seat: int, tile: int) -> None:
     """ND-RES-2 The on-place effect of a tile that lies on no enemy trap."""
     cell = s.tile_cell[tile]
     choice = s.tile_choice[tile]
@@ -182,18 +176,16 @@ def take_effect(s: State, seat: int, tile: int) -> int:
         lay_trap(s, seat, choice - c.MOVE_TRAP, cell)
     elif choice >= c.MOVE_CURSE and choice != MOVE_CURSE_NONE:
         make_mark(s, seat, choice - c.MOVE_CURSE, cell)
-    return 0
 
 
-def give_shield(s: State, seat: int, cell: int, ward: int) -> int:
+def give_shield(s: State, seat: int, cell: int, ward: int) -> None:
     """ND-WARD-a to ND-WARD-c One shield; a tile holds no second one."""
     if s.shield[cell] == 0:
         s.shield[cell] = 1
         NOTE.shielded(s, seat, cell, ward, EVERYONE)
-    return 0
 
 
-def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> int:
+def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> None:
     """ND-HEX-f, ND-HEX-j A visible token; a new one replaces the old."""
     old = s.trap[seat]
     s.trap[seat] = cell
@@ -201,19 +193,17 @@ def lay_trap(s: State, seat: int, cell: int, hex_cell: int) -> int:
         NOTE.trap_replaced(s, seat, cell, old, EVERYONE)
     else:
         NOTE.trap_laid(s, seat, cell, hex_cell, EVERYONE)
-    return 0
 
 
-def make_mark(s: State, seat: int, cell: int, hex_cell: int) -> int:
+def make_mark(s: State, seat: int, cell: int, hex_cell: int) -> None:
     """ND-HEX-c, ND-HEX-d Mark an enemy tile; it comes due at the end of the next turn."""
     s.mark_cell[s.mark_n] = cell
     s.mark_author[s.mark_n] = seat
     s.mark_n += 1
     NOTE.marked(s, seat, cell, hex_cell, EVERYONE)
-    return 0
 
 
-def forget_composition(s: State) -> int:
+def forget_composition(s: State) -> None:
     """Nothing is being composed any more."""
     for i in range(s.laid):
         s.tile_wheel[i] = c.NONE
@@ -224,4 +214,3 @@ def forget_composition(s: State) -> int:
     s.stage = c.TILE
     s.asked = 0
     s.composer = 0
-    return 0

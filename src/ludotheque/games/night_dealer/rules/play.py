@@ -13,7 +13,7 @@ from ludotheque.games.night_dealer.rules.wheels import reroll_some, roll_all
 DECISIONS_OF_A_TURN = 9  # a roll, two tiles, two effects, Omen four times
 
 
-def setup(t: Tables, s: State) -> int:
+def setup(t: Tables, s: State) -> None:
     """ND-Q1 A match begins: the starter by chance or by option, nothing on the board."""
     for i in range(c.TILES):
         s.tile_wheel[i] = c.NONE
@@ -30,10 +30,9 @@ def setup(t: Tables, s: State) -> int:
     else:
         s.starter = t.starter
     begin_round(t, s, 1)
-    return 0
 
 
-def apply(t: Tables, s: State, move: int) -> int:
+def apply(t: Tables, s: State, move: int) -> None:
     """Play a legal move, on to the next decision."""
     if move < c.MOVE_REROLL:
         roll_all(t, s, s.seat)
@@ -51,16 +50,14 @@ def apply(t: Tables, s: State, move: int) -> int:
         answer_omen(t, s, move)
     else:
         pass_turn(t, s)
-    return 0
 
 
-def pass_turn(t: Tables, s: State) -> int:
+def pass_turn(t: Tables, s: State) -> None:
     """ND-Q6 On a full board nothing is laid, but the turn still resolves."""
     NOTE.passed(s, s.seat, EVERYONE)
     call_due(s)
     s.step = c.STEP_TRAP
     resolve(t, s)
-    return 0
 
 
 def outcome(t: Tables, s: State, out: i8row) -> int:
@@ -76,11 +73,10 @@ def outcome(t: Tables, s: State, out: i8row) -> int:
     return s.ended
 
 
-def guess(t: Tables, s: State, seat: int) -> int:
+def guess(t: Tables, s: State, seat: int) -> None:
     """ND-Q25 To others than the composer, the composition is as if nothing were laid yet."""
     if s.phase == c.COMPOSE:
         s.composer = 1 << s.seat
-    return 0
 
 
 def chapter(t: Tables, s: State) -> int:

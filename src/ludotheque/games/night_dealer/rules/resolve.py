@@ -11,7 +11,7 @@ from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.turns import end_turn, mover
 
 
-def call_due(s: State) -> int:
+def call_due(s: State) -> None:
     """ND-HEX-d Marks made in the previous turn come due in this one."""
     s.due_n = s.mark_n
     for i in range(s.mark_n):
@@ -20,20 +20,18 @@ def call_due(s: State) -> int:
         s.mark_cell[i] = c.NONE
         s.mark_author[i] = c.NONE
     s.mark_n = 0
-    return 0
 
 
-def resolve(t: Tables, s: State) -> int:
+def resolve(t: Tables, s: State) -> None:
     """ND-RES-3 to ND-RES-6 From where it stands, until Omen is asked or the turn is over."""
     while s.step < c.STEP_END:
         if open_batch(t, s):
             s.phase = c.OMEN
             s.seat = 1 - s.first
             NOTE.omen_offered(s, s.seat, s.step, offered(s), EVERYONE)
-            return 0
+            return
         close_batch(s)
     end_turn(t, s)
-    return 0
 
 
 def open_batch(t: Tables, s: State) -> int:
@@ -62,7 +60,7 @@ def offered(s: State) -> int:
     return cells
 
 
-def close_batch(s: State) -> int:
+def close_batch(s: State) -> None:
     """ND-RES-4 What is still pending flips together; then on to the next batch."""
     if s.step == c.STEP_CURSE:
         s.due_at += 1
@@ -78,10 +76,9 @@ def close_batch(s: State) -> int:
         s.step = c.STEP_CURSE
     if s.step == c.STEP_CURSE and s.due_at >= s.due_n:
         s.step = c.STEP_END
-    return 0
 
 
-def answer_omen(t: Tables, s: State, move: int) -> int:
+def answer_omen(t: Tables, s: State, move: int) -> None:
     """ND-OM-a, ND-OM-b, ND-Q21 P2 lets the batch be, or cancels one attempt of it."""
     if move == c.MOVE_KEEP:
         NOTE.omen_kept(s, s.seat, s.step, EVERYONE)
@@ -92,7 +89,6 @@ def answer_omen(t: Tables, s: State, move: int) -> int:
         NOTE.omen_used(s, s.seat, cell, s.step, EVERYONE)
     close_batch(s)
     resolve(t, s)
-    return 0
 
 
 def attempts_of_step(t: Tables, s: State) -> int:
@@ -112,14 +108,13 @@ def trapped(s: State) -> int:
     return 1 << cell
 
 
-def spend_trap(s: State) -> int:
+def spend_trap(s: State) -> None:
     """ND-RES-3 A trap that acted is gone, whatever became of the attempt."""
     owner = 1 - mover(s)
     if trapped(s) != 0:
         cell = s.trap[owner]
         s.trap[owner] = c.NONE
         NOTE.trap_spent(s, owner, cell, EVERYONE)
-    return 0
 
 
 def clashes(t: Tables, s: State) -> int:

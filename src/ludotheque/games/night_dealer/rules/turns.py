@@ -21,7 +21,7 @@ def has_room(s: State) -> int:
     return False
 
 
-def begin_round(t: Tables, s: State, number: int) -> int:
+def begin_round(t: Tables, s: State, number: int) -> None:
     """ND-Q1, ND-Q8 An empty board, whole wheels, Omen back; the starter changes every round."""
     s.round = number
     s.turn = 1
@@ -45,10 +45,9 @@ def begin_round(t: Tables, s: State, number: int) -> int:
     s.mark_n = 0
     NOTE.round_began(s, number, s.first, 1 - s.first, EVERYONE)
     begin_turn(s)
-    return 0
 
 
-def begin_turn(s: State) -> int:
+def begin_turn(s: State) -> None:
     """ND-T1-a, ND-T2-a, ND-T3-a, ND-Q6 Roll on T1, else reroll; pass when the board is full."""
     s.seat = mover(s)
     if s.turn <= c.SEATS:
@@ -57,20 +56,18 @@ def begin_turn(s: State) -> int:
         s.phase = c.REROLL
     else:
         s.phase = c.PASS
-    return 0
 
 
-def begin_compose(s: State) -> int:
+def begin_compose(s: State) -> None:
     """ND-Q6 After the roll: compose in private, or pass when there is no empty cell."""
     if has_room(s):
         s.phase = c.COMPOSE
         s.composer = 1 << s.seat
     else:
         s.phase = c.PASS
-    return 0
 
 
-def end_turn(t: Tables, s: State) -> int:
+def end_turn(t: Tables, s: State) -> None:
     """ND-T-a The next of the six turns, or the count of the round."""
     for i in range(s.due_n):
         s.due_cell[i] = c.NONE
@@ -84,7 +81,6 @@ def end_turn(t: Tables, s: State) -> int:
         begin_turn(s)
     else:
         end_round(t, s)
-    return 0
 
 
 def cells_of(s: State, seat: int) -> int:
@@ -96,7 +92,7 @@ def cells_of(s: State, seat: int) -> int:
     return count
 
 
-def end_round(t: Tables, s: State) -> int:
+def end_round(t: Tables, s: State) -> None:
     """ND-B-a, ND-SCO-a Count the cells, then end the match or begin the next round."""
     cells_a = cells_of(s, 0)
     cells_b = cells_of(s, 1)
@@ -113,7 +109,6 @@ def end_round(t: Tables, s: State) -> int:
         begin_round(t, s, s.round + 1)
     else:
         end_match(s)
-    return 0
 
 
 def why_ended(t: Tables, number: int, points_a: int, points_b: int) -> int:
@@ -143,7 +138,7 @@ def why_ended_by_rounds(t: Tables, number: int, won_a: int, won_b: int) -> int:
     return c.MORE_ROUNDS
 
 
-def end_match(s: State) -> int:
+def end_match(s: State) -> None:
     """ND-B-c, ND-B-d, ND-B-e Nobody acts any more."""
     winner = c.NONE
     high = max(s.points[0], s.points[1])
@@ -155,4 +150,3 @@ def end_match(s: State) -> int:
     s.phase = c.OVER
     s.seat = NOBODY
     NOTE.match_ended(s, s.ended, winner, high, low, EVERYONE)
-    return 0

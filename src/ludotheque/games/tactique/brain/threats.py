@@ -27,7 +27,7 @@ def bite(t: Tables, s: State, striker: int, victim: int, n: int) -> int:
     return max(0, min(taken, whole))
 
 
-def menace(t: Tables, s: State, d: Desk, seat: int) -> int:
+def menace(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Lay on the desk what the other's units may do to each of a player's: together, and at most
     with one blow."""
     other = 1 - seat
@@ -39,23 +39,21 @@ def menace(t: Tables, s: State, d: Desk, seat: int) -> int:
         if s.unit[striker] == c.NONE or s.stunned[striker] == 1:
             continue
         spread(t, s, d, striker)
-    return 0
 
 
-def spread(t: Tables, s: State, d: Desk, striker: int) -> int:
+def spread(t: Tables, s: State, d: Desk, striker: int) -> None:
     """What one unit may do to each that it reaches."""
     seat = 1 - side_of(striker)
     reached = targets(t, s, striker)
     n = atk(t, s, striker) if reached != 0 else 0
     if n <= 0:
-        return 0
+        return
     for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         victim = t.cells[i]
         if (reached >> victim) & 1 == 1:
             taken = bite(t, s, striker, victim, n)
             d.harm[victim] += taken
             d.blow[victim] = max(d.blow[victim], taken)
-    return 0
 
 
 def price(t: Tables, s: State, spot: int) -> int:

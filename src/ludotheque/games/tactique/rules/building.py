@@ -41,7 +41,7 @@ def setup(t: Tables, s: State) -> int:
     return next_builder(t, s, 0)
 
 
-def lay_out(t: Tables, s: State) -> int:
+def lay_out(t: Tables, s: State) -> None:
     """TAC-3.1-5 Empty grids and piles, and the lists of ready decks."""
     clear_stack(s)
     s.won_by = c.NONE
@@ -55,7 +55,6 @@ def lay_out(t: Tables, s: State) -> int:
         s.echoes[seat] = t.echoes_start
         if t.preset[seat] != c.NONE:
             take_list(s, seat, t.deck_list[t.preset[seat]], c.DECK)
-    return 0
 
 
 def clear_places(s: State, seat: int) -> int:
@@ -127,11 +126,10 @@ def pick(t: Tables, s: State, goal: int) -> int:
     return next_picker(t, s, seat + 1)
 
 
-def announce(s: State) -> int:
+def announce(s: State) -> None:
     """TAC-MODE-chosen Both picks are shown together."""
     for seat in range(c.SEATS):
         show_goal(s, seat)
-    return 0
 
 
 def begin(t: Tables, s: State) -> int:

@@ -58,7 +58,7 @@ def gain(t: Tables, s: State, seat: int, n: int) -> int:
     return 0
 
 
-def on_unit(t: Tables, s: State, row: int, spot: int, n: int) -> int:
+def on_unit(t: Tables, s: State, row: int, spot: int, n: int) -> None:
     """What a step does to one unit."""
     verb = t.row_verb[row]
     seat = s.stack_seat[s.stack_n - 1]
@@ -78,10 +78,9 @@ def on_unit(t: Tables, s: State, row: int, spot: int, n: int) -> int:
         bounce(t, s, spot)
     else:
         mark(s, verb, spot)
-    return 0
 
 
-def mark(s: State, verb: int, spot: int) -> int:
+def mark(s: State, verb: int, spot: int) -> None:
     """The operations that only set a mark on a unit."""
     owner = side_of(spot)
     cell = spot - owner * c.CELLS
@@ -94,7 +93,6 @@ def mark(s: State, verb: int, spot: int) -> int:
     elif verb == c.READY:
         s.allowed[spot] = s.made[spot] + 1
         NOTE.readied(s, owner, cell, s.unit[spot], EVERYONE)
-    return 0
 
 
 def chosen_units(t: Tables, s: State, row: int) -> int:
@@ -242,7 +240,7 @@ def shift(t: Tables, s: State, row: int, seat: int) -> int:
     return 0
 
 
-def relocate(s: State, source: int, to: int) -> int:
+def relocate(s: State, source: int, to: int) -> None:
     """TAC-9.1-b A unit moves, or two change places."""
     seat = side_of(source)
     first = seat * c.CELLS
@@ -252,4 +250,3 @@ def relocate(s: State, source: int, to: int) -> int:
         NOTE.moved(s, seat, source - first, card, to - first, EVERYONE)
     else:
         NOTE.swapped(s, seat, source - first, card, to - first, other, EVERYONE)
-    return 0

@@ -24,11 +24,10 @@ def forget(s: State, seat: int) -> int:
     return 0
 
 
-def show_goal(s: State, seat: int) -> int:
+def show_goal(s: State, seat: int) -> None:
     """Everybody knows what somebody has picked."""
     s.told[seat] = EVERYONE
     NOTE.goal_shown(s, seat, s.goal[seat], EVERYONE)
-    return 0
 
 
 def unveil(s: State) -> int:

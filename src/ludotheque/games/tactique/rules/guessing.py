@@ -10,7 +10,7 @@ from ludotheque.games.tactique.rules.building import why_not_add
 TRIES = 400  # cards drawn for a list before what is left is filled in order
 
 
-def guess(t: Tables, s: State, seat: int) -> int:
+def guess(t: Tables, s: State, seat: int) -> None:
     """Deal what the seat can't know: other lists, hands and picks, the order of decks."""
     for player in range(c.SEATS):
         if player != seat:
@@ -21,18 +21,17 @@ def guess(t: Tables, s: State, seat: int) -> int:
         guess_goal(t, s, player)
     for i in range(c.PILE):
         s.pile[i] = 0
-    return 0
 
 
-def guess_goal(t: Tables, s: State, player: int) -> int:
+def guess_goal(t: Tables, s: State, player: int) -> None:
     """§3.15, TAC-MODE-ruled A pick that is not known: any condition that is not ruled out."""
     if t.mode == c.ALL_COUNT or s.phase == c.BUILD or (s.phase == c.PICK and s.seat <= player):
-        return 0
+        return
     s.told[player] = 1 << player
     if s.phase == c.OVER or (t.mode == c.CHOSEN and s.phase != c.PICK):
         s.told[player] = EVERYONE
     if s.goal[player] != c.NONE:
-        return 0
+        return
     count = 0
     for goal in range(t.goals_n):
         if is_open(t, s, player, goal) == 1:
@@ -43,7 +42,6 @@ def guess_goal(t: Tables, s: State, player: int) -> int:
             if left == 0:
                 s.goal[player] = goal
             left -= 1
-    return 0
 
 
 def is_open(t: Tables, s: State, player: int, goal: int) -> int:
@@ -52,10 +50,10 @@ def is_open(t: Tables, s: State, player: int, goal: int) -> int:
     return 1 if own and (s.ruled_out[player] >> goal) & 1 == 0 else 0
 
 
-def guess_list(t: Tables, s: State, player: int) -> int:
+def guess_list(t: Tables, s: State, player: int) -> None:
     """Q39 A list that agrees with the cards seen, within the limits of decks."""
     if s.phase == c.BUILD and s.seat <= player and t.preset[player] == c.NONE:
-        return 0  # nothing is known of a deck under way; one just begun is as likely as any
+        return  # nothing is known of a deck under way; one just begun is as likely as any
     need = c.DECK if s.phase == c.BUILD or s.phase == c.PICK else lying(t, s, player)
     n = 0
     while n < need and s.list[player][n] != c.NONE:
@@ -69,7 +67,6 @@ def guess_list(t: Tables, s: State, player: int) -> int:
             pass
     while s.list_n[player] < need:  # a scenario may lay out what no deck may hold
         s.list_n[player] = put(s.list[player], s.list_n[player], 0)
-    return 0
 
 
 def fill_list(t: Tables, s: State, player: int, card: int) -> int:
@@ -89,7 +86,7 @@ def lying(t: Tables, s: State, player: int) -> int:
     return count
 
 
-def deal(t: Tables, s: State, player: int, seat: int) -> int:
+def deal(t: Tables, s: State, player: int, seat: int) -> None:
     """What is on the list and nowhere to be seen, into the deck and the hand (Q40)."""
     n = unseen(t, s, player, seat)
     shuffle(s, s.pile, n)
@@ -103,7 +100,6 @@ def deal(t: Tables, s: State, player: int, seat: int) -> int:
             else:
                 n -= 1
                 s.hand[player][i] = s.pile[n]
-    return 0
 
 
 def unseen(t: Tables, s: State, player: int, seat: int) -> int:

@@ -50,25 +50,23 @@ def lapse_of(dur: int, seat: int) -> int:
     return c.NEXT + seat if dur == c.NEXT else dur
 
 
-def strengthen(s: State, spot: int, n: int, dur: int, seat: int) -> int:
+def strengthen(s: State, spot: int, n: int, dur: int, seat: int) -> None:
     """TAC-11-b A bonus of ATK, given by a player."""
     lapse = lapse_of(dur, seat)
     s.boost[spot][lapse] += n
     owner = side_of(spot)
     NOTE.boosted(s, owner, spot - owner * c.CELLS, s.unit[spot], n, dur, EVERYONE)
-    return 0
 
 
-def grow(s: State, spot: int, n: int) -> int:
+def grow(s: State, spot: int, n: int) -> None:
     """TAC-VOC-O The most and the current HP, for good."""
     s.max_hp[spot] += n
     s.hp[spot] += n
     seat = side_of(spot)
     NOTE.grew(s, seat, spot - seat * c.CELLS, s.unit[spot], n, EVERYONE)
-    return 0
 
 
-def endow(t: Tables, s: State, row: int, spot: int, seat: int) -> int:
+def endow(t: Tables, s: State, row: int, spot: int, seat: int) -> None:
     """TAC-VOC-O A keyword, given by a player; armor adds up."""
     lapse = lapse_of(t.row_dur[row], seat)
     keyword = t.row_kw[row]
@@ -80,4 +78,3 @@ def endow(t: Tables, s: State, row: int, spot: int, seat: int) -> int:
     owner = side_of(spot)
     place = spot - owner * c.CELLS
     NOTE.gained(s, owner, place, s.unit[spot], keyword, t.row_dur[row], EVERYONE)
-    return 0

@@ -115,12 +115,11 @@ def activate(t: Tables, s: State, seat: int, spot: int) -> int:
     return run(t, s)
 
 
-def pay(t: Tables, s: State, seat: int, card: int) -> int:
+def pay(t: Tables, s: State, seat: int, card: int) -> None:
     """TAC-4.1-b A card leaves the hand and its cost is paid."""
     leave_hand(s, seat, card)
     s.echoes[seat] -= t.cost[card]
     NOTE.played_card(s, seat, card, s.echoes[seat], EVERYONE)
-    return 0
 
 
 def place(t: Tables, s: State, seat: int, card: int) -> int:
@@ -136,7 +135,7 @@ def place(t: Tables, s: State, seat: int, card: int) -> int:
     return 1
 
 
-def cast(t: Tables, s: State, seat: int, card: int) -> int:
+def cast(t: Tables, s: State, seat: int, card: int) -> None:
     """TAC-4.2-d, TAC-11-d A spell resolves and is discarded; a persistent one stays."""
     pay(t, s, seat, card)
     if t.type[card] == c.PERSISTENT:
@@ -145,12 +144,11 @@ def cast(t: Tables, s: State, seat: int, card: int) -> int:
         s.lasting_n[seat] = put(s.lasting[seat], s.lasting_n[seat], card)
         reveal(s, seat, card)
         NOTE.lasts(s, seat, card, EVERYONE)
-        return 0
+        return
     prepare(t, s, c.SPOTS + seat, card, s.act_ability[seat])
     run(t, s)
     to_discard(s, seat, card)
     NOTE.spent(s, seat, card, EVERYONE)
-    return 0
 
 
 def turn(t: Tables, s: State) -> int:

@@ -32,21 +32,20 @@ def settle_fight(t: Tables, s: State, attacker: int, defender: int) -> int:
     return 1 if s.ended != 0 else 0
 
 
-def wait(t: Tables, s: State, spot: int, card: int, ability: int) -> int:
+def wait(t: Tables, s: State, spot: int, card: int, ability: int) -> None:
     """An ability of a unit waits to be resolved, behind those that wait already."""
     first, last = t.ability_first[card][ability], t.ability_last[card][ability]
     queue(s, card, side_of(spot), first, last)
-    return aim(s, spot, s.born[spot], NONE)
+    aim(s, spot, s.born[spot], NONE)
 
 
-def wait_all(t: Tables, s: State, spot: int, card: int, trigger: int) -> int:
+def wait_all(t: Tables, s: State, spot: int, card: int, trigger: int) -> None:
     """All abilities of a unit that answer a trigger wait."""
     if (t.works[card] >> trigger) & 1 == 0:
-        return 0
+        return
     for ability in range(c.ABILITIES):
         if t.on[card][ability] == trigger:
             wait(t, s, spot, card, ability)
-    return 0
 
 
 def run(t: Tables, s: State) -> int:
@@ -104,19 +103,18 @@ def fallen(t: Tables, s: State) -> int:
     return dead
 
 
-def avenge(t: Tables, s: State, dead: int, attacker: int, defender: int) -> int:
+def avenge(t: Tables, s: State, dead: int, attacker: int, defender: int) -> None:
     """TAC-VOC-T `kill` of whoever survived a fight and destroyed the other, attacker first."""
     if attacker < 0 or defender < 0:
-        return 0
+        return
     attacker_dead, defender_dead = (dead >> attacker) & 1, (dead >> defender) & 1
     if defender_dead == 1 and attacker_dead == 0:
         return wait_all(t, s, attacker, s.unit[attacker], c.KILL)
     if attacker_dead == 1 and defender_dead == 0:
         return wait_all(t, s, defender, s.unit[defender], c.KILL)
-    return 0
 
 
-def bury(t: Tables, s: State, dead: int) -> int:
+def bury(t: Tables, s: State, dead: int) -> None:
     """TAC-SC-01 The destroyed leave together, the active player's first; what that sets off."""
     other = 1 - s.active
     wait_deaths(t, s, s.active, dead)
@@ -124,18 +122,17 @@ def bury(t: Tables, s: State, dead: int) -> int:
     wait_allies(t, s, s.active, dead)
     wait_allies(t, s, other, dead)
     wait_brood(s, s.active, remove(t, s, s.active, dead))
-    return wait_brood(s, other, remove(t, s, other, dead))
+    wait_brood(s, other, remove(t, s, other, dead))
 
 
-def wait_deaths(t: Tables, s: State, seat: int, dead: int) -> int:
+def wait_deaths(t: Tables, s: State, seat: int, dead: int) -> None:
     """TAC-VOC-T `death` of a player's destroyed units waits, in cell order."""
     for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
         if (dead >> spot) & 1 == 1:
             wait_all(t, s, spot, s.unit[spot], c.DEATH)
-    return 0
 
 
-def wait_allies(t: Tables, s: State, seat: int, dead: int) -> int:
+def wait_allies(t: Tables, s: State, seat: int, dead: int) -> None:
     """TAC-VOC-T `ally_death` waits: how many fell, who was there by then, and whose turn it is."""
     count = 0
     mourners = 0
@@ -147,24 +144,21 @@ def wait_allies(t: Tables, s: State, seat: int, dead: int) -> int:
     if count > 0 and mourners > 0:
         queue(s, c.ALLIES, seat, 0, 0)
         aim(s, count, s.births, 0)
-    return 0
 
 
-def wait_brood(s: State, seat: int, spot: int) -> int:
+def wait_brood(s: State, seat: int, spot: int) -> None:
     """TAC-PAS-proliferation A larva waits to come, where one does."""
     if spot != NONE:
         queue(s, c.BROOD, seat, 0, 0)
         aim(s, spot, 0, 0)
-    return 0
 
 
-def aim(s: State, first: int, second: int, third: int) -> int:
+def aim(s: State, first: int, second: int, third: int) -> None:
     """What has just begun to wait is about this."""
     s.stack_chosen[0] = c.TARGETS
     s.stack_target[0][0] = first
     s.stack_target[0][1] = second
     s.stack_target[0][2] = third
-    return 0
 
 
 def remove(t: Tables, s: State, seat: int, dead: int) -> int:
@@ -187,13 +181,12 @@ def remove(t: Tables, s: State, seat: int, dead: int) -> int:
     return brood
 
 
-def breed(t: Tables, s: State) -> int:
+def breed(t: Tables, s: State) -> None:
     """TAC-PAS-proliferation A larva in the cell of the first that fell, if it is still empty."""
     top = s.stack_n - 1
     seat, spot = s.stack_seat[top], s.stack_target[top][0]
     pop(s)
     summon(t, s, spot, t.passive_token[seat])
-    return 0
 
 
 def rally(t: Tables, s: State) -> int:
@@ -239,7 +232,7 @@ def prepare(t: Tables, s: State, source: int, card: int, ability: int) -> int:
     return choose(s, s.born[source] if source < c.SPOTS else 0)
 
 
-def test_rows(t: Tables, s: State) -> int:
+def test_rows(t: Tables, s: State) -> None:
     """TAC-TURN-H A row found incomplete is held no longer, whoever's turn it is."""
     for seat in range(c.SEATS):
         for row in range(c.ROWS):
@@ -248,4 +241,3 @@ def test_rows(t: Tables, s: State) -> int:
                 s.armed[seat][row] = 0
                 s.hold[seat][row] = 0
                 NOTE.broken(s, seat, row + 1, EVERYONE)
-    return 0

@@ -34,17 +34,16 @@ def begin_turn(t: Tables, s: State, seat: int) -> int:
     return draw_phase(s, seat)
 
 
-def expire(t: Tables, s: State, lapse: int) -> int:
+def expire(t: Tables, s: State, lapse: int) -> None:
     """TAC-TURN-B1, TAC-TURN-E3 What was given until now is gone."""
     for i in range(c.SEATS * c.FORMED):
         spot = t.cells[i]
         s.boost[spot][lapse] = 0
         s.plate[spot][lapse] = 0
         s.granted[spot][lapse] = 0
-    return 0
 
 
-def progress(t: Tables, s: State, seat: int) -> int:
+def progress(t: Tables, s: State, seat: int) -> None:
     """TAC-TURN-B2 Rows that have been held, and Cores that ripen; in the last row they sleep."""
     for row in range(c.ROWS):
         if s.armed[seat][row] == 1:
@@ -56,10 +55,9 @@ def progress(t: Tables, s: State, seat: int) -> int:
         if card >= 0 and t.traits[card] & c.CORE and t.row_of[spot] != c.DORMANT:
             s.age[spot] += 1
             NOTE.ripened(s, seat, spot - seat * c.CELLS, card, s.age[spot], EVERYONE)
-    return 0
 
 
-def refill(t: Tables, s: State, seat: int) -> int:
+def refill(t: Tables, s: State, seat: int) -> None:
     """TAC-TURN-B4, Q4, Q5, Q38 The resource phase."""
     if t.pool == 1:
         s.echoes[seat] = min(t.echoes_max, s.echoes[seat] + 1)
@@ -69,10 +67,9 @@ def refill(t: Tables, s: State, seat: int) -> int:
     if seat != s.first and s.own_turn[seat] == 1:
         s.echoes[seat] = min(t.echoes_max, s.echoes[seat] + t.bonus)
     NOTE.echoes_set(s, seat, s.echoes[seat], EVERYONE)
-    return 0
 
 
-def refresh(t: Tables, s: State, seat: int) -> int:
+def refresh(t: Tables, s: State, seat: int) -> None:
     """TAC-TURN-B5, Q30 Units may attack again, and counts of the turn begin anew."""
     for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         spot = t.cells[i]
@@ -85,10 +82,9 @@ def refresh(t: Tables, s: State, seat: int) -> int:
     s.kills[seat] = 0
     for player in range(c.SEATS):
         s.brooded[player] = 0
-    return 0
 
 
-def close_ranks(t: Tables, s: State, seat: int) -> int:
+def close_ranks(t: Tables, s: State, seat: int) -> None:
     """TAC-PAS-close_ranks Shields for units of complete rows that have none."""
     told = 0
     for row in range(c.ROWS):
@@ -101,7 +97,6 @@ def close_ranks(t: Tables, s: State, seat: int) -> int:
                     NOTE.closed_ranks(s, seat, EVERYONE)
                 told = 1
                 protect(t, s, spot, t.passive_n[seat])
-    return 0
 
 
 def burn(t: Tables, s: State, seat: int) -> int:
@@ -178,7 +173,7 @@ def end_turn(t: Tables, s: State) -> int:
     return begin_turn(t, s, 1 - seat)
 
 
-def repair(t: Tables, s: State, seat: int) -> int:
+def repair(t: Tables, s: State, seat: int) -> None:
     """TAC-PAS-self_repair Units that did not attack are healed."""
     told = 0
     for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
@@ -188,4 +183,3 @@ def repair(t: Tables, s: State, seat: int) -> int:
                 NOTE.repaired(s, seat, EVERYONE)
             told = 1
             heal(s, spot, t.passive_n[seat])
-    return 0

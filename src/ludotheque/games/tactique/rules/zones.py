@@ -21,11 +21,10 @@ def draw(s: State, seat: int, n: int) -> int:
     return count
 
 
-def leave_hand(s: State, seat: int, card: int) -> int:
+def leave_hand(s: State, seat: int, card: int) -> None:
     """Q40 A card is played from the hand: a copy that all knew of first."""
     s.hand_n[seat] = take(s.hand[seat], s.hand_n[seat], card, 0)
     s.known_n[seat] = take(s.known[seat], s.known_n[seat], card, 0)
-    return 0
 
 
 def to_discard(s: State, seat: int, card: int) -> int:
@@ -59,17 +58,16 @@ def enter(t: Tables, s: State, spot: int, card: int) -> int:
     return reveal(s, side_of(spot), card) if t.type[card] != c.TOKEN else 0
 
 
-def summon(t: Tables, s: State, spot: int, token: int) -> int:
+def summon(t: Tables, s: State, spot: int, token: int) -> None:
     """A token comes into an empty cell; where somebody stands, nothing comes."""
     if s.unit[spot] != c.NONE:
-        return 0
+        return
     seat = side_of(spot)
     enter(t, s, spot, token)
     NOTE.summoned(s, seat, spot - seat * c.CELLS, token, EVERYONE)
-    return 0
 
 
-def leave(s: State, spot: int) -> int:
+def leave(s: State, spot: int) -> None:
     """Nothing stands on a spot; the terrain stays."""
     s.unit[spot] = c.NONE
     s.hp[spot] = 0
@@ -88,10 +86,9 @@ def leave(s: State, spot: int) -> int:
         s.boost[spot][lapse] = 0
         s.plate[spot][lapse] = 0
         s.granted[spot][lapse] = 0
-    return 0
 
 
-def swap(s: State, a: int, b: int) -> int:
+def swap(s: State, a: int, b: int) -> None:
     """TAC-VOC-O What stands on two spots changes places with all its marks; one may be empty."""
     s.unit[a], s.unit[b] = s.unit[b], s.unit[a]
     s.hp[a], s.hp[b] = s.hp[b], s.hp[a]
@@ -110,10 +107,9 @@ def swap(s: State, a: int, b: int) -> int:
         s.boost[a][lapse], s.boost[b][lapse] = s.boost[b][lapse], s.boost[a][lapse]
         s.plate[a][lapse], s.plate[b][lapse] = s.plate[b][lapse], s.plate[a][lapse]
         s.granted[a][lapse], s.granted[b][lapse] = s.granted[b][lapse], s.granted[a][lapse]
-    return 0
 
 
-def bounce(t: Tables, s: State, spot: int) -> int:
+def bounce(t: Tables, s: State, spot: int) -> None:
     """Q40, Q54 A unit goes back to its owner's hand, known to all; a token vanishes."""
     seat = side_of(spot)
     card = s.unit[spot]
@@ -123,13 +119,11 @@ def bounce(t: Tables, s: State, spot: int) -> int:
         s.hand_n[seat] = put(s.hand[seat], s.hand_n[seat], card)
         s.known_n[seat] = put(s.known[seat], s.known_n[seat], card)
     NOTE.returned(s, seat, spot - seat * c.CELLS, card, token, EVERYONE)
-    return 0
 
 
-def fade(s: State, seat: int, place: int) -> int:
+def fade(s: State, seat: int, place: int) -> None:
     """TAC-PER-01 A persistent spell goes to the discard pile."""
     card = s.lasting[seat][place]
     s.lasting_n[seat] = take_at(s.lasting[seat], s.lasting_n[seat], place)
     to_discard(s, seat, card)
     NOTE.faded(s, seat, card, EVERYONE)
-    return 0
