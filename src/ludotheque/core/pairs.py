@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 
 PAIR = re.compile(r"(\w+)\s*=\s*(\[[^\]]*\]|\S+)")
+TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*(\w+)")
 LARGEST = 9999
 
 
@@ -43,3 +44,27 @@ def counted(text: str) -> Iterator[tuple[str, int]]:
     for word in words_of(text):
         name, star, count = word.partition("*")
         yield name, whole_number(count, LARGEST) if star else 1
+
+
+def bracketed(words: Iterable[str]) -> str:
+    """Words as a list in brackets."""
+    return f"[{' '.join(words)}]"
+
+
+def reader(what: str, names: Sequence[str]) -> Callable[[str], int]:
+    """What reads one of some names, such as players or cells, as its place among them."""
+
+    def read(name: str) -> int:
+        if name not in names:
+            raise ScenarioError(f"{name!r} is not a {what}; {what}s: {', '.join(names)}")
+        return names.index(name)
+
+    return read
+
+
+def read_turn(text: str, players: Sequence[str]) -> tuple[int, int]:
+    """The number of a turn, from 1, and whose it is."""
+    found = TURN.fullmatch(text.strip())
+    if not found or int(found[1]) < 1 or found[2] not in players:
+        raise ScenarioError(f"turn: {text!r} is not of the form `5 active={players[0]}`")
+    return int(found[1]), players.index(found[2])

@@ -18,9 +18,18 @@ from ludotheque.core.complaints import LINE as ON_LINE
 from ludotheque.core.learn.hands import Hands
 from ludotheque.core.library import GAMES, Game, every
 from ludotheque.core.match import Match
-from ludotheque.core.words import NOT_A_MOVE, LudothequeError, Refused, UsageError, Words, quoted
+from ludotheque.core.words import (
+    NOT_A_MOVE,
+    LudothequeError,
+    Refused,
+    ScenarioError,
+    UsageError,
+    Words,
+    quoted,
+)
 
 STEPS = ("do", "illegal", "expect")
+STARTS = ("position", "new")
 MOST_DIGITS = 9  # of a number in a line
 REMARK = re.compile(r"^#.*|(^|\s+)#(\s.*)?$")  # for readers alone: a line, or behind one
 SHOW = re.compile(r"^#\s+show\s*$")
@@ -114,6 +123,12 @@ class Script(Hands):
         """Whether a `do:` text is an answer to the open window."""
         return False
 
+    def is_again(self, state: Any, names: tuple[str, ...]) -> bool:
+        """Whether a state is that of the match: alike in some fields, with the same moves."""
+        edition, s = self.match.edition, self.match.state
+        alike = all(getattr(state, name) == getattr(s, name) for name in names)
+        return alike and edition.legal(state) == edition.legal(s)
+
 
 @contextmanager
 def at_line(at: int, of: str = "") -> Iterator[None]:
@@ -122,6 +137,19 @@ def at_line(at: int, of: str = "") -> Iterator[None]:
         yield
     except UsageError as error:
         raise (error.under(of) if of else error).under(ON_LINE.filled(at=at)) from None
+
+
+def start_of(options: dict[str, str]) -> str:
+    """What the option `start` says, which is none of the game's own: a position, or a new match."""
+    start = options.pop("start", STARTS[0])
+    if start not in STARTS:
+        raise ScenarioError(f"start={start}: one of {', '.join(STARTS)}")
+    return start
+
+
+def lines_said(texts: list[str]) -> list[Line]:
+    """Set-up lines that a game has written itself."""
+    return [Line(0, word, rest) for word, _, rest in (text.partition(": ") for text in texts)]
 
 
 def whole_number(text: str, most: int) -> int:

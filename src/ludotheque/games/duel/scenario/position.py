@@ -1,13 +1,13 @@
 """Positions of the duel from the set-up lines of a scenario."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.cards.stack import clear_stack
+from ludotheque.cards.written import Cards, lay, lay_list, lying
 from ludotheque.core.game import Edition
-from ludotheque.core.kernel import EVERYONE, OK
-from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs
+from ludotheque.core.kernel import OK
+from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs, read_turn, reader
 from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.duel import codes as n
@@ -16,14 +16,13 @@ from ludotheque.games.duel.rules.turns import begin_turn
 from ludotheque.games.duel.rules.values import protect, recount
 from ludotheque.games.duel.state import MOD_ROWS, ROOM
 
-PLAYERS = "AB"
-TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*([AB])")
+PLAYERS = ("A", "B")
 NUMBERS = ("hp", "mana", "weapon_bonus", "discarded")
 STATS = {"force": n.FORCE, "resistance": n.RESISTANCE}
 PILES = ("hand", "deck", "grave", "removed")
 FLAGS = ("struck", "invincible", "custom")
 GEAR_STATES = {"frozen": n.FROZEN, "chilled": n.CHILLED}
-
+seat_of = reader("player", PLAYERS)
 
 Said = Mapping[str, Mapping[str, Word]]  # of each player, by key
 
@@ -33,7 +32,7 @@ class Position:
 
     def __init__(self, edition: Edition) -> None:
         self.t = edition.t
-        self.cards = list(edition.labels["cards"][: edition.t.cards_n])
+        self.cards = Cards(edition, edition.t.cards_n)
         self.s = edition.rules.state.new()
         clear_stack(self.s)
         self.s.fate_n = -1
@@ -56,15 +55,6 @@ class Position:
             raise ScenarioError(f"turn {s.turn} is beyond turn_limit {self.t.turn_limit}")
         s.event_n = 0
         return s
-
-    def named(self, text: str) -> list[int]:
-        """The cards of a list in brackets; `id*3` are three copies."""
-        found: list[int] = []
-        for name, count in counted(text):
-            if name not in self.cards:
-                raise ScenarioError(f"{name!r} is not a card")
-            found += [self.cards.index(name)] * count
-        return found
 
     def _player(self, seat: int, said: Mapping[str, Word]) -> None:
         t, s = self.t, self.s
@@ -93,9 +83,7 @@ class Position:
                 MOD_ROWS.push(s, seat, n.NONE, STATS[key], amount, n.FOREVER)
             recount(self.t, s, seat)
         elif key in PILES:
-            cards = self._pile(text)
-            getattr(s, key)[seat][: len(cards)] = cards[::-1] if key == "deck" else cards
-            getattr(s, key + "_n")[seat] = len(cards)
+            lay(s, key, seat, self._pile(text))
         elif key == "equipment":
             self._equipment(seat, text)
         elif key == "played":
@@ -107,9 +95,11 @@ class Position:
     def _mark(self, seat: int, key: str, text: str) -> None:
         s = self.s
         if key in GEAR_STATES:
-            for card in self.named(text):
+            for card in self.cards.pile(text):
                 if card not in s.gear[seat]:
-                    raise ScenarioError(f"{self.cards[card]} is no Equipment of {PLAYERS[seat]}")
+                    raise ScenarioError(
+                        f"{self.cards.ids[card]} is no Equipment of {PLAYERS[seat]}"
+                    )
                 s.gear_state[seat][s.gear[seat].index(card)] = GEAR_STATES[key]
         elif key in FLAGS:
             if text not in ("yes", "no"):
@@ -120,12 +110,10 @@ class Position:
             raise ScenarioError(f"player: {key!r} is not a word of this game")
 
     def _pile(self, text: str) -> list[int]:
-        cards = self.named(text)
+        cards = self.cards.pile(text)
         for card in cards:
             if self.t.type[card] == n.EQUIP:
-                raise ScenarioError(f"{self.cards[card]} is an Equipment: it lies on the board")
-        if len(cards) > self.room:
-            raise ScenarioError(f"{len(cards)} cards: there is room for {self.room}")
+                raise ScenarioError(f"{self.cards.ids[card]} is an Equipment: it lies on the board")
         return cards
 
     def _equipment(self, seat: int, text: str) -> None:
@@ -134,30 +122,21 @@ class Position:
         weapon = t.class_gear[t.klass_of[seat]][0]
         s.gear[seat], s.gear_n[seat] = [n.NONE] * n.GEAR, 0
         building.place_gear(t, s, seat, weapon)
-        cards = self.named(text)
+        cards = self.cards.pile(text)
         if len(cards) != n.GEAR or cards.count(weapon) != 1:
             raise ScenarioError(f"equipment={text}: {n.GEAR} of them, with the class’s weapon")
         cards.remove(weapon)
         for card in cards:
             if t.type[card] != n.EQUIP or building.why_not_add(t, s, seat, card) != OK:
-                raise ScenarioError(f"equipment: {self.cards[card]} can’t lie here")
+                raise ScenarioError(f"equipment: {self.cards.ids[card]} can’t lie here")
             building.place_gear(t, s, seat, card)
 
     def _list(self, seat: int) -> None:
         """A set-up player's deck list is what lies somewhere, known to all unless it is custom."""
         s = self.s
-        piles = {name: getattr(s, name)[seat][: getattr(s, name + "_n")[seat]] for name in PILES}
-        seen = piles["grave"] + piles["removed"]
-        cards = seen + piles["hand"] + piles["deck"][::-1]
-        if len(cards) > self.room:
-            who = f"player {PLAYERS[seat]}"
-            raise ScenarioError(f"{who}: {len(cards)} cards: there is room for {self.room}")
-        s.list[seat] = cards + [n.NONE] * (self.room - len(cards))
-        s.list_n[seat] = len(cards)
-        s.shown[seat] = len(seen) if s.custom[seat] else len(cards)
-        for i in range(self.room):
-            mask = EVERYONE if i < s.shown[seat] else 1 << seat
-            s.listed[seat][i] = mask if i < len(cards) else 0
+        seen = lying(s, "grave", seat) + lying(s, "removed", seat)
+        cards = seen + lying(s, "hand", seat) + lying(s, "deck", seat)
+        lay_list(s, seat, cards, len(seen) if s.custom[seat] else len(cards))
 
     def _begin(self, active: int) -> None:
         """The first turn, after the building of decks if there is one."""
@@ -188,20 +167,13 @@ def read_lines(lines: list[Line]) -> tuple[tuple[int, int] | None, dict[str, dic
             if word == "turn" and not who:
                 if turn is not None:
                     raise ScenarioError("turn: is given twice")
-                turn = _read_turn(line.text)
+                turn = read_turn(line.text, PLAYERS)
             elif word == "player":
                 seat_of(who)
                 read_pairs(said[who], line.at, line.text)
             else:
                 raise ScenarioError(f"{line.word!r} is not a word of this game")
     return turn, said
-
-
-def _read_turn(rest: str) -> tuple[int, int]:
-    found = TURN.fullmatch(rest)
-    if not found or int(found[1]) < 1:
-        raise ScenarioError(f"turn: {rest!r} is not of the form `5 active=A`")
-    return int(found[1]), seat_of(found[2])
 
 
 def most_cards(said: Said) -> int:
@@ -212,10 +184,3 @@ def most_cards(said: Said) -> int:
             with at_line(words[pile].at, f"player {who}"):
                 totals[who] += sum(count for _, count in counted(words[pile].text))
     return max(totals.values())
-
-
-def seat_of(letter: str) -> int:
-    """The seat of a player's letter."""
-    if letter not in tuple(PLAYERS):
-        raise ScenarioError(f"{letter!r} is not a player; players: A, B")
-    return PLAYERS.index(letter)

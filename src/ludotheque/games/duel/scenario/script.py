@@ -3,11 +3,12 @@
 import copy
 from dataclasses import replace
 
+from ludotheque.cards.written import lying
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
 from ludotheque.core.pairs import LARGEST, Word
-from ludotheque.core.scenario import Line, Script, at_line, whole_number
+from ludotheque.core.scenario import Line, Script, at_line, lines_said, start_of, whole_number
 from ludotheque.core.words import NOT_YOUR_TURN, ScenarioError
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.options import CLASSES
@@ -28,7 +29,6 @@ from ludotheque.games.duel.state import roomy
 
 SAID = ("hp", "mana", "shield", "force", "resistance", "weapon_bonus", "hand_n", "gear_state")
 VALUES = (*NUMBERS, "shield", "force", "resistance")
-STARTS = ("position", "new")
 PHASES = {
     n.BUILD: "build",
     n.PLAY: "play",
@@ -46,9 +46,7 @@ class DuelScript(Script):
 
     def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
         """The match in the position that the lines describe."""
-        start = options.pop("start", STARTS[0])
-        if start not in STARTS:
-            raise ScenarioError(f"start={start}: one of {', '.join(STARTS)}")
+        start = start_of(options)
         turns, said = read_lines(lines)
         if turns is None and start != "new":
             raise ScenarioError("the line `turn: N active=A` is missing")
@@ -94,16 +92,13 @@ class DuelScript(Script):
 
     def _says(self, lines: list[str]) -> bool:
         """Whether the lines lead to this very position, as far as its players can tell."""
-        edition, s = self.match.edition, self.match.state
-        parts = [line.partition(": ") for line in lines]
-        turns, said = read_lines([Line(0, word, rest) for word, _, rest in parts])
+        turns, said = read_lines(lines_said(lines))
         if turns is None:
             return False
         for words in said.values():
             words.pop("class")
-        again = Position(edition).set_up(*turns, said, STARTS[0])
-        alike = all(getattr(again, name) == getattr(s, name) for name in SAID)
-        return alike and edition.legal(again) == edition.legal(s)
+        again = Position(self.match.edition).set_up(*turns, said, "position")
+        return self.is_again(again, SAID)
 
     def window(self) -> str | None:
         """`B pass`, when passing is all that the defender can do."""
@@ -126,16 +121,13 @@ class DuelScript(Script):
         seat = seat_of(who) if dot else NOBODY
         found = self._of_player(seat, what) if dot else self._of_match(name)
         if wanted.startswith("["):
-            cards = self.position.named(wanted)
+            cards = self.position.cards.pile(wanted)
             if what == "active":  # a frozen one may be named or left out
                 cards = [card for card in cards if card not in self._asleep(seat)]
-            wanted = self._names(cards if what == "deck" else sorted(cards))
+            wanted = self.position.cards.said(cards if what == "deck" else sorted(cards))
         elif what in VALUES:
             wanted = str(whole_number(wanted.removeprefix("+"), LARGEST))
         return None if found == wanted else found
-
-    def _names(self, cards: list[int]) -> str:
-        return "[" + " ".join(self.position.cards[card] for card in cards) + "]"
 
     def _of_player(self, seat: int, what: str) -> str:
         s = self.match.state
@@ -144,9 +136,11 @@ class DuelScript(Script):
         if what in FLAGS:
             return "yes" if getattr(s, what)[seat] else "no"
         if what in PILES:
-            pile = getattr(s, what)[seat][: getattr(s, what + "_n")[seat]]
-            return self._names(pile[::-1] if what == "deck" else sorted(pile))
-        return self._names(sorted(s.gear[seat][place] for place in self._places(seat, what)))
+            pile = lying(s, what, seat)
+            return self.position.cards.said(pile if what == "deck" else sorted(pile))
+        return self.position.cards.said(
+            sorted(s.gear[seat][place] for place in self._places(seat, what))
+        )
 
     def _places(self, seat: int, what: str) -> list[int]:
         """The places of the Equipments that are active, frozen or chilled."""

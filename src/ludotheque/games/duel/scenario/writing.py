@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludotheque.cards.written import Cards, lying
 from ludotheque.core.game import Edition
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.scenario.position import FLAGS, GEAR_STATES, NUMBERS, PILES, PLAYERS
@@ -16,7 +17,7 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
 
 
 def _player(edition: Edition, s: Any, seat: int) -> str:
-    t, cards = edition.t, edition.labels["cards"]
+    t, cards = edition.t, Cards(edition, edition.t.cards_n)
     said = [f"class={edition.labels['classes'][t.klass_of[seat]]}"]
     said += [f"{key}={getattr(s, key)[seat]}" for key in NUMBERS if getattr(s, key)[seat]]
     if s.shield[seat]:
@@ -27,15 +28,11 @@ def _player(edition: Edition, s: Any, seat: int) -> str:
             said.append(f"{key}=+{more}")
     said += [f"{key}=yes" for key in FLAGS if getattr(s, key)[seat]]
     for key in PILES:
-        pile = getattr(s, key)[seat][: getattr(s, key + "_n")[seat]]
+        pile = lying(s, key, seat)
         if pile:
-            said.append(f"{key}={_named(pile[::-1] if key == 'deck' else pile, cards)}")
+            said.append(f"{key}={cards.said(pile)}")
     for key, state in GEAR_STATES.items():
         gear = [s.gear[seat][i] for i in range(n.GEAR) if s.gear_state[seat][i] == state]
         if gear:
-            said.append(f"{key}={_named(gear, cards)}")
+            said.append(f"{key}={cards.said(gear)}")
     return f"player {PLAYERS[seat]}: " + " ".join(said)
-
-
-def _named(pile: list[int], cards: Any) -> str:
-    return f"[{' '.join(cards[card] for card in pile)}]"

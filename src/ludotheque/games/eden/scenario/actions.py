@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+from ludotheque.cards.written import Cards
+from ludotheque.core import acting
+from ludotheque.core.acting import Refusal
 from ludotheque.core.game import Edition
-from ludotheque.core.kernel import NOBODY, OK
+from ludotheque.core.kernel import NOBODY
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
-from ludotheque.games.eden.events import ASKS
 from ludotheque.games.eden.moves import PORTAL_WORDS
 from ludotheque.games.eden.scenario.chance import Fate
-from ludotheque.games.eden.scenario.text import Cards, cell_of, hexes, seat_of
+from ludotheque.games.eden.scenario.text import cell_of, hexes, seat_of
 
 MOST = 999
 WRITTEN = (
@@ -31,23 +33,14 @@ PICKS = {"unit": (n.SETUP_UNIT,), "take": (n.RIFT,), "open": (n.CMB_OPEN,)}
 CARDS = {"world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD, "spend": n.MOVE_BUY}
 
 
-class Refusal(Exception):  # caught at once: why an action is refused
-    """The code of the first faulty choice of a line."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class Actor:
-    """Plays lines on a copy of the state, choice by choice."""
+class Actor(acting.Actor):
+    """Plays lines with the shuffles that a block writes down."""
 
     def __init__(self, edition: Edition, state: Any, fate: Fate) -> None:
-        self.edition, self.t, self.fate = edition, edition.t, fate
-        self.s = edition.rules.state.copy(state)
-        self.cards = Cards(edition)
+        super().__init__(edition, state)
+        self.fate = fate
+        self.cards = Cards(edition, edition.t.cards_n)
         self.seat = 0
-        self.made: list[int] = []
         self.told = False  # whether a written shuffle was used
 
     def act(self, text: str) -> None:
@@ -85,20 +78,11 @@ class Actor:
 
     # -- moves
 
-    def make(self, move: int) -> None:
-        """Play a move, or refuse the line."""
-        why = self.edition.rules.why_not(self.t, self.s, move)
-        if why != OK:
-            raise Refusal(why)
+    def apply(self, move: int) -> None:
+        """Play a move that is legal."""
         left = self.fate.left()
         self.s = self.fate.apply(self.edition, self.s, move)
-        self.made.append(move)
         self.told |= self.fate.left() < left
-
-    def legal(self) -> list[int]:
-        """The legal moves."""
-        room = [0] * self.edition.rules.width
-        return room[: self.edition.rules.legal(self.t, self.s, room)]
 
     def do_settle(self, words: list[str]) -> None:
         """settle: the only answer to a choice that is never written"""
@@ -221,8 +205,3 @@ class Actor:
         """muster UNIT|none"""
         self.asked(n.LOG_MUSTER)
         self.make(n.MOVE_DONE if words[0] == "none" else n.MOVE_PICK + self.cards.number(words[0]))
-
-
-def name_of(ask: int) -> str:
-    """A decision as the rules write it."""
-    return ASKS[ask].upper()

@@ -4,7 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from ludotheque.cards.written import Cards
 from ludotheque.core.kernel import NOBODY
+from ludotheque.core.pairs import bracketed
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
@@ -13,7 +15,8 @@ from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, PHASES, REASONS
 from ludotheque.games.eden.rules import board, cards, ending, mapping, select
 from ludotheque.games.eden.scenario.offers import Offers
-from ludotheque.games.eden.scenario.text import Cards, Units, cell_of, hex_of, seat_of
+from ludotheque.games.eden.scenario.position import PILES
+from ludotheque.games.eden.scenario.text import Units, cell_of, hex_of, pile_of, seat_of
 from ludotheque.games.eden.show.ranking import ranking
 
 PLACE = re.compile(r"(\(-?\d+,-?\d+\)) (wild|P[0-5]x\d+)")
@@ -29,7 +32,7 @@ class Expecting:
         self.edition, self.t, self.refused = edition, edition.t, refused
         self.s = edition.rules.state.copy(s)
         self.d = DESK.here
-        self.cards = Cards(edition)
+        self.cards = Cards(edition, edition.t.cards_n)
 
     def compare(self, item: str) -> str | None:
         """None if the position is as the item says, else what was found instead."""
@@ -72,11 +75,14 @@ class Expecting:
     def _pair(self, word: str, where: str, wanted: str) -> str | None:
         if word in self._numbers():
             return _same(wanted, str(self._numbers()[word](seat_of(where))))
-        if word in self._piles():
-            return self._pile(word, wanted, self._piles()[word](seat_of(where)))
+        if word in PILES:
+            return self._pile(word, wanted, pile_of(self.s, word, seat_of(where)))
+        if word == "pile":
+            units = self._units(seat_of(where), n.IN_PILE)
+            return self._pile(word, wanted, [self.s.u_card[unit] for unit in units])
         if word in self._areas():
             found = sorted(hex_of(cell) for cell in self._areas()[word](seat_of(where)))
-            return _same(_sorted(wanted), f"[{' '.join(found)}]")
+            return _same(_sorted(wanted), bracketed(found))
         made = getattr(self, f"of_{word}", None)
         if made is None:
             raise ScenarioError(f"{word!r} is nothing one can expect")
@@ -96,18 +102,6 @@ class Expecting:
             "crystals": lambda seat: cards.crystals(t, s, seat) - s.spent,
         }
 
-    def _piles(self) -> dict[str, Callable[[int], list[int]]]:
-        """Items with cards of each player."""
-        s = self.s
-        return {
-            "hand": lambda seat: [c for c, k in enumerate(s.hand[seat]) for _ in range(k)],
-            "front": lambda seat: [c for c, k in enumerate(s.front[seat]) for _ in range(k)],
-            "deck": lambda seat: s.deck[seat][: s.deck_n[seat]][::-1],
-            "discard": lambda seat: s.discard[seat][: s.discard_n[seat]],
-            "table": lambda seat: s.table[seat][: s.table_n[seat]],
-            "pile": lambda seat: [s.u_card[u] for u in self._units(seat, n.IN_PILE)],
-        }
-
     def _areas(self) -> dict[str, Callable[[int], list[int]]]:
         """Items with hexes of each player."""
         return {
@@ -121,7 +115,7 @@ class Expecting:
     def _pile(self, word: str, text: str, found: list[int]) -> str | None:
         wanted = self.cards.pile(text)
         same = wanted == found if word in IN_ORDER else sorted(wanted) == sorted(found)
-        return None if same else f"[{' '.join(self.cards.ids[card] for card in found)}]"
+        return None if same else self.cards.said(found)
 
     def _counts(self, word: str, text: str) -> str | None:
         home = n.SUPPLY
@@ -144,7 +138,7 @@ class Expecting:
         own = [cell for cell in s.tile[: s.tiles_n] if s.owner[cell] == 1 + seat]
         plain = set(wanted.strip("[]").split())
         said = [hex_of(cell) + _times(s.troops[cell], hex_of(cell) in plain) for cell in own]
-        return f"[{' '.join(sorted(said))}]"
+        return bracketed(sorted(said))
 
     def of_tile(self, where: str, wanted: str) -> str:
         """tile (q,r)=colour|black|heart|Pn|none"""
@@ -194,8 +188,8 @@ class Expecting:
             return str(select.force(self.t, self.s, self.d, unit))
         if what == "mana":
             return str(self.s.u_mana[unit])
-        marks = [mark for place, mark in enumerate(MARKS) if self.s.u_marks[unit] >> place & 1]
-        return f"[{' '.join(marks)}]"
+        marks = self.s.u_marks[unit]
+        return bracketed(mark for place, mark in enumerate(MARKS) if marks >> place & 1)
 
     def of_army(self, place: str, wanted: str) -> str:
         """army Pn k=[U U / U], with columns where they are asked for"""
@@ -208,7 +202,7 @@ class Expecting:
         found = " / ".join(" ".join(row) for _, row in sorted(rows.items())).split()
         asked = [*wanted.strip("[]").split(), *found][: len(found)]
         kept = [b if "@" in a else b.partition("@")[0] for a, b in zip(asked, found, strict=True)]
-        return f"[{' '.join(kept)}]"
+        return bracketed(kept)
 
     def of_total(self, front: str, wanted: str) -> str:
         """total k=A-D"""
@@ -259,7 +253,7 @@ def _same(wanted: str, found: str) -> str | None:
 
 def _sorted(text: str) -> str:
     """The words of a list in brackets, in order."""
-    return f"[{' '.join(sorted(text.strip('[]').split()))}]"
+    return bracketed(sorted(text.strip("[]").split()))
 
 
 def _times(count: int, plain: bool) -> str:
@@ -268,7 +262,7 @@ def _times(count: int, plain: bool) -> str:
 
 
 def _seats(seats: list[int]) -> str:
-    return f"[{' '.join(f'P{seat}' for seat in seats)}]"
+    return bracketed(f"P{seat}" for seat in seats)
 
 
 def _split(text: str) -> list[str]:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from ludotheque.core.acting import Refusal
 from ludotheque.core.kernel import OK
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
@@ -10,7 +11,7 @@ from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.rules import expansion, logistics, shop
 from ludotheque.games.eden.rules.legality import is_choice
-from ludotheque.games.eden.scenario.actions import MOST, Actor, Refusal
+from ludotheque.games.eden.scenario.actions import MOST, Actor
 from ludotheque.games.eden.scenario.text import Units, cell_of, seat_of
 
 FRONT = re.compile(r"(\(\S+\))>(\(\S+\))\s+(\d+)\s+(\S+)")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from ludotheque.cards.written import Cards, lay
 from ludotheque.core.game import Edition
 from ludotheque.core.pairs import Word, read_pairs, words_of
 from ludotheque.core.scenario import Line, at_line, whole_number
@@ -13,7 +14,7 @@ from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.events import PHASES
 from ludotheque.games.eden.rules import board, founding, logistics, opening, play
-from ludotheque.games.eden.scenario.text import Cards, cell_of, hexes, seat_of
+from ludotheque.games.eden.scenario.text import COUNTED, cell_of, hexes, seat_of
 
 TILE = re.compile(r"(\(-?\d+,-?\d+\))=(\w+)")
 MOST = 9999
@@ -95,7 +96,7 @@ class Position:
 
     def __init__(self, edition: Edition, setup: Setup) -> None:
         self.edition, self.t, self.setup = edition, edition.t, setup
-        self.cards = Cards(edition)
+        self.cards = Cards(edition, edition.t.cards_n)
         self._civilisations()
         self.s = edition.rules.state.new()
         self.s.fate_n = -1
@@ -186,18 +187,12 @@ class Position:
                 raise ScenarioError(f"there are not so many copies of {self.cards.ids[card]}")
             if key in ("hand", "deck"):
                 s.held[seat][card] += 1
-            if key == "hand":
-                s.hand[seat][card] += 1
-            elif key == "front":
-                s.front[seat][card] += 1
-        if key in ("hand", "front"):
-            s.hand_n[seat] += len(cards) if key == "hand" else 0
-            return
-        row = getattr(s, key)[seat]
-        if len(cards) > len(row):
-            raise ScenarioError(f"{key}: there is room for {len(row)} cards")
-        row[: len(cards)] = cards[::-1] if key == "deck" else cards
-        getattr(s, f"{key}_n")[seat] = len(cards)
+            if key in COUNTED:
+                getattr(s, key)[seat][card] += 1
+        if key == "hand":
+            s.hand_n[seat] += len(cards)
+        elif key not in COUNTED:
+            lay(s, key, seat, cards)
 
     def _numbers(self) -> None:
         s = self.s

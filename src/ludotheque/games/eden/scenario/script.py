@@ -4,10 +4,9 @@ from typing import Self
 
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
-from ludotheque.core.scenario import Line, Script
-from ludotheque.core.words import ScenarioError
+from ludotheque.core.scenario import Line, Script, start_of
+from ludotheque.core.words import Refused
 from ludotheque.games.eden import codes as n
-from ludotheque.games.eden.scenario.actions import Refusal
 from ludotheque.games.eden.scenario.chance import Fate
 from ludotheque.games.eden.scenario.expect import Expecting
 from ludotheque.games.eden.scenario.fight import Fighter
@@ -16,7 +15,6 @@ from ludotheque.games.eden.scenario.saying import Saying, is_forced
 from ludotheque.games.eden.scenario.text import seat_of
 from ludotheque.games.eden.scenario.writing import lines_of
 
-STARTS = ("position", "new")
 LET_GO = {n.CMB_ABILITY: "pass", n.CMB_PLAY: "stop"}
 
 
@@ -28,9 +26,7 @@ class EdenScript(Script):
 
     def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
         """The match in the position that the lines describe."""
-        start = options.pop("start", STARTS[0])
-        if start not in STARTS:
-            raise ScenarioError(f"start={start}: one of {', '.join(STARTS)}")
+        start = start_of(options)
         setup = Setup(lines)
         given = {**options, "seats": setup.seats}
         edition = Edition(self.game.rules, self.game.folder, given)  # whose tables are changed
@@ -43,11 +39,10 @@ class EdenScript(Script):
         edition = self.match.edition
         actor = Fighter(edition, self.match.state, self.fate)
         try:
-            actor.act(text)
-        except Refusal as refusal:
-            refused = edition.refusal(refusal.code)
+            actor.play(text)
+        except Refused as refused:
             self.refused = refused.rule
-            raise refused from None
+            raise
         if actor.told:  # shuffles that a block writes down are longer than a match takes
             actor.s.event_n = 0
             self.match = Match(edition, 0, state=actor.s)

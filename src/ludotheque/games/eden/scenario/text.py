@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from ludotheque.core.pairs import counted
+from ludotheque.cards.written import lying
+from ludotheque.core.pairs import reader
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
@@ -11,14 +12,10 @@ from ludotheque.space.hex import NONE, cell_at, q_of, r_of
 
 HEX = re.compile(r"\((-?\d{1,2}),(-?\d{1,2})\)")
 HEXES = re.compile(r"(\(-?\d{1,2},-?\d{1,2}\))(?:x(\d+))?")
+PLAYERS = tuple(f"P{seat}" for seat in range(n.SEATS))
+COUNTED = ("hand", "front")  # kept as copies of each card; the others are piles
 MOST = 999
-
-
-def seat_of(name: str) -> int:
-    """The seat of P0 to P5."""
-    if not re.fullmatch(r"P[0-5]", name):
-        raise ScenarioError(f"{name!r} is not a player P0 to P5")
-    return int(name[1])
+seat_of = reader("player", PLAYERS)
 
 
 def cell_of(text: str) -> int:
@@ -46,21 +43,11 @@ def hexes(text: str) -> list[tuple[int, int]]:
     ]
 
 
-class Cards:
-    """Cards by their ids."""
-
-    def __init__(self, edition: Any) -> None:
-        self.ids = list(edition.labels["cards"][: edition.t.cards_n])
-
-    def number(self, name: str) -> int:
-        """The number of a card."""
-        if name not in self.ids:
-            raise ScenarioError(f"{name!r} is not a card")
-        return self.ids.index(name)
-
-    def pile(self, text: str) -> list[int]:
-        """The cards of a list in brackets."""
-        return [self.number(name) for name, count in counted(text) for _ in range(count)]
+def pile_of(s: Any, key: str, seat: int) -> list[int]:
+    """A player's cards in hand, in front, or of a pile, in the order in which lines tell them."""
+    if key not in COUNTED:
+        return lying(s, key, seat)
+    return [card for card, count in enumerate(getattr(s, key)[seat]) for _ in range(count)]
 
 
 class Units:

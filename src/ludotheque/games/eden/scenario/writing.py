@@ -9,7 +9,7 @@ from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.events import PHASES
 from ludotheque.games.eden.scenario.position import PILES
-from ludotheque.games.eden.scenario.text import hex_of
+from ludotheque.games.eden.scenario.text import hex_of, pile_of
 
 SAID = ("seats", "civilisations", "colours", "first")  # options that other lines say
 GROUNDS = ("", *COLOURS, "black", "heart")
@@ -78,16 +78,7 @@ def _player(edition: Edition, s: Any, seat: int) -> Iterator[str]:
     if s.stocks[seat]:
         yield f"stocks={s.stocks[seat]}"
     for key in PILES:
-        pile = _pile(s, seat, key)
+        pile = pile_of(s, key, seat)
         if pile:
             same = ((cards[card], len(list(run))) for card, run in groupby(pile))
             yield f"{key}=[{' '.join(card + _times('*', count) for card, count in same)}]"
-
-
-def _pile(s: Any, seat: int, key: str) -> list[int]:
-    """The cards of a pile, in the order in which a line tells them."""
-    row = getattr(s, key)[seat]
-    if key in ("hand", "front"):
-        return [card for card, count in enumerate(row) for _ in range(count)]
-    pile = list(row[: getattr(s, f"{key}_n")[seat]])
-    return pile[::-1] if key == "deck" else pile

@@ -3,8 +3,9 @@
 import re
 from typing import Any
 
+from ludotheque.core.acting import Actor, Refusal
 from ludotheque.core.game import Edition
-from ludotheque.core.kernel import NOBODY, OK
+from ludotheque.core.kernel import NOBODY
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique import codes as n
@@ -36,21 +37,11 @@ def saying(begun: str, move: str, seat: int) -> str:
     return " ".join([begun, *args]).strip()
 
 
-class Refusal(Exception):  # caught at once: why an action is refused
-    """The code of the first faulty choice of an action."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class Actor:
-    """Reads an action and tries it on a copy of the state, choice by choice."""
+class Commander(Actor):
+    """Plays whole actions."""
 
     def __init__(self, edition: Edition, state: Any) -> None:
-        self.edition, self.t = edition, edition.t
-        self.s = edition.rules.state.copy(state)
-        self.made: list[int] = []
+        super().__init__(edition, state)
         self.gives_up: int | None = None  # a seat that concedes out of turn (Q41)
 
     def act(self, text: str) -> None:
@@ -63,23 +54,16 @@ class Actor:
         elif verb == "end":
             times = words[0].removeprefix("*") if words else "1"
             for _ in range(whole_number(times, MOST)):
-                self._make(n.MOVE_END)
+                self.make(n.MOVE_END)
         elif verb in ("play", "attack", "activate", "move"):
             self._compose(verb, words)
         else:
             raise ScenarioError(f"{verb!r} is nothing one can do")
 
-    def _make(self, move: int) -> None:
-        why = self.edition.rules.why_not(self.t, self.s, move)
-        if why != OK:
-            raise Refusal(why)
-        self.edition.apply(self.s, move)
-        self.made.append(move)
-
     def _concede(self, words: list[str]) -> None:
         seat = seat_of(words[0] if words else "")
         if self.s.seat in (seat, NOBODY):
-            self._make(n.MOVE_CONCEDE)
+            self.make(n.MOVE_CONCEDE)
         else:
             self.gives_up = seat
             self.s.event_n = 0
@@ -100,19 +84,19 @@ class Actor:
             names = self.edition.labels[NAMED[verb]]
             if name not in names:
                 raise Refusal(NO_SUCH[verb])
-            self._make(BASES[verb] + names.index(name))
+            self.make(BASES[verb] + names.index(name))
 
     def _compose(self, verb: str, words: list[str]) -> None:
         first, *rest = words or [""]
         if verb == "play":
             names = self.edition.labels["cards"]
-            self._make(n.MOVE_PLAY + names.index(first) if first in names else self._missing())
+            self.make(n.MOVE_PLAY + names.index(first) if first in names else self._missing())
         elif verb == "activate":
             ability, *rest = rest or [""]
             place = cell_of(first) * n.ABILITIES
-            self._make(n.MOVE_ACTIVATE + place + whole_number(ability, n.ABILITIES - 1))
+            self.make(n.MOVE_ACTIVATE + place + whole_number(ability, n.ABILITIES - 1))
         else:
-            self._make((n.MOVE_ATTACK if verb == "attack" else n.MOVE_MOVE) + cell_of(first))
+            self.make((n.MOVE_ATTACK if verb == "attack" else n.MOVE_MOVE) + cell_of(first))
         for word in rest:
             self._choose(verb, word)
         if self.s.seat in (0, 1) and self.s.act[self.s.seat]:
@@ -127,19 +111,19 @@ class Actor:
             raise Refusal(n.INCOMPLETE)
         if found := PLACED.fullmatch(word):
             side = int(seat_of(found[1]) != seat)
-            self._make(n.MOVE_TARGET + side * n.CELLS + cell_of(found[2]))
+            self.make(n.MOVE_TARGET + side * n.CELLS + cell_of(found[2]))
         elif found := ROW.fullmatch(word):
-            self._make(n.MOVE_ROW + self._row_side() * n.ROWS + int(found[1]) - 1)
+            self.make(n.MOVE_ROW + self._row_side() * n.ROWS + int(found[1]) - 1)
         elif CELL.fullmatch(word):
             target = n.MOVE_TARGET + n.CELLS if verb == "attack" else n.MOVE_CELL
-            self._make(target + cell_of(word))
+            self.make(target + cell_of(word))
         elif word == "skip":
-            self._make(n.MOVE_SKIP)
+            self.make(n.MOVE_SKIP)
         else:
             names = self.edition.labels["cards"]
             if word not in names:
                 raise Refusal(n.NOT_IN_DISCARD)
-            self._make(n.MOVE_DISCARD + names.index(word))
+            self.make(n.MOVE_DISCARD + names.index(word))
 
     def _row_side(self) -> int:
         slot = slot_now(self.t, self.s, self.s.seat)

@@ -7,9 +7,10 @@ from typing import Any
 
 from ludotheque.cards.deck_text import Deck
 from ludotheque.cards.decks import of_printed
+from ludotheque.cards.written import lying
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
-from ludotheque.core.pairs import counted, words_of
+from ludotheque.core.pairs import bracketed, counted, words_of
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.decks import DECKS
@@ -18,7 +19,16 @@ from ludotheque.games.tactique.events import PHASES, REASONS
 from ludotheque.games.tactique.moves import CELL_NAMES
 from ludotheque.games.tactique.rules.legality import why_not_attack
 from ludotheque.games.tactique.rules.values import armor, atk, has, linked, reach, targets
-from ludotheque.games.tactique.scenario.position import PLAYERS, Position, cell_of, seat_of, spot_of
+from ludotheque.games.tactique.scenario.position import (
+    FLAGS,
+    PILES,
+    PLAYERS,
+    STARTER,
+    Position,
+    cell_of,
+    seat_of,
+    spot_of,
+)
 
 ON_CELL = re.compile(r"(P[01])@([\d.]+)(?:\.(\w+))?=(\S+)")
 OF_PLAYER = re.compile(r"(\w+) (P[01])=(.+)")
@@ -26,11 +36,8 @@ OF_THING = re.compile(r"(targets|cells) (\S+)=(\[.*\])")
 SEES = re.compile(r"sees (P[01]) condition (P[01])=(\S+)")
 CHECK = re.compile(r"deckcheck (\w+) (\[[^\]]*\])=(\[[^\]]*\])")
 NUMBERS = ("echoes", "capacity", "kills", "kills_total", "own_turn")
-PILES = {"hand": "hand", "discard": "discard", "deck": "deck", "persistent": "lasting"}
 ORDERED = ("deck", "persistent")
-FLAGS = ("fresh", "stunned", "moved", "reassembled")
 PLAIN = ("hp", "max_hp", "shield", "age")
-STARTER = "starter"
 
 
 class Expecting:
@@ -87,28 +94,25 @@ class Expecting:
         return " ".join([who, REASONS[s.ended], *goal])
 
     def _names(self, cards: list[int], ordered: bool = False) -> str:
-        return "[" + " ".join(self.position.cards[c] for c in _order(cards, ordered)) + "]"
+        return self.position.cards.said(cards if ordered else sorted(cards))
 
     def _of_player(self, what: str, seat: int, wanted: str) -> tuple[str, str]:
         s = self.s
         if what in PILES:
-            name = PILES[what]
-            cards = getattr(s, name)[seat][: getattr(s, name + "_n")[seat]]
-            cards = cards[::-1] if what == "deck" else cards
-            given = self.position.pile(seat, wanted)
+            given, cards = self.position.pile(seat, wanted), lying(s, PILES[what], seat)
             return self._names(given, what in ORDERED), self._names(cards, what in ORDERED)
         if what == "known":
-            known = s.known[seat][: s.known_n[seat]]
+            known = lying(s, "known", seat)
             return self._names(self.position.pile(seat, wanted)), self._names(known)
         if what in ("grid", "terrain"):
             return _spaced(wanted), self.grid(seat) if what == "grid" else self._terrain(seat)
         if what == "armed":
             rows = [str(row + 1) for row in range(n.ROWS) if s.armed[seat][row]]
-            return _spaced(wanted), f"[{' '.join(rows)}]"
+            return _spaced(wanted), bracketed(rows)
         if what == "ruledout":
             names = self.edition.labels["conditions"]
             out = [names[g] for g in range(self.t.goals_n) if s.ruled_out[seat] >> g & 1]
-            return _sorted(wanted), _sorted(f"[{' '.join(out)}]")
+            return _sorted(wanted), bracketed(sorted(out))
         return wanted.replace(" ", ""), self._number(what, seat)
 
     def _number(self, what: str, seat: int) -> str:
@@ -129,21 +133,20 @@ class Expecting:
         for cell in range(n.CELLS):
             spot = seat * n.CELLS + cell
             if s.unit[spot] != n.NONE:
-                name = self.position.cards[s.unit[spot]]
+                name = self.position.cards.ids[s.unit[spot]]
                 found.append(f"{CELL_NAMES[cell]}:{name}:{atk(t, s, spot)}/{s.hp[spot]}")
-        return f"[{' '.join(found)}]"
+        return bracketed(found)
 
     def _terrain(self, seat: int) -> str:
         grounds = self.s.terrain[seat * n.CELLS : (seat + 1) * n.CELLS]
-        found = [f"{CELL_NAMES[c]}:{TERRAINS[k - 1]}" for c, k in enumerate(grounds) if k]
-        return f"[{' '.join(found)}]"
+        return bracketed(f"{CELL_NAMES[c]}:{TERRAINS[k - 1]}" for c, k in enumerate(grounds) if k)
 
     def _on_cell(self, spot: int, key: str | None) -> str:
         t, s = self.t, self.s
         if s.unit[spot] == n.NONE:
             return "none"
         if not key:
-            return str(self.position.cards[s.unit[spot]])
+            return str(self.position.cards.ids[s.unit[spot]])
         if key in PLAIN:
             return str(getattr(s, key)[spot])
         if key in FLAGS:
@@ -166,14 +169,14 @@ class Expecting:
         spot = self.s.active * n.CELLS + cell_of(cell)
         free = self.s.phase == n.PLAY and not why_not_attack(self.t, self.s, spot)
         bits = targets(self.t, self.s, spot) >> (1 - self.s.active) * n.CELLS if free else 0
-        return f"[{' '.join(CELL_NAMES[c] for c in range(n.CELLS) if bits >> c & 1)}]"
+        return bracketed(CELL_NAMES[c] for c in range(n.CELLS) if bits >> c & 1)
 
     def _cells(self, card: str) -> str:
         """The cells offered for a card."""
         s = self.edition.rules.state.copy(self.s)
         self.edition.apply(s, self.edition.number(f"play {card}"))
         moves = [move - n.MOVE_CELL for move in self.edition.legal(s)]
-        return f"[{' '.join(CELL_NAMES[c] for c in moves if 0 <= c < n.CELLS)}]"
+        return bracketed(CELL_NAMES[c] for c in moves if 0 <= c < n.CELLS)
 
     def _playable(self) -> str:
         legal = self.edition.legal(self.s)
@@ -199,19 +202,15 @@ class Expecting:
         deck = Deck(faction, {name: count for name, count in cards.items() if count > 0})
         rules = {rule: code for code, rule in self.edition.content.rules.items() if "deck" in code}
         faults = DECKS.faults(of_printed(self.edition), deck)
-        return _sorted(f"[{' '.join(rules[fault.rule] for fault in faults)}]")
-
-
-def _order(cards: list[int], ordered: bool) -> list[int]:
-    return cards if ordered else sorted(cards)
+        return bracketed(sorted({rules[fault.rule] for fault in faults}))
 
 
 def _spaced(text: str) -> str:
-    return f"[{' '.join(words_of(text))}]"
+    return bracketed(words_of(text))
 
 
 def _sorted(text: str) -> str:
-    return f"[{' '.join(sorted(set(words_of(text))))}]"
+    return bracketed(sorted(set(words_of(text))))
 
 
 def _yes(value: int) -> str:

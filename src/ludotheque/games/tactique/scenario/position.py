@@ -4,9 +4,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from ludotheque.cards.written import Cards, lay, lay_list, lying
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs, words_of
+from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs, read_turn, reader, words_of
 from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique import codes as n
@@ -15,10 +16,9 @@ from ludotheque.games.tactique.moves import CELL_NAMES
 from ludotheque.games.tactique.rules import building, zones
 
 PLAYERS = ("P0", "P1")
-TURN = re.compile(r"(\d+)[\s,]+active\s*=\s*(P[01])")
 UNIT = re.compile(r"([\d.]+):(\w+)(?:\(([^)]*)\))?")
 GROUND = re.compile(r"([\d.]+):(\w+)")
-PILES = ("hand", "deck", "discard", "persistent")
+PILES = {"hand": "hand", "deck": "deck", "discard": "discard", "persistent": "lasting"}
 NUMBERS = ("echoes", "capacity", "kills", "kills_total")
 BEGINNING = ("deck", "condition")  # what may be said of a player of a new match
 VALUES = ("hp", "shield", "age")
@@ -27,6 +27,7 @@ OTHER_MARKS = {"attacked": "made", "used": "uses"}
 USUAL_TURN, USUAL_DECK = 5, 10
 STARTER = "starter"
 MOST_VALUE = 99
+seat_of, cell_of = reader("player", PLAYERS), reader("cell", CELL_NAMES)
 
 
 class Setup:
@@ -47,7 +48,7 @@ class Setup:
         if word == "factions" and not who:
             self.factions = tuple(line.text.split())
         elif word == "turn" and not who:
-            self._turn(line.text)
+            self.turn, self.active = read_turn(line.text, PLAYERS)
         elif word == "player":
             read_pairs(self.players[PLAYERS[seat_of(who)]], line.at, line.text)
         elif word == "grid":
@@ -57,19 +58,13 @@ class Setup:
         else:
             raise ScenarioError(f"{line.word!r} is not a word of this game")
 
-    def _turn(self, text: str) -> None:
-        found = TURN.fullmatch(text.strip())
-        if not found or int(found[1]) < 1:
-            raise ScenarioError(f"turn: {text!r} is not of the form `5 active=P0`")
-        self.turn, self.active = int(found[1]), seat_of(found[2])
-
 
 class Position:
     """Puts what the lines say into a state; chance keeps the written order."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition, self.t = edition, edition.t
-        self.cards = list(edition.labels["cards"][: edition.t.units_n])
+        self.cards = Cards(edition, edition.t.units_n)
         self.s = edition.rules.state.new()
         self.s.fate_n = -1
         building.lay_out(self.t, self.s)
@@ -107,19 +102,11 @@ class Position:
         s.event_n = 0
         return s
 
-    def number(self, name: str) -> int:
-        """The number of a card or token."""
-        if name not in self.cards:
-            raise ScenarioError(f"{name!r} is not a card")
-        return self.cards.index(name)
-
     def pile(self, seat: int, text: str) -> list[int]:
         """The cards of a list in brackets; a ready deck's name stands for its cards."""
         found: list[int] = []
         for name, count in counted(text):
-            found += self._deck(seat, name) or [self.number(name)] * count
-        if len(found) > n.PILE:
-            raise ScenarioError(f"{len(found)} cards: there is room for {n.PILE}")
+            found += self._deck(seat, name) or [self.cards.number(name)] * count
         return found
 
     def _deck(self, seat: int, name: str) -> list[int]:
@@ -131,7 +118,7 @@ class Position:
     def _player(self, seat: int, said: Mapping[str, Word]) -> None:
         s = self.s
         first = next(c for c in range(self.t.cards_n) if self.t.klass[c] == self.t.faction[seat])
-        self._put("deck", seat, [first] * USUAL_DECK)
+        lay(s, "deck", seat, [first] * USUAL_DECK)
         if self.t.mode != n.ALL_COUNT and "condition" not in said:
             goals = [
                 g for g in range(self.t.goals_n) if self.t.goal_faction[g] == self.t.faction[seat]
@@ -141,18 +128,17 @@ class Position:
             with at_line(word.at, f"player {PLAYERS[seat]}"):
                 self._value(seat, key, word.text)
         s.custom[seat] = int(self.t.preset[seat] == n.NONE)
-        piles = {p: getattr(s, p)[seat][: getattr(s, p + "_n")[seat]] for p in FIELDS}
         units = s.unit[seat * n.CELLS : (seat + 1) * n.CELLS]
         seen = [c for c in units if c != n.NONE and self.t.type[c] != n.TOKEN]
-        seen += piles["discard"] + piles["lasting"]
-        self._list(seat, seen + piles["hand"] + piles["deck"][::-1], len(seen))
+        seen += lying(s, "discard", seat) + lying(s, "lasting", seat)
+        self._list(seat, seen + lying(s, "hand", seat) + lying(s, "deck", seat), len(seen))
 
     def _value(self, seat: int, key: str, text: str) -> None:
         s = self.s
         if key in NUMBERS:
             getattr(s, key)[seat] = whole_number(text, LARGEST)
         elif key in PILES:
-            self._put(key, seat, self.pile(seat, text))
+            lay(s, PILES[key], seat, self.pile(seat, text))
         elif key == "hold":
             turns = [whole_number(part, MOST_VALUE) for part in text.split(",")]
             if len(turns) != n.ROWS:
@@ -168,26 +154,10 @@ class Position:
         else:
             raise ScenarioError(f"player: {key!r} is not a word of this game")
 
-    def _put(self, key: str, seat: int, cards: list[int]) -> None:
-        name = "lasting" if key == "persistent" else key
-        row = getattr(self.s, name)[seat]
-        if len(cards) > len(row):
-            raise ScenarioError(f"{key}: {len(cards)} cards: there is room for {len(row)}")
-        cards = cards[::-1] if key == "deck" else cards
-        row[:] = cards + [n.NONE] * (len(row) - len(cards))
-        getattr(self.s, name + "_n")[seat] = len(cards)
-
     def _list(self, seat: int, cards: list[int], seen: int = 0) -> None:
         """A player's deck list is what lies somewhere, known to all unless it is custom."""
-        s = self.s
-        if len(cards) > n.PILE:
-            raise ScenarioError(f"{PLAYERS[seat]}: {len(cards)} cards: there is room for {n.PILE}")
-        s.list[seat] = cards + [n.NONE] * (n.PILE - len(cards))
-        s.list_n[seat] = len(cards)
-        s.shown[seat] = seen if s.custom[seat] and not self.t.open_lists else len(cards)
-        for i in range(n.PILE):
-            mask = EVERYONE if i < s.shown[seat] else 1 << seat
-            s.listed[seat][i] = mask if i < len(cards) else 0
+        hidden = self.s.custom[seat] and not self.t.open_lists
+        lay_list(self.s, seat, cards, seen if hidden else len(cards))
 
     def _condition(self, seat: int, name: str) -> None:
         names = self.edition.labels["conditions"][: self.t.goals_n]
@@ -209,14 +179,14 @@ class Position:
                 if left:
                     raise ScenarioError(f"{left!r} is not `cell:card` or `cell:card(marks)`")
                 for cell, card, marks in UNIT.findall(text):
-                    self._unit(spot_of(seat, cell), self.number(card), marks)
+                    self._unit(spot_of(seat, cell), self.cards.number(card), marks)
 
     def _unit(self, spot: int, card: int, marks: str) -> None:
         s, t = self.s, self.t
         if s.unit[spot] != n.NONE:
             raise ScenarioError(f"{CELL_NAMES[spot % n.CELLS]} is given twice")
         if t.type[card] not in (n.UNIT, n.TOKEN):
-            raise ScenarioError(f"{self.cards[card]} is a spell")
+            raise ScenarioError(f"{self.cards.ids[card]} is a spell")
         zones.enter(t, s, spot, card)
         s.fresh[spot] = 0
         for mark in marks.replace(",", " ").split():
@@ -243,23 +213,6 @@ class Position:
                     if kind not in TERRAINS:
                         raise ScenarioError(f"{kind!r} is not one of {', '.join(TERRAINS)}")
                     self.s.terrain[spot_of(seat, cell)] = 1 + TERRAINS.index(kind)
-
-
-FIELDS = ("hand", "deck", "discard", "lasting")
-
-
-def seat_of(name: str) -> int:
-    """The seat of P0 or P1."""
-    if name not in PLAYERS:
-        raise ScenarioError(f"{name!r} is not a player; players: P0, P1")
-    return PLAYERS.index(name)
-
-
-def cell_of(name: str) -> int:
-    """The cell of `row.column`."""
-    if name not in CELL_NAMES:
-        raise ScenarioError(f"{name!r} is not a cell; cells: 1.1 to {CELL_NAMES[-1]}")
-    return CELL_NAMES.index(name)
 
 
 def spot_of(seat: int, cell: str) -> int:

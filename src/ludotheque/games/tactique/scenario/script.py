@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from ludotheque.core.acting import Refusal
 from ludotheque.core.match import Match
-from ludotheque.core.scenario import Line, Script
+from ludotheque.core.scenario import Line, Script, lines_said, start_of
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique.edition.options import FACTIONS
 from ludotheque.games.tactique.events import REFUSALS
-from ludotheque.games.tactique.scenario.actions import Actor, Refusal, saying
+from ludotheque.games.tactique.scenario.actions import Commander, saying
 from ludotheque.games.tactique.scenario.expect import Expecting
 from ludotheque.games.tactique.scenario.position import PLAYERS, Position, Setup, seat_of
 from ludotheque.games.tactique.scenario.writing import lines_of
 
-STARTS = ("position", "new")
 SAID = (  # what lines can say, and must have said
     *("own_turn", "capacity", "echoes", "kills", "hold", "armed", "brooded", "hand_n", "deck_n"),
     *("unit", "hp", "max_hp", "shield", "made", "allowed", "fresh", "stunned", "moved", "uses"),
@@ -30,9 +30,7 @@ class TactiqueScript(Script):
 
     def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
         """The match in the position that the lines describe."""
-        start = options.pop("start", STARTS[0])
-        if start not in STARTS:
-            raise ScenarioError(f"start={start}: one of {', '.join(STARTS)}")
+        start = start_of(options)
         first = seat_of(options.pop("first", PLAYERS[0]))
         setup = Setup(lines)
         for name in setup.factions:
@@ -46,11 +44,8 @@ class TactiqueScript(Script):
 
     def do(self, text: str) -> None:
         """Play a whole action; refused whole, with the rule of its first faulty choice."""
-        actor = Actor(self.match.edition, self.match.state)
-        try:
-            actor.act(text)
-        except Refusal as refusal:
-            raise self.match.edition.refusal(refusal.code) from None
+        actor = Commander(self.match.edition, self.match.state)
+        actor.play(text)
         for move in actor.made:
             self.match.push(move)
         if actor.gives_up is not None:
@@ -76,11 +71,8 @@ class TactiqueScript(Script):
         lines = lines_of(edition, s)
         if lines is None:
             return None
-        parts = [line.partition(": ") for line in lines]
-        setup = Setup([Line(0, word, rest) for word, _, rest in parts])
-        again = Position(edition).lay(setup, s.first)
-        alike = all(getattr(again, name) == getattr(s, name) for name in SAID)
-        return lines if alike and edition.legal(again) == edition.legal(s) else None
+        again = Position(edition).lay(Setup(lines_said(lines)), s.first)
+        return lines if self.is_again(again, SAID) else None
 
     def told(self) -> str:
         """What stands on both grids, and how it stands."""
@@ -91,7 +83,7 @@ class TactiqueScript(Script):
     def why(self, text: str) -> str:
         """The code that an action would be refused with now, or `ok`."""
         try:
-            Actor(self.match.edition, self.match.state).act(text)
+            Commander(self.match.edition, self.match.state).act(text)
         except Refusal as refusal:
             return REFUSALS[refusal.code]
         return "ok"

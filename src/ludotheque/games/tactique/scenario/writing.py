@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from ludotheque.cards.written import Cards, lying
 from ludotheque.core.game import Edition
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.vocabulary import TERRAINS
 from ludotheque.games.tactique.moves import CELL_NAMES
-from ludotheque.games.tactique.scenario.position import FLAGS, OTHER_MARKS, PLAYERS
+from ludotheque.games.tactique.scenario.position import FLAGS, OTHER_MARKS, PILES, PLAYERS
 
 COUNTS = ("kills", "kills_total")
 
@@ -30,17 +31,16 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
 
 
 def _player(edition: Edition, s: Any, seat: int) -> Iterator[str]:
-    cards = edition.labels["cards"]
+    cards = Cards(edition, edition.t.units_n)
     yield f"echoes={s.echoes[seat]}"
     yield f"capacity={s.capacity[seat]}"
     for key in COUNTS:
         if getattr(s, key)[seat]:
             yield f"{key}={getattr(s, key)[seat]}"
-    for key, field in (("hand",) * 2, ("deck",) * 2, ("discard",) * 2, ("persistent", "lasting")):
-        pile = getattr(s, field)[seat][: getattr(s, field + "_n")[seat]]
+    for key, field in PILES.items():
+        pile = lying(s, field, seat)
         if pile or key == "deck":
-            named = (cards[card] for card in (pile[::-1] if key == "deck" else pile))
-            yield f"{key}=[{' '.join(named)}]"
+            yield f"{key}={cards.said(pile)}"
     if any(s.hold[seat]):
         yield f"hold={','.join(map(str, s.hold[seat]))}"
     if any(s.armed[seat]):
