@@ -18,6 +18,7 @@ from ludotheque.core.words import LANGUAGES, Words
 
 # Around a figure in a text that is being made; no text of ours holds them.
 _OPEN, _PART, _SHUT = "\ue000", "\ue001", "\ue002"
+COMMA, SPACE, DOT = (Words(sign, sign) for sign in (", ", " ", " · "))  # between phrases
 KEPT = 16384  # sentences that need not be made again
 
 

@@ -58,6 +58,11 @@ class Field:
         return self.count * SIZES[self.type]
 
 
+def public(name: str, type: str, shape: tuple[int, ...], legend: str) -> Field:
+    """A field that everybody sees."""
+    return Field(name, type, shape, PUBLIC, legend)
+
+
 def advice(*fields: Field) -> list[Field]:
     """Fields of tables that computer players alone read, never a rule."""
     return [replace(f, advice=True) for f in fields]

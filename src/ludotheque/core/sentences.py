@@ -3,12 +3,13 @@ and how they are said."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from ludotheque.core.codes import Codes
-from ludotheque.core.events import Events
+from ludotheque.core.events import Event, Events, Sense
 from ludotheque.core.moves import Moves
+from ludotheque.core.naming import Sentence, named
 from ludotheque.core.options import Option, PerSeat
 from ludotheque.core.phrases import say
 from ludotheque.core.view import View
@@ -49,6 +50,18 @@ def option_places(options: Iterable[Option], *apart: str) -> dict[str, str]:
 def text(edition: Any, section: str, name: str, **values: object) -> Words:
     """One sentence of the content, its places filled."""
     return say(edition.texts[section][name], **values)
+
+
+def telling(
+    events: Events, words: Callable[[Any], Mapping[Sense, Callable[[Any], object]]]
+) -> Sentence:
+    """What makes the log lines of a game's events; `words` calls their arguments by names."""
+
+    @named
+    def event(edition: Any, event: Event) -> Words:
+        return events.line(event, edition.texts["events"], words(edition))
+
+    return event
 
 
 def called(edition: Any, section: str, number: int) -> Words:

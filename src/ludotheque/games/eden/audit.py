@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from ludotheque.cards.audits import piled, wrong_piles
 from ludotheque.core.kernel import NOBODY
 from ludotheque.games.eden import codes as n
 
@@ -38,8 +39,7 @@ def _homes(t: Any, s: Any) -> Iterator[tuple[int, int]]:
 
 def _owned(t: Any, s: Any, seat: int) -> Counter[int]:
     found = Counter({card: count for card, count in enumerate(s.hand[seat]) if count})
-    for name in PILES:
-        found.update(getattr(s, name)[seat][: getattr(s, name + "_n")[seat]])
+    found.update(piled(s, seat, *PILES))
     found.update({card: count for card, count in enumerate(s.front[seat]) if count})
     found.update(
         s.u_card[u] for u in range(s.units_n) if s.u_where[u] != n.GONE and s.u_seat[u] == seat
@@ -69,17 +69,14 @@ def _match(t: Any, s: Any) -> Iterator[str]:
 
 
 def _cards(t: Any, s: Any, seat: int) -> Iterator[str]:
-    hand, deck = s.hand[seat], s.deck[seat][: s.deck_n[seat]]
+    hand, deck = s.hand[seat], piled(s, seat, "deck")
     if sum(hand) != s.hand_n[seat] or min(hand) < 0:
         yield f"holds {hand}, {s.hand_n[seat]} in all"
     together = Counter({card: count for card, count in enumerate(hand) if count})
     together.update(deck)
     if together != Counter({card: c for card, c in enumerate(s.held[seat]) if c}):
         yield f"hand and deck are {together}, known as {s.held[seat]}"
-    for name in PILES:
-        row, count = getattr(s, name)[seat], getattr(s, name + "_n")[seat]
-        if any(card == n.NONE for card in row[:count]) or any(c != n.NONE for c in row[count:]):
-            yield f"{name} holds {row}, {name}_n is {count}"
+    yield from wrong_piles(t, s, seat, *PILES)
     tiles = Counter(s.pile[seat][: s.pile_n[seat]])
     if tiles != Counter({1 + c: k for c, k in enumerate(s.pile_of[seat]) if k}):
         yield f"tiles {tiles}, known as {s.pile_of[seat]}"

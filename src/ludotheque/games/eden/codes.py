@@ -51,14 +51,8 @@ ALLY_ADDED, SELF_NEUTRALISED, ALLY_NEUTRALISED, ENEMY_NEUTRALISED = 1, 2, 3, 4
 CARD_DISCARDED, ALLY_DESTROYED = 5, 6
 
 # Operations, in the order of the vocabulary
-DRAW, DISCARD, FORCE, SIDE, NEUTRALISE, DESTROY, RETURN, MOVE, ADD, MARK, TOKEN = (
-    *(1, 2, 3, 4, 5, 6),
-    *(7, 8, 9, 10, 11),
-)
-SPEND, ENERGY, TROOP, REVEAL, SETTLE, RECOVER, TRASH, MILL, DIG, REPLACE, IF = (
-    *(12, 13, 14, 15, 16, 17),
-    *(18, 19, 20, 21, 22),
-)
+DRAW, DISCARD, FORCE, SIDE, NEUTRALISE, DESTROY, RETURN, MOVE, ADD, MARK, TOKEN = range(1, 12)
+SPEND, ENERGY, TROOP, REVEAL, SETTLE, RECOVER, TRASH, MILL, DIG, REPLACE, IF = range(12, 23)
 
 # Zones of selectors, from 0 in the order of the vocabulary
 Z_SELF, Z_ANY, Z_ROW, Z_COLUMN, Z_STACK, Z_FACING, Z_TOP, Z_EVENT = 0, 1, 2, 3, 4, 5, 6, 7
@@ -105,15 +99,9 @@ BY_PATH, BY_HEX = 0, 1
 FEATURES = 18  # what the estimate weighs: see brain/features
 
 # Stages: where the game goes on when nothing is asked
-S_MAP, S_PORTAL, S_FINAL, S_TROOPS_FIRST, S_TURN, S_TARGET, S_PAY, S_GROUPS, S_OPEN = (
-    *(1, 2, 3, 4, 5),
-    *(6, 7, 8, 9),
-)
-S_WINDOW, S_RING, S_DECIDE, S_LOSSES, S_DEFEND, S_CONQUER, S_HEART, S_FALL, S_POST = (
-    *(10, 11, 12, 13, 14),
-    *(15, 16, 17, 18),
-)
-S_END, S_NEXT, S_BUY, S_PLACE, S_SHIFT, S_UNITS_FIRST, S_PREP = 19, 20, 21, 22, 23, 24, 25
+S_MAP, S_PORTAL, S_FINAL, S_TROOPS_FIRST, S_TURN, S_TARGET, S_PAY, S_GROUPS = range(1, 9)
+S_OPEN, S_WINDOW, S_RING, S_DECIDE, S_LOSSES, S_DEFEND, S_CONQUER, S_HEART = range(9, 17)
+S_FALL, S_POST, S_END, S_NEXT, S_BUY, S_PLACE, S_SHIFT, S_UNITS_FIRST, S_PREP = range(17, 26)
 S_TILE = 26
 
 FAR = 999  # steps to what cannot be reached

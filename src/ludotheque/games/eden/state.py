@@ -1,6 +1,6 @@
 """The state of Eden: every field, who sees it and what it means."""
 
-from ludotheque.core.record import OWNER, PUBLIC, SECRET, Field
+from ludotheque.core.record import OWNER, SECRET, Field, public
 from ludotheque.core.state import state_layout
 from ludotheque.games.eden.codes import (
     ABILITIES,
@@ -19,13 +19,6 @@ from ludotheque.games.eden.codes import (
 )
 
 EACH, ALL, BOTH = (SEATS,), (UNITS,), (FRONTS,)
-
-
-def public(name: str, type: str, shape: tuple[int, ...], legend: str) -> Field:
-    """A field that everybody sees."""
-    return Field(name, type, shape, PUBLIC, legend)
-
-
 MAP = [
     public("ground", "i1", (CELLS,), "0, a colour from 1, BLACK, HEART or PORTAL + seat"),
     public("owner", "i1", (CELLS,), "1 + seat that controls it, or 0"),

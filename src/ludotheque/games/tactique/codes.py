@@ -44,32 +44,15 @@ ALLY, ENEMY = 0, 1
 OTHER, DAMAGED, ATTACKED, ROW_FULL, IS_TOKEN = 1, 2, 4, 8, 16
 
 # Cell selectors; 0: the step has none
-CHOOSE_EMPTY, CHOOSE_OWN, CHOOSE_CELL, ADJACENT_EMPTY, FIRST_EMPTY, FOE_CELL, SAME_ROW = (
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    7,
-)
+CHOOSE_EMPTY, CHOOSE_OWN, CHOOSE_CELL, ADJACENT_EMPTY = range(1, 5)
+FIRST_EMPTY, FOE_CELL, SAME_ROW = range(5, 8)
 
 # Terrains; 0: none
 COVER, CREEP, RELAY, ACID = 1, 2, 3, 4
 
 # Triggers, in the order of the vocabulary
-CAST, DEPLOY, STATIC, ACTIVATED, ATTACK, KILL, DEATH, ALLY_DEATH, TURN_START, TURN_END = (
-    0,
-    1,
-    2,
-    3,
-    4,
-    5,
-    6,
-    7,
-    8,
-    9,
-)
+CAST, DEPLOY, STATIC, ACTIVATED, ATTACK, KILL, DEATH, ALLY_DEATH = range(8)
+TURN_START, TURN_END = 8, 9
 ALLIES = -2  # source of what waits: the allies of units destroyed together
 BROOD = -3  # source of what waits: Proliferation
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from ludotheque.core.events import Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined
-from ludotheque.core.sentences import called, text
-from ludotheque.core.view import Event, View
+from ludotheque.core.phrases import COMMA, DOT, joined
+from ludotheque.core.sentences import called, telling, text
+from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.edition.vocabulary import STATS
@@ -112,10 +112,6 @@ def move(view: View, number: int) -> Words:
     return text(edition, "moves", verb.name, **values)
 
 
-DOT = Words(" · ", " · ")
-COMMA = Words(", ", ", ")
-
-
 def _strike_values(view: View) -> dict[str, object]:
     """The weapon and what it deals now; nothing where no weapon lies there yet."""
     t, s, edition = view.edition.t, view.state, view.edition
@@ -152,12 +148,6 @@ def _worth_of(view: View, seat: int, row: int) -> list[Words]:
     return []
 
 
-@named
-def event(edition: Any, event: Event) -> Words:
-    """The log line of an event; empty where nothing is worth saying."""
-    return EVENTS.line(event, edition.texts["events"], _words(edition))
-
-
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     """How the arguments of events are called in a sentence."""
     card = partial(card_name, edition)
@@ -170,3 +160,6 @@ def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
         DECK_KIND: lambda own: text(edition, "words", ("deck_printed", "deck_custom")[own]),
         REASON: edition.reason,
     }
+
+
+event = telling(EVENTS, _words)  # the log line of an event; empty where nothing is worth saying

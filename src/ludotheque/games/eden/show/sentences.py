@@ -6,17 +6,15 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined
-from ludotheque.core.sentences import called, text
-from ludotheque.core.view import Event, View
+from ludotheque.core.phrases import COMMA, joined
+from ludotheque.core.sentences import called, telling, text
+from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, CARD, EVENTS, GROUND, HAND, MARKED, REASON
 from ludotheque.games.eden.moves import CELL_NAMES, PORTAL_WORDS
-
-COMMA = Words(", ", ", ")
 
 
 def card_name(edition: Any, card: int) -> Words:
@@ -94,12 +92,6 @@ def _argument(view: View, name: str, value: int) -> object:
     return value + 1 if name in ("front", "ability") else value
 
 
-@named
-def event(edition: Any, event: Event) -> Words:
-    """The log line of an event; empty where nothing is worth saying."""
-    return EVENTS.line(event, edition.texts["events"], _words(edition))
-
-
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     """How the arguments of events are called in a sentence."""
     card = partial(card_name, edition)
@@ -111,3 +103,6 @@ def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
         MARKED: lambda mark: edition.texts["marks"][MARKS[mark]],
         REASON: edition.reason,
     }
+
+
+event = telling(EVENTS, _words)  # the log line of an event; empty where nothing is worth saying

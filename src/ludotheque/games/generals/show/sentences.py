@@ -8,8 +8,8 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.sentences import text
-from ludotheque.core.view import Event, View
+from ludotheque.core.sentences import telling, text
+from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.generals import codes as n
 from ludotheque.games.generals.edition.texts import WAYS
@@ -182,12 +182,6 @@ def _losses(view: View, verb: str, cell: int) -> dict[str, object]:
 # -- the log
 
 
-@named
-def event(edition: Any, event: Event) -> Words:
-    """The log line of an event; empty where nothing is worth saying."""
-    return EVENTS.line(event, edition.texts["events"], _words(edition))
-
-
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     """How the arguments of events are called in a sentence."""
     return {
@@ -199,6 +193,9 @@ def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
         REASON: edition.reason,
         GENERAL: partial(_power_names, edition),
     }
+
+
+event = telling(EVENTS, _words)  # the log line of an event; empty where nothing is worth saying
 
 
 def _power_names(edition: Any, general: int) -> dict[str, object]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined
-from ludotheque.core.sentences import text
-from ludotheque.core.view import Event, View
+from ludotheque.core.phrases import COMMA, joined
+from ludotheque.core.sentences import telling, text
+from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.night_dealer import codes as n
 from ludotheque.games.night_dealer.codes import MOVE_STOP, MOVE_TILE
@@ -29,7 +29,6 @@ from ludotheque.games.night_dealer.moves import MOVE_CURSE_NONE
 from ludotheque.games.night_dealer.rules.resolve import offered
 from ludotheque.games.night_dealer.show.looks import KIND_NAMES, PLAYERS
 
-COMMA = Words(", ", ", ")
 STEP_NAMES = {n.STEP_TRAP: "trap", n.STEP_TRIANGLE: "triangle", n.STEP_CURSE: "curse"}
 
 
@@ -144,12 +143,6 @@ def _tile_words(edition: Any, args: list[int], face: int) -> tuple[str, dict[str
     return name, {"wheel": wheel + 1, "cell": cell + 1, "kind": shown}
 
 
-@named
-def event(edition: Any, event: Event) -> Words:
-    """The log line of an event; empty where the next line says it all."""
-    return EVENTS.line(event, edition.texts["events"], _words(edition))
-
-
 @lru_cache
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     """How the arguments of events are called in a sentence."""
@@ -169,6 +162,9 @@ def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
         STEP: lambda step: text(edition, "steps", STEP_NAMES[step]),
         REASON: edition.reason,
     }
+
+
+event = telling(EVENTS, _words)  # the log line of an event; empty where nothing is worth saying
 
 
 def _counted(edition: Any, faces: Sequence[int]) -> Words:

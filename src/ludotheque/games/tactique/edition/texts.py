@@ -60,17 +60,10 @@ SIDED = [
     for side in ("ally", "enemy")
 ]
 OTHERS = [f"{form}_ally_other" for form in ("choose", "all", "each", "those", "lowest")]
-UNITS = [
-    "self",
-    "foe",
-    "foe_adjacent",
-    "adjacent",
-    "row_mates",
-    "choose_discard",
-    "it",
-    "they",
-    "chosen",
-]
+UNITS = (
+    *("self", "foe", "foe_adjacent", "adjacent", "row_mates"),
+    *("choose_discard", "it", "they", "chosen"),
+)
 NOUNS = ("unit", "token", *TRAITS)
 NOUN_FORMS = ("{}_ally", "{}_ally_many", "{}_enemy", "{}_enemy_many", "a_{}", "all_{}")
 COUNTED = ("", "_two", "_one_or_two")

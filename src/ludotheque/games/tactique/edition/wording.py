@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.cards.keys import Effect
-from ludotheque.core.phrases import joined, say, sentence
+from ludotheque.core.phrases import COMMA, SPACE, joined, say, sentence
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.games.tactique.codes import FREELY
 from ludotheque.games.tactique.edition import texts as known
@@ -11,9 +11,6 @@ from ludotheque.games.tactique.edition.cards import Ability, Card
 from ludotheque.games.tactique.edition.factions import Faction, Goal
 from ludotheque.games.tactique.edition.phrasing import Phrasing, Texts
 from ludotheque.games.tactique.edition.printed import Printed
-
-SPACE = Words(" ", " ")
-COMMA = Words(", ", ", ")
 
 
 def add_texts(texts: dict[str, dict[str, Words]], printed: Printed, short: Texts) -> None:

@@ -84,9 +84,9 @@ def aside(view: Any) -> Aside:
     return {
         "units": {str(spot): _standing(t, s, spot) for spot in standing},
         "hand": _hand(view) if view.seat in seats else {},
-        "trackers": [[_tracker(view, seat, goal) for goal in _goals(t, seat)] for seat in seats],
+        "trackers": [[_tracker(view, seat, goal) for goal in goals_of(t, seat)] for seat in seats],
         "holds": [
-            [hold for goal in _goals(t, seat) for hold in _holds(t, s, seat, goal)]
+            [hold for goal in goals_of(t, seat) for hold in _holds(t, s, seat, goal)]
             for seat in seats
         ],
         "income": [_income(t, s, seat) for seat in seats],
@@ -124,7 +124,7 @@ def _costs(t: Any, card: int) -> list[int]:
 
 def _ripe(t: Any, seat: int) -> int:
     """The age that wins for a player's Cores, or 0."""
-    ages = [t.goal_n[goal][0] for goal in _goals(t, seat) if t.goal_kind[goal] == n.SURVIVING]
+    ages = [t.goal_n[goal][0] for goal in goals_of(t, seat) if t.goal_kind[goal] == n.SURVIVING]
     return ages[0] if ages else 0
 
 
@@ -145,7 +145,8 @@ def _why(view: Any, move: int) -> Why | None:
     return why(view.edition, why_not(t, s, move)) if s.seat == view.seat else None
 
 
-def _goals(t: Any, seat: int) -> list[int]:
+def goals_of(t: Any, seat: int) -> list[int]:
+    """The conditions of a player's faction."""
     return [goal for goal in range(t.goals_n) if t.goal_faction[goal] == t.faction[seat]]
 
 
@@ -167,7 +168,7 @@ def _holds(t: Any, s: Any, seat: int, goal: int) -> list[Hold]:
 def _tracker(view: Any, seat: int, goal: int) -> Tracker:
     t, s = view.edition.t, view.state
     kind: Any = KINDS[t.goal_kind[goal]]
-    have, need = _progress(t, s, seat, goal)
+    have, need = reached(t, s, seat, goal)
     standing: Any = _counts(view, seat, goal)
     return {
         "goal": view.edition.labels["conditions"][goal],
@@ -179,7 +180,7 @@ def _tracker(view: Any, seat: int, goal: int) -> Tracker:
     }
 
 
-def _progress(t: Any, s: Any, seat: int, goal: int) -> tuple[int, int]:
+def reached(t: Any, s: Any, seat: int, goal: int) -> tuple[int, int]:
     """What is done and needed; of several rows the one that is nearest."""
     holds = _holds(t, s, seat, goal)
     if holds:

@@ -1,14 +1,14 @@
 """What one sees of a position: units in figures, conditions in progress, whose side is whose."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludotheque.core.sentences import called, text
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import codes as n
-from ludotheque.games.tactique.brain.outlook import steps
 from ludotheque.games.tactique.rules.values import armor, atk, is_linked, reach
+from ludotheque.games.tactique.show.aside import goals_of, reached
 
 
 class Unit(NamedTuple):
@@ -67,20 +67,11 @@ def unit_at(view: View, spot: int) -> Unit | None:
 def progress(view: View, seat: int) -> Iterator[Progress]:
     """The conditions of a player's faction, all of them public (§3.8)."""
     t, s = view.edition.t, view.state
-    for goal in range(t.goals_n):
-        if t.goal_faction[goal] == t.faction[seat]:
-            note = "picked" if s.goal[seat] == goal else ""
-            note = "ruled_out" if s.ruled_out[seat] >> goal & 1 else note
-            done, need = _counted(t, s, seat, goal)
-            yield Progress(called(view.edition, "conditions", goal), done, need, note)
-
-
-def _counted(t: Any, s: Any, seat: int, goal: int) -> tuple[int, int]:
-    """What is done and needed; of several rows the one that is nearest."""
-    if t.goal_kind[goal] != n.TERRITORIAL:
-        return steps(t, s, seat, goal), t.goal_n[goal][0]
-    rows = [(s.hold[seat][r], t.goal_n[goal][r]) for r in range(n.ROWS) if t.goal_n[goal][r]]
-    return min(rows, key=lambda row: row[1] - row[0])
+    for goal in goals_of(t, seat):
+        note = "picked" if s.goal[seat] == goal else ""
+        note = "ruled_out" if s.ruled_out[seat] >> goal & 1 else note
+        done, need = reached(t, s, seat, goal)
+        yield Progress(called(view.edition, "conditions", goal), done, need, note)
 
 
 def turn_words(view: View, lang: str) -> str:

@@ -6,9 +6,9 @@ from typing import Any
 
 from ludotheque.core.events import CELL, Sense
 from ludotheque.core.naming import Seat, named
-from ludotheque.core.phrases import joined
-from ludotheque.core.sentences import called, text
-from ludotheque.core.view import Event, View
+from ludotheque.core.phrases import COMMA, joined
+from ludotheque.core.sentences import called, telling, text
+from ludotheque.core.view import View
 from ludotheque.core.words import SILENCE, Words
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.vocabulary import KEYWORDS, LAPSES, TERRAINS
@@ -27,7 +27,6 @@ from ludotheque.games.tactique.moves import CELL_NAMES, SIDES
 from ludotheque.games.tactique.rules.choices import acting_card, slot_now
 
 PLAYERS = ("A", "B")
-COMMA = Words(", ", ", ")
 ASKED = {n.PICK_UNIT: "unit", n.PICK_ROW: "row", n.PICK_DISCARD: "discard"}
 FIRST = {n.ACT_PLAY: "place", n.ACT_ATTACK: "foe", n.ACT_MOVE: "step"}
 
@@ -113,12 +112,6 @@ def _activation(view: View, cell: int, ability: int) -> int:
     return int(view.edition.t.ability_cost[card][ability]) if card >= 0 else 0
 
 
-@named
-def event(edition: Any, event: Event) -> Words:
-    """The log line of an event; empty where nothing is worth saying."""
-    return EVENTS.line(event, edition.texts["events"], _words(edition))
-
-
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     """How the arguments of events are called in a sentence."""
     card = partial(card_name, edition)
@@ -134,3 +127,6 @@ def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
         LAPSE: lambda lapse: texts["lapses"].get(LAPSES[lapse], SILENCE),
         REASON: edition.reason,
     }
+
+
+event = telling(EVENTS, _words)  # the log line of an event; empty where nothing is worth saying
