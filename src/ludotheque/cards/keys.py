@@ -120,6 +120,25 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Choices:
+    """Some of a list of names."""
+
+    names: tuple[str, ...]
+
+    def read(self, entry: Entry, key: str) -> tuple[str, ...]:
+        """The names."""
+        return entry.choices(key, self.names)
+
+    def columns(self) -> tuple[Column, ...]:
+        """The names as bits."""
+        return (Column("", 0, (1 << len(self.names)) - 1),)
+
+    def numbers(self, value: tuple[str, ...], named: Named) -> tuple[int, ...]:
+        """The names as bits."""
+        return (sum(1 << self.names.index(name) for name in value),)
+
+
+@dataclass(frozen=True)
 class Flag:
     """True, or left out."""
 
@@ -168,11 +187,9 @@ class Amounts:
         raw = entry.take(key)
         if not self.of or not isinstance(raw, dict):
             return Amount(entry.integer(key, self.low, self.high))
-        inner = Part(entry, key, raw)
-        each = inner.integer("mul", max(1, self.low), self.high)
-        amount = Amount(each, inner.choice("of", self.of))
-        inner.done()
-        return amount
+        with Part(entry, key, raw) as inner:
+            each = inner.integer("mul", max(1, self.low), self.high)
+            return Amount(each, inner.choice("of", self.of))
 
     def columns(self) -> tuple[Column, ...]:
         """The number, and 0 or the place of what it is counted of, from 1."""
@@ -195,10 +212,8 @@ class Lasting:
         raw = entry.take(key)
         if not isinstance(raw, dict):
             return entry.choice(key, (*self.names, "{ turns = … }"))
-        inner = Part(entry, key, raw)
-        turns = Turns(inner.integer("turns", 1, self.most))
-        inner.done()
-        return turns
+        with Part(entry, key, raw) as inner:
+            return Turns(inner.integer("turns", 1, self.most))
 
     def columns(self) -> tuple[Column, ...]:
         """A number of turns, or the place of a name below 0: -1, -2, …."""
@@ -270,6 +285,11 @@ class Optional:
     def numbers(self, value: Any, named: Named) -> tuple[int, ...]:
         """Those of the key, all 0 for none."""
         return self.key.numbers(value, named) if value is not None else (0,) * len(self.columns())
+
+
+def one_of(*names: str) -> Key:
+    """One of some names, the first where it is left out."""
+    return Optional(Choice(names), names[0])
 
 
 @dataclass(frozen=True)

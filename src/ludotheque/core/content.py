@@ -7,7 +7,7 @@ import functools
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from ludotheque.core.phrases import wrong_place
 from ludotheque.core.words import LANGUAGES, ContentError, Words, quoted
@@ -92,6 +92,11 @@ class Entry:
         """The keys `fr` and `en`."""
         return Words(self.text("fr"), self.text("en"))
 
+    def words_at(self, key: str) -> Words:
+        """The keys `fr` and `en` of a table inside this one, which has no others."""
+        with self.entry(key) as inner:
+            return inner.words()
+
     def entry(self, key: str) -> Entry:
         """A table inside this one."""
         return Entry(self.file, f"{self.name}.{key}" if self.name else key, self.take(key))
@@ -106,6 +111,14 @@ class Entry:
         for key in self.raw:
             if key != besides and key not in keys:
                 raise self.wrong(f"the key {unknown(key, keys)}")
+
+    def __enter__(self) -> Self:
+        """Read it whole: `with entry as inner` ends with `done`."""
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self.done()
 
     def done(self) -> None:
         """Refuse keys that nobody read: a misspelling must not pass in silence."""

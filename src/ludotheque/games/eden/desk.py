@@ -3,12 +3,14 @@
 from ludotheque.core.desk import Desk
 from ludotheque.core.outlook import desk_fields
 from ludotheque.core.record import SECRET, Field
-from ludotheque.games.eden.codes import CELLS, FEATURES, SEATS, TILES, WIDTH
+from ludotheque.games.eden import codes as c
 
 FIELDS = [
-    Field("far", "i2", (SEATS + 1, CELLS), SECRET, "steps from the Heart, then from each portal"),
-    Field("line", "i2", (TILES,), SECRET, "cells still to be looked at"),
-    Field("linked", "i1", (CELLS,), SECRET, "1 where a player's territories are connected"),
+    Field(
+        "far", "i2", (c.SEATS + 1, c.CELLS), SECRET, "steps from the Heart, then from each portal"
+    ),
+    Field("line", "i2", (c.TILES,), SECRET, "cells still to be looked at"),
+    Field("linked", "i1", (c.CELLS,), SECRET, "1 where a player's territories are connected"),
     Field("lifted", "i2", (), SECRET, "a tile that is thought away, or NONE"),
     Field("chain", "i2", (8,), SECRET, "black tiles thought of, from the map outwards"),
     Field("turn", "i1", (8,), SECRET, "ways tried from each"),
@@ -16,6 +18,6 @@ FIELDS = [
     Field("event", "i1", (), SECRET, "the event unit that goes with it, or NONE"),
     Field("public", "i1", (), SECRET, "1: hands are judged by what all know of them"),
     Field("style", "i1", (), SECRET, "how a plain player plays: 0 as usual, BOLD, WARY"),
-    Field("moves", "i8", (WIDTH,), SECRET, "moves to look at"),
+    Field("moves", "i8", (c.WIDTH,), SECRET, "moves to look at"),
 ]
-DESK = Desk([*FIELDS, *desk_fields(FEATURES, SEATS)])
+DESK = Desk([*FIELDS, *desk_fields(c.FEATURES, c.SEATS)])

@@ -2,35 +2,21 @@
 
 from ludotheque.core.record import OWNER, SECRET, Field, public
 from ludotheque.core.state import state_layout
-from ludotheque.games.eden.codes import (
-    ABILITIES,
-    CARDS,
-    CELLS,
-    CHANCES,
-    COMMONS,
-    FRONTS,
-    NONE,
-    PILE,
-    SEATS,
-    STACK,
-    TABLE,
-    TILES,
-    UNITS,
-)
+from ludotheque.games.eden import codes as c
 
-EACH, ALL, BOTH = (SEATS,), (UNITS,), (FRONTS,)
+EACH, ALL, BOTH = (c.SEATS,), (c.UNITS,), (c.FRONTS,)
 MAP = [
-    public("ground", "i1", (CELLS,), "0, a colour from 1, BLACK, HEART or PORTAL + seat"),
-    public("owner", "i1", (CELLS,), "1 + seat that controls it, or 0"),
-    public("troops", "i2", (CELLS,), "troops that stand there"),
-    public("tile", "i2", (TILES,), "cells with a tile, ascending"),
+    public("ground", "i1", (c.CELLS,), "0, a colour from 1, BLACK, HEART or PORTAL + seat"),
+    public("owner", "i1", (c.CELLS,), "1 + seat that controls it, or 0"),
+    public("troops", "i2", (c.CELLS,), "troops that stand there"),
+    public("tile", "i2", (c.TILES,), "cells with a tile, ascending"),
     public("tiles_n", "i1", (), "how many"),
     public("portal", "i2", EACH, "cell of each portal, or NONE"),
     public("stamp", "i2", EACH, "when it was added last"),
     public("stamps", "i2", (), "additions of portals so far"),
-    Field("pile", "i1", (SEATS, STACK), SECRET, "face-down tiles, top last"),
+    Field("pile", "i1", (c.SEATS, c.STACK), SECRET, "face-down tiles, top last"),
     public("pile_n", "i1", EACH, "how many"),
-    public("pile_of", "i1", (SEATS, STACK), "how many of each colour lie there"),
+    public("pile_of", "i1", (c.SEATS, c.STACK), "how many of each colour lie there"),
     public("face", "i1", EACH, "the face-up tile, or 0"),
     public("drawn", "i1", (), "the tile to be laid, or 0"),
     public("blacks", "i1", (), "black tiles still to be laid before the portal"),
@@ -41,20 +27,20 @@ PLAYERS = [
     public("alive", "i1", EACH, "1 while a player is in the game"),
     public("fell", "i1", EACH, "in which order players were eliminated, from 1"),
     public("stocks", "i2", EACH, "energy stocks"),
-    Field("hand", "i1", (SEATS, CARDS), OWNER, "copies of each card held"),
+    Field("hand", "i1", (c.SEATS, c.CARDS), OWNER, "copies of each card held"),
     public("hand_n", "i2", EACH, "cards held"),
-    Field("deck", "i1", (SEATS, PILE), SECRET, "the deck, top last", hidden=NONE),
+    Field("deck", "i1", (c.SEATS, c.PILE), SECRET, "the deck, top last", hidden=c.NONE),
     public("deck_n", "i2", EACH, "cards in it"),
-    public("held", "i1", (SEATS, CARDS), "copies of each card in hand and deck together"),
-    public("discard", "i1", (SEATS, PILE), "discard, oldest first"),
+    public("held", "i1", (c.SEATS, c.CARDS), "copies of each card in hand and deck together"),
+    public("discard", "i1", (c.SEATS, c.PILE), "discard, oldest first"),
     public("discard_n", "i2", EACH, "how many"),
-    public("front", "i1", (SEATS, COMMONS), "crystals played, by card"),
-    public("table", "i1", (SEATS, TABLE), "technologies, oldest first"),
+    public("front", "i1", (c.SEATS, c.COMMONS), "crystals played, by card"),
+    public("table", "i1", (c.SEATS, c.TABLE), "technologies, oldest first"),
     public("table_n", "i1", EACH, "how many"),
-    public("pool", "i1", (SEATS + 1, CARDS), "Worlds by seat, then the supply"),
+    public("pool", "i1", (c.SEATS + 1, c.CARDS), "Worlds by seat, then the supply"),
     public("uses", "i1", EACH, "options of cards in hand used in this turn of play"),
-    public("bought", "i1", (COMMONS,), "copies bought in this Logistics phase"),
-    public("sent", "i1", (SEATS, SEATS), "cards sent today, by sender and receiver"),
+    public("bought", "i1", (c.COMMONS,), "copies bought in this Logistics phase"),
+    public("sent", "i1", (c.SEATS, c.SEATS), "cards sent today, by sender and receiver"),
     public("spent", "i2", (), "crystal value spent in this Logistics phase"),
 ]
 GAME = [
@@ -80,7 +66,7 @@ GAME = [
     public("rift_left", "i1", (), "what units of a rift may still cost"),
     public("rift_units", "i1", (), "units that a rift may still bring"),
     public("rift_first", "i1", (), "1 while nothing was taken from it"),
-    public("given", "i1", (TILES,), "1 where troops came from, 2 where they went, by tile"),
+    public("given", "i1", (c.TILES,), "1 where troops came from, 2 where they went, by tile"),
     public("from_cell", "i2", (), "source of the troops being moved"),
     public("to_cell", "i2", (), "and where they go"),
 ]
@@ -91,8 +77,8 @@ COMBAT = [
     public("group", "i2", BOTH, "the attacker's troops at the front"),
     public("foe", "i1", BOTH, "who defends it, NONE: wild"),
     public("wild", "i1", BOTH, "total of a wild territory"),
-    public("side", "i2", (FRONTS, 2), "added to the totals of attacker and defender"),
-    public("total", "i2", (FRONTS, 2), "totals when the winner was determined"),
+    public("side", "i2", (c.FRONTS, 2), "added to the totals of attacker and defender"),
+    public("total", "i2", (c.FRONTS, 2), "totals when the winner was determined"),
     public("won", "i1", BOTH, "1 if the attacker has won, 0 if not, NONE: not yet known"),
     public("fighting", "i1", (), "1 while a combat runs"),
     public("stopped", "u1", (), "players who have stopped, as bits"),
@@ -120,10 +106,10 @@ ARMIES = [
     public("u_fresh", "i1", ALL, "1 if it was just added"),
     public("u_done", "i1", ALL, "1 once the operation has dealt with it"),
     public("chances_n", "i1", (), "reactions that wait"),
-    public("chance_unit", "i1", (CHANCES,), "whose"),
-    public("chance_ability", "i1", (CHANCES,), "which ability"),
-    public("chance_event", "i1", (CHANCES,), "the event unit, or NONE"),
-    public("returned", "i1", (SEATS, CARDS), "cards that came back to a hand in this combat"),
+    public("chance_unit", "i1", (c.CHANCES,), "whose"),
+    public("chance_ability", "i1", (c.CHANCES,), "which ability"),
+    public("chance_event", "i1", (c.CHANCES,), "the event unit, or NONE"),
+    public("returned", "i1", (c.SEATS, c.CARDS), "cards that came back to a hand in this combat"),
 ]
 RESOLVING = [
     public("r_on", "i1", (), "1 while an ability is being resolved"),
@@ -144,8 +130,8 @@ RESOLVING = [
     public("r_way", "i1", (), "beside it: 0 left, 1 right"),
     public("r_shift", "i1", (), "who closes the gap: 0 those on the left, 1 on the right"),
 ]
-WORK = [Field("spare", "i1", (PILE,), SECRET, "room for shuffling and dealing, else zeros")]
+WORK = [Field("spare", "i1", (c.PILE,), SECRET, "room for shuffling and dealing, else zeros")]
 FIELDS = [*GAME, *MAP, *PLAYERS, *COMBAT, *ARMIES, *RESOLVING, *WORK]
 NOTES = 1150
 STATE = state_layout(FIELDS, notes=NOTES)
-assert ABILITIES <= 8  # bits of u_used
+assert c.ABILITIES <= 8  # bits of u_used

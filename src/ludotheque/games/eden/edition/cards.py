@@ -87,21 +87,18 @@ def read_commons(folder: Path) -> list[Card]:
 
 def _common(name: str, entry: Entry) -> Card:
     type = entry.choice("type", TYPES[:-1])
-    supply = entry.entry("supply")
-    made = Card(
-        name,
-        entry.words(),
-        type,
-        entry.integer("cost", 0, 99),
-        pure=entry.choice("pay", PRICES) == "pure",
-        value=entry.integer("value", 1, 9) if type == "crystal" else 0,
-        each=supply.integer("per_player", 1, 15) if "per_player" in supply.raw else 0,
-        total=supply.integer("total", 1, 99) if "total" in supply.raw else 0,
-        permanents=_permanents(entry, "permanent", OF_COMMONS),
-    )
-    supply.done()
-    entry.done()
-    return made
+    with entry, entry.entry("supply") as supply:
+        return Card(
+            name,
+            entry.words(),
+            type,
+            entry.integer("cost", 0, 99),
+            pure=entry.choice("pay", PRICES) == "pure",
+            value=entry.integer("value", 1, 9) if type == "crystal" else 0,
+            each=supply.integer("per_player", 1, 15) if "per_player" in supply.raw else 0,
+            total=supply.integer("total", 1, 99) if "total" in supply.raw else 0,
+            permanents=_permanents(entry, "permanent", OF_COMMONS),
+        )
 
 
 def read_civilisations(folder: Path, colours: tuple[str, ...]) -> list[Civilisation]:
@@ -114,20 +111,17 @@ def read_civilisations(folder: Path, colours: tuple[str, ...]) -> list[Civilisat
 
 
 def _civilisation(name: str, entry: Entry, colours: tuple[str, ...]) -> Civilisation:
-    energy, mechanic, explained = (entry.entry(k) for k in ("energy", "mechanic", "explained"))
-    made = Civilisation(
-        name,
-        entry.words(),
-        entry.choice("colour", colours),
-        energy.words(),
-        mechanic.words(),
-        explained.words(),
-        _permanents(entry, "rules", OF_WORLDS),
-        entry.flag("test"),
-    )
-    for part in (energy, mechanic, explained, entry):
-        part.done()
-    return made
+    with entry:
+        return Civilisation(
+            name,
+            entry.words(),
+            entry.choice("colour", colours),
+            entry.words_at("energy"),
+            entry.words_at("mechanic"),
+            entry.words_at("explained"),
+            _permanents(entry, "rules", OF_WORLDS),
+            entry.flag("test"),
+        )
 
 
 def read_units(varied: Variants, civilisations: list[Civilisation], starters: int) -> list[Card]:
@@ -147,19 +141,18 @@ def read_units(varied: Variants, civilisations: list[Civilisation], starters: in
 
 
 def _unit(name: str, entry: Entry, civilisations: list[str]) -> Card:
-    made = Card(
-        name,
-        entry.words(),
-        "unit",
-        entry.integer("cost", 1, DEAREST),
-        force=entry.integer("force", 0, 20),
-        copies=entry.integer("copies", 1, 15),
-        civ=entry.choice("civ", civilisations),
-        permanents=_permanents(entry, "permanent", OF_UNITS),
-        abilities=_abilities(entry),
-    )
-    entry.done()
-    return made
+    with entry:
+        return Card(
+            name,
+            entry.words(),
+            "unit",
+            entry.integer("cost", 1, DEAREST),
+            force=entry.integer("force", 0, 20),
+            copies=entry.integer("copies", 1, 15),
+            civ=entry.choice("civ", civilisations),
+            permanents=_permanents(entry, "permanent", OF_UNITS),
+            abilities=_abilities(entry),
+        )
 
 
 def _permanents(entry: Entry, key: str, allowed: tuple[str, ...]) -> tuple[Effect, ...]:
@@ -179,13 +172,12 @@ def _ability(part: Part) -> Ability:
     if reacts and ("event" in part.raw) == ("when" in part.raw):
         raise part.wrong("a reaction has either an event or when")
     conditions = Conditions()
-    made = Ability(
-        timing,
-        part.choice("event", HAPPENINGS) if reacts and "event" in part.raw else "",
-        conditions.read(part, "when") if reacts and "when" in part.raw else None,
-        conditions.read(part, "if") if "if" in part.raw else None,
-        VOCABULARY.effects(part, "cost", VERBS) if "cost" in part.raw else (),
-        VOCABULARY.effects(part, "do", VERBS),
-    )
-    part.done()
-    return made
+    with part:
+        return Ability(
+            timing,
+            part.choice("event", HAPPENINGS) if reacts and "event" in part.raw else "",
+            conditions.read(part, "when") if reacts and "when" in part.raw else None,
+            conditions.read(part, "if") if "if" in part.raw else None,
+            VOCABULARY.effects(part, "cost", VERBS) if "cost" in part.raw else (),
+            VOCABULARY.effects(part, "do", VERBS),
+        )

@@ -78,11 +78,9 @@ def _read(folder: Path, options: Mapping[str, Any]) -> Printed:
 
 
 def _colour(name: str, entry: Entry) -> Colour:
-    terrain = entry.entry("terrain")
-    made = Colour(name, entry.words(), terrain.words(), entry.text("glyph"), entry.text("paint"))
-    terrain.done()
-    entry.done()
-    return made
+    with entry:
+        terrain, glyph, paint = entry.words_at("terrain"), entry.text("glyph"), entry.text("paint")
+        return Colour(name, entry.words(), terrain, glyph, paint)
 
 
 def _match(t: Any, printed: Printed, options: Mapping[str, Any]) -> None:

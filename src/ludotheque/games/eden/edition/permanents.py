@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.cards.keys import Choice, Column, Effect, Key, Named, Optional, Part, Whole
+from ludotheque.cards.keys import (
+    Choice,
+    Choices,
+    Column,
+    Effect,
+    Key,
+    Named,
+    Optional,
+    Part,
+    Whole,
+    one_of,
+)
 from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core.content import Entry
 from ludotheque.games.eden.edition.vocabulary import (
@@ -17,7 +28,6 @@ from ludotheque.games.eden.edition.vocabulary import (
     Amounts,
     Conditions,
     Units,
-    one_of,
 )
 
 _N, _SEL, _ONE = Amounts(), Units(), Optional(Whole(1, MOST), 1)
@@ -47,9 +57,8 @@ class Modes:
     def _mode(self, part: Part) -> Mode:
         allowed = ("draw", "energy")
         steps = VOCABULARY.effects(part, "do", allowed) if "do" in part.raw else ()
-        made = Mode(part.text("id"), part.choice("pay", ("discard", "destroy")), steps)
-        part.done()
-        return made
+        with part:
+            return Mode(part.text("id"), part.choice("pay", ("discard", "destroy")), steps)
 
     def columns(self) -> tuple[Column, ...]:
         """None: modes have a table of their own."""
@@ -60,25 +69,6 @@ class Modes:
         return ()
 
 
-@dataclass(frozen=True)
-class Listed:
-    """Some of a list of names."""
-
-    names: tuple[str, ...]
-
-    def read(self, entry: Entry, key: str) -> tuple[str, ...]:
-        """The names."""
-        return entry.choices(key, self.names)
-
-    def columns(self) -> tuple[Column, ...]:
-        """The names as bits."""
-        return (Column("", 0, (1 << len(self.names)) - 1),)
-
-    def numbers(self, value: tuple[str, ...], named: Named) -> tuple[int, ...]:
-        """The names as bits."""
-        return (sum(1 << self.names.index(name) for name in value),)
-
-
 _IF = Optional(Conditions())
 KINDS: dict[str, dict[str, Key]] = {
     "force": {"sel": _SEL, "n": _N, "if": _IF, "each": _IF},
@@ -86,13 +76,13 @@ KINDS: dict[str, dict[str, Key]] = {
     "play_if": {"if": Conditions()},
     "no_return": {},
     "hand_option": {
-        **{"windows": Listed(WINDOWS), "modes": Modes(), "type": one_of("own", *TYPES)},
+        **{"windows": Choices(WINDOWS), "modes": Modes(), "type": one_of("own", *TYPES)},
         **{"cost_max": _COST},
     },
     "reveal_skip": {},
     "cost_step": {"n": Whole(1, 99)},
     "buy_limit": {"n": Whole(1, 9)},
-    "buy_if": {"if": Listed(("own_logistics", "controls_heart"))},
+    "buy_if": {"if": Choices(("own_logistics", "controls_heart"))},
     "unique": {},
     "on_buy": {"to": Choice(("table", "rival_discard", "win"))},
     "shield": {},

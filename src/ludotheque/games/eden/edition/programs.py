@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.cards.keys import Effect
+from ludotheque.cards.keys import Choices, Effect
 from ludotheque.cards.program import Program, Writer
 from ludotheque.core.record import public
 from ludotheque.core.words import ContentError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.edition.cards import Ability, Card, Civilisation
-from ludotheque.games.eden.edition.permanents import Listed, Mode
+from ludotheque.games.eden.edition.permanents import Mode
 from ludotheque.games.eden.edition.vocabulary import (
     HAPPENINGS,
     TIMINGS,
     TYPES,
     VOCABULARY,
+    WINDOWS,
     All,
     Amount,
     Amounts,
@@ -107,7 +108,6 @@ BITS = {
     "champion": n.CHAMPION,
 }
 PERM_KINDS = {"force": n.P_FORCE, "immune": n.P_IMMUNE}
-WINDOWS = Listed(("prep", "combat", "ability", "def", "buy"))
 BOUGHT = ("discard", "table", "rival_discard", "win")
 
 
@@ -241,7 +241,7 @@ class Filling:
             t.mode_card[row], t.mode_civ[row] = card, civ
             t.mode_type[row] = TYPES.index(values["type"]) if values["type"] in TYPES else 0
             t.mode_cost[row] = values["cost_max"]
-            t.mode_windows[row] = WINDOWS.numbers(values["windows"], self.row_of)[0]
+            t.mode_windows[row] = Choices(WINDOWS).numbers(values["windows"], self.row_of)[0]
             t.mode_pay[row] = ("discard", "destroy").index(mode.pay)
             span = self.writer.write(card, mode.steps)
             t.mode_first[row], t.mode_last[row] = span.first, span.last

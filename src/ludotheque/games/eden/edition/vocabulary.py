@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.cards.keys import Choice, Column, Inner, Key, Named, Optional, Part, Whole
+from ludotheque.cards.keys import Choice, Column, Inner, Key, Named, Optional, Part, Whole, one_of
 from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core.content import Entry
 from ludotheque.games.eden.codes import ANY_AMOUNT, C_HAND, CONDS, IFS, SELS
@@ -59,18 +59,16 @@ class Units:
 
     def read(self, entry: Entry, key: str) -> Selected:
         """The selector."""
-        inner = Part(entry, key, entry.take(key))
-        made = Selected(
-            inner.choice("of", SIDES),
-            inner.choice("zone", ZONES),
-            inner.choice("pick", PICKS),
-            inner.flag("not_self"),
-            inner.integer("cost_max", 1, DEAREST) if "cost_max" in inner.raw else 0,
-            inner.choice("no_tag", MARKS) if "no_tag" in inner.raw else "",
-            inner.flag("not_moved"),
-        )
-        inner.done()
-        return made
+        with Part(entry, key, entry.take(key)) as inner:
+            return Selected(
+                inner.choice("of", SIDES),
+                inner.choice("zone", ZONES),
+                inner.choice("pick", PICKS),
+                inner.flag("not_self"),
+                inner.integer("cost_max", 1, DEAREST) if "cost_max" in inner.raw else 0,
+                inner.choice("no_tag", MARKS) if "no_tag" in inner.raw else "",
+                inner.flag("not_moved"),
+            )
 
     def columns(self) -> tuple[Column, ...]:
         """The row of the selector, from 1."""
@@ -100,17 +98,13 @@ class Amounts:
         raw = entry.take(key)
         if not isinstance(raw, dict):
             return Amount(entry.integer(key, LEAST, MOST))
-        inner = Part(entry, key, raw)
-        if inner.flag("any"):
-            made = Amount(1, "any", None, inner.integer("max", 1, MOST))
-        else:
+        with Part(entry, key, raw) as inner:
+            most = inner.integer("max", 1, MOST)
+            if inner.flag("any"):
+                return Amount(1, "any", None, most)
             per = inner.choice("per", COUNTERS)
             units = Units().read(inner, "units") if per == "units" else None
-            made = Amount(
-                inner.integer("x", LEAST, MOST), per, units, inner.integer("max", 1, MOST)
-            )
-        inner.done()
-        return made
+            return Amount(inner.integer("x", LEAST, MOST), per, units, most)
 
     def columns(self) -> tuple[Column, ...]:
         """The number, what it is counted of, its selector, the most."""
@@ -190,11 +184,6 @@ class Conditions:
         kind = 1 + WORDS.index(cond.kind) if word else C_HAND + COUNTERS.index(cond.kind)
         units = named(cond.units.row()) if cond.units else 0
         return f"{kind} {SIGNS.index(cond.sign)} {cond.n} {units}"
-
-
-def one_of(*names: str) -> Key:
-    """One of some names, the first where it is left out."""
-    return Optional(Choice(names), names[0])
 
 
 _N, _SEL = Amounts(), Units()

@@ -111,12 +111,7 @@ def _card(name: str, entry: Entry, factions: tuple[str, ...]) -> Card:
 
 def _counted(entry: Entry) -> dict[str, Words]:
     """How so many tokens are called in a sentence, with a place for ATK and HP."""
-    found = {}
-    for name in COUNTED:
-        inner = Part(entry, name, entry.take(name))
-        found[name] = inner.words()
-        inner.done()
-    return found
+    return {name: entry.words_at(name) for name in COUNTED}
 
 
 def _reach(entry: Entry) -> tuple[int, int]:

@@ -81,23 +81,20 @@ def read_factions(folder: Path, cards: Sequence[Card]) -> list[Faction]:
 
 
 def _faction(name: str, entry: Entry) -> Faction:
-    formation, passive, style = (entry.entry(key) for key in ("formation", "passive", "style"))
-    kind = passive.choice("kind", PASSIVES)
-    leaves = kind == "proliferation"
-    made = Faction(
-        name,
-        entry.words(),
-        formation.words(),
-        _mask(formation),
-        kind,
-        passive.words(),
-        0 if leaves else passive.integer("n", 1, MOST),
-        passive.text("token") if leaves else "",
-        style.words(),
-    )
-    for part in (entry, formation, passive, style):
-        part.done()
-    return made
+    with entry, entry.entry("formation") as formation, entry.entry("passive") as passive:
+        kind = passive.choice("kind", PASSIVES)
+        leaves = kind == "proliferation"
+        return Faction(
+            name,
+            entry.words(),
+            formation.words(),
+            _mask(formation),
+            kind,
+            passive.words(),
+            0 if leaves else passive.integer("n", 1, MOST),
+            passive.text("token") if leaves else "",
+            entry.words_at("style"),
+        )
 
 
 def _mask(entry: Entry) -> tuple[str, ...]:
@@ -137,9 +134,8 @@ def _goal(name: str, entry: Entry, factions: Sequence[str]) -> Goal:
     n = entry.integers("turns", 0, MOST, c.ROWS) if territory else [entry.integer("n", 1, MOST)]
     if not any(n):
         raise entry.wrong("turns: no row is to be held")
-    made = Goal(name, entry.words(), entry.choice("faction", factions), kind, tuple(n))
-    entry.done()
-    return made
+    with entry:
+        return Goal(name, entry.words(), entry.choice("faction", factions), kind, tuple(n))
 
 
 def read_presets(folder: Path, factions: Sequence[Faction], goals: Sequence[Goal]) -> list[Preset]:
@@ -158,19 +154,16 @@ def read_presets(folder: Path, factions: Sequence[Faction], goals: Sequence[Goal
 def _preset(name: str, entry: Entry, factions: Sequence[str], goals: Sequence[Goal]) -> Preset:
     klass = entry.choice("faction", factions)
     cards = entry.entry("cards")
-    text = entry.entry("text")
-    made = Preset(
-        name,
-        entry.words(),
-        text.words(),
-        klass,
-        entry.choice("aim", [goal.id for goal in goals if goal.klass == klass]),
-        entry.flag("starter"),
-        {card: cards.integer(card, 1, c.DECK) for card in cards.raw},
-    )
-    entry.done()
-    text.done()
-    return made
+    with entry:
+        return Preset(
+            name,
+            entry.words(),
+            entry.words_at("text"),
+            klass,
+            entry.choice("aim", [goal.id for goal in goals if goal.klass == klass]),
+            entry.flag("starter"),
+            {card: cards.integer(card, 1, c.DECK) for card in cards.raw},
+        )
 
 
 def read_numbers(folder: Path, options: Mapping[str, Any]) -> dict[str, int]:
@@ -179,9 +172,8 @@ def read_numbers(folder: Path, options: Mapping[str, Any]) -> dict[str, int]:
     def read(name: str, entry: Entry) -> tuple[str, int]:
         if name not in NUMBERS:
             raise entry.wrong(f"the number {unknown(name, tuple(NUMBERS))}")
-        value = entry.integer("n", *NUMBERS[name])
-        entry.done()
-        return name, value
+        with entry:
+            return name, entry.integer("n", *NUMBERS[name])
 
     found = dict(Variants(folder, options, VARIED).read("numbers", read))
     for name in NUMBERS:

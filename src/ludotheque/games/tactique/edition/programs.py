@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.cards.keys import Effect
 from ludotheque.cards.program import Program, Writer
-from ludotheque.core.record import PUBLIC, Field
+from ludotheque.core.record import public
 from ludotheque.core.words import ContentError
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.cards import Ability, Card
@@ -23,42 +23,40 @@ from ludotheque.games.tactique.edition.vocabulary import (
 PROGRAM = Program(VOCABULARY, n.STEPS)
 EACH, MANY = (n.CARDS,), (n.CARDS, n.ABILITIES)
 FIELDS = [
-    Field("cards_n", "i1", (), PUBLIC, "how many cards there are that a deck may hold"),
-    Field("units_n", "i1", (), PUBLIC, "the same with tokens, which stand behind"),
-    Field("type", "i1", EACH, PUBLIC, "UNIT, INSTANT, GROUND, PERSISTENT or TOKEN"),
-    Field("klass", "i1", EACH, PUBLIC, "faction"),
-    Field("cost", "i1", EACH, PUBLIC, "Echoes"),
-    Field("atk", "i1", EACH, PUBLIC, "printed ATK"),
-    Field("hp", "i1", EACH, PUBLIC, "printed HP"),
-    Field("reach_min", "i1", EACH, PUBLIC, "least distance of its attacks"),
-    Field("reach_max", "i1", EACH, PUBLIC, "greatest distance"),
-    Field("armor", "i1", EACH, PUBLIC, "printed armor"),
-    Field("keywords", "u2", EACH, PUBLIC, "printed keywords, as bits"),
-    Field("traits", "u1", EACH, PUBLIC, "traits, as bits"),
-    Field("lends", "u2", EACH, PUBLIC, "what its statics lend, as bits"),
-    Field("lent", "u2", (), PUBLIC, "what statics of any card lend, as bits"),
-    Field("lent_far", "i1", (), PUBLIC, "1 if some static lends to enemies"),
-    Field("static_first", "i2", EACH, PUBLIC, "first row of its static abilities"),
-    Field("static_last", "i2", EACH, PUBLIC, "the row behind the last of them"),
-    Field("on", "i1", MANY, PUBLIC, "trigger of each ability, or NONE"),
-    Field("ability_first", "i2", MANY, PUBLIC, "its first row"),
-    Field("ability_last", "i2", MANY, PUBLIC, "the row behind its last"),
-    Field("ability_cost", "i1", MANY, PUBLIC, "Echoes of an activation"),
-    Field("ability_limit", "i1", MANY, PUBLIC, "uses in a turn"),
-    Field("slot_first", "i2", MANY, PUBLIC, "the first choice it asks for"),
-    Field("slot_last", "i2", MANY, PUBLIC, "the one behind the last"),
-    Field("asks", "i1", EACH, PUBLIC, "the ability that playing it sets off, or NONE"),
-    Field("works", "u2", EACH, PUBLIC, "triggers that it has abilities for, as bits"),
+    public("cards_n", "i1", (), "how many cards there are that a deck may hold"),
+    public("units_n", "i1", (), "the same with tokens, which stand behind"),
+    public("type", "i1", EACH, "UNIT, INSTANT, GROUND, PERSISTENT or TOKEN"),
+    public("klass", "i1", EACH, "faction"),
+    public("cost", "i1", EACH, "Echoes"),
+    public("atk", "i1", EACH, "printed ATK"),
+    public("hp", "i1", EACH, "printed HP"),
+    public("reach_min", "i1", EACH, "least distance of its attacks"),
+    public("reach_max", "i1", EACH, "greatest distance"),
+    public("armor", "i1", EACH, "printed armor"),
+    public("keywords", "u2", EACH, "printed keywords, as bits"),
+    public("traits", "u1", EACH, "traits, as bits"),
+    public("lends", "u2", EACH, "what its statics lend, as bits"),
+    public("lent", "u2", (), "what statics of any card lend, as bits"),
+    public("lent_far", "i1", (), "1 if some static lends to enemies"),
+    public("static_first", "i2", EACH, "first row of its static abilities"),
+    public("static_last", "i2", EACH, "the row behind the last of them"),
+    public("on", "i1", MANY, "trigger of each ability, or NONE"),
+    public("ability_first", "i2", MANY, "its first row"),
+    public("ability_last", "i2", MANY, "the row behind its last"),
+    public("ability_cost", "i1", MANY, "Echoes of an activation"),
+    public("ability_limit", "i1", MANY, "uses in a turn"),
+    public("slot_first", "i2", MANY, "the first choice it asks for"),
+    public("slot_last", "i2", MANY, "the one behind the last"),
+    public("asks", "i1", EACH, "the ability that playing it sets off, or NONE"),
+    public("works", "u2", EACH, "triggers that it has abilities for, as bits"),
     *PROGRAM.fields,
-    Field("row_if", "i1", (n.STEPS,), PUBLIC, "condition of its ability, from 1"),
-    Field(
-        "row_lends", "i1", (n.STEPS,), PUBLIC, "keyword or LENDS_ATK that a static lends, or NONE"
-    ),
-    Field("row_pick", "i1", (n.STEPS,), PUBLIC, "which choice tells its units"),
-    Field("row_place", "i1", (n.STEPS,), PUBLIC, "which choice tells its cell or row"),
-    Field("slot_row", "i2", (n.SLOTS,), PUBLIC, "step that each choice belongs to"),
-    Field("slot_kind", "i1", (n.SLOTS,), PUBLIC, "PICK_UNIT, PICK_ROW, …"),
-    Field("slot_free", "i1", (n.SLOTS,), PUBLIC, "1 if it may be skipped"),
+    public("row_if", "i1", (n.STEPS,), "condition of its ability, from 1"),
+    public("row_lends", "i1", (n.STEPS,), "keyword or LENDS_ATK that a static lends, or NONE"),
+    public("row_pick", "i1", (n.STEPS,), "which choice tells its units"),
+    public("row_place", "i1", (n.STEPS,), "which choice tells its cell or row"),
+    public("slot_row", "i2", (n.SLOTS,), "step that each choice belongs to"),
+    public("slot_kind", "i1", (n.SLOTS,), "PICK_UNIT, PICK_ROW, …"),
+    public("slot_free", "i1", (n.SLOTS,), "1 if it may be skipped"),
 ]
 PICKED = {"choose": n.PICK_UNIT, "row": n.PICK_ROW, "choose_discard": n.PICK_DISCARD}
 SPOTTED = {"choose_empty": n.PICK_EMPTY, "choose_own": n.PICK_OWN, "choose_cell": n.PICK_GROUND}

@@ -62,21 +62,19 @@ class Units:
 
     def read(self, entry: Entry, key: str) -> Selected:
         """The selector with its filters."""
-        inner = Part(entry, key, entry.take(key))
-        how = inner.choice("sel", SELECTORS)
-        side = inner.choice("side", SIDES) if how in SIDED else SIDES[0]
-        if how not in FILTERED:
-            inner.only(("sel", "side") if how in SIDED else ("sel",))
-        made = Selected(
-            how,
-            side,
-            tuple(name for name in FILTERS if inner.flag(name)),
-            _rows(inner) if "rows" in inner.raw else (),
-            Optional(Choice(TRAITS), "").read(inner, "trait"),
-            Optional(Whole(0, DEAREST)).read(inner, "max_cost"),
-        )
-        inner.done()
-        return made
+        with Part(entry, key, entry.take(key)) as inner:
+            how = inner.choice("sel", SELECTORS)
+            side = inner.choice("side", SIDES) if how in SIDED else SIDES[0]
+            if how not in FILTERED:
+                inner.only(("sel", "side") if how in SIDED else ("sel",))
+            return Selected(
+                how,
+                side,
+                tuple(name for name in FILTERS if inner.flag(name)),
+                _rows(inner) if "rows" in inner.raw else (),
+                Optional(Choice(TRAITS), "").read(inner, "trait"),
+                Optional(Whole(0, DEAREST)).read(inner, "max_cost"),
+            )
 
     def columns(self) -> tuple[Column, ...]:
         """The selector from 1, its side, filters and rows as bits, trait from 1, cost and one."""
@@ -122,11 +120,9 @@ class Cells:
 
     def read(self, entry: Entry, key: str) -> Place:
         """The cell selector."""
-        inner = Part(entry, key, entry.take(key))
-        how = inner.choice("cell", PLACES)
-        side = inner.choice("side", SIDES) if how == "choose_cell" else SIDES[0]
-        inner.done()
-        return Place(how, side)
+        with Part(entry, key, entry.take(key)) as inner:
+            how = inner.choice("cell", PLACES)
+            return Place(how, inner.choice("side", SIDES) if how == "choose_cell" else SIDES[0])
 
     def columns(self) -> tuple[Column, ...]:
         """The selector from 1, and its side."""
@@ -154,11 +150,9 @@ class Sums:
         raw = entry.take(key)
         if not isinstance(raw, dict):
             return Sum(entry.integer(key, 1, MOST))
-        inner = Part(entry, key, raw)
-        inner.choice("count", ("linked",))
-        made = Sum(inner.integer("base", 0, MOST), inner.integer("max", 1, MOST))
-        inner.done()
-        return made
+        with Part(entry, key, raw) as inner:
+            inner.choice("count", ("linked",))
+            return Sum(inner.integer("base", 0, MOST), inner.integer("max", 1, MOST))
 
     def columns(self) -> tuple[Column, ...]:
         """The number or base, and the most of what is counted, 0 for a plain number."""
