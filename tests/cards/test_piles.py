@@ -8,7 +8,6 @@ from ludotheque.cards.piles import (
     find,
     put,
     show,
-    slip_under,
     take,
     turn_over,
     without,
@@ -58,12 +57,6 @@ def test_a_graveyard_turned_over_has_on_top_what_came_first():
     (grave, n), (deck, _) = pile(1, 2, 3), pile()
     assert lying(deck, turn_over(grave, n, deck)) == [3, 2, 1]
     assert lying(grave, 0) == []
-
-
-def test_a_discard_that_goes_under_the_deck_leaves_its_top_alone():
-    (discard, n), (deck, held) = pile(1, 2, 3), pile(7, 8)
-    assert lying(deck, slip_under(discard, n, deck, held)) == [1, 2, 3, 7, 8]
-    assert lying(discard, 0) == []
 
 
 def test_what_all_have_seen_of_a_list_stands_in_front_whatever_its_place_was():

@@ -61,8 +61,3 @@ def test_distance_counts_steps_in_the_box():
 
 def test_a_cell_is_named_by_its_column_and_row():
     assert square_name(Board(9, 6).at(8, 2)) == "8,2"
-
-
-def test_a_ray_goes_straight_to_the_edge():
-    board = Board(4, 3, 4)
-    assert [list(board.ray(5, way)) for way in range(4)] == [[1], [6, 7], [9], [4]]

@@ -78,16 +78,6 @@ def turn_over(pile: i1row, n: int, onto: i1row) -> int:
     return n - deal(pile, n, onto, 0, n)
 
 
-def slip_under(pile: i1row, n: int, under: i1row, held: int) -> int:
-    """A pile goes under another as it lies; how many lie there now."""
-    for i in range(held - 1, -1, -1):
-        under[n + i] = under[i]
-    for i in range(n):
-        under[i] = pile[i]
-        pile[i] = NONE
-    return n + held
-
-
 def show(pile: i1row, shown: int, n: int, card: int) -> int:
     """One more copy of a card is seen by all, who know the first `shown`; how many they know now.
 

@@ -82,11 +82,6 @@ def neighbours(cell: int) -> list[int]:
     return [other for way in range(SIX) if (other := neighbour(cell, way)) != NONE]
 
 
-def near_table() -> list[list[int]]:
-    """By cell the six cells beside it, NONE outside the box: a table for rules that ask often."""
-    return [[neighbour(cell, way) for way in range(SIX)] for cell in range(CELLS)]
-
-
 def ring(centre: int, radius: int) -> list[int]:
     """The cells at exactly so many steps, from the east against the clock."""
     if radius == 0:

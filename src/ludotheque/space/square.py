@@ -7,7 +7,6 @@ size may have a `side` of its own, its width.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 SHIFT = 5
@@ -75,10 +74,3 @@ class Board:
             left, right = max(0, column - rest), min(self.width, column + rest + 1)
             found += range(begin + left, begin + right)
         return found
-
-    def ray(self, cell: int, way: int) -> Iterator[int]:
-        """The cells that lie straight on in one of the four ways, the nearest first."""
-        cell = self.near(cell)[way]
-        while cell != NONE:
-            yield cell
-            cell = self.near(cell)[way]

@@ -22,7 +22,7 @@ from ludotheque.games.duel.edition.vocabulary import (
     STATS,
     read_cards,
 )
-from ludotheque.games.duel.edition.wording import card_text, phrases_of, type_line
+from ludotheque.games.duel.edition.wording import card_text, phrases_of
 
 from .table import GAME
 
@@ -139,13 +139,6 @@ def test_a_variant_is_told_too():
     )
     adjusted = GAME.edition({"balance": "adjusted"})
     assert adjusted.texts["passives"]["mage"] != PRINTED.texts["passives"]["mage"]
-
-
-def test_the_ribbon_of_a_card_tells_type_attack_and_strike():
-    ribbons = {card.id: type_line(card, PRINTED.texts) for card in CARDS}
-    assert ribbons["fireball"] == ("Éphémère · attaque", "Ephemeral · attack")
-    assert ribbons["attack"] == ("Normale · attaque · frappe", "Normal · attack · strike")
-    assert ribbons["counterattack"] == ("Rapide", "Quick")
 
 
 def amounts():

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ludotheque.games.night_dealer.show.hints import cell_hints, preview, second_cells
+from ludotheque.games.night_dealer.show.hints import cell_hints, preview
 from ludotheque.games.night_dealer.show.looks import ICONS
 
 from .table import sit
@@ -88,12 +88,11 @@ def test_nd_ui_e_the_apprentice_shows_the_flips_that_are_possible():
     assert "would be" not in table.view("P2").svg("en")  # the other sees no preparation
 
 
-def test_nd_ui_e_each_empty_cell_tells_gain_and_loss_and_second_cells_light_up():
+def test_nd_ui_e_each_empty_cell_tells_gain_and_loss():
     table = sit("2H . 2W / . . . / . . .")
     hints = cell_hints(table.view("P1"), 0)
     assert (hints[1].gain, hints[1].loss) == (1, 1) and (hints[3].gain, hints[3].loss) == (1, 0)
     assert (hints[8].gain, hints[8].loss) == (0, 0) and 0 not in hints
-    assert second_cells(table.play("P1 tile 1 9").view("P1")) == [5, 7]
 
 
 def test_nd_ui_f_laying_shield_and_flip_can_each_be_heard():

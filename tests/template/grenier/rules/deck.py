@@ -2,58 +2,54 @@
 
 from ludotheque.core.kernel import EVERYONE, below, shuffle
 
-from ..codes import CARDS, KINDS, NONE
+from .. import codes as c
 from ..events import NOTE
 from ..records import State, Tables
 
 
-def setup(t: Tables, s: State) -> int:
+def setup(t: Tables, s: State) -> None:
     """GRE-1.1 to GRE-1.3 All cards are shuffled, hands are dealt, chance names who begins."""
-    s.laid = NONE
-    for i in range(CARDS):
-        s.deck[i] = NONE
-    for kind in range(KINDS):
+    s.laid = c.NONE
+    for i in range(c.CARDS):
+        s.deck[i] = c.NONE
+    for kind in range(c.KINDS):
         s.discard[kind] = t.copies[kind]  # filling the first hand makes the deck of it
     for seat in range(t.seats_n):
         fill(t, s, seat)
     s.turn = below(s, t.seats_n)
     s.seat = s.turn
-    return 0
 
 
-def fill(t: Tables, s: State, seat: int) -> int:
+def fill(t: Tables, s: State, seat: int) -> None:
     """GRE-2.1 Draw until the hand is full or there is nothing left to draw."""
     for _ in range(s.held[seat], t.hand_size):
         if s.deck_n == 0:
             renew(s)
         if s.deck_n > 0:
             draw(s, seat)
-    return 0
 
 
-def draw(s: State, seat: int) -> int:
+def draw(s: State, seat: int) -> None:
     """Take the top card of the deck; only the seat sees it."""
     s.deck_n -= 1
     kind = s.deck[s.deck_n]
-    s.deck[s.deck_n] = NONE
+    s.deck[s.deck_n] = c.NONE
     s.known[s.deck_n] = 0
     s.hand[seat][kind] += 1
     s.held[seat] += 1
     NOTE.drew(s, seat, kind, 1 << seat)
     NOTE.took(s, seat, s.deck_n, EVERYONE)
-    return 0
 
 
-def renew(s: State) -> int:
+def renew(s: State) -> None:
     """GRE-2.5 Shuffle the discard into a new deck."""
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         for _ in range(s.discard[kind]):
             s.deck[s.deck_n] = kind
             s.deck_n += 1
         s.discard[kind] = 0
     shuffle(s, s.deck, s.deck_n)
     NOTE.renewed(s, s.deck_n, EVERYONE)
-    return 0
 
 
 def unseen(t: Tables, s: State, seat: int, kind: int) -> int:
@@ -71,16 +67,16 @@ def unseen(t: Tables, s: State, seat: int, kind: int) -> int:
     return count
 
 
-def guess(t: Tables, s: State, seat: int) -> int:
+def guess(t: Tables, s: State, seat: int) -> None:
     """Deal the unseen cards to the deck's unknown places and to the other hands."""
     n = 0
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         for _ in range(unseen(t, s, seat, kind)):
             s.pile[n] = kind
             n += 1
     shuffle(s, s.pile, n)
     for i in range(s.deck_n):
-        if s.deck[i] == NONE:
+        if s.deck[i] == c.NONE:
             n -= 1
             s.deck[i] = s.pile[n]
     for other in range(t.seats_n):
@@ -88,6 +84,5 @@ def guess(t: Tables, s: State, seat: int) -> int:
             for _ in range(s.held[other]):
                 n -= 1
                 s.hand[other][s.pile[n]] += 1
-    for i in range(CARDS):
+    for i in range(c.CARDS):
         s.pile[i] = 0
-    return 0

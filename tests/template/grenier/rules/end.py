@@ -3,7 +3,7 @@
 from ludotheque.core.kernel import NOT_OVER, WIN
 from ludotheque.core.types import i8row
 
-from ..codes import GOAL_REACHED, LAST_TURN
+from .. import codes as c
 from ..records import State, Tables
 
 
@@ -11,8 +11,8 @@ def reason(t: Tables, s: State) -> int:
     """GRE-4.1, GRE-4.2 Why the game is over, or NOT_OVER."""
     for seat in range(t.seats_n):
         if s.points[seat] >= t.goal:
-            return GOAL_REACHED
-    return LAST_TURN if s.turns >= bound(t) // 2 else NOT_OVER
+            return c.GOAL_REACHED
+    return c.LAST_TURN if s.turns >= bound(t) // 2 else NOT_OVER
 
 
 def outcome(t: Tables, s: State, out: i8row) -> int:

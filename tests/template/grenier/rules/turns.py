@@ -3,20 +3,7 @@
 from ludotheque.core.kernel import EVERYONE, NOBODY, NOT_OVER, OK
 from ludotheque.core.types import i8row
 
-from ..codes import (  # isort: skip
-    ALREADY_SEEN,
-    CAT_STAYS,
-    MOVE_COUNT,
-    NO_CAT,
-    NO_WINDOW,
-    NONE,
-    NOT_HELD,
-    MOVE_PASS,
-    MOVE_PEEK,
-    MOVE_SNATCH,
-    MOVE_TOSS,
-    WINDOW_OPEN,
-)
+from .. import codes as c
 from ..events import NOTE
 from ..records import State, Tables
 from .deck import fill
@@ -25,47 +12,47 @@ from .end import reason
 
 def why_not(t: Tables, s: State, move: int) -> int:
     """OK, or the first rule this move breaks."""
-    if s.laid != NONE:
-        if move < MOVE_SNATCH:
-            return WINDOW_OPEN  # GRE-3.1
-        return NO_CAT if move == MOVE_SNATCH and s.hand[s.seat][t.cat] == 0 else OK  # GRE-3.2
-    if move >= MOVE_SNATCH:
-        return NO_WINDOW  # GRE-3.1
-    if move == MOVE_PEEK:
+    if s.laid != c.NONE:
+        if move < c.MOVE_SNATCH:
+            return c.WINDOW_OPEN  # GRE-3.1
+        return c.NO_CAT if move == c.MOVE_SNATCH and s.hand[s.seat][t.cat] == 0 else OK  # GRE-3.2
+    if move >= c.MOVE_SNATCH:
+        return c.NO_WINDOW  # GRE-3.1
+    if move == c.MOVE_PEEK:
         seen = s.deck_n > 0 and (s.known[s.deck_n - 1] >> s.seat) & 1 == 1
-        return ALREADY_SEEN if seen else OK  # GRE-2.4
-    if s.hand[s.seat][move % MOVE_TOSS] == 0:
-        return NOT_HELD  # GRE-2.2, GRE-2.3
-    return CAT_STAYS if move == t.cat else OK  # GRE-2.2
+        return c.ALREADY_SEEN if seen else OK  # GRE-2.4
+    if s.hand[s.seat][move % c.MOVE_TOSS] == 0:
+        return c.NOT_HELD  # GRE-2.2, GRE-2.3
+    return c.CAT_STAYS if move == t.cat else OK  # GRE-2.2
 
 
 def legal(t: Tables, s: State, out: i8row) -> int:
     """The legal moves, ascending."""
     n = 0
-    for move in range(MOVE_COUNT):
+    for move in range(c.MOVE_COUNT):
         if why_not(t, s, move) == OK:
             out[n] = move
             n += 1
     return n
 
 
-def apply(t: Tables, s: State, move: int) -> int:
+def apply(t: Tables, s: State, move: int) -> None:
     """Play a legal move, on to the next decision."""
-    if move < MOVE_TOSS:
+    if move < c.MOVE_TOSS:
         return lay(t, s, move)
-    if move == MOVE_PEEK:
+    if move == c.MOVE_PEEK:
         peek(s)
-    elif move == MOVE_SNATCH:
+    elif move == c.MOVE_SNATCH:
         snatch(t, s)
-    elif move == MOVE_PASS:
+    elif move == c.MOVE_PASS:
         shelve(t, s)
     else:
-        discard(s, s.seat, move - MOVE_TOSS)
-        NOTE.tossed(s, s.seat, move - MOVE_TOSS, EVERYONE)
-    return next_turn(t, s)
+        discard(s, s.seat, move - c.MOVE_TOSS)
+        NOTE.tossed(s, s.seat, move - c.MOVE_TOSS, EVERYONE)
+    next_turn(t, s)
 
 
-def lay(t: Tables, s: State, kind: int) -> int:
+def lay(t: Tables, s: State, kind: int) -> None:
     """GRE-2.2, GRE-3.1 The next seat may answer if it holds any card: that all can see."""
     s.hand[s.turn][kind] -= 1
     s.held[s.turn] -= 1
@@ -73,47 +60,43 @@ def lay(t: Tables, s: State, kind: int) -> int:
     NOTE.laid(s, s.turn, kind, EVERYONE)
     s.seat = (s.turn + 1) % t.seats_n
     if s.held[s.seat] > 0:
-        return 0
+        return
     shelve(t, s)
-    return next_turn(t, s)
+    next_turn(t, s)
 
 
-def discard(s: State, seat: int, kind: int) -> int:
+def discard(s: State, seat: int, kind: int) -> None:
     """GRE-2.3 A card goes from a hand to the discard."""
     s.hand[seat][kind] -= 1
     s.held[seat] -= 1
     s.discard[kind] += 1
-    return 0
 
 
-def peek(s: State) -> int:
+def peek(s: State) -> None:
     """GRE-2.4 Look at the top card: all see that you look, you alone see the card."""
     NOTE.peeked(s, s.seat, EVERYONE)
     if s.deck_n > 0:
         s.known[s.deck_n - 1] |= 1 << s.seat
         NOTE.saw(s, s.seat, s.deck[s.deck_n - 1], 1 << s.seat)
-    return 0
 
 
-def snatch(t: Tables, s: State) -> int:
+def snatch(t: Tables, s: State) -> None:
     """GRE-3.2 A cat and the card laid both go to the discard."""
     discard(s, s.seat, t.cat)
     s.discard[s.laid] += 1
     NOTE.snatched(s, s.seat, s.laid, EVERYONE)
-    s.laid = NONE
-    return 0
+    s.laid = c.NONE
 
 
-def shelve(t: Tables, s: State) -> int:
+def shelve(t: Tables, s: State) -> None:
     """GRE-3.3 The card laid goes on the shelf and scores its value."""
     s.shelf[s.turn][s.laid] += 1
     s.points[s.turn] += t.value[s.laid]
     NOTE.shelved(s, s.turn, s.laid, s.points[s.turn], EVERYONE)
-    s.laid = NONE
-    return 0
+    s.laid = c.NONE
 
 
-def next_turn(t: Tables, s: State) -> int:
+def next_turn(t: Tables, s: State) -> None:
     """GRE-2.1 The next seat fills its hand and acts, unless the game is over."""
     s.turns += 1
     s.turn = (s.turn + 1) % t.seats_n
@@ -122,7 +105,6 @@ def next_turn(t: Tables, s: State) -> int:
         return fill(t, s, s.turn)
     s.seat = NOBODY
     NOTE.ended(s, reason(t, s), EVERYONE)
-    return 0
 
 
 def begun(t: Tables, s: State) -> int:

@@ -100,10 +100,3 @@ def passive(klass: Class, texts: Texts) -> Words:
     given = [(name, getattr(klass, name)) for name in BONUSES]
     parts = [say(texts["bonuses"][name], n=n) for name, n in given if n]
     return sentence(joined(parts or [texts["bonuses"]["none"]], texts["values"]["and"]))
-
-
-def type_line(card: Card, texts: Texts) -> Words:
-    """The ribbon of a card: its type, and whether it is an attack and a strike."""
-    words = [texts["types"][card.type]]
-    words += [texts["words"][name] for name in ("attack", "frappe") if getattr(card, name)]
-    return joined(words, Words(" · ", " · "), " · ")

@@ -2,6 +2,7 @@
 
 from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
+from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import (
     awaited,
     holds,
@@ -11,7 +12,6 @@ from ludotheque.games.eden.brain.ground import (
     prize,
     punch,
 )
-from ludotheque.games.eden.codes import MOVE_AT, MOVE_DONE, NONE, SIX
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.expansion import group_most, refuse_frontier
 
@@ -25,12 +25,12 @@ SECOND = 1  # a second front only where it is sure
 def best_target(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """The territory to attack, or none worth it."""
     look(t, s, d)
-    best = MOVE_DONE
+    best = c.MOVE_DONE
     most = 0
     for i in range(n):
-        if out[i] == MOVE_DONE:
+        if out[i] == c.MOVE_DONE:
             continue
-        gain = hope(t, s, d, out[i] - MOVE_AT)
+        gain = hope(t, s, d, out[i] - c.MOVE_AT)
         if gain > most:
             best, most = out[i], gain
     return best
@@ -63,7 +63,7 @@ def bound(t: Tables, s: State, d: Desk) -> int:
 def most_from(t: Tables, s: State, cell: int) -> int:
     """The most troops that may go to a territory from one of one's own."""
     most = 0
-    for way in range(SIX):
+    for way in range(c.SIX):
         source = cell + t.way[way]
         own = s.owner[source] == 1 + s.active
         if own and refuse_frontier(t, s, source, cell) == OK:
@@ -75,7 +75,7 @@ def best_source(s: State, out: i8row, n: int) -> int:
     """Where most troops stand."""
     best = out[0]
     for i in range(1, n):
-        if out[i] != MOVE_DONE and s.troops[out[i] - MOVE_AT] > s.troops[best - MOVE_AT]:
+        if out[i] != c.MOVE_DONE and s.troops[out[i] - c.MOVE_AT] > s.troops[best - c.MOVE_AT]:
             best = out[i]
     return best
 
@@ -104,9 +104,9 @@ def goes_on(t: Tables, s: State, d: Desk) -> int:
     hand = awaited(t, s, s.active, t.hand_max)
     for front in range(len(s.base)):
         base = s.base[front]
-        if base == NONE or s.owner[base] != 1 + s.active or s.troops[base] < 3:
+        if base == c.NONE or s.owner[base] != 1 + s.active or s.troops[base] < 3:
             continue
-        for way in range(SIX):
+        for way in range(c.SIX):
             cell = base + t.way[way]
             foreign = s.ground[cell] != 0 and s.owner[cell] != 1 + s.active
             if foreign and s.troops[base] - 2 + hand > holds(t, s, d, cell):
@@ -121,9 +121,9 @@ def best_post(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     best = out[0]
     most = -1000000
     for i in range(n):
-        if out[i] == MOVE_DONE:
+        if out[i] == c.MOVE_DONE:
             continue
-        worth = post(t, s, d, seat, out[i] - MOVE_AT)
+        worth = post(t, s, d, seat, out[i] - c.MOVE_AT)
         if worth > most:
             best, most = out[i], worth
     return best
@@ -137,7 +137,7 @@ def post(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:
     if cell == s.portal[seat] and lacking + FIRM > 0:
         return 1000 + lacking
     best = 0
-    for way in range(SIX):
+    for way in range(c.SIX):
         other = cell + t.way[way]
         if s.ground[other] != 0 and s.owner[other] != 1 + seat:
             lack = max(0, holds(t, s, d, other) + 1 - (s.troops[cell] - 1 + hand))
@@ -151,7 +151,7 @@ def leaves(t: Tables, s: State, out: i8row, n: int) -> int:
     """Where troops stand idle: all around is one's own, and no rival is near the portal."""
     seat = s.active
     for i in range(n):
-        cell = out[i] - MOVE_AT
-        if out[i] != MOVE_DONE and is_inner(t, s, seat, cell) == 1:
+        cell = out[i] - c.MOVE_AT
+        if out[i] != c.MOVE_DONE and is_inner(t, s, seat, cell) == 1:
             return out[i]
-    return MOVE_DONE
+    return c.MOVE_DONE

@@ -1,12 +1,7 @@
 """What counts for each player; content/weights.toml says what a point of it is worth."""
 
+from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import look, menace, power, riches, steps
-from ludotheque.games.eden.codes import (
-    EXPANSION,
-    FEATURES,
-    HEART_CELL,
-    UNIT,
-)
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import connect, yield_of
 from ludotheque.games.eden.rules.cards import crystals
@@ -36,9 +31,9 @@ SAMPLE = 20  # cards
 
 def lay(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Lay what a player has on the desk; nothing before the conquest."""
-    for n in range(FEATURES):
+    for n in range(c.FEATURES):
         d.feature[n] = 0
-    if s.phase < EXPANSION or s.alive[seat] == 0:
+    if s.phase < c.EXPANSION or s.alive[seat] == 0:
         return
     d.feature[F_ALIVE] = 1
     lay_map(t, s, d, seat)
@@ -71,10 +66,10 @@ def lay_map(t: Tables, s: State, d: Desk, seat: int) -> None:
 
 def lay_heart(t: Tables, s: State, d: Desk, seat: int) -> None:
     """The Heart and its energy; after `connect`."""
-    if s.owner[HEART_CELL] != 1 + seat:
+    if s.owner[c.HEART_CELL] != 1 + seat:
         return
     d.feature[F_HEART] = 1
-    if d.linked[HEART_CELL] == 1:
+    if d.linked[c.HEART_CELL] == 1:
         d.feature[F_PURE] = min(s.pure, MOST_REACH)
         d.feature[F_BRINK] = 1 if s.pure >= MOST_REACH - 1 else 0
 
@@ -92,7 +87,7 @@ def lay_cards(t: Tables, s: State, d: Desk, seat: int) -> None:
         d.feature[F_UNITS] += t.cost[card] * owned
         might += power(t, card) * owned
     for i in range(s.discard_n[seat]):
-        if t.type[s.discard[seat][i]] != UNIT:
+        if t.type[s.discard[seat][i]] != c.UNIT:
             d.feature[F_CRYSTALS] += t.value[s.discard[seat][i]]
     d.feature[F_MIGHT] = SAMPLE * might // max(1, count)
 

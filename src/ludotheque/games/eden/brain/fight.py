@@ -1,28 +1,8 @@
 """How a plain player fights: which unit, which ability, on what."""
 
 from ludotheque.core.types import i8row
+from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import awaited, power, punch
-from ludotheque.games.eden.codes import (
-    ABILITIES,
-    AFTER,
-    DESTROY,
-    FRONTS,
-    MOVE_ACTIVATE,
-    MOVE_DISCARD,
-    MOVE_DONE,
-    MOVE_NUMBER,
-    MOVE_PICK,
-    MOVE_RAISE,
-    MOVE_REACT,
-    MOVE_SEND,
-    MOVE_UNIT,
-    MOVE_USE,
-    NEUTRALISE,
-    NONE,
-    RETURN,
-    UNIT,
-    WIDTH,
-)
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.select import force, total_of
 
@@ -38,21 +18,21 @@ def slack(t: Tables, s: State, d: Desk, seat: int, front: int) -> int:
 def reserve(t: Tables, s: State, seat: int, front: int) -> int:
     """What the other side of a front may still bring."""
     other = s.foe[front] if seat == s.active else s.active
-    if other == NONE or (s.stopped >> other) & 1 == 1:
+    if other == c.NONE or (s.stopped >> other) & 1 == 1:
         return 0
     return awaited(t, s, other, s.hand_n[other]) * 2 // 3
 
 
 def contested(t: Tables, s: State, d: Desk, seat: int, more: int) -> int:
     """The front that is neither safe nor lost with so much more, the nearest first; or NONE."""
-    found = NONE
+    found = c.NONE
     least = 0
     for front in range(s.fronts_n):
         if seat != s.active and s.foe[front] != seat:
             continue
         margin = slack(t, s, d, seat, front)
         open = margin <= reserve(t, s, seat, front) and margin + more > 0
-        if open and (found == NONE or margin < least):
+        if open and (found == c.NONE or margin < least):
             found, least = front, margin
     return found
 
@@ -61,16 +41,16 @@ def next_unit(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """The unit played next, or the end: the least that is enough, else the strongest."""
     seat = s.seat
     front = contested(t, s, d, seat, punch(t, s, seat))
-    if front == NONE:
-        return MOVE_DONE
+    if front == c.NONE:
+        return c.MOVE_DONE
     margin = slack(t, s, d, seat, front)
-    best = MOVE_DONE
+    best = c.MOVE_DONE
     most = -1
     for i in range(n):
-        place = out[i] - MOVE_SEND
-        if out[i] < MOVE_SEND or out[i] >= MOVE_UNIT or place % FRONTS != front:
+        place = out[i] - c.MOVE_SEND
+        if out[i] < c.MOVE_SEND or out[i] >= c.MOVE_UNIT or place % c.FRONTS != front:
             continue
-        worth = power(t, place // FRONTS)
+        worth = power(t, place // c.FRONTS)
         if margin + worth > 0 and margin <= 0:
             worth = 100 - worth
         if worth > most:
@@ -84,7 +64,7 @@ def opener(t: Tables, s: State, out: i8row, n: int) -> int:
     best = out[0]
     most = -1000
     for i in range(n):
-        worth = power(t, out[i] - MOVE_PICK)
+        worth = power(t, out[i] - c.MOVE_PICK)
         enough = s.owner[s.target[front]] == 0 and s.group[front] + worth > s.wild[front]
         worth = 100 - worth if enough else -worth
         if worth > most:
@@ -94,33 +74,34 @@ def opener(t: Tables, s: State, out: i8row, n: int) -> int:
 
 def ability(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """The ability used next, or none: those that cost something only where it matters."""
-    matters = s.window == AFTER or contested(t, s, d, s.seat, SHOT) != NONE
+    matters = s.window == c.AFTER or contested(t, s, d, s.seat, SHOT) != c.NONE
     for i in range(n):
         move = out[i]
-        if move < MOVE_ACTIVATE or move >= MOVE_NUMBER:
+        if move < c.MOVE_ACTIVATE or move >= c.MOVE_NUMBER:
             continue
         if matters or is_free(t, s, move) == 1:
             return move
-    return MOVE_DONE
+    return c.MOVE_DONE
 
 
 def is_free(t: Tables, s: State, move: int) -> int:
     """1 if an ability costs nothing."""
-    if move >= MOVE_REACT:
-        unit, number = s.chance_unit[move - MOVE_REACT], s.chance_ability[move - MOVE_REACT]
+    if move >= c.MOVE_REACT:
+        unit, number = s.chance_unit[move - c.MOVE_REACT], s.chance_ability[move - c.MOVE_REACT]
     else:
-        unit, number = (move - MOVE_ACTIVATE) // ABILITIES, (move - MOVE_ACTIVATE) % ABILITIES
+        place = move - c.MOVE_ACTIVATE
+        unit, number = place // c.ABILITIES, place % c.ABILITIES
     card = s.u_card[unit]
     return 1 if t.cost_first[card][number] == t.cost_last[card][number] else 0
 
 
 def aim(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """The unit an ability is for: the strongest, of one's own that are lost the weakest."""
-    gives = t.row_verb[s.r_row] in (NEUTRALISE, DESTROY, RETURN)
+    gives = t.row_verb[s.r_row] in (c.NEUTRALISE, c.DESTROY, c.RETURN)
     best = out[0]
     most = -1000
     for i in range(n):
-        unit = out[i] - MOVE_UNIT
+        unit = out[i] - c.MOVE_UNIT
         if unit < 0 or unit >= s.units_n:
             continue
         worth = force(t, s, d, unit)
@@ -133,11 +114,11 @@ def aim(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
 
 def card_of(move: int) -> int:
     """The card that a move names, or NONE."""
-    if MOVE_DISCARD <= move < MOVE_USE:
-        return (move - MOVE_DISCARD) % 96
-    if MOVE_PICK <= move < MOVE_SEND:
-        return (move - MOVE_PICK) % 96
-    return NONE
+    if c.MOVE_DISCARD <= move < c.MOVE_USE:
+        return (move - c.MOVE_DISCARD) % 96
+    if c.MOVE_PICK <= move < c.MOVE_SEND:
+        return (move - c.MOVE_PICK) % 96
+    return c.NONE
 
 
 def dearest(t: Tables, out: i8row, n: int) -> int:
@@ -146,7 +127,7 @@ def dearest(t: Tables, out: i8row, n: int) -> int:
     most = -1
     for i in range(n):
         card = card_of(out[i])
-        if card >= 0 and t.type[card] == UNIT and power(t, card) > most:
+        if card >= 0 and t.type[card] == c.UNIT and power(t, card) > most:
             best, most = out[i], power(t, card)
     return best
 
@@ -159,10 +140,10 @@ def poorest(t: Tables, out: i8row, n: int) -> int:
         card = card_of(out[i])
         if card < 0:
             continue
-        worth = 2 * power(t, card) if t.type[card] == UNIT else 2 * t.value[card] + 1
+        worth = 2 * power(t, card) if t.type[card] == c.UNIT else 2 * t.value[card] + 1
         if worth < least:
             best, least = out[i], worth
     return best
 
 
-assert MOVE_RAISE - MOVE_PICK == 96 and WIDTH > 0
+assert c.MOVE_RAISE - c.MOVE_PICK == 96 and c.WIDTH > 0

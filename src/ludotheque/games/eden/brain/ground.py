@@ -1,13 +1,6 @@
 """The map as a plain player sees it: what a territory is worth, what holds it, what threatens."""
 
-from ludotheque.games.eden.codes import (
-    BY_HEX,
-    FAR,
-    HEART_CELL,
-    NONE,
-    PORTAL,
-    SIX,
-)
+from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import is_rich, survey, yield_of
 from ludotheque.space.hex import distance
@@ -20,16 +13,16 @@ BREAKING = 6  # a rival's Heart is worth more the more energy lies on it
 
 def steps(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
     """Steps from the Heart (row 0) or a portal (1 + seat) to a tile; after a survey."""
-    if t.by_hex == BY_HEX:
-        return distance(cell, HEART_CELL if row == 0 else s.portal[row - 1])
+    if t.by_hex == c.BY_HEX:
+        return distance(cell, c.HEART_CELL if row == 0 else s.portal[row - 1])
     return d.far[row][cell]
 
 
 def wildness(t: Tables, s: State, d: Desk, cell: int) -> int:
     """What an empty territory holds against; after a survey."""
-    best = FAR
+    best = c.FAR
     for seat in range(t.seats):
-        if s.portal[seat] != NONE:
+        if s.portal[seat] != c.NONE:
             best = min(best, steps(t, s, d, 1 + seat, cell))
     return t.wild_factor * (best - 1)
 
@@ -68,13 +61,13 @@ def prize(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:
     worth = LAND + YIELD * yield_of(t, s, seat, cell)
     worth += STEP_WORTH * max(0, MOST_STEPS - steps(t, s, d, 0, cell))
     owner = s.owner[cell] - 1
-    if cell == HEART_CELL:
+    if cell == c.HEART_CELL:
         worth += HEART_WORTH
         if owner >= 0:
             worth += BREAKING * s.pure
     if owner >= 0:
         worth += TAKEN
-        if s.ground[cell] >= PORTAL:
+        if s.ground[cell] >= c.PORTAL:
             worth += PORTAL_WORTH
         elif is_road(t, s, cell, owner) == 1:
             worth += BREAKING * s.pure
@@ -83,14 +76,14 @@ def prize(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:
 
 def is_road(t: Tables, s: State, cell: int, owner: int) -> int:
     """1 if a territory of who holds the Heart touches it."""
-    if s.owner[HEART_CELL] != 1 + owner:
+    if s.owner[c.HEART_CELL] != 1 + owner:
         return 0
-    return 1 if touches(t, cell, HEART_CELL) == 1 else 0
+    return 1 if touches(t, cell, c.HEART_CELL) == 1 else 0
 
 
 def touches(t: Tables, a: int, b: int) -> int:
     """1 if two cells touch."""
-    for way in range(SIX):
+    for way in range(c.SIX):
         if a + t.way[way] == b:
             return 1
     return 0
@@ -99,7 +92,7 @@ def touches(t: Tables, a: int, b: int) -> int:
 def menace(t: Tables, s: State, seat: int, cell: int) -> int:
     """The most that a rival beside a territory may bring against it."""
     most = 0
-    for way in range(SIX):
+    for way in range(c.SIX):
         other = cell + t.way[way]
         owner = s.owner[other] - 1
         if owner >= 0 and owner != seat and s.troops[other] > 1:
@@ -109,7 +102,7 @@ def menace(t: Tables, s: State, seat: int, cell: int) -> int:
 
 def is_inner(t: Tables, s: State, seat: int, cell: int) -> int:
     """1 if all tiles around a territory are its player's."""
-    for way in range(SIX):
+    for way in range(c.SIX):
         other = cell + t.way[way]
         if s.ground[other] != 0 and s.owner[other] != 1 + seat:
             return 0
@@ -118,7 +111,7 @@ def is_inner(t: Tables, s: State, seat: int, cell: int) -> int:
 
 def look(t: Tables, s: State, d: Desk) -> None:
     """Survey the map as it lies."""
-    survey(t, s, d, NONE)
+    survey(t, s, d, c.NONE)
 
 
 def riches(t: Tables, s: State, d: Desk, seat: int) -> int:

@@ -1,17 +1,8 @@
 """How a plain player builds the map: tiles on its own side, the portal in a good place."""
 
 from ludotheque.core.types import i8row
+from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import look
-from ludotheque.games.eden.codes import (
-    MOVE_AT,
-    MOVE_DONE,
-    MOVE_DRAW,
-    MOVE_PORTAL,
-    NONE,
-    PORTAL_ADD,
-    PORTAL_NONE,
-    SIX,
-)
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies
 from ludotheque.games.eden.rules.opening import tiles_left
@@ -25,18 +16,17 @@ ROOMY = 8  # steps from others beyond which more does not count
 
 def drawn(t: Tables, s: State, out: i8row) -> int:
     """The face-up tile if it has one's own colour."""
-    seat = s.active
-    own = s.face[seat] == t.colour[seat]
-    return MOVE_DRAW + 1 if own and out[0] == MOVE_DRAW and out[1] == MOVE_DRAW + 1 else out[0]
+    both = out[0] == c.MOVE_DRAW and out[1] == c.MOVE_DRAW + 1
+    return out[1] if both and s.face[s.active] == t.colour[s.active] else out[0]
 
 
 def how(s: State, out: i8row, n: int) -> int:
     """The portal is laid when few tiles are left, and stays."""
     for i in range(n):
-        if out[i] == MOVE_PORTAL + PORTAL_ADD and tiles_left(s, s.active) <= LATE:
+        if out[i] == c.MOVE_PORTAL + c.PORTAL_ADD and tiles_left(s, s.active) <= LATE:
             return out[i]
     for i in range(n):
-        if out[i] == MOVE_PORTAL + PORTAL_NONE:
+        if out[i] == c.MOVE_PORTAL + c.PORTAL_NONE:
             return out[i]
     return out[0]
 
@@ -47,9 +37,9 @@ def best_cell(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     best = out[0]
     most = -1000
     for i in range(n):
-        if out[i] == MOVE_DONE:
+        if out[i] == c.MOVE_DONE:
             continue
-        worth = lay_worth(t, s, d, out[i] - MOVE_AT)
+        worth = lay_worth(t, s, d, out[i] - c.MOVE_AT)
         if worth > most:
             best, most = out[i], worth
     return best
@@ -60,12 +50,12 @@ def lay_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
     seat = s.active
     side = 0
     for other in range(t.seats):
-        if s.portal[other] != NONE:
+        if s.portal[other] != c.NONE:
             far = min(ROOMY, beyond(t, s, d, 1 + other, cell))
             side += ROOMY - far if other == seat else far - ROOMY
     weight = 2 if s.drawn == t.colour[seat] else 1
     contacts = 0
-    for way in range(SIX):
+    for way in range(c.SIX):
         near = cell + t.way[way]
         if s.ground[near] != 0:
             contacts += 1 - is_rich(t, s, near)
@@ -78,13 +68,13 @@ def best_home(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     sees_map(t, s, d)
     best = out[0]
     most = -1000
-    if out[n - 1] == MOVE_DONE:
-        best = MOVE_DONE
+    if out[n - 1] == c.MOVE_DONE:
+        best = c.MOVE_DONE
         most = home_worth(t, s, d, s.portal[s.active]) + SETTLED
     for i in range(n):
-        if out[i] == MOVE_DONE:
+        if out[i] == c.MOVE_DONE:
             continue
-        worth = home_worth(t, s, d, out[i] - MOVE_AT)
+        worth = home_worth(t, s, d, out[i] - c.MOVE_AT)
         if worth > most:
             best, most = out[i], worth
     return best
@@ -95,9 +85,9 @@ def home_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
     open to one side only; after a survey."""
     worth = -3 * beyond(t, s, d, 0, cell)
     for other in range(t.seats):
-        if other != s.active and s.portal[other] != NONE:
+        if other != s.active and s.portal[other] != c.NONE:
             worth += 2 * min(ROOMY, beyond(t, s, d, 1 + other, cell))
-    for way in range(SIX):
+    for way in range(c.SIX):
         near = cell + t.way[way]
         if lies(s, d, near) == 1:
             worth += 2 * is_rich(t, s, near) - EXPOSED

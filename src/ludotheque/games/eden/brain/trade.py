@@ -1,19 +1,7 @@
 """What a plain player buys."""
 
 from ludotheque.core.types import i8row
-from ludotheque.games.eden.codes import (
-    CRYSTAL,
-    HEART_CELL,
-    HEART_SPEND,
-    MOVE_BUY,
-    MOVE_DONE,
-    MOVE_SEAT,
-    MOVE_SEND,
-    TECH,
-    TO_RIVAL,
-    TO_WIN,
-    UNIT,
-)
+from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import State, Tables
 
 WON = 100000
@@ -27,11 +15,11 @@ CROWN = 8  # territories that the Heart counts for, to tell who is ahead
 
 def wanted(t: Tables, s: State, out: i8row, n: int) -> int:
     """The purchase made next, or none."""
-    best = MOVE_DONE if s.ask != HEART_SPEND else out[n - 1]
+    best = c.MOVE_DONE if s.ask != c.HEART_SPEND else out[n - 1]
     most = 0
     for i in range(n):
-        if MOVE_BUY <= out[i] < MOVE_SEND:
-            worth = worth_buying(t, s, out[i] - MOVE_BUY)
+        if c.MOVE_BUY <= out[i] < c.MOVE_SEND:
+            worth = worth_buying(t, s, out[i] - c.MOVE_BUY)
             if worth > most:
                 best, most = out[i], worth
     return best
@@ -40,15 +28,15 @@ def wanted(t: Tables, s: State, out: i8row, n: int) -> int:
 def worth_buying(t: Tables, s: State, card: int) -> int:
     """How much a card is wanted; 0: not at all."""
     seat = s.seat
-    if t.on_buy[card] == TO_WIN:
+    if t.on_buy[card] == c.TO_WIN:
         return WON
-    if t.type[card] == TECH:
-        return t.cost[card] if s.ask == HEART_SPEND else 0
-    if t.type[card] == UNIT:
+    if t.type[card] == c.TECH:
+        return t.cost[card] if s.ask == c.HEART_SPEND else 0
+    if t.type[card] == c.UNIT:
         return UNITS_FIRST + 2 * t.cost[card] if t.cost[card] > STARTER else 1
-    if t.on_buy[card] == TO_RIVAL:
+    if t.on_buy[card] == c.TO_RIVAL:
         return 2 if s.stocks[seat] >= SPARE else 0
-    if t.type[card] != CRYSTAL or t.value[card] < 2:
+    if t.type[card] != c.CRYSTAL or t.value[card] < 2:
         return 0
     if t.value[card] > 2:
         return 30 if s.stocks[seat] >= RICH else 0
@@ -70,7 +58,7 @@ def foremost(s: State, out: i8row, n: int) -> int:
     best = out[0]
     most = -1
     for i in range(n):
-        ahead = standing(s, out[i] - MOVE_SEAT)
+        ahead = standing(s, out[i] - c.MOVE_SEAT)
         if ahead > most:
             best, most = out[i], ahead
     return best
@@ -78,7 +66,7 @@ def foremost(s: State, out: i8row, n: int) -> int:
 
 def standing(s: State, seat: int) -> int:
     """How far a player is, as all see it."""
-    total = CROWN + s.pure if s.owner[HEART_CELL] == 1 + seat else 0
+    total = CROWN + s.pure if s.owner[c.HEART_CELL] == 1 + seat else 0
     for i in range(s.tiles_n):
         total += 1 if s.owner[s.tile[i]] == 1 + seat else 0
     return total

@@ -101,11 +101,8 @@ def answer_ability(t: Tables, s: State, move: int) -> int:
     bit = 1
     if move >= c.MOVE_REACT:
         chance = move - c.MOVE_REACT
-        unit, ability, event = (
-            s.chance_unit[chance],
-            s.chance_ability[chance],
-            s.chance_event[chance],
-        )
+        unit, ability = s.chance_unit[chance], s.chance_ability[chance]
+        event = s.chance_event[chance]
         use_chance(s, chance)
         return begin(t, s, unit, ability, event)
     unit, ability = (move - c.MOVE_ACTIVATE) // c.ABILITIES, (move - c.MOVE_ACTIVATE) % c.ABILITIES

@@ -38,9 +38,8 @@ def why_not(t: Tables, s: State, d: Desk, move: int) -> int:
         return c.GAME_OVER
     ask = s.ask
     if c.MOVE_USE <= move < c.MOVE_RIFT:
-        return refuse_use(
-            t, s, (move - c.MOVE_USE) // c.MODE_NAMES, (move - c.MOVE_USE) % c.MODE_NAMES
-        )
+        place = move - c.MOVE_USE
+        return refuse_use(t, s, place // c.MODE_NAMES, place % c.MODE_NAMES)
     if c.MOVE_ACTIVATE <= move < c.MOVE_NUMBER and s.fighting == 1:
         return refuse_ability(t, s, d, move)
     if is_choice(ask) == 1:

@@ -37,17 +37,9 @@ def forced(t: Tables, s: State, d: Desk) -> int:
     late = s.phase >= c.EXPANSION and s.today > t.day_most * t.seats
     if late and takes_done(ask) == 1:
         return c.MOVE_DONE
-    if ask in (
-        c.EXP_PREP,
-        c.OFF_TARGET,
-        c.CMB_OPEN,
-        c.CMB_PLAY,
-        c.CMB_ABILITY,
-        c.DEF_DISCARD,
-        c.DEF_REFILL,
-    ):
+    if ask in (c.EXP_PREP, c.OFF_TARGET, c.DEF_DISCARD, c.DEF_REFILL):
         return c.NONE
-    if ask in (c.CMB_SIDE, c.CMB_SHIFT, c.SHIELD):
+    if ask in (c.CMB_OPEN, c.CMB_PLAY, c.CMB_ABILITY, c.CMB_SIDE, c.CMB_SHIFT, c.SHIELD):
         return c.NONE
     if is_hidden(t, s) == 1:
         return c.NONE

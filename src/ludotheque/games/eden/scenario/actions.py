@@ -13,22 +13,15 @@ from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.moves import PORTAL_WORDS
 from ludotheque.games.eden.scenario.chance import Fate
-from ludotheque.games.eden.scenario.text import cell_of, hexes, seat_of
+from ludotheque.games.eden.scenario.text import DONE, cell_of, hexes, seat_of
 
 MOST = 999
 WRITTEN = (
     *(n.CMB_OPEN, n.EXP_PREP, n.OFF_TARGET, n.CMB_ABILITY, n.CMB_PLAY),
     *(n.DEF_DISCARD, n.LOG_BUY),
 )
-AT = {  # verb -> the decision it answers with a hex
-    **{"tile": n.MAP_TILE, "black": n.MAP_BLACK, "source": n.OFF_SOURCE, "troop": n.SETUP_TROOP},
-}
-DONE = {
-    "keep": (n.MAP_FINAL,),
-    "done": (n.EXP_PREP, n.DEF_DISCARD, n.LOG_BUY, n.LOG_MOVE_FROM),
-    "stop": (n.CMB_PLAY, n.RIFT),
-    "pass": (n.CMB_ABILITY,),
-}
+# verb -> the decision it answers with a hex
+AT = {"tile": n.MAP_TILE, "black": n.MAP_BLACK, "source": n.OFF_SOURCE, "troop": n.SETUP_TROOP}
 PICKS = {"unit": (n.SETUP_UNIT,), "take": (n.RIFT,), "open": (n.CMB_OPEN,)}
 CARDS = {"world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD, "spend": n.MOVE_BUY}
 
@@ -68,8 +61,8 @@ class Actor(acting.Actor):
             return made
         if verb in AT:
             return lambda words: self._cells(AT[verb], words)
-        if verb in DONE:
-            return lambda words: self.done(DONE[verb])
+        if verb in DONE.values():
+            return lambda words: self.done(verb)
         if verb in PICKS:
             return lambda words: self._picks(PICKS[verb], words)
         if verb in CARDS:
@@ -99,9 +92,9 @@ class Actor(acting.Actor):
             raise Refusal(why)
         return self.cards.ids.index(name)
 
-    def done(self, asks: tuple[int, ...]) -> None:
+    def done(self, word: str) -> None:
         """The word that declines."""
-        self.asked(*asks)
+        self.asked(*(ask for ask, done in DONE.items() if done == word))
         self.make(n.MOVE_DONE)
 
     def _cells(self, ask: int, words: list[str]) -> None:

@@ -4,14 +4,10 @@ from typing import Any
 
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.moves import PORTAL_WORDS
-from ludotheque.games.eden.scenario.text import Units, hex_of
+from ludotheque.games.eden.scenario.text import DONE, Units, hex_of
 
-DONE = {
-    **{n.MAP_FINAL: "keep", n.EXP_PREP: "done", n.RIFT: "stop", n.OFF_TARGET: "none"},
-    **{n.EXP_END: "end", n.CMB_PLAY: "stop", n.CMB_ABILITY: "pass", n.DEF_DISCARD: "done"},
-    **{n.RETREAT: "remove", n.LOG_BUY: "done", n.LOG_MUSTER: "none", n.LOG_MOVE_FROM: "done"},
-}
-WORDS = {"left": "left", "right": "right", "refill": "refill", "bonus": "bonus"}
+OTHER = {n.OFF_TARGET: "none", n.EXP_END: "end", n.RETREAT: "remove", n.LOG_MUSTER: "none"}
+WORDS = ("left", "right", "refill", "bonus")
 PREPARED = ("play", "discard", "world", "rift")
 
 
@@ -31,9 +27,9 @@ class Offers:
         verb, args = self.edition.rules.moves.split(move)
         name = verb.name
         if name == "done":
-            return DONE[s.ask]
+            return OTHER.get(s.ask) or DONE[s.ask]
         if name in WORDS:
-            return WORDS[name]
+            return str(name)
         if name in ("yes", "no"):
             return self._word(name)
         if name == "at":

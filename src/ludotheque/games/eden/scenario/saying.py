@@ -7,7 +7,7 @@ from ludotheque.core.kernel import NOBODY
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.rules.legality import is_choice
 from ludotheque.games.eden.scenario.actions import WRITTEN
-from ludotheque.games.eden.scenario.text import Units, hex_of
+from ludotheque.games.eden.scenario.text import DONE, Units, hex_of
 
 AT = {  # the verb of a hex
     **{n.MAP_TILE: "tile", n.MAP_BLACK: "black", n.MAP_PORTAL_POS: "portal"},
@@ -15,10 +15,7 @@ AT = {  # the verb of a hex
     n.LOG_PLACE: "place",
 }
 PICKS = {n.SETUP_UNIT: "unit", n.RIFT: "take", n.LOG_MUSTER: "muster"}
-DONE = {
-    **{n.MAP_FINAL: "keep", n.RIFT: "stop", n.CMB_PLAY: "stop", n.CMB_ABILITY: "pass"},
-    **{n.RETREAT: "retreat remove", n.LOG_MUSTER: "muster none"},
-}
+OTHER = {n.RETREAT: "retreat remove", n.LOG_MUSTER: "muster none"}
 TURN = (n.EXP_PREP, n.OFF_TARGET, n.EXP_END)  # declined one by one, a turn is ended
 ASIDE = (n.OFF_TARGET, n.OFF_SOURCE, n.OFF_TROOPS)  # of an offensive that is not whole yet
 MOVING = (n.LOG_MOVE_TO, n.LOG_MOVE_N)
@@ -44,7 +41,7 @@ class Saying:
         if ask in (n.LOG_MOVE_FROM, *MOVING):
             return self._moved(verb)
         if verb == "done":
-            return self._end() if ask in TURN else DONE.get(ask, verb)
+            return self._end() if ask in TURN else OTHER.get(ask) or DONE.get(ask, verb)
         if ask in ASIDE:
             return ""
         if verb == "at":

@@ -12,10 +12,10 @@ from ludotheque.games.eden.scenario.expect import Expecting
 from ludotheque.games.eden.scenario.fight import Fighter
 from ludotheque.games.eden.scenario.position import Position, Setup
 from ludotheque.games.eden.scenario.saying import Saying, is_forced
-from ludotheque.games.eden.scenario.text import seat_of
+from ludotheque.games.eden.scenario.text import DONE, seat_of
 from ludotheque.games.eden.scenario.writing import lines_of
 
-LET_GO = {n.CMB_ABILITY: "pass", n.CMB_PLAY: "stop"}
+WINDOWS = (n.CMB_ABILITY, n.CMB_PLAY)
 
 
 class EdenScript(Script):
@@ -87,9 +87,9 @@ class EdenScript(Script):
         edition, s = self.match.edition, self.match.state
         if is_forced(edition, s):
             return f"P{s.seat} settle"
-        if s.ask not in LET_GO or edition.legal(s) != [n.MOVE_DONE]:
+        if s.ask not in WINDOWS or edition.legal(s) != [n.MOVE_DONE]:
             return None
-        return f"P{s.seat} {LET_GO[s.ask]}"
+        return f"P{s.seat} {DONE[s.ask]}"
 
     def answers(self, text: str) -> bool:
         """Whether a `do:` text says just that."""

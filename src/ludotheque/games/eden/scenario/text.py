@@ -14,6 +14,10 @@ HEX = re.compile(r"\((-?\d{1,2}),(-?\d{1,2})\)")
 HEXES = re.compile(r"(\(-?\d{1,2},-?\d{1,2}\))(?:x(\d+))?")
 PLAYERS = tuple(f"P{seat}" for seat in range(n.SEATS))
 COUNTED = ("hand", "front")  # kept as copies of each card; the others are piles
+DONE = {  # the word that declines, by decision
+    **{n.MAP_FINAL: "keep", n.RIFT: "stop", n.CMB_PLAY: "stop", n.CMB_ABILITY: "pass"},
+    **dict.fromkeys((n.EXP_PREP, n.DEF_DISCARD, n.LOG_BUY, n.LOG_MOVE_FROM), "done"),
+}
 MOST = 999
 seat_of = reader("player", PLAYERS)
 

@@ -148,12 +148,10 @@ def why_not_action(t: Tables, s: State, move: int) -> int:
     if move == c.MOVE_WAIT:
         return OK
     if move >= c.MOVE_UNLOAD:
-        slot = (move - c.MOVE_UNLOAD) // 4
+        slot, way = (move - c.MOVE_UNLOAD) // 4, (move - c.MOVE_UNLOAD) % 4
         if slot >= s.aboard_n[s.seat]:
             return c.NO_SUCH_CARGO
-        return (
-            OK if can_unload(t, s, s.chosen, slot, (move - c.MOVE_UNLOAD) % 4) == 1 else c.NO_UNLOAD
-        )
+        return OK if can_unload(t, s, s.chosen, slot, way) == 1 else c.NO_UNLOAD
     if s.unloading == 1:
         return c.UNLOADS_ONLY
     if move == c.MOVE_CAPTURE:
@@ -220,11 +218,9 @@ def why_not_bomb(t: Tables, s: State, cell: int, moved: int, target: int) -> int
         return code
     seat = owner_at(s, cell)
     site = t.site[target]
-    if (
-        site == c.NONE
-        or s.site_owner[site] == c.NEUTRAL
-        or friendly(t, seat, s.site_owner[site]) == 1
-    ):
+    if site == c.NONE or s.site_owner[site] == c.NEUTRAL:
+        return c.NO_ENEMY_SITE
+    if friendly(t, seat, s.site_owner[site]) == 1:
         return c.NO_ENEMY_SITE
     if lit(t, s, t.team[seat], target) == 0:
         return c.OUT_OF_SIGHT

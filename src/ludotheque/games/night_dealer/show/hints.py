@@ -77,14 +77,6 @@ def cell_hints(view: View, wheel: int) -> dict[int, CellHint]:
     return found
 
 
-def second_cells(view: View) -> list[int]:
-    """The cells (from 0) where a second tile may go now."""
-    if not is_composing(view) or view.state.stage != c.MORE:
-        return []
-    near = view.edition.t.beside[view.state.tile_cell[0]]
-    return [cell for cell in range(c.CELLS) if near[cell] and view.state.owner[cell] == c.NONE]
-
-
 def _copy(view: View) -> Any:
     """A state to play on: Omen is left unused."""
     s = view.edition.rules.state.copy(view.state)

@@ -48,9 +48,8 @@ def why_not_fitting(t: Tables, s: State, slot: int, value: int) -> int:
     if kind == c.PICK_UNIT:
         return why_not_unit(t, s, row, value)
     if kind == c.PICK_ROW:
-        return (
-            OK if value // c.ROWS == side(t, row, s.seat) and held(s, value) == 1 else c.EMPTY_ROW
-        )
+        fits = value // c.ROWS == side(t, row, s.seat) and held(s, value) == 1
+        return OK if fits else c.EMPTY_ROW
     if kind == c.PICK_DISCARD:
         lies = find(s.discard[s.seat], s.discard_n[s.seat], value, 0) != c.NONE
         fits = lies and t.type[value] == c.UNIT and suits(t, row, value) == 1

@@ -37,10 +37,9 @@ def why_not(t: Tables, s: State, move: int) -> int:
     if move < c.MOVE_ACTIVATE:
         return why_not_attack(t, s, seat * c.CELLS + move - c.MOVE_ATTACK)
     if move < c.MOVE_MOVE:
-        place = (move - c.MOVE_ACTIVATE) // c.ABILITIES
-        return why_not_activate(
-            t, s, seat * c.CELLS + place, (move - c.MOVE_ACTIVATE) % c.ABILITIES
-        )
+        place = move - c.MOVE_ACTIVATE
+        spot = seat * c.CELLS + place // c.ABILITIES
+        return why_not_activate(t, s, spot, place % c.ABILITIES)
     return why_not_step(t, s, seat * c.CELLS + move - c.MOVE_MOVE) if move < c.MOVE_END else OK
 
 

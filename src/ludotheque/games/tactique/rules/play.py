@@ -36,11 +36,8 @@ def apply(t: Tables, s: State, move: int) -> int:
     if move < c.MOVE_ACTIVATE:
         return compose(t, s, c.ACT_ATTACK, first + move - c.MOVE_ATTACK, c.NONE)
     if move < c.MOVE_MOVE:
-        place, ability = (
-            (move - c.MOVE_ACTIVATE) // c.ABILITIES,
-            (move - c.MOVE_ACTIVATE) % c.ABILITIES,
-        )
-        return compose(t, s, c.ACT_ACTIVATE, first + place, ability)
+        place = move - c.MOVE_ACTIVATE
+        return compose(t, s, c.ACT_ACTIVATE, first + place // c.ABILITIES, place % c.ABILITIES)
     return compose(t, s, c.ACT_MOVE, first + move - c.MOVE_MOVE, c.NONE)
 
 
