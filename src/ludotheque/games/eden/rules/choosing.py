@@ -4,20 +4,8 @@ from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules import cards
 from ludotheque.games.eden.rules.army import latest_piled
-from ludotheque.games.eden.rules.cards import (
-    destroy,
-    destroy_held,
-    discard_held,
-    fits_type,
-    from_discard,
-    from_hand,
-    pop_deck,
-    take_table,
-    topmost,
-    toss,
-    worth,
-)
 from ludotheque.games.eden.rules.effects import amount_most, in_cost
 from ludotheque.games.eden.rules.falling import join_again
 from ludotheque.games.eden.rules.placing import CANCELLED, add_card, shield_of, take_place
@@ -50,7 +38,7 @@ def refuse_choice(t: Tables, s: State, d: Desk, move: int) -> int:
     if ask == c.CMB_DISCARD:
         card = move - c.MOVE_DISCARD
         if 0 <= card < t.cards_n and s.hand[s.seat][card] > 0:
-            return OK if fits_type(t, card, t.row_type[row]) == 1 else c.IMPOSSIBLE
+            return OK if cards.fits_type(t, card, t.row_type[row]) == 1 else c.IMPOSSIBLE
         return c.IMPOSSIBLE
     if c.MOVE_RAISE <= move < c.MOVE_RAISE + t.cards_n:
         return refuse_raise(t, s, row, move - c.MOVE_RAISE)
@@ -88,12 +76,12 @@ def refuse_card(t: Tables, s: State, d: Desk, row: int, card: int) -> int:
         elif t.row_from[row] == c.WORLD:
             found = s.pool[seat][card] > 0
         else:
-            found = topmost(s, seat, card) != c.NONE
-    elif fits_type(t, card, t.row_type[row]) == 1:
+            found = cards.topmost(s, seat, card) != c.NONE
+    elif cards.fits_type(t, card, t.row_type[row]) == 1:
         if s.ask == c.CMB_TRASH and t.row_where[row] == 0:
             found = s.hand[seat][card] > 0
         else:
-            found = topmost(s, seat, card) != c.NONE
+            found = cards.topmost(s, seat, card) != c.NONE
     return OK if found else c.IMPOSSIBLE
 
 
@@ -131,7 +119,7 @@ def answer_shield(t: Tables, s: State, move: int) -> None:
         s.r_step = 2
         return
     card = max(0, shield_of(t, s, s.seat))
-    take_table(s, s.seat, card)
+    cards.take_table(s, s.seat, card)
     s.pool[c.SUPPLY][card] += 1
     s.u_marks[s.r_a] |= c.SHIELDED
     s.r_step = CANCELLED
@@ -145,7 +133,7 @@ def answer_settle(s: State, move: int) -> int:
     if move == c.MOVE_YES:
         NOTE.card_kept(s, s.seat, s.deck[s.seat][s.deck_n[s.seat] - 1], EVERYONE)
         return 0
-    return toss(s, s.seat, pop_deck(s, s.seat))
+    return cards.toss(s, s.seat, cards.pop_deck(s, s.seat))
 
 
 def answer_card(t: Tables, s: State, move: int) -> None:
@@ -153,7 +141,7 @@ def answer_card(t: Tables, s: State, move: int) -> None:
     seat, row = s.seat, s.r_row
     if s.ask == c.CMB_DISCARD:
         card = move - c.MOVE_DISCARD
-        discard_held(s, seat, card)
+        cards.discard_held(s, seat, card)
         card_is_discarded(t, s, seat)
         return count_paid(t, s, card)
     if move >= c.MOVE_RAISE:
@@ -165,32 +153,32 @@ def answer_card(t: Tables, s: State, move: int) -> None:
     card = move - c.MOVE_PICK
     if s.ask == c.CMB_ADD:
         if t.row_from[row] == c.HAND:
-            from_hand(s, seat, card)
+            cards.from_hand(s, seat, card)
         elif t.row_from[row] == c.WORLD:
             s.pool[seat][card] -= 1
         else:
-            from_discard(s, seat, card)
+            cards.from_discard(s, seat, card)
         return add_card(t, s, row, card)
     if s.ask == c.CMB_TARGET:
         return recover(t, s, card)
     if t.row_where[row] == 0:
-        destroy_held(t, s, seat, card)
+        cards.destroy_held(t, s, seat, card)
     else:
-        from_discard(s, seat, card)
-        destroy(t, s, seat, card)
+        cards.from_discard(s, seat, card)
+        cards.destroy(t, s, seat, card)
     count_paid(t, s, card)
 
 
 def count_paid(t: Tables, s: State, card: int) -> None:
     """What a card counts for, where it is paid as a cost."""
     if in_cost(t, s) == 1:
-        s.r_paid += worth(t, card)
+        s.r_paid += cards.worth(t, card)
 
 
 def recover(t: Tables, s: State, card: int) -> None:
     """A card goes from the discard onto the deck, or under it."""
     seat = s.seat
-    from_discard(s, seat, card)
+    cards.from_discard(s, seat, card)
     n = s.deck_n[seat]
     if t.row_deck[s.r_row] == c.DECK_BOTTOM:
         for i in range(n, 0, -1):

@@ -4,6 +4,7 @@ from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules import windows
 from ludotheque.games.eden.rules.army import following, vanish
 from ludotheque.games.eden.rules.board import wild_force
 from ludotheque.games.eden.rules.cards import from_hand, to_discard
@@ -11,15 +12,6 @@ from ludotheque.games.eden.rules.effects import begin, close, run
 from ludotheque.games.eden.rules.falling import gain, join, lose_troop, to_world
 from ludotheque.games.eden.rules.reacting import sample
 from ludotheque.games.eden.rules.select import total_of
-from ludotheque.games.eden.rules.windows import (
-    chance_of,
-    fighters,
-    has_something,
-    in_order,
-    in_ring,
-    shut,
-    use_chance,
-)
 
 
 def prepare(t: Tables, s: State, d: Desk) -> None:
@@ -79,15 +71,15 @@ def stage_window(t: Tables, s: State, d: Desk) -> int:
         if run(t, s, d) == 1:
             return 1
         s.window_at = 0
-    count = fighters(t, s)
+    count = windows.fighters(t, s)
     while s.window_at < count:
-        seat = in_order(t, s, s.window_at)
-        if has_something(t, s, d, seat) == 1:
+        seat = windows.in_order(t, s, s.window_at)
+        if windows.has_something(t, s, d, seat) == 1:
             s.ask = c.CMB_ABILITY
             s.seat = seat
             return 1
         s.window_at += 1
-    shut(s)
+    windows.shut(s)
     if s.window == c.PLAYING:
         s.stage = c.S_RING
     else:
@@ -103,13 +95,13 @@ def answer_ability(t: Tables, s: State, move: int) -> int:
         chance = move - c.MOVE_REACT
         unit, ability = s.chance_unit[chance], s.chance_ability[chance]
         event = s.chance_event[chance]
-        use_chance(s, chance)
+        windows.use_chance(s, chance)
         return begin(t, s, unit, ability, event)
     unit, ability = (move - c.MOVE_ACTIVATE) // c.ABILITIES, (move - c.MOVE_ACTIVATE) % c.ABILITIES
     if t.timing[s.u_card[unit]][ability] == c.REACTION:
-        chance = chance_of(s, unit, ability)
+        chance = windows.chance_of(s, unit, ability)
         if chance >= 0:
-            use_chance(s, chance)
+            windows.use_chance(s, chance)
     else:
         s.u_used[unit] |= bit << ability
     return begin(t, s, unit, ability, c.NONE)
@@ -117,9 +109,9 @@ def answer_ability(t: Tables, s: State, move: int) -> int:
 
 def stage_ring(t: Tables, s: State) -> int:
     """EDEN-COMBAT-1F-06, EDEN-COMBAT-2D-01 Who plays next; an empty hand stops (EDEN-GAP-19)."""
-    count = fighters(t, s)
+    count = windows.fighters(t, s)
     for _ in range(count):
-        seat = in_ring(t, s, s.ring_at)
+        seat = windows.in_ring(t, s, s.ring_at)
         if (s.stopped >> seat) & 1 == 0:
             if s.hand_n[seat] > 0:
                 s.ask = c.CMB_PLAY
@@ -140,14 +132,14 @@ def stop(s: State, seat: int) -> None:
 def answer_stop(t: Tables, s: State) -> int:
     """EDEN-COMBAT-1F-07 Who does not want to play another."""
     stop(s, s.seat)
-    s.ring_at = (s.ring_at + 1) % fighters(t, s)
+    s.ring_at = (s.ring_at + 1) % windows.fighters(t, s)
     return 0
 
 
 def answer_play(t: Tables, s: State, d: Desk, card: int, front: int) -> int:
     """A unit is played, then abilities may be used."""
     play_unit(t, s, d, card, front)
-    s.ring_at = (s.ring_at + 1) % fighters(t, s)
+    s.ring_at = (s.ring_at + 1) % windows.fighters(t, s)
     return open_window(s, c.PLAYING)
 
 
@@ -172,11 +164,11 @@ def stage_losses(t: Tables, s: State) -> int:
             lose_troop(s, s.active, front)
         elif s.foe[front] != c.NONE:
             lose_troop(s, s.foe[front], front)
-    count = fighters(t, s)
+    count = windows.fighters(t, s)
     for place in range(count):
-        salvage_mana(t, s, in_order(t, s, place))
+        salvage_mana(t, s, windows.in_order(t, s, place))
     for place in range(count):
-        clean_up(t, s, in_order(t, s, place))
+        clean_up(t, s, windows.in_order(t, s, place))
     s.at = 0
     s.stage = c.S_DEFEND
     return 0

@@ -4,6 +4,7 @@ from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules import usable
 from ludotheque.games.eden.rules.army import following
 from ludotheque.games.eden.rules.board import yield_of
 from ludotheque.games.eden.rules.cards import draw, pop_deck, reshuffle, to_discard, toss
@@ -11,14 +12,6 @@ from ludotheque.games.eden.rules.falling import gain, lose_troop
 from ludotheque.games.eden.rules.placing import add_revealed, to_units
 from ludotheque.games.eden.rules.reacting import sample
 from ludotheque.games.eden.rules.select import holds, row_amount
-from ludotheque.games.eden.rules.usable import (
-    discarded_of_type,
-    enemy_troops,
-    has_addition,
-    held_of_type,
-    mana_of,
-    opponent,
-)
 
 
 def begin(t: Tables, s: State, unit: int, ability: int, event: int) -> int:
@@ -121,8 +114,8 @@ def at_once(t: Tables, s: State, d: Desk, row: int) -> int:
         s.side[front][0 if seat == s.active else 1] += n
         NOTE.side_changed(s, seat, n, EVERYONE)
     elif verb == c.TROOP:
-        if enemy_troops(s, seat, front) > 0:
-            lose_troop(s, opponent(s, seat, front), front)
+        if usable.enemy_troops(s, seat, front) > 0:
+            lose_troop(s, usable.opponent(s, seat, front), front)
     elif verb == c.MILL:
         mill(s, seat, row_amount(t, s, d, row))
     elif verb == c.DIG:
@@ -198,7 +191,7 @@ def amount_most(t: Tables, s: State, row: int) -> int:
     """The most that a player may choose to pay."""
     has = s.stocks[s.r_seat]
     if t.row_verb[row] == c.SPEND:
-        has = mana_of(s, s.r_seat, s.r_front)
+        has = usable.mana_of(s, s.r_seat, s.r_front)
     return min(has, t.row_n_max[row])
 
 
@@ -229,7 +222,7 @@ def repeat(t: Tables, s: State, d: Desk, row: int) -> int:
         s.r_left = row_amount(t, s, d, row)
     seat = s.r_seat
     if verb == c.DISCARD and t.row_who[row] == c.OPP:
-        seat = opponent(s, s.r_seat, s.r_front)
+        seat = usable.opponent(s, s.r_seat, s.r_front)
     if s.r_left <= 0 or seat < 0 or has_card(t, s, d, row, seat) == 0:
         return 0
     s.seat = seat
@@ -246,7 +239,7 @@ def has_card(t: Tables, s: State, d: Desk, row: int, seat: int) -> int:
     """1 if there is a card for the operation."""
     verb, kind = t.row_verb[row], t.row_type[row]
     if verb == c.ADD:
-        return has_addition(t, s, d, row)
+        return usable.has_addition(t, s, d, row)
     if verb == c.RECOVER or (verb == c.TRASH and t.row_where[row] == 1):
-        return 1 if discarded_of_type(t, s, seat, kind) > 0 else 0
-    return 1 if held_of_type(t, s, d, seat, kind) > 0 else 0
+        return 1 if usable.discarded_of_type(t, s, seat, kind) > 0 else 0
+    return 1 if usable.held_of_type(t, s, d, seat, kind) > 0 else 0

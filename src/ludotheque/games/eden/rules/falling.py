@@ -4,15 +4,7 @@ from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
-from ludotheque.games.eden.rules.army import (
-    enlisted,
-    forget_chances,
-    piled,
-    renew,
-    to_bottom,
-    unpile,
-    vanish,
-)
+from ludotheque.games.eden.rules import army
 from ludotheque.games.eden.rules.cards import to_hand
 from ludotheque.games.eden.rules.reacting import give_chance, happens
 
@@ -27,8 +19,8 @@ def gain(s: State, seat: int, n: int) -> int:
 
 def join(t: Tables, s: State, seat: int, card: int, front: int) -> int:
     """EDEN-ABIL-11 A card comes into an army, at its bottom; which unit it is."""
-    unit = enlisted(s, seat, card, front)
-    renew(s, unit)
+    unit = army.enlisted(s, seat, card, front)
+    army.renew(s, unit)
     s.u_marks[unit] = 0
     s.u_fresh[unit] = 1
     happens(t, s, c.ALLY_ADDED, unit)
@@ -38,11 +30,11 @@ def join(t: Tables, s: State, seat: int, card: int, front: int) -> int:
 def join_again(t: Tables, s: State, unit: int, front: int) -> int:
     """A neutralised unit comes back as a new one; its marks are still on it."""
     card, seat = s.u_card[unit], s.u_seat[unit]
-    unpile(s, unit)
-    forget_chances(s, unit)
-    renew(s, unit)
+    army.unpile(s, unit)
+    army.forget_chances(s, unit)
+    army.renew(s, unit)
     s.u_front[unit] = front
-    to_bottom(s, unit)
+    army.to_bottom(s, unit)
     s.u_fresh[unit] = 1
     tell_added(s, seat, card)
     happens(t, s, c.ALLY_ADDED, unit)
@@ -94,21 +86,21 @@ def neutralised(t: Tables, s: State, unit: int) -> None:
         destroyed(t, s, unit)
         lose_troop(s, seat, front)
     else:
-        renew(s, unit)
-        s.u_row[unit] = piled(s, seat)
+        army.renew(s, unit)
+        s.u_row[unit] = army.piled(s, seat)
         s.u_col[unit] = 0
         s.u_where[unit] = c.IN_PILE
         happens(t, s, c.SELF_NEUTRALISED, unit)
     happens(t, s, c.ALLY_NEUTRALISED, unit)
     happens(t, s, c.ENEMY_NEUTRALISED, unit)
     if lost == 1:
-        vanish(s, unit)
+        army.vanish(s, unit)
 
 
 def destroy_unit(t: Tables, s: State, unit: int) -> None:
     """A unit that has left its row goes back to its World."""
     destroyed(t, s, unit)
-    vanish(s, unit)
+    army.vanish(s, unit)
 
 
 def return_unit(s: State, unit: int) -> None:
@@ -117,17 +109,17 @@ def return_unit(s: State, unit: int) -> None:
     to_hand(s, seat, card)
     s.returned[seat][card] += 1
     NOTE.unit_to_hand(s, seat, card, EVERYONE)
-    vanish(s, unit)
+    army.vanish(s, unit)
 
 
 def rebuild(t: Tables, s: State, unit: int, card: int) -> None:
     """A unit is replaced in its place by a card of its World."""
     seat, old = s.u_seat[unit], s.u_card[unit]
-    forget_chances(s, unit)
+    army.forget_chances(s, unit)
     s.pool[seat][card] -= 1
     NOTE.unit_rebuilt(s, seat, old, card, EVERYONE)
     destroyed(t, s, unit)
-    renew(s, unit)
+    army.renew(s, unit)
     s.u_card[unit] = card
     s.u_marks[unit] |= c.REBUILT
     for ability in range(c.ABILITIES):

@@ -4,24 +4,8 @@ from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.army import (
-    beside,
-    exchange,
-    following,
-    has_mates,
-    step_out,
-    to_bottom,
-    to_top,
-)
+from ludotheque.games.eden.rules import army, falling
 from ludotheque.games.eden.rules.cards import pop_deck
-from ludotheque.games.eden.rules.falling import (
-    destroy_unit,
-    join,
-    neutralised,
-    rebuild,
-    return_unit,
-    tell_added,
-)
 from ludotheque.games.eden.rules.select import row_amount
 from ludotheque.games.eden.rules.usable import may_choose, may_join, may_turn, opponent
 
@@ -75,11 +59,11 @@ def next_of_all(t: Tables, s: State, d: Desk, row: int) -> int:
     seat = s.r_seat
     if t.sel_of[t.row_sel[row]] == 1:
         seat = opponent(s, s.r_seat, s.r_front)
-    unit = following(s, seat, s.r_front, c.NONE)
+    unit = army.following(s, seat, s.r_front, c.NONE)
     while unit != c.NONE:
         if s.u_done[unit] == 0 and may_choose(t, s, d, row, unit) == 1:
             return unit
-        unit = following(s, seat, s.r_front, unit)
+        unit = army.following(s, seat, s.r_front, unit)
     return c.NONE
 
 
@@ -109,7 +93,7 @@ def act(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
 
 def asks_shift(s: State, unit: int) -> int:
     """EDEN-AMB-43 1 if the owner must say which side closes the gap; then step 4 follows."""
-    if s.r_step < 4 and has_mates(s, unit) == 1:
+    if s.r_step < 4 and army.has_mates(s, unit) == 1:
         s.ask = c.CMB_SHIFT
         s.seat = s.u_seat[unit]
         return 1
@@ -136,15 +120,15 @@ def leaving(t: Tables, s: State, row: int, unit: int) -> int:
         return 1
     if asks_shift(s, unit) == 1:
         return 1
-    step_out(s, unit, s.r_shift)
+    army.step_out(s, unit, s.r_shift)
     if verb == c.NEUTRALISE:
-        neutralised(t, s, unit)
+        falling.neutralised(t, s, unit)
     elif verb == c.DESTROY:
         if s.r_row < t.cost_last[s.r_card][s.r_ability]:
             s.r_paid += t.cost[s.u_card[unit]]
-        destroy_unit(t, s, unit)
+        falling.destroy_unit(t, s, unit)
     else:
-        return_unit(s, unit)
+        falling.return_unit(s, unit)
     return 0
 
 
@@ -161,11 +145,11 @@ def moving(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
         s.seat = s.r_seat
         return 1
     if to == c.SWAP:
-        exchange(s, unit, s.r_b)
+        army.exchange(s, unit, s.r_b)
     else:
         if asks_shift(s, unit) == 1:
             return 1
-        step_out(s, unit, s.r_shift)
+        army.step_out(s, unit, s.r_shift)
         arrive(s, to, unit)
     NOTE.unit_moved(s, s.u_seat[unit], s.u_card[unit], EVERYONE)
     return 0
@@ -174,11 +158,11 @@ def moving(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
 def arrive(s: State, to: int, unit: int) -> None:
     """A unit that has left its row takes its new place."""
     if to == c.JOIN:
-        return beside(s, unit, s.r_b, s.r_way)
+        return army.beside(s, unit, s.r_b, s.r_way)
     if to == c.TOP:
-        return to_top(s, unit)
+        return army.to_top(s, unit)
     s.u_front[unit] = 1 - s.u_front[unit]
-    to_bottom(s, unit)
+    army.to_bottom(s, unit)
 
 
 def partner(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
@@ -210,7 +194,7 @@ def replacing(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
             s.seat = s.r_seat
             return 1
     if s.r_b != c.NONE:
-        rebuild(t, s, unit, s.r_b)
+        falling.rebuild(t, s, unit, s.r_b)
     return 0
 
 
@@ -218,17 +202,17 @@ def take_place(t: Tables, s: State, row: int, unit: int) -> None:
     """A unit that was added goes beside the source, if it should and the source stands."""
     bit = 1
     if t.row_at[row] == c.AT_RIGHT and s.u_where[s.r_unit] == c.IN_ARMY and unit != s.r_unit:
-        step_out(s, unit, 0)
-        beside(s, unit, s.r_unit, 1)
+        army.step_out(s, unit, 0)
+        army.beside(s, unit, s.r_unit, 1)
     if t.row_tag[row] > 0:
         s.u_marks[unit] |= bit << (t.row_tag[row] - 1)
 
 
 def add_card(t: Tables, s: State, row: int, card: int) -> None:
     """A card that has left its zone joins the army."""
-    unit = join(t, s, s.r_seat, card, s.r_front)
+    unit = falling.join(t, s, s.r_seat, card, s.r_front)
     take_place(t, s, row, unit)
-    tell_added(s, s.r_seat, card)
+    falling.tell_added(s, s.r_seat, card)
 
 
 def add_revealed(t: Tables, s: State, row: int) -> None:

@@ -3,17 +3,12 @@
 from ludotheque.core.kernel import OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules import expansion
 from ludotheque.games.eden.rules.after import is_lost, least_entering
 from ludotheque.games.eden.rules.army import rows_of
 from ludotheque.games.eden.rules.board import survey
 from ludotheque.games.eden.rules.cards import on_table
 from ludotheque.games.eden.rules.effects import amount_most
-from ludotheque.games.eden.rules.expansion import (
-    group_most,
-    is_near,
-    refuse_frontier,
-    refuse_target,
-)
 from ludotheque.games.eden.rules.logistics import links, refuse_from, refuse_to
 from ludotheque.games.eden.rules.mapping import is_open, may_move, refuse_cell
 from ludotheque.games.eden.rules.opening import tiles_left
@@ -64,12 +59,12 @@ def refuse_tile_of(t: Tables, s: State, d: Desk, cell: int) -> int:
     """The same of decisions about tiles that lie; after `links` where troops move."""
     ask, seat = s.ask, s.seat
     if ask == c.SETUP_TROOP:
-        own = cell == s.portal[seat] or is_near(t, s.portal[seat], cell) == 1
+        own = cell == s.portal[seat] or expansion.is_near(t, s.portal[seat], cell) == 1
         return OK if own and s.owner[cell] == 1 + seat else c.NOT_BY_PORTAL
     if ask == c.OFF_TARGET:
-        return refuse_target(t, s, cell)
+        return expansion.refuse_target(t, s, cell)
     if ask == c.OFF_SOURCE:
-        return refuse_frontier(t, s, cell, s.target[s.fronts_n])
+        return expansion.refuse_frontier(t, s, cell, s.target[s.fronts_n])
     if ask == c.RETREAT:
         return refuse_retreat(t, s, cell)
     if ask == c.LOG_PLACE:
@@ -81,7 +76,7 @@ def refuse_tile_of(t: Tables, s: State, d: Desk, cell: int) -> int:
 
 def refuse_retreat(t: Tables, s: State, cell: int) -> int:
     """EDEN-AMB-34, EDEN-COMBAT-1F-24 A neighbour of one's own that is not lost too."""
-    if is_near(t, s.target[s.at], cell) == 0:
+    if expansion.is_near(t, s.target[s.at], cell) == 0:
         return c.NO_REFUGE
     if is_lost(s, cell) == 1:
         return c.LOST_TOO
@@ -158,7 +153,7 @@ def refuse_number(t: Tables, s: State, n: int) -> int:
     """Troops that go, enter or move; an amount that is paid."""
     if s.ask == c.OFF_TROOPS:
         wrong = c.WRONG_GROUP if s.fronts_n == 1 else c.WRONG_GROUPS
-        return OK if 1 <= n <= group_most(s) else wrong
+        return OK if 1 <= n <= expansion.group_most(s) else wrong
     if s.ask == c.OCCUPY:
         if n < least_entering(s):
             return c.ONE_MUST_ENTER

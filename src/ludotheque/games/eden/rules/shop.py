@@ -5,15 +5,8 @@ from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
+from ludotheque.games.eden.rules import cards
 from ludotheque.games.eden.rules.board import heart_of, touch_each_other
-from ludotheque.games.eden.rules.cards import (
-    crystals,
-    from_discard,
-    home_of,
-    on_table,
-    to_discard,
-    topmost,
-)
 from ludotheque.games.eden.rules.ending import finish
 
 
@@ -50,7 +43,7 @@ def refuse_buy(t: Tables, s: State, seat: int, card: int) -> int:
         return c.SUPREMACY_LOST
     if t.pure[card] == 1 and not losing and heart_of(s) != seat:
         return c.NO_HEART
-    if s.pool[home_of(t, seat, card)][card] == 0:
+    if s.pool[cards.home_of(t, seat, card)][card] == 0:
         return c.NONE_LEFT
     if t.type[card] != c.UNIT:
         why = refuse_again(t, s, seat, card)
@@ -61,7 +54,7 @@ def refuse_buy(t: Tables, s: State, seat: int, card: int) -> int:
 
 def refuse_again(t: Tables, s: State, seat: int, card: int) -> int:
     """EDEN-PERM-02 One before each player, so many in a phase, and somebody to send it to."""
-    if t.bits[card] & c.UNIQUE and on_table(s, seat, card) == 1:
+    if t.bits[card] & c.UNIQUE and cards.on_table(s, seat, card) == 1:
         return c.BUYING_LIMIT
     if t.buy_limit[card] > 0 and s.bought[card] >= t.buy_limit[card]:
         return c.BUYING_LIMIT
@@ -77,7 +70,7 @@ def refuse_price(t: Tables, s: State, seat: int, card: int) -> int:
         return OK if s.pure >= cost else c.PURE_SHORT
     if s.stocks[seat] < cost:
         return c.STOCKS_SHORT
-    if t.type[card] == c.UNIT and crystals(t, s, seat) - s.spent < cost:
+    if t.type[card] == c.UNIT and cards.crystals(t, s, seat) - s.spent < cost:
         return c.CRYSTALS_SHORT
     return OK
 
@@ -98,10 +91,10 @@ def buy(t: Tables, s: State, card: int) -> int:
     else:
         s.stocks[seat] -= cost
     NOTE.bought(s, seat, card, EVERYONE)
-    s.pool[home_of(t, seat, card)][card] -= 1
+    s.pool[cards.home_of(t, seat, card)][card] -= 1
     if t.type[card] == c.UNIT:
         s.spent += cost
-        to_discard(s, seat, card)
+        cards.to_discard(s, seat, card)
         return ask_muster(t, s, card)
     if s.ask != c.HEART_SPEND:
         s.bought[card] += 1
@@ -113,7 +106,7 @@ def buy(t: Tables, s: State, card: int) -> int:
             bit = 1
             return finish(t, s, c.SUPREMACY, bit << seat)
     else:
-        to_discard(s, seat, card)
+        cards.to_discard(s, seat, card)
     return 0
 
 
@@ -143,13 +136,13 @@ def send(s: State, rival: int) -> int:
     """§3.3 The card goes on the rival's discard, or both are destroyed."""
     seat, card = s.seat, s.drawn
     s.drawn = 0
-    if s.sent[rival][seat] > 0 and topmost(s, seat, card) != c.NONE:
+    if s.sent[rival][seat] > 0 and cards.topmost(s, seat, card) != c.NONE:
         s.sent[rival][seat] = 0
-        from_discard(s, seat, card)
+        cards.from_discard(s, seat, card)
         s.pool[c.SUPPLY][card] += 2
         NOTE.sent_back(s, seat, card, rival, EVERYONE)
         return 0
-    to_discard(s, rival, card)
+    cards.to_discard(s, rival, card)
     s.sent[seat][rival] = 1
     NOTE.sent_to(s, seat, card, rival, EVERYONE)
     return 0

@@ -2,48 +2,14 @@
 
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.after import (
-    stage_conquer,
-    stage_defend,
-    stage_fall,
-    stage_heart,
-)
-from ludotheque.games.eden.rules.combat import (
-    end_combat,
-    stage_decide,
-    stage_losses,
-    stage_open,
-    stage_ring,
-    stage_window,
-)
-from ludotheque.games.eden.rules.ending import last_day
-from ludotheque.games.eden.rules.expansion import (
-    stage_end,
-    stage_groups,
-    stage_pay,
-    stage_prep,
-    stage_target,
-    stage_turn,
-)
-from ludotheque.games.eden.rules.founding import (
-    begin_day,
-    give_token,
-    stage_troops_first,
-    stage_units_first,
-)
-from ludotheque.games.eden.rules.logistics import (
-    begin_logistics,
-    next_day,
-    produce,
-    stage_buy,
-    stage_place,
-    stage_shift,
-)
-from ludotheque.games.eden.rules.opening import (
-    stage_final,
-    stage_map,
-    stage_portal,
-    stage_tile,
+from ludotheque.games.eden.rules import (
+    after,
+    combat,
+    ending,
+    expansion,
+    founding,
+    logistics,
+    opening,
 )
 
 
@@ -57,11 +23,11 @@ def advance(t: Tables, s: State, d: Desk) -> int:
     if stage == c.S_NEXT:
         return next_player(t, s, d)
     if stage == c.S_BUY:
-        return stage_buy(s)
+        return logistics.stage_buy(s)
     if stage == c.S_PLACE:
-        return stage_place(s)
+        return logistics.stage_place(s)
     if stage == c.S_SHIFT:
-        return stage_shift(s)
+        return logistics.stage_shift(s)
     return advance_opening(t, s, d)
 
 
@@ -69,55 +35,55 @@ def advance_opening(t: Tables, s: State, d: Desk) -> int:
     """Map and set-up."""
     stage = s.stage
     if stage == c.S_MAP:
-        return stage_map(t, s)
+        return opening.stage_map(t, s)
     if stage == c.S_TILE:
-        return stage_tile(t, s, d)
+        return opening.stage_tile(t, s, d)
     if stage == c.S_PORTAL:
-        return stage_portal(s)
+        return opening.stage_portal(s)
     if stage == c.S_FINAL:
-        return stage_final(t, s)
+        return opening.stage_final(t, s)
     if stage == c.S_UNITS_FIRST:
-        return stage_units_first(t, s)
+        return founding.stage_units_first(t, s)
     assert stage == c.S_TROOPS_FIRST, "the game has lost its way"
-    return stage_troops_first(t, s)
+    return founding.stage_troops_first(t, s)
 
 
 def advance_expansion(t: Tables, s: State, d: Desk) -> int:
     """A turn up to the combat, and its end."""
     stage = s.stage
     if stage == c.S_TURN:
-        return stage_turn(t, s)
+        return expansion.stage_turn(t, s)
     if stage == c.S_PREP:
-        return stage_prep(t, s)
+        return expansion.stage_prep(t, s)
     if stage == c.S_TARGET:
-        return stage_target(t, s)
+        return expansion.stage_target(t, s)
     if stage == c.S_PAY:
-        return stage_pay(s)
+        return expansion.stage_pay(s)
     if stage == c.S_GROUPS:
-        return stage_groups(s)
-    return stage_open(t, s, d) if stage == c.S_OPEN else stage_end(s)
+        return expansion.stage_groups(s)
+    return combat.stage_open(t, s, d) if stage == c.S_OPEN else expansion.stage_end(s)
 
 
 def advance_combat(t: Tables, s: State, d: Desk) -> int:
     """A combat."""
     stage = s.stage
     if stage == c.S_WINDOW:
-        return stage_window(t, s, d)
+        return combat.stage_window(t, s, d)
     if stage == c.S_RING:
-        return stage_ring(t, s)
+        return combat.stage_ring(t, s)
     if stage == c.S_DECIDE:
-        return stage_decide(t, s, d)
+        return combat.stage_decide(t, s, d)
     if stage == c.S_LOSSES:
-        return stage_losses(t, s)
+        return combat.stage_losses(t, s)
     if stage == c.S_DEFEND:
-        return stage_defend(t, s)
+        return after.stage_defend(t, s)
     if stage == c.S_CONQUER:
-        return stage_conquer(t, s)
+        return after.stage_conquer(t, s)
     if stage == c.S_HEART:
-        return stage_heart(t, s)
+        return after.stage_heart(t, s)
     if stage == c.S_FALL:
-        return stage_fall(t, s)
-    end_combat(s)
+        return after.stage_fall(t, s)
+    combat.end_combat(s)
     s.stage = c.S_PREP
     return 0
 
@@ -144,14 +110,14 @@ def next_player(t: Tables, s: State, d: Desk) -> int:
     if seat != c.NONE:
         s.active = seat
     elif s.phase == c.EXPANSION:
-        produce(t, s, d)
+        logistics.produce(t, s, d)
         s.active = first_of_day(t, s)
     else:
         if s.day >= t.max_days:
-            return last_day(t, s, d)
+            return ending.last_day(t, s, d)
         return dawn(t, s)
     if s.phase == c.LOGISTICS:
-        return begin_logistics(s)
+        return logistics.begin_logistics(s)
     s.stage = c.S_TURN
     return 0
 
@@ -163,6 +129,6 @@ def dawn(t: Tables, s: State) -> int:
         other = (s.token + step) % t.seats
         if s.alive[other] == 1:
             token = other
-    next_day(s)
-    begin_day(s)
-    return give_token(s, token)
+    logistics.next_day(s)
+    founding.begin_day(s)
+    return founding.give_token(s, token)

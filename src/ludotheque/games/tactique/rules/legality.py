@@ -4,13 +4,8 @@ from ludotheque.cards.piles import find
 from ludotheque.core.kernel import OK
 from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import State, Tables
+from ludotheque.games.tactique.rules import choices
 from ludotheque.games.tactique.rules.building import why_not_add, why_not_goal, why_not_preset
-from ludotheque.games.tactique.rules.choices import (
-    ground_side,
-    lacking,
-    slot_now,
-    why_not_pick,
-)
 from ludotheque.games.tactique.rules.effects import first_beside, first_empty
 from ludotheque.games.tactique.rules.grid import beside
 from ludotheque.games.tactique.rules.values import finds_target, has, in_range, targets
@@ -60,7 +55,7 @@ def why_not_cast(t: Tables, s: State, seat: int, card: int) -> int:
         lies = find(s.lasting[seat], s.lasting_n[seat], card, 0) != c.NONE
         return c.PERSISTENT_TWICE if lies else OK
     ability = t.asks[card]
-    return lacking(t, s, card, ability) if ability >= 0 else OK
+    return choices.lacking(t, s, card, ability) if ability >= 0 else OK
 
 
 def why_not_attack(t: Tables, s: State, spot: int) -> int:
@@ -89,7 +84,7 @@ def why_not_activate(t: Tables, s: State, spot: int, ability: int) -> int:
         return c.USED_UP
     if t.ability_cost[card][ability] > s.echoes[s.seat]:
         return c.TOO_DEAR
-    return OK if lacking(t, s, card, ability) == OK else c.NO_TARGET
+    return OK if choices.lacking(t, s, card, ability) == OK else c.NO_TARGET
 
 
 def why_not_step(t: Tables, s: State, spot: int) -> int:
@@ -108,13 +103,13 @@ def why_not_step(t: Tables, s: State, spot: int) -> int:
 def why_not_choice(t: Tables, s: State, move: int) -> int:
     """TAC-DEC-01 The next choice of the action being composed."""
     seat = s.seat
-    slot = slot_now(t, s, seat)
+    slot = choices.slot_now(t, s, seat)
     if move == c.MOVE_SKIP:
         return OK if slot != c.NONE and t.slot_free[slot] == 1 else c.CANNOT_SKIP
     if slot == c.NONE:
         return why_not_first(t, s, move)
     value = value_of(t, s, slot, move)
-    return why_not_pick(t, s, slot, value) if value >= 0 else c.NOT_NOW
+    return choices.why_not_pick(t, s, slot, value) if value >= 0 else c.NOT_NOW
 
 
 def value_of(t: Tables, s: State, slot: int, move: int) -> int:
@@ -130,7 +125,7 @@ def value_of(t: Tables, s: State, slot: int, move: int) -> int:
     if kind == c.PICK_DISCARD:
         return move - c.MOVE_DISCARD if c.MOVE_DISCARD <= move < c.MOVE_SKIP else c.NONE
     if c.MOVE_CELL <= move < c.MOVE_TARGET:
-        return ground_side(t, slot, seat) * c.CELLS + move - c.MOVE_CELL
+        return choices.ground_side(t, slot, seat) * c.CELLS + move - c.MOVE_CELL
     return c.NONE
 
 

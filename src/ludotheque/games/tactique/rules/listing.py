@@ -5,21 +5,8 @@ from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
 from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import State, Tables
-from ludotheque.games.tactique.rules.choices import (
-    slot_now,
-    values_count,
-    values_from,
-    why_not_pick,
-)
+from ludotheque.games.tactique.rules import choices, legality
 from ludotheque.games.tactique.rules.effects import first_empty
-from ludotheque.games.tactique.rules.legality import (
-    why_not,
-    why_not_activate,
-    why_not_attack,
-    why_not_cast,
-    why_not_first,
-    why_not_step,
-)
 from ludotheque.games.tactique.rules.values import targets
 
 
@@ -34,7 +21,7 @@ def legal(t: Tables, s: State, out: i8row) -> int:
     elif s.phase == c.OVER:
         return 0
     for move in range(first, last):
-        if why_not(t, s, move) == OK:
+        if legality.why_not(t, s, move) == OK:
             out[n] = move
             n += 1
     return n
@@ -52,7 +39,7 @@ def list_actions(t: Tables, s: State, out: i8row) -> int:
                 continue
             fits = room
             if t.type[card] != c.UNIT:
-                fits = why_not_cast(t, s, seat, card) == OK
+                fits = legality.why_not_cast(t, s, seat, card) == OK
             if fits:
                 n = enlist(out, n, c.MOVE_PLAY + card)
     n = list_units(t, s, out, n)
@@ -66,7 +53,7 @@ def list_units(t: Tables, s: State, out: i8row, n: int) -> int:
     first, formed = s.seat * c.CELLS, s.seat * c.FORMED
     for i in range(formed, formed + c.FORMED):
         spot = t.cells[i]
-        if s.unit[spot] != c.NONE and why_not_attack(t, s, spot) == OK:
+        if s.unit[spot] != c.NONE and legality.why_not_attack(t, s, spot) == OK:
             out[n] = c.MOVE_ATTACK + spot - first
             n += 1
     for i in range(formed, formed + c.FORMED):
@@ -74,12 +61,12 @@ def list_units(t: Tables, s: State, out: i8row, n: int) -> int:
         card = s.unit[spot]
         if card >= 0 and (t.works[card] >> c.ACTIVATED) & 1 == 1:
             for ability in range(c.ABILITIES):
-                if why_not_activate(t, s, spot, ability) == OK:
+                if legality.why_not_activate(t, s, spot, ability) == OK:
                     out[n] = c.MOVE_ACTIVATE + (spot - first) * c.ABILITIES + ability
                     n += 1
     for i in range(formed, formed + c.FORMED):
         spot = t.cells[i]
-        if s.unit[spot] != c.NONE and why_not_step(t, s, spot) == OK:
+        if s.unit[spot] != c.NONE and legality.why_not_step(t, s, spot) == OK:
             out[n] = c.MOVE_MOVE + spot - first
             n += 1
     return n
@@ -87,7 +74,7 @@ def list_units(t: Tables, s: State, out: i8row, n: int) -> int:
 
 def list_choices(t: Tables, s: State, out: i8row) -> int:
     """What may be chosen next."""
-    slot = slot_now(t, s, s.seat)
+    slot = choices.slot_now(t, s, s.seat)
     if slot == c.NONE:
         return list_first(t, s, out)
     n = list_values(t, s, out, slot)
@@ -105,7 +92,7 @@ def list_first(t: Tables, s: State, out: i8row) -> int:
     n = 0
     for i in range(seat * c.FORMED, seat * c.FORMED + c.FORMED):
         move = c.MOVE_CELL + t.cells[i] - seat * c.CELLS
-        if why_not_first(t, s, move) == OK:
+        if legality.why_not_first(t, s, move) == OK:
             out[n] = move
             n += 1
     return n
@@ -125,10 +112,10 @@ def list_targets(t: Tables, s: State, out: i8row, found: int) -> int:
 def list_values(t: Tables, s: State, out: i8row, slot: int) -> int:
     """What an ability's next choice may be."""
     seat, kind = s.seat, t.slot_kind[slot]
-    first = values_from(t, slot, seat)
+    first = choices.values_from(t, slot, seat)
     n = 0
-    for value in range(first, first + values_count(t, slot)):
-        if why_not_pick(t, s, slot, value) == OK:
+    for value in range(first, first + choices.values_count(t, slot)):
+        if choices.why_not_pick(t, s, slot, value) == OK:
             out[n] = move_of(seat, kind, value)
             n += 1
     return n
