@@ -118,6 +118,20 @@ def test_lists_of_numbers_are_checked_one_by_one(tmp_path):
         entry.integers("odd", 0, 9)
 
 
+def test_an_entry_read_whole_refuses_what_nobody_read_but_hides_no_other_mistake(tmp_path):
+    (tmp_path / "a.toml").write_text('[lamp]\nn = 1\nname = { fr = "a", en = "b", de = "c" }\n')
+    file = read_toml(tmp_path / "a.toml")
+    with pytest.raises(ContentError, match="the key 'de' is not known"):
+        file.entry("lamp").words_at("name")
+    with (
+        pytest.raises(ContentError, match="the key 'name' is not known"),
+        file.entry("lamp") as one,
+    ):
+        assert one.integer("n", 1, 9) == 1
+    with pytest.raises(ContentError, match="'size' is missing"), file.entry("lamp") as one:
+        one.integer("size", 1, 9)
+
+
 def test_texts_are_words_by_section_and_refusals_cite_rules(grenier):
     path = grenier.folder / "content" / "texts.toml"
     texts = read_texts(path)

@@ -8,7 +8,9 @@ import pytest
 from ludotheque import UsageError
 from ludotheque.core import scenario
 from ludotheque.core.library import Game
+from ludotheque.core.pairs import read_turn, reader
 from ludotheque.core.scenario import read_blocks, run_file
+from ludotheque.core.words import ScenarioError
 from tests.laws.test_rulebook import rule_ids, rulebook
 
 # One small block in the manner of each game's grammar.
@@ -283,3 +285,14 @@ def test_the_templates_scenarios_exercise_every_rule_but_the_set_up(grenier):
 def test_a_script_must_say_how_it_prepares_plays_and_compares(grenier):
     with pytest.raises(NotImplementedError):
         scenario.Script(grenier, {}, [])
+
+
+def test_names_are_read_by_their_place_and_turns_with_their_player():
+    seat_of = reader("player", ("A", "B"))
+    assert seat_of("B") == 1
+    with pytest.raises(ScenarioError, match="'C' is not a player; players: A, B"):
+        seat_of("C")
+    assert read_turn(" 5 active=B ", ("A", "B")) == (5, 1)
+    for wrong in ("0 active=A", "5 active=C", "5"):
+        with pytest.raises(ScenarioError, match="is not of the form `5 active=A`"):
+            read_turn(wrong, ("A", "B"))
