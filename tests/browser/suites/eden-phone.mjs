@@ -4,6 +4,7 @@ import { openEden, playEden, pointer } from "./eden.mjs";
 
 const UPRIGHT = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
+const AIDS = { map_tile: "[data-laying]", off_troops: "[data-odds]" };
 const LOOKED = ["map_tile", "exp_prep", "cmb_play", "log_buy"];
 
 await run("eden-phone", async (browser) => {
@@ -30,12 +31,23 @@ await run("eden-phone", async (browser) => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       must(wide <= 0, `${name}: ${wide} px too wide`);
       await reachable(page, name);
+      if (held === "upright" && AIDS[ask]) await helped(page, AIDS[ask]);
     },
   });
   must(taken.has("upright-cmb_play") || taken.has("sideways-cmb_play"), `saw ${[...taken]}`);
   await picture(page, "eden-phone-over");
   clean(page, "eden-phone");
 });
+
+/** What helps to decide is a touch away, and goes away again. */
+async function helped(page, shown) {
+  const aid = page.locator("[data-aid]");
+  await tap(aid.locator("summary"));
+  await aid.locator(shown).first().waitFor();
+  await axe(page, `eden on a phone (${shown})`);
+  await tap(aid.locator("summary"));
+  await aid.locator(shown).first().waitFor({ state: "hidden" });
+}
 
 /** Every button of the question is on the screen and large enough for a finger. */
 async function reachable(page, name) {

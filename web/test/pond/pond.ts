@@ -27,6 +27,7 @@ export const CARDS: Pond[] = [...NORTH, "toad", "moss"].map((id, at) => ({
 }));
 
 class PondBook extends Book<Pond> {
+  readonly blank = { ...CARDS[0]!, id: "" };
   readonly signs: Signs = { neutral: ["M8 24h32"], swift: ["M8 24l32 8"] };
 
   sort({ core }: Pond): Sort {
@@ -61,6 +62,7 @@ const preset = (klass: string, name: string, cards: Deck["cards"]) => {
 export function builder(): Builder<Pond> {
   const named = (id: string) => [id, { fr: `la ${id}`, en: `the ${id}` }] as const;
   const info = {
+    facts: { cards: CARDS },
     id: "pond",
     labels: { cards: CARDS.map(({ id }) => id) },
     texts: {
@@ -69,7 +71,7 @@ export function builder(): Builder<Pond> {
       banks: Object.fromEntries(["north", "south"].map(named)),
     },
   };
-  const book = new PondBook(info as unknown as GameInfo, CARDS, { ...CARDS[0]!, id: "" });
+  const book = new PondBook(info as unknown as GameInfo);
   const ids = (cards: Pond[]) => cards.map(({ id }) => id);
   const limits = [
     { name: "deck_size", most: 40, exact: true, cards: ids(CARDS) },

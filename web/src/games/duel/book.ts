@@ -2,7 +2,7 @@
 import { Book as AnyBook, type Sort } from "../../lib/cards/book";
 import { perSeat } from "../../lib/options";
 import { settings } from "../../lib/settings.svelte";
-import type { CardFactDuel, ClassFactDuel, FactsDuel, GameInfo, PlaceDuel } from "../../lib/wire";
+import type { CardFactDuel, ClassFactDuel, FactsDuel, PlaceDuel } from "../../lib/wire";
 import { SIGNS } from "./signs";
 import type { Duel } from "./state";
 
@@ -23,16 +23,9 @@ const BLANK: CardFact = {
   figures: {},
 };
 
-export class Book extends AnyBook<CardFact> {
+export class Book extends AnyBook<CardFact, FactsDuel> {
   readonly signs = SIGNS;
-
-  constructor(info: GameInfo) {
-    super(info, (info.facts as unknown as FactsDuel).cards, BLANK);
-  }
-
-  get facts(): FactsDuel {
-    return this.info.facts as unknown as FactsDuel;
-  }
+  readonly blank = BLANK;
 
   sort({ type }: CardFact): Sort {
     return { sign: type, name: this.typeName(type) };

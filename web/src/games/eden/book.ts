@@ -1,6 +1,6 @@
 // What is printed: cards, civilisations, colours, names and generated texts, as the content gives them.
 import { Book as AnyBook, type Sort } from "../../lib/cards/book";
-import type { CardFactEden, FactsEden, GameInfo } from "../../lib/wire";
+import type { CardFactEden, FactsEden } from "../../lib/wire";
 import { SIGNS } from "./signs";
 
 export type CardFact = CardFactEden;
@@ -17,17 +17,9 @@ const BLANK: CardFact = {
   timings: [],
 };
 
-export class Book extends AnyBook<CardFact> {
+export class Book extends AnyBook<CardFact, FactsEden> {
   readonly signs = SIGNS;
-
-  constructor(info: GameInfo) {
-    super(info, (info.facts as unknown as FactsEden).cards, BLANK);
-  }
-
-  /** The pure energy that wins. */
-  get goal(): number {
-    return (this.info.facts as unknown as FactsEden).goal;
-  }
+  readonly blank = BLANK;
 
   sort({ type }: CardFact): Sort {
     return { sign: type, name: this.said("types", type) };
@@ -38,6 +30,13 @@ export class Book extends AnyBook<CardFact> {
   }
 
   isUnit = ({ type }: CardFact): boolean => type === "unit";
+
+  /** The Force of a unit, or the value of a crystal, with its sign. */
+  worth(id: string): { sign: string; text: string; changed: boolean }[] {
+    const { force, value, type } = this.fact(id);
+    const n = force || value;
+    return n ? [{ sign: type, text: `${n}`, changed: false }] : [];
+  }
 
   /** The timings of a unit's abilities, once each. */
   marks = ({ timings }: CardFact): string[] => [...new Set(timings)];

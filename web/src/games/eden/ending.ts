@@ -1,5 +1,5 @@
 // The end of a match of Eden: who won, how, and after how many days.
-import { verdict } from "../../lib/after/over";
+import { begunBefore, verdict } from "../../lib/after/over";
 import { called } from "../../lib/naming";
 import type { Ending } from "../../lib/play";
 import { say } from "../../lib/words.svelte";
@@ -14,12 +14,7 @@ const ending: Ending = {
     const s = eden(play.position.state);
     return `${called(say(outcome), names)} ${words().after(s.day)}`;
   },
-  moment: (marks, number) => {
-    const days = marks
-      .filter((mark) => mark.number < number)
-      .flatMap(({ events }) => looks(events).flatMap(({ begins }) => begins ?? []));
-    return words().onDay(days.at(-1) ?? 1);
-  },
+  moment: (marks, number) => words().onDay(begunBefore(marks, number, looks)),
   telling: (event) => looks([event]).some(({ takes }) => takes === true),
   course: Standings,
 };

@@ -23,7 +23,6 @@ export interface Scene {
   outcome: Outcome | null;
   colours: Colour[]; // of the seats
   conquest: boolean; // the map is finished
-  goal: number; // pure energy that wins
   layer: Layer;
   aims: boolean; // what is chosen on the map is somebody else's
   spoils: number[]; // territories that changed hands with the fall that is told

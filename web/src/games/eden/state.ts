@@ -1,14 +1,6 @@
 // The fields of a view of Eden, by name, and the little the page reads out of them.
 import type { Position } from "../../lib/play";
-import type {
-  AsideEden,
-  CellEden,
-  FrontEden,
-  StateEden,
-  UnitEden,
-  Value,
-  WareEden,
-} from "../../lib/wire";
+import type { AsideEden, FrontEden, StateEden, Value, WareEden } from "../../lib/wire";
 import { COLOURS, type Colour } from "./art/grounds";
 
 import { MAP_BLACK, MAP_FINAL, MAP_PORTAL_POS, MAP_TILE } from "./numbers";
@@ -29,9 +21,7 @@ export const MARKS = ["doomed", "silenced", "shielded", "rebuilt"] as const;
 
 export type Eden = StateEden;
 export type Aside = Required<AsideEden>;
-export type Cell = CellEden;
 export type Front = FrontEden;
-export type Standing = UnitEden;
 export type Ware = WareEden;
 
 /** The view's state under its own names. */
@@ -54,12 +44,6 @@ export const cellAt = (q: number, r: number): number => (r + HALF) * SIDE + q + 
 
 /** A cell as moves call it: "1,-2". */
 export const cellName = (cell: number): string => `${qOf(cell)},${rOf(cell)}`;
-
-/** The cell of a name. */
-export function cellOf(name: string): number {
-  const [q = 0, r = 0] = name.split(",").map(Number);
-  return cellAt(q, r);
-}
 
 const WAYS = [
   [1, 0],

@@ -40,7 +40,6 @@ const fr = {
   gaugeFull: "Jauge pleine",
   gaugeNotFull: "Jauge non pleine",
   powerOn: "Pouvoir actif",
-  passive: "Toujours",
   power: "Pouvoir",
   powerKey: "Pouvoir (P)",
   // -- the board
@@ -138,7 +137,7 @@ const fr = {
   retellKey: "Revoir le tour adverse (R)",
   // -- tools
   tools: {
-    map: "Outils de la carte",
+    tools: "Outils de la carte",
     larger: "Agrandir",
     smaller: "Réduire",
     fit: "Voir toute la carte",
@@ -190,7 +189,6 @@ const en: typeof fr = {
   gaugeFull: "Gauge full",
   gaugeNotFull: "Gauge not full",
   powerOn: "Power active",
-  passive: "Always",
   power: "Power",
   powerKey: "Power (P)",
   cell: {
@@ -282,7 +280,7 @@ const en: typeof fr = {
   skip: "Skip the animation",
   retellKey: "See the others’ turn again (R)",
   tools: {
-    map: "Map tools",
+    tools: "Map tools",
     larger: "Larger",
     smaller: "Smaller",
     fit: "See the whole map",

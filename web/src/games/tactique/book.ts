@@ -6,7 +6,6 @@ import type {
   ConditionFactTactique,
   FactionFactTactique,
   FactsTactique,
-  GameInfo,
 } from "../../lib/wire";
 import { SIGNS } from "./signs";
 
@@ -29,16 +28,9 @@ const BLANK: CardFact = {
   activates: [],
 };
 
-export class Book extends AnyBook<CardFact> {
+export class Book extends AnyBook<CardFact, FactsTactique> {
   readonly signs = SIGNS;
-
-  constructor(info: GameInfo) {
-    super(info, (info.facts as unknown as FactsTactique).cards, BLANK);
-  }
-
-  get facts(): FactsTactique {
-    return this.info.facts as unknown as FactsTactique;
-  }
+  readonly blank = BLANK;
 
   sort({ type, triggers }: CardFact): Sort {
     return { sign: triggers[0] ?? type, name: this.said("types", type) || type };

@@ -1,5 +1,5 @@
 // The end of a match of Tactique: who won, by which condition, and what it cost.
-import { scoreOf, verdict } from "../../lib/after/over";
+import { begunBefore, scoreOf, verdict } from "../../lib/after/over";
 import { called } from "../../lib/naming";
 import type { Ending, Over } from "../../lib/play";
 import { say } from "../../lib/words.svelte";
@@ -27,14 +27,7 @@ const ending: Ending = {
       .join(" ");
   },
   score: (over) => scoreOf(over, kills(over)),
-  moment: (marks, number) => {
-    const turns = marks
-      .filter((mark) => mark.number < number)
-      .flatMap(({ events }) => looks(events).flatMap(({ begins }) => begins ?? []));
-    return words()
-      .round1(turns.at(-1) ?? 1)
-      .toLowerCase();
-  },
+  moment: (marks, number) => words().inRound(begunBefore(marks, number, looks)),
   telling: (event) => looks([event]).some(({ card, kills }) => kills || card !== undefined),
   course: Course,
 };

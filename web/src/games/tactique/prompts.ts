@@ -1,16 +1,12 @@
 // The front line: whose turn it is, what is asked, what is being told, how it ended.
 import { brokenOff } from "../../lib/ending";
 import { called } from "../../lib/naming";
-import type { Scene as AnyScene } from "../../lib/stage/scene";
 import type { Outcome } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
-import type { Book } from "./book";
 import type { Player } from "./player.svelte";
-import type { Stage } from "./stage.svelte";
+import type { Scene } from "./scene";
 import { BUILD, PICK, cellName } from "./state";
 import { words } from "./words";
-
-export type Scene = AnyScene<Stage, Player, Book>;
 
 /** What the line says: a word set large, and a sentence. */
 export interface Said {

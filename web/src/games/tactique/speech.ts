@@ -1,26 +1,19 @@
 // What is read aloud of a cell: owner, place, terrain, unit, values, marks, what may be done.
-import type { Book } from "./book";
 import type { Signs } from "./Cell.svelte";
 import { place } from "./prompts";
-import { type Aside, TERRAINS, type Tactique, marksOf } from "./state";
+import type { Field } from "./scene";
+import { TERRAINS, marksOf, seatOf } from "./state";
 import { words } from "./words";
 
-interface Heard {
-  book: Book;
-  s: Tactique;
-  aside: Aside;
-  mine: boolean; // of the player below
-  signs?: Signs;
-}
-
 /** A cell and its unit in one sentence. */
-export function speak(spot: number, { book, s, aside, mine, signs = {} }: Heard): string {
+export function speak(spot: number, scene: Field, signs: Signs = {}): string {
+  const { book, s, near } = scene;
   const say = words();
   const ground = TERRAINS[s.terrain[spot] ?? 0];
-  const where = [place(spot), mine ? say.mine : say.theirs];
+  const where = [place(spot), seatOf(spot) === near ? say.mine : say.theirs];
   if (ground) where.push(book.said("terrains", ground));
   const card = s.unit[spot] ?? -1;
-  const who = card < 0 ? [say.empty] : unit(spot, { book, s, aside, mine });
+  const who = card < 0 ? [say.empty] : unit(spot, scene);
   const may = [
     signs.chosen ? say.selected : "",
     signs.can ? say.canAct : "",
@@ -34,7 +27,7 @@ export function speak(spot: number, { book, s, aside, mine, signs = {} }: Heard)
     .join(", ");
 }
 
-function unit(spot: number, { book, s, aside }: Heard): string[] {
+function unit(spot: number, { book, s, aside }: Field): string[] {
   const say = words();
   const standing = aside.units[spot];
   const fact = book.fact(book.id(s.unit[spot] ?? 0));

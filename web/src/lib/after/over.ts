@@ -4,7 +4,7 @@ import { send } from "../http";
 import { letter } from "../names";
 import { type Names, called, mark } from "../naming";
 import type { Ending, Over, Score } from "../play";
-import type { Outcome, Seat, SeatChoice, TableInfo } from "../wire";
+import type { Event, Outcome, ReplayMark, Seat, SeatChoice, TableInfo } from "../wire";
 import { say } from "../words.svelte";
 import { after } from "./words";
 
@@ -20,6 +20,17 @@ export function verdict({ winners, scores }: Outcome, names: Names): string {
   if (!winners.length || winners.length === scores.length) return words.drawn;
   if (names.me === null) return called(words.won(winners.map((seat) => mark(seat))), names);
   return winners.includes(names.me) ? words.youWon : words.youLost;
+}
+
+/** The last turn or day that began before the move of a number. */
+export function begunBefore(
+  marks: ReplayMark[],
+  number: number,
+  looks: (events: Event[]) => { begins?: number }[],
+): number {
+  const before = marks.filter((mark) => mark.number < number);
+  const begun = before.flatMap(({ events }) => looks(events).map(({ begins }) => begins));
+  return begun.findLast((turn) => turn !== undefined) ?? 1;
 }
 
 /** Why it is over, in a sentence; who got up in the middle is told too. */

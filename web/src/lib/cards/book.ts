@@ -16,16 +16,26 @@ export interface Sort {
   name: string;
 }
 
-export abstract class Book<C extends Printed = Printed> {
-  abstract readonly signs: Signs;
-  readonly #facts: Map<string, C>;
+/** What is known of a game before it is played: its cards, in the order of the content. */
+interface Facts<C> {
+  cards: readonly C[];
+}
 
-  constructor(
-    readonly info: GameInfo,
-    readonly cards: readonly C[], // in the order of the content
-    private readonly blank: C, // what is known of a card that there is not
-  ) {
-    this.#facts = new Map(cards.map((fact) => [fact.id, fact]));
+export abstract class Book<C extends Printed = Printed, F extends Facts<C> = Facts<C>> {
+  abstract readonly signs: Signs;
+  abstract readonly blank: C; // what is known of a card that there is not
+  readonly #cards: Map<string, C>;
+
+  constructor(readonly info: GameInfo) {
+    this.#cards = new Map(this.cards.map((fact) => [fact.id, fact]));
+  }
+
+  get facts(): F {
+    return this.info.facts as unknown as F;
+  }
+
+  get cards(): readonly C[] {
+    return this.facts.cards;
   }
 
   /** What sort of card it is. */
@@ -40,7 +50,7 @@ export abstract class Book<C extends Printed = Printed> {
   }
 
   fact(id: string): C {
-    return this.#facts.get(id) ?? { ...this.blank, id };
+    return this.#cards.get(id) ?? { ...this.blank, id };
   }
 
   name(id: string): string {

@@ -1,5 +1,5 @@
 // Where cells lie in the drawing of the map, and which cell arrows lead to.
-import { hexAt } from "../../../lib/board/grid";
+import { type Bounds, HEX, hexAt } from "../../../lib/board/grid";
 import { R } from "../art/grounds";
 import { NONE, cellAt, qOf, rOf } from "../state";
 
@@ -15,6 +15,18 @@ export function at(cell: number): [number, number] {
 export function move(cell: number): string {
   const [x, y] = at(cell);
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+}
+
+/** The box around some cells in cells' heights, with some room around it, and more at the right. */
+export function boundsOf(cells: number[], room: number, more = 0): Bounds {
+  const spots = cells.map((cell) => hexAt(qOf(cell), rOf(cell)));
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  return {
+    left: Math.min(0, ...xs) - HEX / 2 - room,
+    right: Math.max(0, ...xs) + HEX / 2 + room + more,
+    top: Math.min(0, ...ys) - 0.5 - room,
+    bottom: Math.max(0, ...ys) + 0.5 + room,
+  };
 }
 
 const STEPS: Record<string, [number, number]> = {

@@ -11,7 +11,6 @@ const words: typeof fr = {
   force: "Force",
   worth: "Worth",
   back: "Back",
-  yours: "Your move.",
   undo: "Take back",
   skip: "Skip the animation",
   howMany: "How many?",
@@ -45,7 +44,6 @@ const words: typeof fr = {
   inDeck: "Cards in the deck",
   inDiscard: "Discard",
   crystals: "Crystals played",
-  pure: "Pure energy",
   onTable: "Technologies",
   handAndDeck: "Hand and deck together",
   world: "The World",
@@ -66,9 +64,6 @@ const words: typeof fr = {
   attacks: "attacks",
   defends: "defends",
   wild: "wild territory",
-  tie: "A tie goes to the defender.",
-  parts: ([force = 0, troops = 0, more = 0]) =>
-    `Force ${force}, troops +${troops}${more ? `, effects ${more > 0 ? "+" : "−"}${Math.abs(more)}` : ""}`,
   verdict: (good, margin, mine) => {
     if (margin === 0) return good ? "Tie: won in defence" : "Tie: lost, 1 is missing";
     const by = Math.abs(margin);
@@ -100,7 +95,7 @@ const words: typeof fr = {
   tools: "Size of the map",
   larger: "Larger",
   smaller: "Smaller",
-  whole: "The whole map",
+  fit: "The whole map",
   untilNew: "Until something new",
   waiting: "Passes until something new…",
   since: "Since your turn",
@@ -157,6 +152,7 @@ const words: typeof fr = {
       : `≈ ${chance}% for you if everybody plays their whole hand.`,
   rangeOf: ({ troops, total, likely, need }) =>
     `You: ${troops} to ${total}. Against you: mostly ${likely[0]} to ${likely[1]}, ${need - 1} at most.`,
+  odds: "Chances of the attack",
   oddsNote:
     "Troops and printed Forces, abilities apart. Against you: the hand and deck that all know.",
   players: "Players",
@@ -170,10 +166,7 @@ const words: typeof fr = {
   effects: "effects",
   needs: (n) => `You need ${n}: the defender wins ties.`,
   holds: (n) => `The attacker must reach ${n}: the defender wins ties.`,
-  row: "row",
-  noUnit: "No unit",
   short: (n) => `${n} short`,
-  have: "available",
   leftSide: "Left",
   rightSide: "Right",
   priority: "decides",

@@ -11,7 +11,6 @@ const words = {
   force: "Force",
   worth: "Vaut",
   back: "Retour",
-  yours: "À vous.",
   undo: "Reprendre",
   skip: "Passer l’animation",
   howMany: "Combien ?",
@@ -45,7 +44,6 @@ const words = {
   inDeck: "Cartes dans le deck",
   inDiscard: "Défausse",
   crystals: "Cristaux joués",
-  pure: "Énergie pure",
   onTable: "Technologies",
   handAndDeck: "Main et deck ensemble",
   world: "Le Monde",
@@ -66,9 +64,6 @@ const words = {
   attacks: "attaque",
   defends: "défend",
   wild: "territoire sauvage",
-  tie: "À égalité, le défenseur gagne.",
-  parts: ([force = 0, troops = 0, more = 0]: number[]) =>
-    `Force ${force}, troupes +${troops}${more ? `, effets ${more > 0 ? "+" : "−"}${Math.abs(more)}` : ""}`,
   verdict: (good: boolean, margin: number, mine: boolean) => {
     if (margin === 0) return good ? "Égalité : gagné en défense" : "Égalité : perdu, il manque 1";
     const by = Math.abs(margin);
@@ -104,7 +99,7 @@ const words = {
   tools: "Taille de la carte",
   larger: "Agrandir",
   smaller: "Réduire",
-  whole: "Toute la carte",
+  fit: "Toute la carte",
   untilNew: "Jusqu’à du nouveau",
   waiting: "Passe jusqu’à du nouveau…",
   since: "Depuis votre tour",
@@ -161,6 +156,7 @@ const words = {
       : `≈ ${chance} % pour vous si chacun joue toute sa main.`,
   rangeOf: ({ troops, total, likely, need }: Odds) =>
     `Vous : de ${troops} à ${total}. En face : le plus souvent de ${likely[0]} à ${likely[1]}, ${need - 1} au plus.`,
+  odds: "Chances de l’attaque",
   oddsNote:
     "Troupes et forces imprimées, sans les capacités. En face : main et deck connus de tous.",
   players: "Joueurs",
@@ -175,10 +171,7 @@ const words = {
   effects: "effets",
   needs: (n: number) => `Il vous faut ${n} : à égalité, le défenseur gagne.`,
   holds: (n: number) => `L’attaquant doit atteindre ${n} : à égalité, le défenseur gagne.`,
-  row: "ligne",
-  noUnit: "Aucune unité",
   short: (n: number) => `manque ${n}`,
-  have: "disponible",
   leftSide: "Gauche",
   rightSide: "Droite",
   priority: "décide",

@@ -8,15 +8,13 @@ const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : m
 const en: typeof fr = {
   ...table,
   yours: "your turn",
-  board: "Table",
   gridOf: (name) => `${name}’s grid`,
   place: (row, column) => `row ${row}, column ${column}`,
-  row: (n) => `Row ${n}`,
   held: (have, need) => `${have}/${need}`,
   holdsLabel: (row, have, need) => `row ${row} held ${many(have, "turn", "turns")} of ${need}`,
   hold: "held",
   round: (n, most) => `Round ${n} of ${most}`,
-  round1: (n) => `Round ${n}`,
+  inRound: (n) => `round ${n}`,
   empty: "empty",
   mine: "yours",
   theirs: "enemy",
@@ -99,7 +97,6 @@ const en: typeof fr = {
     thinks: (seat) => mark(seat, "@ is thinking…", "You are thinking…"),
     watch: (seat) => mark(seat, "@ is playing.", "Your turn."),
   },
-  steps: (n) => `choice ${n}`,
   attack: "Attack",
   play: "Play",
   playFor: (n) => `Play · ${many(n, "Echo", "Echoes")}`,
@@ -107,7 +104,6 @@ const en: typeof fr = {
   activate: (n) => (n ? `Activate · ${many(n, "Echo", "Echoes")}` : "Activate"),
   undo: "Take back the last action",
   andMore: (n) => `(and ${n} more)`,
-  look: "See up close",
   phases: ["Resources", "Draw", "Actions"],
   fight: "The fight ahead",
   effect: "What would happen",
@@ -134,7 +130,6 @@ const en: typeof fr = {
   pickChosen: "It alone will count for you. Both picks will be shown together.",
   pickTheirs: (seat) => mark(seat, "@ will have one of these two:", "You have one of these two:"),
   pickThis: "Pick",
-  faction: "Faction",
   drawn: "A draw.",
   won: (seat) => mark(seat, "@ wins.", "You win."),
   by: (name) => `“${name}”`,
@@ -147,7 +142,6 @@ const en: typeof fr = {
     "Guard: with a Guard in range, it is the one to attack.",
     "Winning: watch the other’s progress before your own.",
   ],
-  passive: "Faction effect",
 };
 
 export default en;

@@ -8,16 +8,14 @@ const many = (n: number, one: string, more: string) => `${n} ${n > 1 ? more : on
 const fr = {
   ...table,
   yours: "à vous",
-  board: "Table",
   gridOf: (name: string) => `Grille ${of(name)}`,
   place: (row: string, column: string) => `ligne ${row}, colonne ${column}`,
-  row: (n: number) => `Ligne ${n}`,
   held: (have: number, need: number) => `${have}/${need}`,
   holdsLabel: (row: number, have: number, need: number) =>
     `ligne ${row} tenue ${many(have, "tour", "tours")} sur ${need}`,
   hold: "tenue",
   round: (n: number, most: number) => `Manche ${n} sur ${most}`,
-  round1: (n: number) => `Manche ${n}`,
+  inRound: (n: number) => `manche ${n}`,
   // a cell or a unit, read aloud
   empty: "vide",
   mine: "à vous",
@@ -105,7 +103,6 @@ const fr = {
     thinks: (seat: number) => mark(seat, "@ réfléchit…", "Vous réfléchissez…"),
     watch: (seat: number) => mark(seat, "Tour de @.", "Votre tour."),
   },
-  steps: (n: number) => `choix ${n}`,
   // buttons
   attack: "Attaquer",
   play: "Jouer",
@@ -114,7 +111,6 @@ const fr = {
   activate: (n: number) => (n ? `Activer · ${many(n, "Écho", "Échos")}` : "Activer"),
   undo: "Reprendre la dernière action",
   andMore: (n: number) => `(et ${many(n, "autre", "autres")})`,
-  look: "Voir de près",
   phases: ["Ressources", "Pioche", "Actions"],
   // a fight seen ahead
   fight: "Aperçu du combat",
@@ -145,7 +141,6 @@ const fr = {
   pickTheirs: (seat: number) =>
     mark(seat, "@ aura l’une de ces deux :", "Vous avez l’une de ces deux :"),
   pickThis: "Choisir",
-  faction: "Faction",
   // the end
   drawn: "Partie nulle.",
   won: (seat: number) => mark(seat, "@ gagne.", "Vous gagnez."),
@@ -159,7 +154,6 @@ const fr = {
     "Garde : à portée d’une Garde, c’est elle qu’il faut attaquer.",
     "Victoire : regardez les progrès de l’autre avant les vôtres.",
   ],
-  passive: "Effet de faction",
 };
 
 export default fr;

@@ -1,0 +1,19 @@
+// What the parts of the table look at together.
+import type { Names } from "../../lib/naming";
+import type { Scene as AnyScene } from "../../lib/stage/scene";
+import type { Book } from "./book";
+import type { Player } from "./player.svelte";
+import type { Stage } from "./stage.svelte";
+import type { Aside, Tactique } from "./state";
+
+/** Both grids as they lie, at a table or in a picture. */
+export interface Field {
+  book: Book;
+  s: Tactique;
+  aside: Aside;
+  near: number; // the seat below
+  factions: string[];
+  names: Pick<Names, "called">;
+}
+
+export interface Scene extends AnyScene<Stage, Player, Book>, Omit<Field, "names"> {}
