@@ -25,8 +25,8 @@ settings.register_profile(
 )
 settings.load_profile("ludotheque")
 
-# Chance is a function of key and number alone, and dear in Python: most draws of tests are asked for
-# again and again, by every world that is guessed under the same key.
+# Chance is a function of key and number alone, and dear in Python: most draws of tests are asked
+# for again and again, by every world that is guessed under the same key.
 kernel.noise = functools.lru_cache(1 << 16)(kernel.noise)
 
 

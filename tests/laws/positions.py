@@ -104,19 +104,28 @@ def fresh(game: Game, spot: Spot) -> Edition:
     return Edition(game.rules, game.folder, options_of(game, spot.options))
 
 
-@functools.lru_cache(maxsize=64)
 def random_game(edition: Edition, seed: int) -> tuple[int, ...]:
     """The moves of a random game, cut off one move after the bound that the game promises."""
-    s = edition.first(seed)
+    return _played(edition, seed)[0]
+
+
+@functools.lru_cache(maxsize=64)
+def _played(edition: Edition, seed: int) -> tuple[tuple[int, ...], tuple[bytes, ...]]:
+    """The moves of a random game, and of a long one positions, so that a later one need not be
+    played from the start."""
+    s, large = edition.first(seed), is_large(edition.rules)
     room = [0] * (edition.rules.width + edition.rules.moves.count)  # enough even for a broken game
     made: list[int] = []
+    kept: list[bytes] = []
     while s.seat != NOBODY and len(made) <= edition.rules.bound(edition.t):
         count = edition.rules.random_moves(edition.t, s, room)
         if count == 0:
             break
+        if large and len(made) % KEPT == 0:
+            kept.append(zlib.compress(edition.rules.state.pack(s), 1))
         made.append(room[picks(seed, len(made), count)])
         edition.apply(s, made[-1])
-    return tuple(made)
+    return tuple(made), tuple(kept)
 
 
 def moves_to(edition: Edition, spot: Spot) -> tuple[int, ...]:
@@ -155,23 +164,12 @@ def states_to(edition: Edition, spot: Spot) -> Iterator[tuple[int, Any]]:
 
 def position(edition: Edition, seed: int, number: int) -> Any:
     """The position after so many moves of the random game of a seed."""
-    kept = _kept(edition, seed) if is_large(edition.rules) else ()
+    moves, kept = _played(edition, seed)
     near = min(number // KEPT, len(kept) - 1)
     s = edition.rules.state.unpack(zlib.decompress(kept[near])) if kept else edition.first(seed)
-    for move in random_game(edition, seed)[near * KEPT if kept else 0 : number]:
+    for move in moves[near * KEPT if kept else 0 : number]:
         edition.apply(s, move)
     return s
-
-
-@functools.lru_cache(maxsize=64)
-def _kept(edition: Edition, seed: int) -> tuple[bytes, ...]:
-    """Positions of a long random game, so that a later one need not be played from the start."""
-    s, kept = edition.first(seed), []
-    for n, move in enumerate(random_game(edition, seed)):
-        if n % KEPT == 0:
-            kept.append(zlib.compress(edition.rules.state.pack(s), 1))
-        edition.apply(s, move)
-    return tuple(kept)
 
 
 def state_at(game: Game, spot: Spot) -> tuple[Edition, Any]:

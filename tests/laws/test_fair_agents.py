@@ -25,6 +25,7 @@ from .positions import (  # isort: skip
 
 BUDGET = Budget(iterations=24)
 WORLDS = 2
+LEAVES = (int, str, bytes)  # most of what there is, and it refers to nothing
 
 
 def check(game, spot, make):
@@ -84,7 +85,9 @@ def reach(start):
         thing = waiting.popleft()
         yield thing
         for other in held_by(thing):
-            if id(other) not in seen and not isinstance(other, (type, ModuleType)):
+            if type(other) in LEAVES or id(other) in seen:
+                continue
+            if not isinstance(other, (type, ModuleType)):
                 seen.add(id(other))
                 waiting.append(other)
 
@@ -93,7 +96,7 @@ def held_by(thing):
     """What an object refers to; of a function only what it closes over, not its module."""
     if isinstance(thing, FunctionType):
         return [*(thing.__closure__ or ()), *(thing.__defaults__ or ())]
-    if isinstance(thing, (BuiltinFunctionType, int, str, bytes)):
+    if isinstance(thing, (BuiltinFunctionType, *LEAVES)):
         return []
     if isinstance(thing, MethodType):
         return [thing.__self__, thing.__func__]
