@@ -61,6 +61,7 @@ class Book:
         """E-10 Whether the class prints a Rapide."""
         return any(self.cards[name]["type"] == "rapid" for name in self.of_class(kind))
 
+    @functools.cached_property
     def remembered(self):
         """Cards that a condition asks about."""
         found = set()

@@ -102,7 +102,7 @@ def model_side(model, seat):
     side["mods"] = totals(player.mods)
     side["pools"] = merged(player.pools)
     side["storms"] = totals(player.storms)
-    side["done"] = player.finished & model.book.remembered()
+    side["done"] = player.finished & model.book.remembered
     side["gear"] = list(player.gear.items())
     return side
 

@@ -56,14 +56,18 @@ def a_move(chance, model):
     return chance.choice(rather if rather and chance.random() < 0.75 else moves)
 
 
+def told(match):
+    """How a match came to where it is."""
+    return f"{match.edition.options} seed {match.seed}: {[str(m) for m in match.moves]}"
+
+
 def follow(match, model, chance, most):
     """Play both to the end, or for so many moves; the phases met."""
     met = set()
     for _ in range(most):
         wrong = difference(match, model)
         wrong += match.edition.rules.lab.audit(match.edition.t, match.state)
-        told = f"{match.edition.options} seed {match.seed}: {[str(m) for m in match.moves]}"
-        assert not wrong, f"{wrong} after {told}"
+        assert not wrong, f"{wrong} after {told(match)}"
         met.add(model.decision.phase)
         if match.over:
             break

@@ -111,17 +111,22 @@ def others_see(match):
     return [match.view(seat).state for seat in others]
 
 
+def told(match):
+    """How a match came to where it is."""
+    return f"{match.edition.options} seed {match.seed}: {[str(m) for m in match.moves]}"
+
+
 def follow(match, model, chance, most):
     """Play both to the end, or for so many moves; the decisions met."""
     met, seen = set(), None
     for _ in range(most):
-        told = f"{match.edition.options} seed {match.seed}: {[str(m) for m in match.moves]}"
-        assert engine_table(match) == model_table(model), told
+        assert engine_table(match) == model_table(model), told(match)
         name, step = model.decision.name, model.decision.step
         met.add((name, step))
         if name in ("MORE", "EFFECT") and seen is not None:
-            assert others_see(match) == seen, told
-            assert not match.events(SPECTATOR) and not match.events(1 - match.seat), told
+            assert others_see(match) == seen, told(match)
+            noted = [match.events(eye) for eye in (SPECTATOR, 1 - match.seat)]
+            assert not any(noted), told(match)
         seen = others_see(match) if name in ("TILE", "MORE", "EFFECT") else None
         if match.over:
             break
