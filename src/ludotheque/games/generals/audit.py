@@ -120,8 +120,8 @@ def _sight(t: Any, s: Any) -> Iterator[str]:
         seats = [seat for seat in range(t.seats) if t.team[seat] == team]
         counted = [0] * n.CELLS
         for cell, radius in _viewers(t, s, seats):
-            for other in _cells(t):
-                counted[other] += _looks(t, cell, other, radius)
+            for other in _within(cell, radius):
+                counted[other] += t.inside[other] and _looks(t, cell, other)
         for seat in seats:
             if s.alive[seat] and t.sees_all[seat][s.power[seat]]:
                 counted = [count + t.inside[cell] for cell, count in enumerate(counted)]
@@ -139,10 +139,20 @@ def _viewers(t: Any, s: Any, seats: list[int]) -> Iterator[tuple[int, int]]:
             yield t.site_cell[site], t.site_vision
 
 
-def _looks(t: Any, cell: int, other: int, radius: int) -> int:
+def _within(cell: int, radius: int) -> Iterator[int]:
+    """The cells of the box that lie no farther from one than a radius."""
+    row, column = divmod(cell, n.SIDE)
+    for down in range(max(row - radius, 0), min(row + radius + 1, n.SIDE)):
+        left = radius - abs(down - row)
+        for across in range(max(column - left, 0), min(column + left + 1, n.SIDE)):
+            yield down * n.SIDE + across
+
+
+def _looks(t: Any, cell: int, other: int) -> int:
+    """Whether one looks into a cell within one's radius: into cover from beside, or from inside."""
     far = abs(cell % n.SIDE - other % n.SIDE) + abs(cell // n.SIDE - other // n.SIDE)
     inside = t.patch[cell] != n.NONE and t.patch[cell] == t.patch[other]
-    return int(far <= (radius if not t.cover[other] or inside else min(radius, 1)))
+    return int(far <= 1 or inside or not t.cover[other])
 
 
 def _masks(t: Any, s: Any) -> Iterator[str]:

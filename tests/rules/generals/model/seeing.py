@@ -48,9 +48,8 @@ def seen_cells(world, team):
     found = set()
     for at, vision in viewers(world, team):
         patch = patch_of(world, at) if world.options["cover"] == "patch" else set()
-        for cell in world.cells():
-            covered = is_cover(world, cell) and cell not in patch
-            if distance(at, cell) <= (min(vision, 1) if covered else vision):
+        for cell in world.within(at, vision):
+            if distance(at, cell) <= 1 or cell in patch or not is_cover(world, cell):
                 found.add(cell)
     return found
 

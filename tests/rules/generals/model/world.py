@@ -43,6 +43,13 @@ class World:
         """All cells, row by row."""
         return [(x, y) for y in range(self.height) for x in range(self.width)]
 
+    def within(self, cell, steps):
+        """The cells that lie no more than so many steps from one, row by row."""
+        for y in range(max(cell[1] - steps, 0), min(cell[1] + steps + 1, self.height)):
+            left = steps - abs(y - cell[1])
+            for x in range(max(cell[0] - left, 0), min(cell[0] + left + 1, self.width)):
+                yield x, y
+
     def letter(self, cell):
         """What is drawn on a cell."""
         return self.rows[cell[1]][cell[0]]
