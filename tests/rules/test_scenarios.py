@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core.scenario import read_blocks, run_file
+from ludotheque.core.library import GAMES, every
+from ludotheque.core.scenario import read_blocks, run_among, run_file
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "scenarios").glob("*/*.md"))
@@ -20,31 +21,28 @@ do: P1 stop
 """
 
 
+BLOCKS = [block for path in FILES for block in read_blocks(path)]
+
+
 @pytest.fixture(scope="module")
-def results():
-    """What became of every block."""
-    found = [result for path in FILES for result in run_file(path)]
-    return {result.block.id: result.wrong for result in found}
+def games():
+    """Those that scenarios may be of."""
+    return list(every(GAMES))
 
 
-def blocks():
-    """All blocks of all files."""
-    return [block for path in FILES for block in read_blocks(path)]
-
-
-@pytest.mark.parametrize("name", [block.id for block in blocks()])
-def test_a_scenario_passes(results, name):
-    assert results[name] == ""
+@pytest.mark.parametrize("block", BLOCKS, ids=[block.id for block in BLOCKS])
+def test_a_scenario_passes(games, block):
+    assert run_among(games, block).wrong == ""
 
 
 def test_scenarios_have_names_of_their_own_and_say_which_rules_they_try():
-    names = [block.id for block in blocks()]
+    names = [block.id for block in BLOCKS]
     assert len(set(names)) == len(names) >= 126
-    assert [block.id for block in blocks() if not block.rules] == []
+    assert [block.id for block in BLOCKS if not block.rules] == []
 
 
 def test_the_examples_of_the_rulebooks_have_titles_in_both_languages():
-    shown = [block for block in blocks() if Path(block.file).name.startswith("examples")]
+    shown = [block for block in BLOCKS if Path(block.file).name.startswith("examples")]
     assert len(shown) >= 120
     assert [block.id for block in shown if block.words.fr == block.words.en] == []
 

@@ -315,10 +315,11 @@ def _items(text: str) -> Iterator[str]:
 def run_file(path: Path, games: list[Game] | None = None) -> list[Result]:
     """Run every scenario of a file; the game is told by its id, or else by the rules it names."""
     known = list(every(GAMES)) if games is None else games
-    return [_run(block, known) for block in read_blocks(path)]
+    return [run_among(known, block) for block in read_blocks(path)]
 
 
-def _run(block: Block, games: list[Game]) -> Result:
+def run_among(games: list[Game], block: Block) -> Result:
+    """Run one scenario, of whichever of these games it is."""
     for name in (block.id, *block.rules):
         for game in games:
             words: Any = game.rules.face.script

@@ -1,6 +1,7 @@
 """The scenario words of Eden; its grammar is told in docs/scenarios.md."""
 
-from typing import Self
+from dataclasses import replace
+from typing import Any, Self
 
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
@@ -29,10 +30,16 @@ class EdenScript(Script):
         start = start_of(options)
         setup = Setup(lines)
         given = {**options, "seats": setup.seats}
-        edition = Edition(self.game.rules, self.game.folder, given)  # whose tables are changed
+        edition = self._edition(given)
         position = Position(edition, setup)
         self.fate = Fate(position.shuffles)
         return Match(edition, 0, state=position.lay(start))
+
+    def _edition(self, given: dict[str, Any]) -> Edition:
+        """The printed game with tables of its own, which a position changes."""
+        rules, printed = self.game.rules, self.game.edition(given)
+        own = replace(printed.content, tables=rules.tables.copy(printed.t))
+        return Edition.of(rules, self.game.folder, printed.options, own, True)
 
     def do(self, text: str) -> None:
         """Play a whole line, or nothing of it."""
