@@ -6,6 +6,7 @@ turn commute unless both are Hexes, so that the second need only go on the lower
 
 from ludotheque.core.types import i8row
 from ludotheque.games.night_dealer import codes as c
+from ludotheque.games.night_dealer.brain.tidying import rolls_alike
 from ludotheque.games.night_dealer.records import State, Tables
 from ludotheque.games.night_dealer.rules.choices import legal
 
@@ -49,10 +50,7 @@ def is_alike(t: Tables, s: State, one: int, other: int) -> int:
         return False
     if s.phase == c.COMPOSE and s.turn > LAST_REROLL:
         return True
-    for face in range(c.FACES):
-        if t.upto[one][face] != t.upto[other][face]:
-            return face == c.ECLIPSE and s.drawn[s.seat] != 0
-    return True
+    return rolls_alike(t, s, s.seat, one, other)
 
 
 def is_repeated_reroll(t: Tables, s: State, subset: int) -> int:
