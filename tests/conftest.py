@@ -1,6 +1,5 @@
 """What all tests share: workers, Hypothesis that runs the same everywhere, the template game."""
 
-import functools
 import os
 from itertools import groupby
 from pathlib import Path
@@ -8,7 +7,6 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from ludotheque.core import kernel
 from tests.laws.positions import template
 
 HERE = Path(__file__).parent
@@ -24,10 +22,6 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("ludotheque")
-
-# Chance is a function of key and number alone, and dear in Python: most draws of tests are asked
-# for again and again, by every world that is guessed under the same key.
-kernel.noise = functools.lru_cache(1 << 16)(kernel.noise)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core import kernel, native, sight
 from tests.laws import test_native
-from tests.laws.positions import random_game, template, world_of
+from tests.laws.positions import played, template, world_of
 
 from .broken import RULES, SPOTS
 
@@ -145,9 +145,9 @@ def test_a_rule_changed_after_the_unit_was_built_is_caught(monkeypatch):
         return 0
 
     monkeypatch.setattr(rules, "shelve", shelve)
-    random_game.cache_clear()
+    played.cache_clear()
     try:
         with pytest.raises(AssertionError, match="differ after move"):
             run(native.handle)
     finally:
-        random_game.cache_clear()
+        played.cache_clear()

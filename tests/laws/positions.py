@@ -106,11 +106,11 @@ def fresh(game: Game, spot: Spot) -> Edition:
 
 def random_game(edition: Edition, seed: int) -> tuple[int, ...]:
     """The moves of a random game, cut off one move after the bound that the game promises."""
-    return _played(edition, seed)[0]
+    return played(edition, seed)[0]
 
 
 @functools.lru_cache(maxsize=64)
-def _played(edition: Edition, seed: int) -> tuple[tuple[int, ...], tuple[bytes, ...]]:
+def played(edition: Edition, seed: int) -> tuple[tuple[int, ...], tuple[bytes, ...]]:
     """The moves of a random game, and of a long one positions, so that a later one need not be
     played from the start."""
     s, large = edition.first(seed), is_large(edition.rules)
@@ -164,7 +164,7 @@ def states_to(edition: Edition, spot: Spot) -> Iterator[tuple[int, Any]]:
 
 def position(edition: Edition, seed: int, number: int) -> Any:
     """The position after so many moves of the random game of a seed."""
-    moves, kept = _played(edition, seed)
+    moves, kept = played(edition, seed)
     near = min(number // KEPT, len(kept) - 1)
     s = edition.rules.state.unpack(zlib.decompress(kept[near])) if kept else edition.first(seed)
     for move in moves[near * KEPT if kept else 0 : number]:
