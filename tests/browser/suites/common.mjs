@@ -12,8 +12,8 @@ export const SERVER = process.env.LUDOTHEQUE_URL ?? "http://127.0.0.1:8000";
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const PATIENCE = 120_000; // milliseconds for what takes one on a machine that does nothing else
 const ROUNDS = 20; // times that a page is asked whether it heard a finger that was lifted
-const FOLDER = fileURLToPath(new URL("../artefacts/", import.meta.url)); // of pictures
-mkdirSync(FOLDER, { recursive: true });
+const PICTURES = fileURLToPath(new URL("../artefacts/", import.meta.url));
+mkdirSync(PICTURES, { recursive: true });
 
 // What a browser prepares beside the page. The popups of its address bar, two pages of their own, cost
 // each window three times the work of our home page. Chromium hears the last list only, so those that
@@ -48,20 +48,8 @@ const FLAGS = [
   `--disable-features=${UNNEEDED}`,
 ];
 
-/** A Chromium of one's own. */
 export function launch() {
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-}
-
-let lent = null; // where suites that are played together get theirs
-
-/** Let suites have a browser that `find` answers with: they leave it open. */
-export const lend = (find) => (lent = find);
-
-/** Leave a browser as it was found. */
-async function leave(browser) {
-  if (!lent) return browser.close();
-  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 /** Fail with a sentence. */
@@ -219,17 +207,13 @@ export async function axe(page, name) {
   must(found.length === 0, `axe on ${name}:\n${found.join("\n")}`);
 }
 
-/** A picture for people to look at, if they asked for some: no check hangs on it. */
 export async function picture(page, name, fullPage = false) {
-  if (process.env.PICTURES) await photograph(page, name, fullPage);
+  await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
 }
-
-const photograph = (page, name, fullPage = false) =>
-  page.screenshot({ path: `${FOLDER}${name}.png`, fullPage });
 
 /** Run a suite and tell how it went; a failure leaves pictures of all pages. */
 export async function run(name, suite) {
-  const browser = await (lent ?? launch)();
+  const browser = await launch();
   const began = Date.now();
   try {
     await suite(browser);
@@ -237,10 +221,10 @@ export async function run(name, suite) {
   } catch (error) {
     const pages = browser.contexts().flatMap((context) => context.pages());
     for (const [i, page] of pages.entries())
-      await photograph(page, `failed-${name}-${i}`).catch(() => {});
+      await picture(page, `failed-${name}-${i}`).catch(() => {});
     console.error(`${name}: ${error.stack ?? error}`);
     process.exitCode = 1;
   } finally {
-    await leave(browser);
+    await browser.close();
   }
 }
