@@ -31,7 +31,6 @@ from ludotheque.agents.levels import levels
 from ludotheque.agents.running import think
 from ludotheque.agents.weigher import Weigher
 from ludotheque.core import outlook, sight
-from ludotheque.core.game import Edition
 from ludotheque.core.hidden import SECTION, SIDES
 from ludotheque.core.library import Game, load
 from ludotheque.core.view import View
@@ -95,13 +94,7 @@ def features_of(game: Game, seed: int, samples: list[Mark]) -> Any:
     return np.array(rows, dtype=np.float64)
 
 
-@lru_cache(maxsize=64)
-def weighed(edition: Edition, weights: Path) -> Edition:
-    """The same game with the weights and units of a file."""
-    t = edition.rules.tables.copy(edition.t)
-    outlook.lay_weights(edition.rules, weights, t)
-    content = replace(edition.content, tables=t)
-    return Edition.of(edition.rules, edition.folder, edition.options, content, edition.own)
+weighed = lru_cache(maxsize=64)(outlook.with_file)
 
 
 def value(asked: Asked) -> list[float]:

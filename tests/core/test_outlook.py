@@ -73,6 +73,14 @@ def test_other_weights_change_what_is_thought_and_nothing_else(game):
     assert max(shares) - min(shares) <= len(shares), "with no weights at all, all are even"
 
 
+@pytest.mark.parametrize("game", [*every(), template()], ids=lambda game: game.id)
+def test_a_game_takes_the_weights_and_units_of_a_file(game):
+    edition = game.edition()
+    plain = outlook.with_weights(edition, dict.fromkeys(outlook.weights_of(edition), 0))
+    back = outlook.with_file(plain, game.folder / "content" / outlook.FILE)
+    assert back.t_bytes == edition.t_bytes != plain.t_bytes and back.digest == edition.digest
+
+
 def test_shares_follow_the_scores():
     t = SimpleNamespace(factor=[1000, -500], decay=list(outlook._decay()))
     d = SimpleNamespace(feature=[0, 0], score=[0, 0, 0])
