@@ -1,8 +1,8 @@
 """Where the time of a run goes, by folder and by test: `pytest -p tests.times`, as in `make test`.
 
 Two columns: seconds by the clock, and of a processor, those of programs that ended meanwhile
-included; what a browser's own processes do is not, and is two thirds of its suites' work. What tests
-share counts for the first that asks for it, and for the last.
+included; what a browser's own processes do is not, and is two thirds of its suites' work. What
+tests share counts for the first that asks for it, and for the last.
 """
 
 from __future__ import annotations
