@@ -5,8 +5,6 @@ import { momentOf, playTactique, pointer, reachable } from "./tactique.mjs";
 
 await run("tactique-mouse", async (browser) => {
   const page = await newPage(browser);
-  await playLevel(page, "tactique", "maitre");
-  await page.waitForSelector("[data-field]");
   const taken = new Set();
   const once = async (name) => {
     if (taken.has(name)) return;
@@ -15,10 +13,16 @@ await run("tactique-mouse", async (browser) => {
     if (name !== "over") await reachable(page, name); // the end lies over the table
     await axe(page, `tactique (${name})`);
   };
-  const steps = await playTactique(page, pointer(page), { check: (now) => once(momentOf(now)) });
-  must(steps > 10, `a match of ${steps} steps`);
+  const aimed = () => taken.has("target") || taken.has("ahead");
+  for (let matches = 0; matches < 3 && !aimed(); matches++) {
+    // Maître may win before anybody comes within reach: then once more
+    await playLevel(page, "tactique", "maitre");
+    await page.waitForSelector("[data-field]");
+    const steps = await playTactique(page, pointer(page), { check: (now) => once(momentOf(now)) });
+    must(steps > 10, `a match of ${steps} steps`);
+  }
   must(taken.has("cell") && taken.has("turn"), `looked at ${[...taken]}`);
-  must(taken.has("target") || taken.has("ahead"), "nobody was ever aimed at");
+  must(aimed(), "nobody was ever aimed at");
   await once("over");
 
   await page.getByRole("link", { name: "Analyser" }).click();
