@@ -195,12 +195,13 @@ export async function analyseOnPhone(page, name) {
 }
 
 /** No accessibility violation on the page as it stands. Handed in from outside, once for each page
- * that is opened: our policy allows no foreign script in it. */
+ * that is opened: our policy allows no foreign script in it. Nothing is fetched anew for it (preload),
+ * since no rule that is on asks for that. */
 export async function axe(page, name) {
   await page.evaluate("document.fonts.ready.then(() => 0)");
   if (await page.evaluate("typeof window.axe === 'undefined'")) await page.evaluate(`${AXE}; 0`);
   const found = await page.evaluate(`(async () => {
-    const result = await axe.run(document, { resultTypes: ["violations"] });
+    const result = await axe.run(document, { resultTypes: ["violations"], preload: false });
     return result.violations.map((v) => v.id + ": " + v.help + "\\n" +
       v.nodes.slice(0, 4).map((n) => "   " + n.target.join(" ") + "\\n      " + (n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? "")).join("\\n"));
   })()`);
