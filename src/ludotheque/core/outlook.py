@@ -127,17 +127,18 @@ def with_weights(edition: Edition, weights: Mapping[str, int]) -> Edition:
     t = layout.copy(edition.t)
     t.factor = [weights.get(name, 0) for name in _names(edition)]
     hidden.silence(t)
-    return _with_tables(edition, t)
+    return with_tables(edition, t)
 
 
 def with_file(edition: Edition, file: Path) -> Edition:
     """The same game with the weights and hidden units of a file."""
     t = edition.rules.tables.copy(edition.t)
     lay_weights(edition.rules, file, t)
-    return _with_tables(edition, t)
+    return with_tables(edition, t)
 
 
-def _with_tables(edition: Edition, t: Any) -> Edition:
+def with_tables(edition: Edition, t: Any) -> Edition:
+    """The same game with other tables, which differ in what computer players think alone."""
     content = replace(edition.content, tables=t)
     return type(edition).of(edition.rules, edition.folder, edition.options, content, edition.own)
 
