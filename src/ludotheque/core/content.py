@@ -142,6 +142,12 @@ def labels(names: Iterable[str], room: int) -> list[str]:
     return given + [f"spare-{n}" for n in range(len(given), room)]
 
 
+def check_room(file: str, count: int, most: int) -> None:
+    """Refuse a file with no entry, or more of them than there is room for."""
+    if not 1 <= count <= most:
+        raise ContentError(f"{file}: {count} entries; there is room for 1 to {most}")
+
+
 def read_toml(path: Path) -> Entry:
     """The whole of a TOML file as one entry."""
     try:

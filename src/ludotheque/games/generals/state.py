@@ -3,6 +3,7 @@
 from ludotheque.core.packed import packed
 from ludotheque.core.record import MASKED, PUBLIC, SECRET, Field
 from ludotheque.core.rows import rows
+from ludotheque.core.standing import Standing
 from ludotheque.core.state import state_layout
 from ludotheque.games.generals.codes import (
     CELLS,
@@ -20,6 +21,13 @@ UNIT = packed(
     Field("unit", "u1", (CELLS,), MASKED, "owner and type of what stands there", mask="unit_eyes"),
     owner=3,
     type=5,
+)
+UNITS = Standing(
+    "units",
+    UNIT.field,
+    Field("hp", "i1", (CELLS,), MASKED, "HP of the unit there", mask="unit_eyes"),
+    Field("done", "i1", (CELLS,), MASKED, "1 if it has had its order", mask="unit_eyes"),
+    Field("fuel", "i1", (CELLS,), MASKED, "its fuel", mask="fuel_eyes"),
 )
 ABOARD = rows(  # carried units, in the order of boarding
     Field("aboard", "i1", (SEATS,), MASKED, "units carried", mask="purse_eyes"),
@@ -90,10 +98,7 @@ FIELDS = [
     # the board
     Field("site_owner", "i1", (SITES,), PUBLIC, "owner of each building, or NEUTRAL"),
     Field("walls", "u1", (SITES,), PUBLIC, "its HP"),
-    UNIT.field,
-    Field("hp", "i1", (CELLS,), MASKED, "HP of the unit there", mask="unit_eyes"),
-    Field("done", "i1", (CELLS,), MASKED, "1 if it has had its order", mask="unit_eyes"),
-    Field("fuel", "i1", (CELLS,), MASKED, "its fuel", mask="fuel_eyes"),
+    *UNITS.fields,
     Field(
         "viewers",
         "u1",

@@ -8,7 +8,7 @@ from ludotheque.cards import audits
 from ludotheque.core.kernel import NOBODY
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.rules.grid import row_full
-from ludotheque.games.tactique.state import UNIT_FIELDS
+from ludotheque.games.tactique.state import UNITS
 
 BEFORE = (n.BUILD, n.PICK)  # nothing is dealt yet
 
@@ -102,7 +102,7 @@ def _goal(t: Any, s: Any, seat: int) -> Iterator[str]:
 
 def _spot(t: Any, s: Any, spot: int) -> Iterator[str]:
     card = s.unit[spot]
-    values = [getattr(s, field.name)[spot] for field in UNIT_FIELDS[1:]]
+    values = [getattr(s, field.name)[spot] for field in UNITS.fields[1:]]
     if card == n.NONE:
         if any(any(v) if isinstance(v, list) else v for v in values):
             yield f"nobody stands there, but it holds {values}"

@@ -3,10 +3,12 @@
 from ludotheque.cards.decks import list_fields
 from ludotheque.cards.program import stack_fields
 from ludotheque.core.record import MASK, MASKED, OWNER, PUBLIC, SECRET, Field, public
+from ludotheque.core.standing import Standing
 from ludotheque.core.state import state_layout
 from ludotheque.games.tactique import codes as c
 
-UNIT_FIELDS = [
+UNITS = Standing(
+    "units",
     Field(
         "unit", "i1", (c.SPOTS,), PUBLIC, "card of the unit on each spot, or NONE", hidden=c.NONE
     ),
@@ -25,7 +27,7 @@ UNIT_FIELDS = [
     public("boost", "i2", (c.SPOTS, c.LAPSES), "ATK bonuses: perm, turn, next of each player"),
     public("plate", "i1", (c.SPOTS, c.LAPSES), "armor given, likewise"),
     public("granted", "u2", (c.SPOTS, c.LAPSES), "keywords given as bits, likewise"),
-]
+)
 FIELDS = [
     # the match
     public("seat", "i1", (), "who must act, NOBODY when it is over"),
@@ -51,7 +53,7 @@ FIELDS = [
     Field("told", "u2", (c.SEATS,), MASK, "seats that know what a player picked"),
     public("ruled_out", "u2", (c.SEATS,), "conditions met without winning, as bits"),
     # the grids
-    *UNIT_FIELDS,
+    *UNITS.fields,
     public("terrain", "i1", (c.SPOTS,), "COVER, CREEP, RELAY, ACID or 0"),
     # cards
     Field("hand", "i1", (c.SEATS, c.PILE), OWNER, "cards held, oldest first", hidden=c.NONE),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.cards.keys import Condition, Effect
-from ludotheque.core.content import Entry, unknown
+from ludotheque.core.content import Entry, check_room, unknown
 from ludotheque.core.words import ContentError
 from ludotheque.games.duel.codes import CARDS
 
@@ -93,12 +93,6 @@ def check_cards(cards: Sequence[Card], classes: Sequence[str]) -> None:
     for name in classes:
         _check_weapon(name, [c for c in cards if c.klass == name and c.weapon is not None])
     _check_named(cards)
-
-
-def check_room(file: str, count: int, most: int) -> None:
-    """Refuse a file with more entries than there is room for."""
-    if not 1 <= count <= most:
-        raise ContentError(f"{file}: {count} entries; there is room for 1 to {most}")
 
 
 def _check_weapon(name: str, weapons: list[Card]) -> None:

@@ -1,9 +1,10 @@
 """What a page needs to know of the edition, besides texts."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from ludotheque.cards.decks import LimitFact, limit_facts
+from ludotheque.core.facts import fact
 from ludotheque.core.phrases import Place, places
 from ludotheque.games.duel.edition.deck import DeckRules, Turns
 from ludotheque.games.duel.edition.decks import limits
@@ -59,20 +60,9 @@ def facts(
 
 
 def _card(card: Card, limit: int, figures: dict[str, list[Place]]) -> CardFact:
-    kind: Any = card.type
-    return {
-        "id": card.id,
-        "class": card.klass,
-        "copies": card.copies,
-        "limit": limit,
-        "type": kind,
-        "cost": card.cost,
-        "attack": card.attack,
-        "frappe": card.frappe,
-        "weapon": card.weapon,
-        "verbs": [effect.verb for effect in (*card.effects, *card.after)],
-        "figures": figures,
-    }
+    verbs = [effect.verb for effect in (*card.effects, *card.after)]
+    given = {"class": card.klass, "limit": limit, "verbs": verbs, "figures": figures}
+    return fact(CardFact, card, **given)
 
 
 def _class(klass: Class, cards: Sequence[Card], turns: Turns) -> ClassFact:

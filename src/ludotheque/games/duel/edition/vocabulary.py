@@ -21,7 +21,7 @@ from ludotheque.cards.keys import (
     Whole,
 )
 from ludotheque.cards.vocabulary import Vocabulary
-from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.content import Entry, check_room, read_toml
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import Words
 from ludotheque.games.duel.codes import CLASSES
@@ -143,7 +143,7 @@ def read_cards(folder: Path, options: Mapping[str, Any]) -> list[Card]:
 def read_classes(folder: Path, options: Mapping[str, Any]) -> list[Class]:
     """The classes of a content folder in the order of the file, as the options print them."""
     classes = Variants(folder, options, VARIED).read("classes", _class)
-    checks.check_room("classes.toml", len(classes), CLASSES)
+    check_room("classes.toml", len(classes), CLASSES)
     return classes
 
 

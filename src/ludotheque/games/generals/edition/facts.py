@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from ludotheque.core.facts import fact
 from ludotheque.games.generals.edition.constants import ARMOURS, DOMAINS
 from ludotheque.games.generals.edition.contents import MAP_RULES, Contents
-from ludotheque.games.generals.edition.generals import General
-from ludotheque.games.generals.edition.grounds import Building, Terrain
+from ludotheque.games.generals.edition.grounds import Building
 from ludotheque.games.generals.edition.units import Unit
 from ludotheque.games.generals.rules import combat
 from ludotheque.space.maps import drawn
@@ -148,8 +148,8 @@ def facts(t: Any, chart: Map, contents: Contents, sketch: bool) -> Played:
         "sites": [{"cell": t.site_cell[n], "kind": t.site_kind[n]} for n in range(t.sites)],
         "types": [_type(unit, _damage(t, n)) for n, unit in enumerate(contents.units)],
         "kinds": [_kind(building, contents) for building in contents.buildings],
-        "terrains": [_terrain(terrain) for terrain in contents.terrains],
-        "generals": [_general(general) for general in contents.generals],
+        "terrains": [fact(TerrainFact, terrain) for terrain in contents.terrains],
+        "generals": [fact(GeneralFact, general) for general in contents.generals],
         "point": contents.constants.ticks_per_point,
     }
 
@@ -158,12 +158,7 @@ def choices(contents: Contents) -> Choices:
     """What may be chosen, fit for JSON."""
     return {
         "maps": [_map(id, one) for id, one in contents.maps.items()],
-        "map_rules": {
-            "side": MAP_RULES.side,
-            "players": MAP_RULES.players,
-            "days": MAP_RULES.days,
-            "buildings": MAP_RULES.buildings,
-        },
+        "map_rules": fact(Limits, MAP_RULES),
     }
 
 
@@ -179,62 +174,22 @@ def _damage(t: Any, kind: int) -> dict[str, list[int]]:
 
 def _type(unit: Unit, damage: dict[str, list[int]]) -> TypeFact:
     transport = unit.transport
-    return {
-        "id": unit.id,
-        "gender": unit.gender,
-        "letter": unit.letter,
-        "price": unit.price,
-        "move": unit.move,
-        "move_type": unit.move_type,
-        "vision": unit.vision,
-        "fuel": unit.fuel,
-        "damage": damage,
-        "range": list(unit.range) if unit.range else None,
-        "armour": ARMOUR_NAMES[unit.armour],
-        "domain": DOMAIN_NAMES[unit.domain],
-        "capacity": transport.capacity if transport else 0,
-        "carries": list(transport.carries) if transport else [],
-        "exit": transport.exit if transport else None,
-        "dives": unit.dives,
-        "no_fire_after_move": unit.no_fire_after_move,
-    }
-
-
-def _terrain(terrain: Terrain) -> TerrainFact:
-    return {
-        "id": terrain.id,
-        "letter": terrain.letter,
-        "tint": terrain.tint,
-        "drawing": terrain.drawing,
-        "cover": terrain.cover,
-        "percents": dict(terrain.percents),
-    }
+    return fact(
+        TypeFact,
+        unit,
+        damage=damage,
+        armour=ARMOUR_NAMES[unit.armour],
+        domain=DOMAIN_NAMES[unit.domain],
+        capacity=transport.capacity if transport else 0,
+        carries=transport.carries if transport else (),
+        exit=transport.exit if transport else None,
+    )
 
 
 def _kind(building: Building, contents: Contents) -> KindFact:
-    return {
-        "id": building.id,
-        "gender": building.gender,
-        "letter": building.letter,
-        "drawing": building.drawing,
-        "income": building.income,
-        "hp": building.hp,
-        "armour": ARMOUR_NAMES[building.armour],
-        "ground": building.ground,
-        "wet": building.wet,
-        "makes": [unit.id for unit in contents.units if unit.parent == building.id],
-    }
-
-
-def _general(general: General) -> GeneralFact:
-    return {"id": general.id, "cost": general.cost}
+    makes = [unit.id for unit in contents.units if unit.parent == building.id]
+    return fact(KindFact, building, armour=ARMOUR_NAMES[building.armour], makes=makes)
 
 
 def _map(id: str, chart: Map) -> MapFact:
-    return {
-        "id": id,
-        "width": chart.width,
-        "height": chart.height,
-        "players": chart.players,
-        "text": drawn.draw(chart),
-    }
+    return fact(MapFact, chart, id=id, text=drawn.draw(chart))

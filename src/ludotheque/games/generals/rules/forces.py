@@ -11,7 +11,7 @@ from ludotheque.games.generals.rules.vision import (
     recheck_around,
     sight_mask,
 )
-from ludotheque.games.generals.state import ABOARD
+from ludotheque.games.generals.state import ABOARD, UNITS
 
 
 def cover_up(t: Tables, s: State, cell: int) -> None:
@@ -38,10 +38,7 @@ def look_out(t: Tables, s: State, cell: int) -> None:
 
 def clear(t: Tables, s: State, cell: int) -> None:
     """Blank a cell without touching what its unit saw."""
-    s.unit[cell] = 0
-    s.hp[cell] = 0
-    s.fuel[cell] = 0
-    s.done[cell] = 0
+    UNITS.clear(s, cell)
     s.fuel_eyes[cell] = c.ALL if t.fog == 0 else 0
     s.unit_eyes[cell] = lit_mask(t, s, cell)
 
@@ -62,10 +59,7 @@ def shift(t: Tables, s: State, start: int, end: int) -> None:
     seat = owner_at(s, start)
     kind = type_at(s, start)
     radius = t.vision[seat][s.power[seat]][kind]
-    s.unit[end] = s.unit[start]
-    s.hp[end] = s.hp[start]
-    s.fuel[end] = s.fuel[start]
-    s.done[end] = s.done[start]
+    UNITS.swap(s, start, end)
     s.fuel_eyes[end] = s.fuel_eyes[start]
     clear(t, s, start)
     cover_up(t, s, end)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.cards.keys import Effect
-from ludotheque.core.content import Entry, unknown
+from ludotheque.core.content import Entry, check_room, unknown
 from ludotheque.core.words import ContentError
 from ludotheque.games.tactique.codes import CARDS, FREELY, PICKS
 from ludotheque.games.tactique.edition.vocabulary import (
@@ -120,8 +120,7 @@ def _step(card: Card, ability: Ability, step: Effect) -> Iterator[str]:
 
 def check_cards(cards: Sequence[Card]) -> None:
     """Refuse more cards than there is room for, and summons of what is no token."""
-    if not 1 <= len(cards) <= CARDS:
-        raise ContentError(f"cards.toml: {len(cards)} entries; there is room for 1 to {CARDS}")
+    check_room("cards.toml", len(cards), CARDS)
     tokens = [card.id for card in cards if card.type == "token"]
     for card in cards:
         for ability in card.abilities:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.content import Entry, read_toml, unknown
+from ludotheque.core.content import Entry, check_room, read_toml, unknown
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import ContentError, Words
 from ludotheque.games.tactique import codes as c
@@ -71,7 +71,7 @@ class Preset:
 def read_factions(folder: Path, cards: Sequence[Card]) -> list[Faction]:
     """The factions of a content folder."""
     made = [_faction(name, entry) for name, entry in read_toml(folder / "factions.toml").entries()]
-    _check_room("factions.toml", len(made), c.FACTIONS)
+    check_room("factions.toml", len(made), c.FACTIONS)
     tokens = [card.id for card in cards if card.type == "token"]
     for faction in made:
         if faction.passive == "proliferation" and faction.token not in tokens:
@@ -121,7 +121,7 @@ def read_goals(folder: Path, options: Mapping[str, Any], factions: Sequence[Fact
         return _goal(name, entry, names)
 
     goals = Variants(folder, options, VARIED).read("conditions", read)
-    _check_room("conditions.toml", len(goals), c.GOALS)
+    check_room("conditions.toml", len(goals), c.GOALS)
     for name in names:
         if not any(goal.klass == name for goal in goals):
             raise ContentError(f"conditions.toml: {name} has no victory condition")
@@ -144,7 +144,7 @@ def read_presets(folder: Path, factions: Sequence[Faction], goals: Sequence[Goal
     made = []
     for name, entry in read_toml(folder / "decks.toml").entries():
         made.append(_preset(name, entry, names, goals))
-    _check_room("decks.toml", len(made), c.PRESETS)
+    check_room("decks.toml", len(made), c.PRESETS)
     for name in names:
         if sum(preset.starter for preset in made if preset.klass == name) != 1:
             raise ContentError(f"decks.toml: one deck of {name} must have starter = true")
@@ -180,8 +180,3 @@ def read_numbers(folder: Path, options: Mapping[str, Any]) -> dict[str, int]:
         if name not in found:
             raise ContentError(f"numbers.toml: [{name}] is missing")
     return found
-
-
-def _check_room(file: str, count: int, most: int) -> None:
-    if not 1 <= count <= most:
-        raise ContentError(f"{file}: {count} entries; there is room for 1 to {most}")

@@ -1,8 +1,9 @@
 """What a page needs to know of the edition, besides texts."""
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from ludotheque.cards.decks import LimitFact, limit_facts
+from ludotheque.core.facts import fact
 from ludotheque.games.tactique.edition.cards import Card
 from ludotheque.games.tactique.edition.decks import limits
 from ludotheque.games.tactique.edition.printed import Printed
@@ -67,53 +68,26 @@ class Facts(TypedDict):
 
 def facts(printed: Printed) -> Facts:
     """All of it, fit for JSON."""
-    numbers = dict(printed.numbers)
-    bounds = limits(numbers["copies"], numbers["cores"])
+    numbers, goals = dict(printed.numbers), printed.goals
+    own = {one.id: [goal.id for goal in goals if goal.klass == one.id] for one in printed.factions}
     playable = [card for card in printed.cards if card.type != "token"]
-    kinds: Any = {goal.id: goal.kind for goal in printed.goals}
     return {
         "cards": [_card(card, numbers["copies"]) for card in printed.cards],
-        "factions": [
-            {
-                "id": faction.id,
-                "mask": list(faction.mask),
-                "conditions": [goal.id for goal in printed.goals if goal.klass == faction.id],
-            }
-            for faction in printed.factions
-        ],
-        "conditions": [
-            {"id": goal.id, "faction": goal.klass, "kind": kinds[goal.id], "n": list(goal.n)}
-            for goal in printed.goals
-        ],
-        "decks": [
-            {
-                "id": preset.id,
-                "faction": preset.klass,
-                "aim": preset.aim,
-                "starter": preset.starter,
-                "cards": dict(preset.cards),
-            }
-            for preset in printed.presets
-        ],
-        "limits": limit_facts(bounds, playable, REFUSALS),
+        "factions": [fact(FactionFact, one, conditions=own[one.id]) for one in printed.factions],
+        "conditions": [fact(ConditionFact, goal, faction=goal.klass) for goal in goals],
+        "decks": [fact(DeckFact, preset, faction=preset.klass) for preset in printed.presets],
+        "limits": limit_facts(limits(numbers["copies"], numbers["cores"]), playable, REFUSALS),
         "numbers": numbers,
     }
 
 
 def _card(card: Card, copies: int) -> CardFact:
-    kind: Any = card.type
-    return {
-        "id": card.id,
-        "faction": card.klass,
-        "type": kind,
-        "cost": card.cost,
-        "atk": card.atk,
-        "hp": card.hp,
-        "range": list(card.reach),
-        "armor": card.armor,
-        "keywords": list(card.keywords),
-        "traits": list(card.traits),
-        "limit": copies,
-        "activates": [at for at, one in enumerate(card.abilities) if one.on == "activated"],
-        "triggers": list(dict.fromkeys(one.on for one in card.abilities)),
-    }
+    return fact(
+        CardFact,
+        card,
+        faction=card.klass,
+        range=card.reach,
+        limit=copies,
+        activates=[at for at, one in enumerate(card.abilities) if one.on == "activated"],
+        triggers=list(dict.fromkeys(one.on for one in card.abilities)),
+    )

@@ -12,7 +12,8 @@ from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import beside, passes, reaches, side_of
 from ludotheque.games.tactique.rules.harm import endow, grow, heal, hurt, protect, strengthen
 from ludotheque.games.tactique.rules.values import linked
-from ludotheque.games.tactique.rules.zones import bounce, draw, enter, fade, summon, swap
+from ludotheque.games.tactique.rules.zones import bounce, draw, enter, fade, summon
+from ludotheque.games.tactique.state import UNITS
 
 
 def amount(t: Tables, s: State, row: int, seat: int) -> int:
@@ -82,8 +83,7 @@ def on_unit(t: Tables, s: State, row: int, spot: int, n: int) -> None:
 
 def mark(s: State, verb: int, spot: int) -> None:
     """The operations that only set a mark on a unit."""
-    owner = side_of(spot)
-    cell = spot - owner * c.CELLS
+    owner, cell = side_of(spot), spot % c.CELLS
     if verb == c.STUN:
         s.stunned[spot] = 1
         NOTE.stunned(s, owner, cell, s.unit[spot], EVERYONE)
@@ -163,10 +163,9 @@ def on_cells(t: Tables, s: State, row: int, verb: int) -> int:
     cells = chosen_cells(t, s, row)
     for spot in range(c.SPOTS):
         if (cells >> spot) & 1 == 1:
-            seat = side_of(spot)
             if verb == c.TERRAIN:
                 s.terrain[spot] = t.row_kind[row] + 1
-                NOTE.laid(s, seat, spot - seat * c.CELLS, t.row_kind[row], EVERYONE)
+                NOTE.laid(s, side_of(spot), spot % c.CELLS, t.row_kind[row], EVERYONE)
             else:
                 summon(t, s, spot, t.row_token[row])
     return 0
@@ -245,7 +244,7 @@ def relocate(s: State, source: int, to: int) -> None:
     seat = side_of(source)
     first = seat * c.CELLS
     card, other = s.unit[source], s.unit[to]
-    swap(s, source, to)
+    UNITS.swap(s, source, to)
     if other == c.NONE:
         NOTE.moved(s, seat, source - first, card, to - first, EVERYONE)
     else:

@@ -13,10 +13,9 @@ from ludotheque.games.tactique.rules.values import atk, has, in_range
 def attack(t: Tables, s: State, attacker: int, defender: int) -> int:
     """TAC-ATK-1 to TAC-ATK-6 One attack, from its declaration to the last trigger."""
     s.made[attacker] += 1
-    seat = side_of(attacker)
     card = s.unit[attacker]
-    cell, to = attacker - seat * c.CELLS, defender - (1 - seat) * c.CELLS
-    NOTE.attacked(s, seat, cell, card, to, s.unit[defender], EVERYONE)
+    cell, to = attacker % c.CELLS, defender % c.CELLS
+    NOTE.attacked(s, side_of(attacker), cell, card, to, s.unit[defender], EVERYONE)
     born, other = s.born[attacker], s.born[defender]
     if (t.works[card] >> c.ATTACK) & 1 == 1:
         for ability in range(c.ABILITIES):
@@ -55,6 +54,5 @@ def blow(t: Tables, s: State, striker: int, victim: int, n: int) -> int:
     lost = hurt(t, s, victim, n, has(t, s, striker, c.PIERCE))
     if lost > 0 and s.hp[victim] > 0 and has(t, s, striker, c.VENOM) == 1:
         s.hp[victim] = 0
-        seat = side_of(victim)
-        NOTE.poisoned(s, seat, victim - seat * c.CELLS, s.unit[victim], EVERYONE)
+        NOTE.poisoned(s, side_of(victim), victim % c.CELLS, s.unit[victim], EVERYONE)
     return lost

@@ -18,8 +18,7 @@ def hurt(t: Tables, s: State, spot: int, n: int, pierce: int) -> int:
         taken = min(s.shield[spot], n)
     s.shield[spot] -= taken
     s.hp[spot] -= n - taken
-    seat = side_of(spot)
-    NOTE.damaged(s, seat, spot - seat * c.CELLS, s.unit[spot], n - taken, taken, EVERYONE)
+    NOTE.damaged(s, side_of(spot), spot % c.CELLS, s.unit[spot], n - taken, taken, EVERYONE)
     return n - taken
 
 
@@ -29,8 +28,7 @@ def heal(s: State, spot: int, n: int) -> int:
     if s.hp[spot] <= 0 or gain <= 0:
         return 0
     s.hp[spot] += gain
-    seat = side_of(spot)
-    NOTE.healed(s, seat, spot - seat * c.CELLS, s.unit[spot], gain, EVERYONE)
+    NOTE.healed(s, side_of(spot), spot % c.CELLS, s.unit[spot], gain, EVERYONE)
     return gain
 
 
@@ -40,8 +38,7 @@ def protect(t: Tables, s: State, spot: int, n: int) -> int:
     if gain <= 0:
         return 0
     s.shield[spot] += gain
-    seat = side_of(spot)
-    NOTE.shielded(s, seat, spot - seat * c.CELLS, s.unit[spot], gain, EVERYONE)
+    NOTE.shielded(s, side_of(spot), spot % c.CELLS, s.unit[spot], gain, EVERYONE)
     return gain
 
 
@@ -52,29 +49,24 @@ def lapse_of(dur: int, seat: int) -> int:
 
 def strengthen(s: State, spot: int, n: int, dur: int, seat: int) -> None:
     """TAC-11-b A bonus of ATK, given by a player."""
-    lapse = lapse_of(dur, seat)
-    s.boost[spot][lapse] += n
-    owner = side_of(spot)
-    NOTE.boosted(s, owner, spot - owner * c.CELLS, s.unit[spot], n, dur, EVERYONE)
+    s.boost[spot][lapse_of(dur, seat)] += n
+    NOTE.boosted(s, side_of(spot), spot % c.CELLS, s.unit[spot], n, dur, EVERYONE)
 
 
 def grow(s: State, spot: int, n: int) -> None:
     """TAC-VOC-O The most and the current HP, for good."""
     s.max_hp[spot] += n
     s.hp[spot] += n
-    seat = side_of(spot)
-    NOTE.grew(s, seat, spot - seat * c.CELLS, s.unit[spot], n, EVERYONE)
+    NOTE.grew(s, side_of(spot), spot % c.CELLS, s.unit[spot], n, EVERYONE)
 
 
 def endow(t: Tables, s: State, row: int, spot: int, seat: int) -> None:
     """TAC-VOC-O A keyword, given by a player; armor adds up."""
-    lapse = lapse_of(t.row_dur[row], seat)
-    keyword = t.row_kw[row]
+    keyword, dur = t.row_kw[row], t.row_dur[row]
+    lapse = lapse_of(dur, seat)
     one = 1
     if keyword == c.KEY_ARMOR:
         s.plate[spot][lapse] += t.row_n[row]
     else:
         s.granted[spot][lapse] |= one << keyword
-    owner = side_of(spot)
-    place = spot - owner * c.CELLS
-    NOTE.gained(s, owner, place, s.unit[spot], keyword, t.row_dur[row], EVERYONE)
+    NOTE.gained(s, side_of(spot), spot % c.CELLS, s.unit[spot], keyword, dur, EVERYONE)

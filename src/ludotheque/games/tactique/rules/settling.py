@@ -9,7 +9,8 @@ from ludotheque.games.tactique.rules.effects import run_step
 from ludotheque.games.tactique.rules.ending import test
 from ludotheque.games.tactique.rules.grid import holds, row_full, side_of
 from ludotheque.games.tactique.rules.values import has
-from ludotheque.games.tactique.rules.zones import leave, summon, to_discard
+from ludotheque.games.tactique.rules.zones import summon, to_discard
+from ludotheque.games.tactique.state import UNITS
 
 
 def settle(t: Tables, s: State) -> int:
@@ -96,8 +97,7 @@ def fallen(t: Tables, s: State) -> int:
             s.reassembled[spot] = 1
             s.hp[spot] = 1
             s.shield[spot] = 0
-            seat = side_of(spot)
-            NOTE.reassembled(s, seat, spot - seat * c.CELLS, s.unit[spot], EVERYONE)
+            NOTE.reassembled(s, side_of(spot), spot % c.CELLS, s.unit[spot], EVERYONE)
         else:
             dead |= bit << spot
     return dead
@@ -168,7 +168,7 @@ def remove(t: Tables, s: State, seat: int, dead: int) -> int:
         if (dead >> spot) & 1 == 0:
             continue
         card = s.unit[spot]
-        leave(s, spot)
+        UNITS.clear(s, spot)
         if t.type[card] != c.TOKEN:
             to_discard(s, seat, card)
             s.kills_total[1 - seat] += 1

@@ -7,6 +7,7 @@ from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.events import NOTE
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.grid import side_of
+from ludotheque.games.tactique.state import UNITS
 
 
 def draw(s: State, seat: int, n: int) -> int:
@@ -62,51 +63,8 @@ def summon(t: Tables, s: State, spot: int, token: int) -> None:
     """A token comes into an empty cell; where somebody stands, nothing comes."""
     if s.unit[spot] != c.NONE:
         return
-    seat = side_of(spot)
     enter(t, s, spot, token)
-    NOTE.summoned(s, seat, spot - seat * c.CELLS, token, EVERYONE)
-
-
-def leave(s: State, spot: int) -> None:
-    """Nothing stands on a spot; the terrain stays."""
-    s.unit[spot] = c.NONE
-    s.hp[spot] = 0
-    s.max_hp[spot] = 0
-    s.shield[spot] = 0
-    s.made[spot] = 0
-    s.allowed[spot] = 0
-    s.fresh[spot] = 0
-    s.stunned[spot] = 0
-    s.moved[spot] = 0
-    s.uses[spot] = 0
-    s.reassembled[spot] = 0
-    s.age[spot] = 0
-    s.born[spot] = 0
-    for lapse in range(c.LAPSES):
-        s.boost[spot][lapse] = 0
-        s.plate[spot][lapse] = 0
-        s.granted[spot][lapse] = 0
-
-
-def swap(s: State, a: int, b: int) -> None:
-    """TAC-VOC-O What stands on two spots changes places with all its marks; one may be empty."""
-    s.unit[a], s.unit[b] = s.unit[b], s.unit[a]
-    s.hp[a], s.hp[b] = s.hp[b], s.hp[a]
-    s.max_hp[a], s.max_hp[b] = s.max_hp[b], s.max_hp[a]
-    s.shield[a], s.shield[b] = s.shield[b], s.shield[a]
-    s.made[a], s.made[b] = s.made[b], s.made[a]
-    s.allowed[a], s.allowed[b] = s.allowed[b], s.allowed[a]
-    s.fresh[a], s.fresh[b] = s.fresh[b], s.fresh[a]
-    s.stunned[a], s.stunned[b] = s.stunned[b], s.stunned[a]
-    s.moved[a], s.moved[b] = s.moved[b], s.moved[a]
-    s.uses[a], s.uses[b] = s.uses[b], s.uses[a]
-    s.reassembled[a], s.reassembled[b] = s.reassembled[b], s.reassembled[a]
-    s.age[a], s.age[b] = s.age[b], s.age[a]
-    s.born[a], s.born[b] = s.born[b], s.born[a]
-    for lapse in range(c.LAPSES):
-        s.boost[a][lapse], s.boost[b][lapse] = s.boost[b][lapse], s.boost[a][lapse]
-        s.plate[a][lapse], s.plate[b][lapse] = s.plate[b][lapse], s.plate[a][lapse]
-        s.granted[a][lapse], s.granted[b][lapse] = s.granted[b][lapse], s.granted[a][lapse]
+    NOTE.summoned(s, side_of(spot), spot % c.CELLS, token, EVERYONE)
 
 
 def bounce(t: Tables, s: State, spot: int) -> None:
@@ -114,7 +72,7 @@ def bounce(t: Tables, s: State, spot: int) -> None:
     seat = side_of(spot)
     card = s.unit[spot]
     token = 1 if t.type[card] == c.TOKEN else 0
-    leave(s, spot)
+    UNITS.clear(s, spot)
     if token == 0:
         s.hand_n[seat] = put(s.hand[seat], s.hand_n[seat], card)
         s.known_n[seat] = put(s.known[seat], s.known_n[seat], card)
