@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decksOf } from "../src/games/duel/deck/builder";
 import { perSeat } from "../src/lib/options";
 import { badges, splice } from "../src/games/duel/splice";
-import { type Duel, laid } from "../src/games/duel/state";
+import type { Duel } from "../src/games/duel/state";
 import type { PlaceDuel } from "../src/lib/wire";
 import { book, card, position } from "./duel";
 
@@ -104,7 +104,7 @@ describe("the printed game", () => {
 
 describe("a deck", () => {
   const deck = { klass: "warrior", listed: ["axe", "rune"], cards: { blow: 2, parry: 1 } };
-  const lying = (s: Duel) => laid(s, 0).map((number) => book().id(number));
+  const lying = (s: Duel) => decksOf(book()).laid({ ...s }, 0);
 
   it("is put on the table without what lies there already", () => {
     const s = position({

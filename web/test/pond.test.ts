@@ -86,7 +86,7 @@ describe("the deck builder of another game", () => {
     for (const part of ["4", "the heart", "range 1", "too dear"])
       expect(face.textContent).toContain(part);
     expect(face.querySelectorAll(".mark")).toHaveLength(1);
-    expect(one("[data-emblem]").dataset.emblem).toBe("north");
+    expect(one(".emblem path").getAttribute("d")).toBe(builder().decks.book.signs.north?.[0]);
   });
 
   it("starts from any of its decks in print", async () => {

@@ -27,8 +27,7 @@ export const CARDS: Pond[] = [...NORTH, "toad", "moss"].map((id, at) => ({
 }));
 
 class PondBook extends Book<Pond> {
-  readonly blank = { ...CARDS[0]!, id: "" };
-  readonly signs: Signs = { neutral: ["M8 24h32"], swift: ["M8 24l32 8"] };
+  readonly signs: Signs = { neutral: ["M8 24h32"], swift: ["M8 24l32 8"], north: ["M24 8v32"] };
 
   sort({ core }: Pond): Sort {
     return { sign: "neutral", name: core ? "Core" : "Unit" };
@@ -43,20 +42,18 @@ const own: OwnWords = {
   shelf: { lead: "Forty cards.", empty: "No deck." },
   counts: { deck_size: "Cards", deck_cores: "Cores" },
   parts: { cards: "All cards" },
-  klass: {
-    none: (key, known) => `no ${key} of ${known}`,
-    unknown: (found, key) => `${found} is no ${key}`,
-    guessed: (name) => `guessed ${name}`,
-    other: (name) => `not of ${name}`,
-    noDeck: "none of this bank",
-  },
+  klass: "bank",
   waiting: "The pond is still.",
+  go: "Swim",
+  against: "Their bank",
+  theirs: "They play Tide.",
 };
 
 export const shape = new Shape("bank", "banks", "", "line");
 export const kind = deckKind("pond", shape, deckWords({ fr: own, en: own }));
 const preset = (klass: string, name: string, cards: Deck["cards"]) => {
-  return { name, take: `Take ${name}`, deck: { klass, listed: [], cards } };
+  const move = `preset ${name.toLowerCase()}`;
+  return { name, help: "", move, take: `Take ${name}`, deck: { klass, listed: [], cards } };
 };
 
 export function builder(): Builder<Pond> {
@@ -83,6 +80,8 @@ export function builder(): Builder<Pond> {
     classes: ["north", "south"],
     pool: (klass) => CARDS.filter(({ bank }) => bank === klass),
     presets: (klass) => [preset(klass, "Tide", { reed: 3 }), preset(klass, "Calm", { lily: 3 })],
+    printed: "tide",
+    foe: (klass) => (klass === "north" ? "south" : "north"),
   });
   return {
     kind,

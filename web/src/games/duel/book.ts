@@ -2,30 +2,19 @@
 import { Book as AnyBook, type Sort } from "../../lib/cards/book";
 import { perSeat } from "../../lib/options";
 import { settings } from "../../lib/settings.svelte";
-import type { CardFactDuel, ClassFactDuel, FactsDuel, PlaceDuel } from "../../lib/wire";
+import type { CardFactDuel, ClassFactDuel, FactsDuel, GameInfo, PlaceDuel } from "../../lib/wire";
 import { SIGNS } from "./signs";
 import type { Duel } from "./state";
 
 export type CardFact = CardFactDuel;
 export type CardType = CardFact["type"];
 
-const BLANK: CardFact = {
-  id: "",
-  class: "neutral",
-  copies: 0,
-  type: "normal",
-  cost: 0,
-  attack: false,
-  frappe: false,
-  weapon: null,
-  limit: 0,
-  verbs: [],
-  figures: {},
-};
-
 export class Book extends AnyBook<CardFact, FactsDuel> {
   readonly signs = SIGNS;
-  readonly blank = BLANK;
+
+  constructor(info: GameInfo) {
+    super(info, { class: "neutral", weapon: null });
+  }
 
   sort({ type }: CardFact): Sort {
     return { sign: type, name: this.typeName(type) };

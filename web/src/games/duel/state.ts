@@ -50,11 +50,6 @@ export function pile(s: Duel, zone: "hand" | "grave" | "removed", seat: number):
   return (s[zone][seat] ?? []).slice(0, size);
 }
 
-/** The cards of a player's deck list that are known, the weapon that lies there from the start included. */
-export function laid(s: Duel, seat: number): number[] {
-  return [...(s.gear[seat] ?? []), ...(s.list[seat] ?? [])].filter((card) => card !== NONE);
-}
-
 /** Which of his turns the player of a game turn has. */
 export function ownTurn(turn: number): number {
   return Math.ceil(turn / 2);

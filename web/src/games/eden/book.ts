@@ -5,21 +5,8 @@ import { SIGNS } from "./signs";
 
 export type CardFact = CardFactEden;
 
-const BLANK: CardFact = {
-  id: "",
-  type: "unit",
-  cost: 0,
-  pure: false,
-  value: 0,
-  force: 0,
-  copies: 0,
-  civ: "",
-  timings: [],
-};
-
 export class Book extends AnyBook<CardFact, FactsEden> {
   readonly signs = SIGNS;
-  readonly blank = BLANK;
 
   sort({ type }: CardFact): Sort {
     return { sign: type, name: this.said("types", type) };

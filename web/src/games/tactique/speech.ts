@@ -43,6 +43,6 @@ function unit(spot: number, { book, s, aside }: Field): string[] {
     standing ? say.reaches(standing.rows) : "",
     ...(standing?.keys ?? []).map((key) => book.said("keywords", key)),
     standing?.need ? say.age(s.age[spot] ?? 0, standing.need) : "",
-    ...marks.map((mark) => say.marks[mark] ?? ""),
+    ...marks.map((mark) => book.said("marks", mark)),
   ];
 }

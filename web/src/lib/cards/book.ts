@@ -23,11 +23,15 @@ interface Facts<C> {
 
 export abstract class Book<C extends Printed = Printed, F extends Facts<C> = Facts<C>> {
   abstract readonly signs: Signs;
-  abstract readonly blank: C; // what is known of a card that there is not
   readonly #cards: Map<string, C>;
+  readonly #blank: C; // what is known of a card that there is not
 
-  constructor(readonly info: GameInfo) {
+  constructor(
+    readonly info: GameInfo,
+    blank: Partial<C> = {}, // what is not nothing of such a card
+  ) {
     this.#cards = new Map(this.cards.map((fact) => [fact.id, fact]));
+    this.#blank = { ...nothingOf(this.cards[0]), ...blank };
   }
 
   get facts(): F {
@@ -50,7 +54,7 @@ export abstract class Book<C extends Printed = Printed, F extends Facts<C> = Fac
   }
 
   fact(id: string): C {
-    return this.#cards.get(id) ?? { ...this.blank, id };
+    return this.#cards.get(id) ?? { ...this.#blank, id };
   }
 
   name(id: string): string {
@@ -66,4 +70,12 @@ export abstract class Book<C extends Printed = Printed, F extends Facts<C> = Fac
   said(section: string, id: string): string {
     return say(this.info.texts[section]?.[id] as Text | undefined);
   }
+}
+
+/** Nothing, in the shape of something: no number, no word, an empty list. */
+function nothingOf<C extends object>(card: C | undefined): C {
+  const NOTHING: Record<string, unknown> = { number: 0, string: "", boolean: false };
+  const none = (value: unknown) => (Array.isArray(value) ? [] : (NOTHING[typeof value] ?? {}));
+  const made = Object.entries(card ?? {}).map(([key, value]) => [key, none(value)]);
+  return Object.fromEntries(made) as C;
 }

@@ -1,6 +1,7 @@
 // Decks on the workbench: copies in and out, what a deck counts up to, its text. Whether it may be
 // played is for the rules to say; here are only numbers.
 import type { Book, Printed } from "../cards/book";
+import type { Value } from "../wire";
 import { type Deck, MOST_COPIES, type Shape } from "./shape";
 
 /** A card that decks are made of. */
@@ -19,6 +20,8 @@ export interface Limit {
 /** A deck that there is in print. */
 export interface Preset {
   name: string;
+  help: string; // what is to be known of it
+  move: string; // that takes it whole, before a match
   take: string; // on the button that puts it in the place of another
   deck: Deck;
 }
@@ -30,8 +33,11 @@ export interface DeckRules<C extends DeckCard> {
   limits: Limit[];
   pool(klass: string): C[]; // the cards that a deck of a class may hold, in the order they are shown
   presets(klass: string): Preset[];
+  printed: string; // what the option `decks` calls the deck of one who has none of their own
+  foe(klass: string): string; // whom a class meets where nothing else is chosen
   isListed?(card: C): boolean; // lies apart from the copies
   given?(klass: string): string[]; // listed cards that always lie there
+  besides?(state: Record<string, Value>, seat: number): number[]; // what lies there with the list
 }
 
 /** What the rules of decks count, with what they allow. */
@@ -69,6 +75,18 @@ export class Decks<C extends DeckCard = DeckCard> {
 
   given(klass: string): string[] {
     return this.rules.given?.(klass) ?? [];
+  }
+
+  /** The options of a match with a deck of one's own of a class, against another's in print. */
+  options(klass: string, foe: string): Record<string, string> {
+    return { [this.shape.classes]: `${klass},${foe}`, decks: `custom,${this.rules.printed}` };
+  }
+
+  /** The cards of a seat's deck that lie on a table so far, as far as they are known. */
+  laid(state: Record<string, Value>, seat: number): string[] {
+    const list = (state.list as number[][])[seat] ?? [];
+    const cards = [...(this.rules.besides?.(state, seat) ?? []), ...list];
+    return cards.filter((card) => card >= 0).map((card) => this.book.id(card));
   }
 
   /** Nothing but what always lies there. */

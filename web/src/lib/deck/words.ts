@@ -7,8 +7,8 @@ import * as shelf from "../shelf/words";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What is said in French, where a deck is called « paquet » or otherwise. */
-const french = (deck: string) => ({
+/** What is said in French, where a deck is called « paquet » or otherwise, and is of a class. */
+const french = (deck: string, klass: string) => ({
   shelf: {
     ...shelf.fr.shelf,
     title: `Vos ${deck}s`,
@@ -118,6 +118,14 @@ const french = (deck: string) => ({
     notCopied: "Le navigateur n’a pas copié : choisissez le texte et copiez-le.",
     file: "Télécharger",
   },
+  klass: {
+    none: (key: string, known: string) => `La ${klass} manque : "${key}" est l’une de ${known}.`,
+    unknown: (found: string, key: string, known: string) =>
+      `${found} n’est pas une ${klass} : "${key}" est l’une de ${known}.`,
+    guessed: (name: string) => `la ${klass}, déduite des cartes : ${name}`,
+    other: (name: string) => `Ce ${deck} est fait pour une autre ${klass} que ${name}.`,
+    noDeck: `Aucun ${deck} de cette ${klass} n’est enregistré ici.`,
+  },
   play: {
     title: (name: string) => `Jouer ${name}`,
     level: "Adversaire",
@@ -144,7 +152,7 @@ const french = (deck: string) => ({
 
 type SharedWords = ReturnType<typeof french>;
 
-const en: SharedWords = {
+const english = (klass: string): SharedWords => ({
   shelf: {
     ...shelf.en.shelf,
     title: "Your decks",
@@ -251,6 +259,13 @@ const en: SharedWords = {
     notCopied: "The browser did not copy: select the text and copy it.",
     file: "Download",
   },
+  klass: {
+    none: (key, known) => `The ${klass} is missing: "${key}" is one of ${known}.`,
+    unknown: (found, key, known) => `${found} is no ${klass}: "${key}" is one of ${known}.`,
+    guessed: (name) => `the ${klass}, told from the cards: ${name}`,
+    other: (name) => `This deck is made for another ${klass} than the ${name}.`,
+    noDeck: `No deck of this ${klass} is saved here.`,
+  },
   play: {
     title: (name) => `Play ${name}`,
     level: "Opponent",
@@ -272,7 +287,7 @@ const en: SharedWords = {
     clash: "This deck does not hold the cards already added.",
     waiting: (seat) => mark(seat, "@ is choosing a deck.", "You are choosing a deck."),
   },
-};
+});
 
 /** What a game says of its own decks. */
 export interface OwnWords {
@@ -285,14 +300,11 @@ export interface OwnWords {
     moved?: (names: string) => string; // they were written among the others
   };
   given?: string; // why a card stays: it always lies there
-  klass: {
-    none: (key: string, known: string) => string; // a text that does not tell its class
-    unknown: (found: string, key: string, known: string) => string;
-    guessed: (name: string) => string;
-    other: (name: string) => string; // a deck of another class than is played
-    noDeck: string; // none of this class is saved
-  };
+  klass: string; // what decks are of; in French a feminine word
   waiting: string; // what happens once decks are chosen
+  go: string; // on the button that opens a match
+  against: string; // the class of the other
+  theirs: string; // and what they play
 }
 
 /** All that a deck builder says. */
@@ -305,6 +317,9 @@ export function deckWords(own: { fr: OwnWords; en: OwnWords }): () => DeckWords 
     shelf: { ...shared.shelf, ...mine.shelf },
     own: mine,
   });
-  const books = { fr: whole(french(own.fr.called ?? "paquet"), own.fr), en: whole(en, own.en) };
+  const books = {
+    fr: whole(french(own.fr.called ?? "paquet", own.fr.klass), own.fr),
+    en: whole(english(own.en.klass), own.en),
+  };
   return () => books[settings.language] ?? books.en;
 }

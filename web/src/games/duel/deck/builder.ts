@@ -3,8 +3,12 @@ import { type Builder, deckKind } from "../../../lib/deck/builder";
 import { Decks } from "../../../lib/deck/decks";
 import { costs } from "../../../lib/deck/facets";
 import { Shape } from "../../../lib/deck/shape";
+import { perSeat } from "../../../lib/options";
 import type { Book, CardFact, CardType } from "../book";
+import { duel } from "../state";
 import { own, words } from "./words";
+
+export { default as Laying } from "../../../lib/deck/Laying.svelte";
 
 const DEAREST = 4; // the last of the buttons stands for this cost and all above
 const TYPES: CardType[] = ["equip", "normal", "ephemeral", "rapid"];
@@ -12,6 +16,10 @@ const NEUTRAL = "neutral";
 
 export const shape = new Shape("class", "classes", "equipment");
 export const kind = deckKind("duel", shape, words);
+
+/** What is usual for a seat. */
+export const usual = ({ info }: Book, option: string, seat: number): string =>
+  perSeat(info.options.find(({ name }) => name === option)?.default)[seat] ?? "";
 
 /** The decks of the duel: thirty cards, and Equipments apart with the weapon of the class. */
 export function decksOf(book: Book): Decks<CardFact> {
@@ -24,10 +32,16 @@ export function decksOf(book: Book): Decks<CardFact> {
     pool: (klass) => [...of(klass), ...of(NEUTRAL)],
     presets: (klass) => {
       const { equipment, cards } = classes.find(({ id }) => id === klass)!.deck;
+      const move = "standard";
       const deck = { klass, listed: [...equipment], cards: { ...cards } };
-      return [{ name: own().printed, take: own().takePrinted, deck }];
+      return [
+        { name: own().printed, help: own().printedHelp, take: own().takePrinted, move, deck },
+      ];
     },
+    printed: "default",
+    foe: () => usual(book, "classes", 1),
     isListed: (card) => card.type === "equip",
+    besides: (state, seat) => duel(state).gear[seat] ?? [],
     given: (klass) =>
       of(klass)
         .filter(({ weapon }) => weapon !== null)

@@ -6,6 +6,8 @@ import { Shape } from "../../../lib/deck/shape";
 import type { Book, CardFact, CardType } from "../book";
 import { own, words } from "./words";
 
+export { default as Laying } from "../../../lib/deck/Laying.svelte";
+
 const DEAREST = 8; // the last of the buttons stands for this cost and all above
 const TYPES: CardType[] = ["unit", "instant", "terrain", "persistent"];
 
@@ -25,25 +27,24 @@ export function decksOf(book: Book): Decks<CardFact> {
         .filter((deck) => deck.faction === klass)
         .map(({ id, cards }) => ({
           name: book.said("decks", id),
+          help: book.said("deck_texts", id),
+          move: `preset ${id}`,
           take: own().take(book.said("decks", id)),
           deck: { klass, listed: [], cards: { ...cards } },
         })),
+    printed: "starter",
+    foe: (klass) => factions.find(({ id }) => id !== klass)?.id ?? klass,
   });
 }
 
 /** The deck builder of Tactique. */
 export function builderOf(book: Book): Builder<CardFact> {
-  const keys = (card: CardFact) => [
-    ...(card.armor ? ["armor"] : []),
-    ...card.keywords,
-    ...card.traits,
-  ];
+  const decks = decksOf(book);
   return {
     kind,
-    decks: decksOf(book),
+    decks,
     facets: (klass) => {
-      const pool = book.cards.filter((card) => card.faction === klass && card.type !== "token");
-      const held = [...new Set(pool.flatMap(keys))];
+      const held = [...new Set(decks.rules.pool(klass).flatMap((card) => book.keys(card)))];
       return [
         {
           name: "type",
@@ -59,12 +60,11 @@ export function builderOf(book: Book): Builder<CardFact> {
             text: book.said("keywords", key) || book.said("traits", key) || key,
             sign: key,
           })),
-          of: keys,
+          of: (card) => book.keys(card),
         },
         costs(words().filter, DEAREST),
       ];
     },
-    about: (klass) =>
-      own().about(book.said("formations", klass), book.said("passive_texts", klass)),
+    about: (klass) => `${book.said("formations", klass)}. ${book.said("passive_texts", klass)}`,
   };
 }

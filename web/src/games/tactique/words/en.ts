@@ -28,13 +28,6 @@ const en: typeof fr = {
       : "reaches no row",
   age: (n, need) => `age ${n} of ${need}`,
   armorOf: (n) => `Armor ${n}`,
-  marks: {
-    fresh: "just arrived",
-    attacked: "has attacked",
-    stunned: "stunned",
-    linked: "linked",
-    dormant: "dormant",
-  },
   canAct: "can act",
   canActivate: "can activate an ability",
   isTarget: "legal target",

@@ -30,13 +30,6 @@ const fr = {
       : "n’atteint aucune ligne",
   age: (n: number, need: number) => `âge ${n} sur ${need}`,
   armorOf: (n: number) => `Blindage ${n}`,
-  marks: {
-    fresh: "vient d’arriver",
-    attacked: "a attaqué",
-    stunned: "étourdie",
-    linked: "liée",
-    dormant: "en veille",
-  } as Record<string, string>,
   canAct: "peut agir",
   canActivate: "peut activer une capacité",
   isTarget: "cible permise",
