@@ -48,7 +48,7 @@ export function momentOf(now) {
 export async function reachable(page, name) {
   const wrong = await page.evaluate(() => {
     const found = [];
-    const needed = ".cell, [data-end], [data-confirm], [data-cancel], [data-skip-choice], .count";
+    const needed = ".cell, [data-end], [data-confirm], [data-cancel], [data-skip-choice], .pile";
     const over = ".ahead, .close, dialog, [role=tooltip]";
     for (const element of document.querySelectorAll(needed)) {
       if (!element.checkVisibility()) continue;

@@ -1,10 +1,25 @@
 // Faces are found by their folder: a new game joins by adding `games/<game>/face.ts`; one without
-// has the house's own face.
+// has the house's own face. What lies in the folder under a usual name need not be said there.
 import { drawnFace } from "./drawn/face";
-import type { Face, FacePage } from "./play";
+import type { Face, FacePage, OwnFace } from "./play";
 
-const found = import.meta.glob<{ face: Face }>("../games/*/face.ts", { eager: true });
-const faces = new Map(Object.values(found).map(({ face }) => [face.id, face]));
+const found = import.meta.glob<{ face: OwnFace }>("../games/*/face.ts", { eager: true });
+const brought = import.meta.glob([
+  "../games/*/{Art,Aid,Table,Position}.svelte",
+  "../games/*/{ending,spots,shortcuts}.ts",
+]);
+const faces = new Map(
+  Object.entries(found).map(([path, { face }]) => [face.id, whole(path, face)]),
+);
+
+/** A face with what its folder brings, each when it is asked for. */
+function whole(path: string, face: OwnFace): Face {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const own = Object.keys(brought).filter((file) => file.startsWith(folder));
+  const names = own.map((file) => file.slice(folder.length, file.lastIndexOf(".")).toLowerCase());
+  const rooms = Object.fromEntries(names.map((name, at) => [name, brought[own[at]!]]));
+  return { ...rooms, ...face } as Face;
+}
 
 /** The face of a game. */
 export function faceOf(game: string): Face {

@@ -196,3 +196,6 @@ export interface Face {
   ending?(): Promise<{ default: Ending }>;
   spots?(): Promise<{ default: Spots }>;
 }
+
+/** What a game says of its face: the rest lies in its folder, as `Table.svelte` or `spots.ts`. */
+export type OwnFace = Partial<Face> & Pick<Face, "id">;

@@ -1,10 +1,7 @@
-import type { Face } from "../../lib/play";
+import type { OwnFace } from "../../lib/play";
 
-export const face: Face = {
+export const face: OwnFace = {
   id: "duel",
-  art: () => import("./Art.svelte"),
-  aid: () => import("./Aid.svelte"),
-  table: () => import("./Table.svelte"),
   pages: [
     {
       path: "decks",
@@ -15,9 +12,6 @@ export const face: Face = {
       load: () => import("./deck/Page.svelte"),
     },
   ],
-  position: () => import("./Position.svelte"),
-  ending: () => import("./ending"),
-  spots: () => import("./spots"),
   numbered: true,
   // An even match with the document's numbers, between good players.
   quick: [
@@ -37,5 +31,4 @@ export const face: Face = {
     rogue: { fr: "Rôdeuse", en: "Prowler" },
     warden: { fr: "Gardienne", en: "Warden" },
   },
-  shortcuts: () => import("./shortcuts"),
 };

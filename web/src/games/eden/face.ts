@@ -1,11 +1,5 @@
-import type { Face } from "../../lib/play";
+import type { OwnFace } from "../../lib/play";
 
-export const face: Face = {
+export const face: OwnFace = {
   id: "eden",
-  art: () => import("./Art.svelte"),
-  table: () => import("./Table.svelte"),
-  position: () => import("./Position.svelte"),
-  ending: () => import("./ending"),
-  spots: () => import("./spots"),
-  shortcuts: () => import("./shortcuts"),
 };

@@ -1,10 +1,7 @@
-import type { Face } from "../../lib/play";
+import type { OwnFace } from "../../lib/play";
 
-export const face: Face = {
+export const face: OwnFace = {
   id: "generals",
-  art: () => import("./Art.svelte"),
-  aid: () => import("./Aid.svelte"),
-  table: () => import("./Table.svelte"),
   pages: [
     {
       path: "maps",
@@ -15,9 +12,6 @@ export const face: Face = {
       load: () => import("./editor/Page.svelte"),
     },
   ],
-  position: () => import("./Position.svelte"),
-  ending: () => import("./ending"),
-  spots: () => import("./spots"),
   whole: true,
   // What pages say before the printed game is there; its texts have the rest.
   optionWords: {
@@ -25,7 +19,6 @@ export const face: Face = {
     on: { fr: "oui", en: "yes" },
     none: { fr: "Sans général", en: "No general" },
   },
-  shortcuts: () => import("./shortcuts"),
   // A small map, no generals, and fog: the game as its document has it.
   quick: [
     {

@@ -1,13 +1,7 @@
-import type { Face } from "../../lib/play";
+import type { OwnFace } from "../../lib/play";
 
-export const face: Face = {
+export const face: OwnFace = {
   id: "night-dealer",
-  art: () => import("./Art.svelte"),
-  aid: () => import("./Aid.svelte"),
-  table: () => import("./Table.svelte"),
-  position: () => import("./Position.svelte"),
-  ending: () => import("./ending"),
-  spots: () => import("./spots"),
   open: true,
   previews: true,
   shortcuts: [

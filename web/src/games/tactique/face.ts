@@ -1,10 +1,7 @@
-import type { Face } from "../../lib/play";
+import type { OwnFace } from "../../lib/play";
 
-export const face: Face = {
+export const face: OwnFace = {
   id: "tactique",
-  art: () => import("./Art.svelte"),
-  aid: () => import("./Aid.svelte"),
-  table: () => import("./Table.svelte"),
   pages: [
     {
       path: "decks",
@@ -15,9 +12,6 @@ export const face: Face = {
       load: () => import("./deck/Page.svelte"),
     },
   ],
-  position: () => import("./Position.svelte"),
-  ending: () => import("./ending"),
-  spots: () => import("./spots"),
   numbered: true,
   previews: true,
   quick: [
@@ -36,5 +30,4 @@ export const face: Face = {
     aliens: { fr: "Aliens", en: "Aliens" },
     robots: { fr: "Robots", en: "Robots" },
   },
-  shortcuts: () => import("./shortcuts"),
 };

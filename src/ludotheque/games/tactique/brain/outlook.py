@@ -2,7 +2,7 @@
 
 from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.records import State, Tables
-from ludotheque.games.tactique.rules.values import linked
+from ludotheque.games.tactique.rules.ending import counted
 
 
 def may_win(t: Tables, s: State, seat: int, goal: int) -> int:
@@ -24,23 +24,11 @@ def nearness(t: Tables, s: State, seat: int) -> int:
 def steps(t: Tables, s: State, seat: int, goal: int) -> int:
     """Turns held, links, age or kills: what a condition counts."""
     kind = t.goal_kind[goal]
+    if kind != c.TERRITORIAL:
+        passed = kind == c.ELIMINATING and s.active != seat  # kills count in one's own turn
+        return 0 if passed else counted(t, s, seat, kind)
     found = 0
-    if kind == c.TERRITORIAL:
-        for row in range(c.ROWS):
-            if t.goal_n[goal][row] > 0:
-                found = max(found, s.hold[seat][row] + s.armed[seat][row])
-    elif kind == c.SYNERGETIC:
-        found = linked(t, s, seat)
-    elif kind == c.SURVIVING:
-        found = oldest(s, seat)
-    elif kind == c.ELIMINATING and s.active == seat:
-        found = s.kills[seat]
-    return found
-
-
-def oldest(s: State, seat: int) -> int:
-    """The age of a player's oldest Core."""
-    found = 0
-    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
-        found = max(found, s.age[spot])
+    for row in range(c.ROWS):
+        if t.goal_n[goal][row] > 0:
+            found = max(found, s.hold[seat][row] + s.armed[seat][row])
     return found

@@ -55,31 +55,26 @@ def finish(s: State, winner: int, reason: int, goal: int) -> int:
     return 1
 
 
+def counted(t: Tables, s: State, seat: int, kind: int) -> int:
+    """§3.8 What conditions but territory count: links, the age of a Core, units destroyed."""
+    if kind == c.SYNERGETIC:
+        return linked(t, s, seat)
+    if kind == c.ELIMINATING:
+        return s.kills[seat]
+    oldest = 0
+    for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
+        oldest = max(oldest, s.age[spot])
+    return oldest
+
+
 def is_met(t: Tables, s: State, seat: int, goal: int) -> int:
     """§3.8 1 if a player meets a condition now."""
-    kind = t.goal_kind[goal]
-    if kind == c.TERRITORIAL:
-        for row in range(c.ROWS):
-            if t.goal_n[goal][row] > 0 and s.hold[seat][row] >= t.goal_n[goal][row]:
-                return 1
-        return 0
-    most = s.kills[seat]
-    if kind == c.SYNERGETIC:
-        most = linked(t, s, seat)
-    elif kind == c.SURVIVING:
-        most = 0
-        for spot in range(seat * c.CELLS, seat * c.CELLS + c.CELLS):
-            most = max(most, s.age[spot])
-    return 1 if most >= t.goal_n[goal][0] else 0
-
-
-def reason_of(kind: int) -> int:
-    """The reason that a kind of condition ends the game with."""
-    if kind == c.TERRITORIAL:
-        return c.TERRITORY
-    if kind == c.SYNERGETIC:
-        return c.SYNERGY
-    return c.SURVIVAL if kind == c.SURVIVING else c.ELIMINATION
+    if t.goal_kind[goal] != c.TERRITORIAL:
+        return 1 if counted(t, s, seat, t.goal_kind[goal]) >= t.goal_n[goal][0] else 0
+    for row in range(c.ROWS):
+        if t.goal_n[goal][row] > 0 and s.hold[seat][row] >= t.goal_n[goal][row]:
+            return 1
+    return 0
 
 
 def counts(t: Tables, s: State, seat: int, goal: int) -> int:
@@ -96,7 +91,7 @@ def test(t: Tables, s: State, seat: int, kind: int) -> int:
         if is_met(t, s, seat, goal) == 0:
             continue
         if counts(t, s, seat, goal) == 1:
-            return finish(s, seat, reason_of(kind), goal)
+            return finish(s, seat, c.TERRITORY + kind, goal)  # reasons stand in the same order
         if (s.ruled_out[seat] >> goal) & 1 == 0:
             s.ruled_out[seat] |= bit << goal
             NOTE.met(s, seat, goal, EVERYONE)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ludotheque.core.sentences import called, text
+from ludotheque.core.sentences import called, word
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import codes as n
-from ludotheque.games.tactique.rules.values import armor, atk, is_linked, reach
+from ludotheque.games.tactique.rules.values import atk, is_linked, reach
 from ludotheque.games.tactique.show.aside import goals_of, reached
 
 
@@ -15,24 +15,13 @@ class Unit(NamedTuple):
     """A unit in the figures that count now."""
 
     name: Words
-    label: str
     atk: int
     hp: int
     shield: int
-    armor: int
     reach: str
     hurt: bool
     marks: tuple[str, ...]  # fresh, attacked, stunned, linked
     age: int
-
-
-class Progress(NamedTuple):
-    """A victory condition: how far, how much is needed, and what is known of it."""
-
-    name: Words
-    done: int
-    need: int
-    note: str  # "picked", "ruled_out" or nothing
 
 
 def near_seat(view: View) -> int:
@@ -52,11 +41,9 @@ def unit_at(view: View, spot: int) -> Unit | None:
     far, least = reach(t, s, spot), t.reach_min[card]
     return Unit(
         called(edition, "cards", card),
-        edition.labels["cards"][card],
         atk(t, s, spot),
         s.hp[spot],
         s.shield[spot],
-        armor(t, s, spot),
         str(far) if far == least else f"{least}-{far}",
         bool(s.hp[spot] < s.max_hp[spot]),
         tuple(marks),
@@ -64,27 +51,32 @@ def unit_at(view: View, spot: int) -> Unit | None:
     )
 
 
-def progress(view: View, seat: int) -> Iterator[Progress]:
-    """The conditions of a player's faction, all of them public (§3.8)."""
+def counters(view: View, seat: int, lang: str) -> list[str]:
+    """What a player has, in words and figures."""
+    s, most = view.state, view.edition.t.echoes_max
+    counts = {"hand": s.hand_n, "deck": s.deck_n, "discard": s.discard_n, "kills": s.kills_total}
+    echoes = f"{word(view, 'echoes', lang)} {s.echoes[seat]}/{most}"
+    return [echoes, *(f"{word(view, what, lang)} {n[seat]}" for what, n in counts.items())]
+
+
+def progress(view: View, seat: int, lang: str) -> Iterator[str]:
+    """How far a player is with each condition of the faction, all of them public (§3.8)."""
     t, s = view.edition.t, view.state
     for goal in goals_of(t, seat):
         note = "picked" if s.goal[seat] == goal else ""
         note = "ruled_out" if s.ruled_out[seat] >> goal & 1 else note
         done, need = reached(t, s, seat, goal)
-        yield Progress(called(view.edition, "conditions", goal), done, need, note)
+        name = called(view.edition, "conditions", goal).get(lang)
+        yield f"{name} {done}/{need}" + (f" ({word(view, note, lang)})" if note else "")
 
 
 def turn_words(view: View, lang: str) -> str:
     """Which round it is and whose turn; or who builds a deck or picks."""
-    s, edition = view.state, view.edition
-    seat = "AB"[s.active]
-    if s.phase == n.BUILD:
-        return text(edition, "words", "building", seat=seat).get(lang)
-    if s.phase == n.PICK:
-        return text(edition, "words", "picking", seat=seat).get(lang)
-    most = edition.t.max_rounds
-    counted = text(edition, "words", "round", n=max(s.own_turn), most=most).get(lang)
-    return f"{counted} · {text(edition, 'words', 'turn_of', seat=seat).get(lang)}"
+    s, seat = view.state, "AB"[view.state.active]
+    if s.phase in (n.BUILD, n.PICK):
+        return word(view, "building" if s.phase == n.BUILD else "picking", lang, seat=seat)
+    counted = word(view, "round", lang, n=max(s.own_turn), most=view.edition.t.max_rounds)
+    return f"{counted} · {word(view, 'turn_of', lang, seat=seat)}"
 
 
 def faction_name(view: View, seat: int) -> Words:

@@ -11,6 +11,7 @@ from ludotheque.games.tactique.edition.vocabulary import TERRAINS
 from ludotheque.games.tactique.moves import CELL_NAMES
 from ludotheque.games.tactique.show.looking import (
     Unit,
+    counters,
     faction_name,
     near_seat,
     progress,
@@ -114,13 +115,8 @@ def _unit(view: View, unit: Unit, at: tuple[float, float], spot: int, lang: str)
 
 def _player(view: View, seat: int, y: float, lang: str) -> str:
     """Counters and conditions beside a grid."""
-    s, t, edition = view.state, view.edition.t, view.edition
-    counts = {"hand": s.hand_n, "deck": s.deck_n, "discard": s.discard_n, "kills": s.kills_total}
-    said = [f"{text(edition, 'words', 'echoes').get(lang)} {s.echoes[seat]}/{t.echoes_max}"]
-    said += [f"{text(edition, 'words', w).get(lang)} {c[seat]}" for w, c in counts.items()]
-    for one in progress(view, seat):
-        note = f" ({text(edition, 'words', one.note).get(lang)})" if one.note else ""
-        said.append(f"{one.name.get(lang)} {one.done}/{one.need}{note}")
+    s, edition = view.state, view.edition
+    said = [*counters(view, seat, lang), *progress(view, seat, lang)]
     said += [card_name(edition, c).get(lang) for c in s.lasting[seat][: s.lasting_n[seat]]]
     name = f"{PLAYERS[seat]} · {faction_name(view, seat).get(lang)}"
     told = [line for one in said for line in wrap(one, 26)]

@@ -8,16 +8,17 @@ from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.vocabulary import TERRAINS
 from ludotheque.games.tactique.show.looking import (
     Unit,
+    counters,
     faction_name,
     near_seat,
     progress,
     turn_words,
     unit_at,
 )
+from ludotheque.games.tactique.show.looks import SIDES
 from ludotheque.games.tactique.show.sentences import PLAYERS, card_name
 
 WIDTH = 15  # signs of a cell
-TINTS = ("#7FA8FF", "#FFB36B")
 
 
 def board(view: View, lang: str) -> str:
@@ -37,13 +38,10 @@ def board(view: View, lang: str) -> str:
 
 def _player(view: View, seat: int, lang: str) -> list[str]:
     """Counters, persistent spells and conditions of one player."""
-    s, t = view.state, view.edition.t
+    s, said = view.state, " · ".join(counters(view, seat, lang))
     mark = "▸" if s.seat == seat else " "
     name = faction_name(view, seat).get(lang)
-    counts = {"hand": s.hand_n, "deck": s.deck_n, "discard": s.discard_n, "kills": s.kills_total}
-    said = [f"{word(view, 'echoes', lang)} {s.echoes[seat]}/{t.echoes_max}"]
-    said += [f"{word(view, what, lang)} {count[seat]}" for what, count in counts.items()]
-    lines = [f"{mark} [bold {TINTS[seat]}]{PLAYERS[seat]}[/]  {name}  " + " · ".join(said)]
+    lines = [f"{mark} [bold {SIDES[seat]}]{PLAYERS[seat]}[/]  {name}  {said}"]
     for what, pile, count in (
         ("persistent", s.lasting[seat], s.lasting_n[seat]),
         ("known", s.known[seat], s.known_n[seat]),
@@ -51,11 +49,7 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
         if count:
             cards = ", ".join(card_name(view.edition, card).get(lang) for card in pile[:count])
             lines.append(f"     {word(view, what, lang)} : {cards}")
-    goals = []
-    for one in progress(view, seat):
-        note = f" ({word(view, one.note, lang)})" if one.note else ""
-        goals.append(f"{one.name.get(lang)} {one.done}/{one.need}{note}")
-    return [*lines, "     " + " · ".join(goals)]
+    return [*lines, "     " + " · ".join(progress(view, seat, lang))]
 
 
 def _grid(view: View, seat: int, lang: str, far: bool) -> list[str]:

@@ -10,7 +10,6 @@ const en: typeof fr = {
   yours: "your turn",
   gridOf: (name) => `${name}’s grid`,
   place: (row, column) => `row ${row}, column ${column}`,
-  held: (have, need) => `${have}/${need}`,
   holdsLabel: (row, have, need) => `row ${row} held ${many(have, "turn", "turns")} of ${need}`,
   hold: "held",
   round: (n, most) => `Round ${n} of ${most}`,

@@ -10,7 +10,6 @@ const fr = {
   yours: "à vous",
   gridOf: (name: string) => `Grille ${of(name)}`,
   place: (row: string, column: string) => `ligne ${row}, colonne ${column}`,
-  held: (have: number, need: number) => `${have}/${need}`,
   holdsLabel: (row: number, have: number, need: number) =>
     `ligne ${row} tenue ${many(have, "tour", "tours")} sur ${need}`,
   hold: "tenue",
