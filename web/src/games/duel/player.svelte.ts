@@ -2,7 +2,7 @@
 // the server.
 import { Acting } from "../../lib/acting.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { type Held, kinds } from "../../lib/cards/held";
+import { type Held, held, kinds } from "../../lib/cards/held";
 import { type Play, tellRefusal } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
@@ -50,14 +50,12 @@ export class Player extends Acting {
   /** One's own hand as kinds of cards. */
   hand(s: Duel): Held[] {
     if (this.me < 0) return [];
-    return kinds(pile(s, "hand", this.me)).map(({ card, copies }) => {
-      const id = this.book.id(card);
-      return {
-        id,
-        copies,
-        legal: this.can("play", { card: id }) ?? this.can("rapid", { card: id }),
-      };
-    });
+    return held(kinds(pile(s, "hand", this.me)), this.book, (card) => this.#use(card));
+  }
+
+  /** The move that uses a card, in one's turn or as an answer. */
+  #use(card: string): Legal | null {
+    return this.can("play", { card }) ?? this.can("rapid", { card });
   }
 
   // -- what a person does
@@ -91,7 +89,7 @@ export class Player extends Acting {
   }
 
   #look(id: string): void {
-    const move = this.can("play", { card: id }) ?? this.can("rapid", { card: id });
+    const move = this.#use(id);
     this.preview = null;
     if (move) void this.#foresee([[move.notation], [move.notation, "pass"]]);
     else this.#ticket++;
@@ -105,7 +103,7 @@ export class Player extends Acting {
 
   /** Play a card of one's hand, in one's turn or as an answer; say why if it can't be. */
   async use(id: string): Promise<void> {
-    const move = this.can("play", { card: id }) ?? this.can("rapid", { card: id });
+    const move = this.#use(id);
     if (move) return this.#send(move.notation);
     if (!this.acting) return;
     if (this.aside.hand[id]?.why) this.#again(id);

@@ -1,19 +1,12 @@
 // Where a move of the duel is made: a card, an Equipment, or a button.
-import type { Spots } from "../../lib/play";
+import { spotsBy } from "../../lib/spots";
 
-const PLACES: Record<string, (card: string) => string> = {
-  play: (card) => `.hand [data-card="${card}"], [data-card="${card}"]`,
-  rapid: (card) => `[data-answer="${card}"], [data-card="${card}"]`,
-  return: (card) => `[data-pick="${card}"]`,
-  freeze: (card) => `.target[data-gear="${card}"]`,
+export default spotsBy({
+  play: ({ card }) => `.hand [data-card="${card}"], [data-card="${card}"]`,
+  rapid: ({ card }) => `[data-answer="${card}"], [data-card="${card}"]`,
+  return: ({ card }) => `[data-pick="${card}"]`,
+  freeze: ({ card }) => `.target[data-gear="${card}"]`,
   strike: () => "[data-strike]",
   end: () => "[data-end]",
   pass: () => "[data-pass]",
-};
-
-const spots: Spots = ({ verb, args }) => {
-  const at = PLACES[verb]?.(args.card ?? "");
-  return at ? [{ at }] : [];
-};
-
-export default spots;
+});

@@ -1,7 +1,7 @@
 // What a person does at the table. Every decision is one choice among the moves that are legal; this
 // class says where each of them is found: on the map, in the hand, in an army, or on a button.
 import { Acting } from "../../lib/acting.svelte";
-import type { Held } from "../../lib/cards/held";
+import { type Held, held } from "../../lib/cards/held";
 import type { AnyMove, Play } from "../../lib/play";
 import type { Legal, RegardEden } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
@@ -97,10 +97,7 @@ export class Player extends Acting {
   /** One's own hand as kinds of cards, each with what it may be used for now. */
   hand(s: Eden): Held[] {
     if (this.me < 0) return [];
-    return counted(s.hand[this.me]).map(({ card, copies }) => {
-      const id = this.book.id(card);
-      return { id, copies, legal: this.uses(id)[0] ?? null };
-    });
+    return held(counted(s.hand[this.me]), this.book, (id) => this.uses(id)[0] ?? null);
   }
 
   /** What a card of the hand may be used for, the usual first. */

@@ -1,5 +1,5 @@
 // Where a move of Eden is made: a cell, a card, a unit or a button.
-import type { Spot, Spots } from "../../lib/play";
+import { spotsBy } from "../../lib/spots";
 
 const PLACES: Record<string, (args: Record<string, string>) => string> = {
   at: ({ cell }) => `[data-legal="${cell}"]`,
@@ -14,9 +14,4 @@ const PLACES: Record<string, (args: Record<string, string>) => string> = {
 for (const verb of ["play", "send", "use", "world", "discard"])
   PLACES[verb] = ({ card }) => `.hand [data-card="${card}"]`;
 
-const spots: Spots = ({ verb, args, notation }): Spot[] => {
-  const at = PLACES[verb]?.(args as Record<string, string>) ?? `[data-move="${notation}"]`;
-  return [{ at }];
-};
-
-export default spots;
+export default spotsBy(PLACES, (notation) => `[data-move="${notation}"]`);

@@ -1,5 +1,5 @@
 // What a person does at the table: cards, orders and cells as the choices that actions are made of.
-import { type Held, kinds } from "../../lib/cards/held";
+import { type Held, held, kinds } from "../../lib/cards/held";
 import { type Candidate, Composing } from "../../lib/composing.svelte";
 import type { Play, Tried } from "../../lib/play";
 import type { Legal, Step } from "../../lib/wire";
@@ -49,10 +49,8 @@ export class Player extends Composing {
   /** One's own hand as kinds of cards. */
   hand(s: Tactique): Held[] {
     if (this.me < 0) return [];
-    return kinds(pile(s, "hand", this.me)).map(({ card, copies }) => {
-      const id = this.book.id(card);
-      return { id, copies, legal: this.can("play", { card: id }) };
-    });
+    const cards = kinds(pile(s, "hand", this.me));
+    return held(cards, this.book, (card) => this.can("play", { card }));
   }
 
   /** The orders that one of one's own units can be given. */

@@ -1,9 +1,10 @@
 // What the parts of the table look at together.
 import type { Names } from "../../lib/naming";
 import type { Scene as AnyScene } from "../../lib/stage/scene";
+import type { Stage } from "../../lib/stage/stage.svelte";
 import type { Book } from "./book";
+import type { Beat } from "./looks";
 import type { Player } from "./player.svelte";
-import type { Stage } from "./stage.svelte";
 import type { Aside, Tactique } from "./state";
 
 /** Both grids as they lie, at a table or in a picture. */
@@ -16,4 +17,5 @@ export interface Field {
   names: Pick<Names, "called">;
 }
 
-export interface Scene extends AnyScene<Stage, Player, Book>, Omit<Field, "names"> {}
+export interface Scene
+  extends AnyScene<Stage<Tactique, Beat>, Player, Book>, Omit<Field, "names"> {}

@@ -1,8 +1,8 @@
 // Where a move of Tactique is made: a card, a cell, a row or a button.
-import type { Spot, Spots } from "../../lib/play";
+import { spotsBy } from "../../lib/spots";
 
 const cell = (side: string, at = "") => `[data-side="${side}"][data-cell="${at}"]`;
-const PLACES: Record<string, (args: Record<string, string>) => string> = {
+export default spotsBy({
   play: ({ card }) => `.hand [data-card="${card}"]`,
   attack: (args) => cell("ally", args.cell),
   activate: (args) => cell("ally", args.cell),
@@ -14,11 +14,4 @@ const PLACES: Record<string, (args: Record<string, string>) => string> = {
   pick: ({ condition }) => `[data-goal="${condition}"]`,
   skip: () => "[data-skip-choice]",
   end: () => "[data-end]",
-};
-
-const spots: Spots = ({ verb, args }): Spot[] => {
-  const at = PLACES[verb]?.(args as Record<string, string>);
-  return at ? [{ at }] : [];
-};
-
-export default spots;
+});

@@ -31,6 +31,18 @@ export function kinds<T>(cards: readonly T[]): Kind<T>[] {
   return [...found].map(([card, copies]) => ({ card, copies }));
 }
 
+/** Kinds of cards as a hand, each with the move that uses it now. */
+export function held(
+  cards: Kind<number>[],
+  book: { id(card: number): string },
+  legal: (id: string) => Legal | null,
+): Held[] {
+  return cards.map(({ card, copies }) => {
+    const id = book.id(card);
+    return { id, copies, legal: legal(id) };
+  });
+}
+
 /** The known cards of a list without some that lie elsewhere. */
 export function without(list: readonly number[], gone: readonly number[]): number[] {
   const left = list.filter((card) => card >= 0);
