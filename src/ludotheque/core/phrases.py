@@ -153,6 +153,11 @@ def joined(parts: Sequence[Words], last: Words, between: str = ", ") -> Words:
     return Words(*(join(lang) for lang in LANGUAGES))
 
 
+def chained(parts: Sequence[Words], between: Words) -> Words:
+    """Phrases one after the other, the same between all of them."""
+    return Words(*(between.get(lang).join(p.get(lang) for p in parts) for lang in LANGUAGES))
+
+
 def sentence(words: Words) -> Words:
     """A phrase with a capital at its head and a full stop at its end."""
     return Words(*(said[:1].upper() + said[1:] + "." for said in words))

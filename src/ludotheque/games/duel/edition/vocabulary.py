@@ -131,11 +131,8 @@ class Class:
 def read_cards(folder: Path, options: Mapping[str, Any]) -> list[Card]:
     """The cards of a content folder in the order of the file, as the options print them."""
     classes = tuple(name for name, _ in read_toml(folder / "classes.toml").entries())
-
-    def read(name: str, entry: Entry) -> Card:
-        return _card(name, entry, classes)
-
-    cards = Variants(folder, options, VARIED).read("cards", read)
+    varied = Variants(folder, options, VARIED)
+    cards = varied.read("cards", lambda name, entry: _card(name, entry, classes))
     checks.check_cards(cards, classes)
     return cards
 

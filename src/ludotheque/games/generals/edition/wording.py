@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludotheque.core.phrases import joined, say, sentence
-from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.core.phrases import chained, joined, say, sentence
+from ludotheque.core.words import Words
 from ludotheque.games.generals.edition import texts as known
 from ludotheque.games.generals.edition.articles import a, the
 from ludotheque.games.generals.edition.contents import Contents
@@ -79,8 +79,7 @@ def _together(modifiers: Sequence[Modifier], texts: Texts) -> Words:
         who = whom(one.filter, texts["movers"]) if STATS[one.stat].filtered else None
         groups.setdefault(who, []).append(effect(one, texts))
     found = [_group(who, effects, texts["movers"]) for who, effects in groups.items()]
-    then = texts["movers"]["then"]
-    return Words(*(then.get(lang).join(w.get(lang) for w in found) for lang in LANGUAGES))
+    return chained(found, texts["movers"]["then"])
 
 
 def _group(who: Words | None, effects: Sequence[Words], movers: Mapping[str, Words]) -> Words:

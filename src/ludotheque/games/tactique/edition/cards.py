@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.cards.keys import Choice, Effect, Optional, Part
+from ludotheque.cards.keys import Choice, Choices, Effect, Optional, Part
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import Words
@@ -31,7 +31,9 @@ LONGEST = 9  # reach of a unit
 UNITS = ("unit", "token")
 SPELL_KEYS = ("fr", "en", "faction", "type", "cost", "abilities")
 UNIT_KEYS = (*SPELL_KEYS, "atk", "hp", "range", "armor", "keywords", "traits")
-COUNTED = ("one", "two", "one_or_two")
+COUNTED = ("one", "two", "one_or_two")  # how so many tokens are called, with their ATK and HP
+PRINTED_KEYWORDS = Optional(Choices(tuple(name for name in KEYWORDS if name != "armor")), ())
+PRINTED_TRAITS = Optional(Choices(TRAITS), ())
 KEYS = {
     **dict.fromkeys(TYPES, SPELL_KEYS),
     "unit": UNIT_KEYS,
@@ -77,11 +79,8 @@ class Card:
 def read_cards(folder: Path, options: Mapping[str, Any]) -> list[Card]:
     """The cards of a content folder as the options print them, tokens behind the others."""
     factions = tuple(read_toml(folder / "factions.toml").raw)
-
-    def read(name: str, entry: Entry) -> Card:
-        return _card(name, entry, factions)
-
-    cards = Variants(folder, options, VARIED).read("cards", read)
+    varied = Variants(folder, options, VARIED)
+    cards = varied.read("cards", lambda name, entry: _card(name, entry, factions))
     checks.check_cards(cards)
     return sorted(cards, key=lambda card: card.type == "token")
 
@@ -100,18 +99,13 @@ def _card(name: str, entry: Entry, factions: tuple[str, ...]) -> Card:
         hp=entry.integer("hp", 1, MOST) if unit else 0,
         reach=_reach(entry) if unit else (0, 0),
         armor=entry.integer("armor", 1, MOST) if "armor" in entry.raw else 0,
-        keywords=_names(entry, "keywords", [k for k in KEYWORDS if k != "armor"]),
-        traits=_names(entry, "traits", TRAITS),
+        keywords=PRINTED_KEYWORDS.read(entry, "keywords"),
+        traits=PRINTED_TRAITS.read(entry, "traits"),
         abilities=_abilities(entry),
-        counted=_counted(entry) if type == "token" else {},
+        counted={how: entry.words_at(how) for how in KEYS[type] if how in COUNTED},
     )
     checks.check_card(made, entry)
     return made
-
-
-def _counted(entry: Entry) -> dict[str, Words]:
-    """How so many tokens are called in a sentence, with a place for ATK and HP."""
-    return {name: entry.words_at(name) for name in COUNTED}
 
 
 def _reach(entry: Entry) -> tuple[int, int]:
@@ -119,10 +113,6 @@ def _reach(entry: Entry) -> tuple[int, int]:
     if low > high:
         raise entry.wrong(f"range = [{low}, {high}]: the least stands first")
     return low, high
-
-
-def _names(entry: Entry, key: str, allowed: Any) -> tuple[str, ...]:
-    return entry.choices(key, allowed) if key in entry.raw else ()
 
 
 def _abilities(entry: Entry) -> tuple[Ability, ...]:

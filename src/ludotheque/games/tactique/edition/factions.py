@@ -116,11 +116,8 @@ def _mask(entry: Entry) -> tuple[str, ...]:
 def read_goals(folder: Path, options: Mapping[str, Any], factions: Sequence[Faction]) -> list[Goal]:
     """The victory conditions as the options print them."""
     names = [faction.id for faction in factions]
-
-    def read(name: str, entry: Entry) -> Goal:
-        return _goal(name, entry, names)
-
-    goals = Variants(folder, options, VARIED).read("conditions", read)
+    varied = Variants(folder, options, VARIED)
+    goals = varied.read("conditions", lambda name, entry: _goal(name, entry, names))
     check_room("conditions.toml", len(goals), c.GOALS)
     for name in names:
         if not any(goal.klass == name for goal in goals):
@@ -141,9 +138,8 @@ def _goal(name: str, entry: Entry, factions: Sequence[str]) -> Goal:
 def read_presets(folder: Path, factions: Sequence[Faction], goals: Sequence[Goal]) -> list[Preset]:
     """The ready decks; each faction has one to start with."""
     names = [faction.id for faction in factions]
-    made = []
-    for name, entry in read_toml(folder / "decks.toml").entries():
-        made.append(_preset(name, entry, names, goals))
+    entries = read_toml(folder / "decks.toml").entries()
+    made = [_preset(name, entry, names, goals) for name, entry in entries]
     check_room("decks.toml", len(made), c.PRESETS)
     for name in names:
         if sum(preset.starter for preset in made if preset.klass == name) != 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludotheque.cards.keys import Effect
-from ludotheque.core.phrases import say
+from ludotheque.core.phrases import chained, say
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.games.tactique.edition.cards import Card
 from ludotheque.games.tactique.edition.vocabulary import Selected, Sum, placed, selected
@@ -53,7 +53,7 @@ class Phrasing:
                 name = f"{step.verb}_same"
         if step.verb in GIVEN:
             given = [self._given(one) for one in steps[at : at + count]]
-            values["given"] = _listed(given, self.texts["printed"]["and"])
+            values["given"] = chained(given, self.texts["printed"]["and"])
             name = "lent" if static else "given"
         if step.verb == "revive":
             values["cell"] = self.texts["cells"]["choose_empty"]
@@ -172,8 +172,3 @@ def _pronoun(before: Effect | None) -> str:
     if before is not None and before.verb == "move":
         return "chosen"
     return "it" if to is None or to.how in ("choose", "lowest", "self", "foe", "same") else "they"
-
-
-def _listed(parts: Sequence[Words], last: Words) -> Words:
-    """“a and b”."""
-    return Words(*(last.get(lang).join(w.get(lang) for w in parts) for lang in LANGUAGES))

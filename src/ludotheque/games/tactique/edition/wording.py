@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.cards.keys import Effect
-from ludotheque.core.phrases import COMMA, SPACE, joined, say, sentence
-from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.core.phrases import COMMA, SPACE, chained, joined, say, sentence
+from ludotheque.core.words import Words
 from ludotheque.games.tactique.codes import FREELY
 from ludotheque.games.tactique.edition import texts as known
 from ludotheque.games.tactique.edition.cards import Ability, Card
@@ -96,5 +96,4 @@ def _steps(steps: tuple[Effect, ...], on: str, phrasing: Phrasing) -> Words:
         words, count = phrasing.told(steps, at, on == "static")
         said.append(words)
         at += count
-    between = phrasing.texts["printed"]["then"]
-    return Words(*(between.get(lang).join(w.get(lang) for w in said) for lang in LANGUAGES))
+    return chained(said, phrasing.texts["printed"]["then"])
