@@ -40,6 +40,14 @@ describe("a chain of what one move leads to", () => {
     expect(ways).toEqual([fight, fight, [], [], burst, []]);
   });
 
+  it("points once to a unit to which two things happen", () => {
+    const at = { seat: 1, cell: 2, card: RAM, n: 1 };
+    const given = [event("placed", { seat: 1, cell: 0, card: SPORE }), CHAIN[4]!];
+    const told = beats([...given, event("healed", at), event("shielded", at)]);
+    expect(told.at(-1)?.looks).toHaveLength(2);
+    expect(told.at(-1)?.ways).toEqual([{ from: CELLS, to: CELLS + 2 }]);
+  });
+
   it("marks whom it touches, and nobody where one thing happens alone", () => {
     const [, , , , burst] = beats(CHAIN);
     expect([2, 4, 5].map((spot) => linkOf(burst ?? null, spot))).toEqual([3, 3, 0]);

@@ -156,12 +156,17 @@ export function beats(events: Event[]): Beat[] {
     const on =
       source < 0 ? [] : looks.map(({ delta, to }) => ({ from: source, to: delta?.spot ?? to }));
     const ways = [...fight, ...(name === "move" ? looks : on).flatMap(wayOf)];
-    return { ...beat, link: several ? link : 0, ways };
+    return { ...beat, link: several ? link : 0, ways: ways.filter(isFirst) };
   });
 }
 
 function wayOf({ from, to }: { from?: number | undefined; to?: number | undefined }): Way[] {
   return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+}
+
+/** Whether a way is not among those before it: two things may happen to the same unit. */
+function isFirst({ from, to }: Way, at: number, ways: Way[]): boolean {
+  return ways.findIndex((way) => way.from === from && way.to === to) === at;
 }
 
 /** The spot of a unit that acts, where an event up to then tells it; -1 where none does. */
