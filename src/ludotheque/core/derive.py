@@ -2,14 +2,16 @@
 
 From `events.py` and `moves.py` of a game's folder it writes `numbers.py`, the constants of its
 codes and the first number of each verb; from `state.py`, `tables.py` and `desk.py` it writes
-`records.py`, their records as types; for a game's page, its phases and packed fields as
-`numbers.ts`. All are committed. With --check it writes nothing and fails where a file is not what
-the declarations say. Folders that hold games may be named; without, those of the house.
+`records.py`, their records as types; for a game's page, packed fields and those of its phases and
+the like that the page names, as `numbers.ts`. All are committed. With --check it writes nothing
+and fails where a file is not what the declarations say. Folders that hold games may be named;
+without, those of the house.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +30,7 @@ RECORDS = HEAD.format("The records as types.")
 DECLARED = ("state", "tables", "desk")  # modules that hold a layout under their name in capitals
 PAGES = Path(__file__).parents[3] / "web/src/games"  # where there is a checkout
 WIDTH = 101  # of a line of the page, its end counted
+NAME = re.compile(r"\b[A-Z][A-Z_]+\b")  # of a constant
 NAMES_WIDTH = 80  # of names on a line; their numbers come behind
 PAGE = "// What the page calls by name. Written by `python -m ludotheque.core.derive`.\n"
 
@@ -47,26 +50,35 @@ def derived(folder: Path) -> dict[Path, str]:
         found[folder / "records.py"] = RECORDS + "\n" + shapes_of(*layouts)
     page = PAGES / folder.name.replace("_", "-")
     if folder.parent == library.GAMES and page.is_dir():
-        found[page / "numbers.ts"] = _page(codes, library.part(folder, "state"))
+        used = {name for file in _sources(page) for name in NAME.findall(file.read_text("utf-8"))}
+        found[page / "numbers.ts"] = _page(codes, library.part(folder, "state"), used)
     return found
 
 
-def _page(codes: dict[str, Codes], state: ModuleType) -> str:
+def _sources(page: Path) -> Iterator[Path]:
+    """The files of a page that are written by hand, and its tests."""
+    for file in (*page.rglob("*"), *PAGES.parents[1].glob(f"test/{page.name}*")):
+        if file.suffix in (".ts", ".svelte") and file != page / "numbers.ts":
+            yield file
+
+
+def _page(codes: dict[str, Codes], state: ModuleType, used: set[str]) -> str:
     """What the state holds by number (phases and the like), and how packed fields are read."""
     held = {name: made for name, made in codes.items() if 0 in made}  # words tell all others
-    lines = [f"export const {one.upper()} = {n};\n" for m in held.values() for n, one in m.items()]
-    lists = (_list(name, list(made.values())) for name, made in held.items())
+    numbers = [(one.upper(), n) for made in held.values() for n, one in made.items()]
+    lines = [f"export const {name} = {n};\n" for name, n in numbers if name in used]
+    lists = [_list(name, list(made.values())) for name, made in held.items() if name in used]
     packed = (made for made in vars(state).values() if isinstance(made, Packed))
     return "".join([PAGE, *lines, *lists, *("\n" + one.typescript() for one in packed)])
 
 
 def _list(name: str, words: list[str]) -> str:
-    """A list of words; one on each line where the whole is long, as the page's formatter has it."""
+    """A list of words; split from a text where they are more than a line holds."""
     line = f"export const {name} = {json.dumps(words)} as const;\n"
     if len(line) <= WIDTH:
         return line
-    rows = "".join(f"  {json.dumps(word)},\n" for word in words)
-    return f"export const {name} = [\n{rows}] as const;\n"
+    rows = "\n ".join(filled((f" {word}" for word in words), NAMES_WIDTH)).lstrip()
+    return f"export const {name} = `{rows}`.split(/\\s+/);\n"
 
 
 def _layouts(folder: Path) -> Iterator[Layout]:

@@ -29,11 +29,11 @@ export function eden(state: Record<string, Value>): Eden {
   return state as unknown as Eden;
 }
 
-const NOTHING: Aside = { cells: {}, players: [], units: {}, fronts: [], wares: [], blacks: 0 };
+const BARE: Aside = { cells: {}, players: [], units: {}, fronts: [], wares: [], blacks: 0 };
 
 /** What came with a position. */
 export function asideOf(position: { aside?: Position["aside"] } | null): Aside {
-  return { ...NOTHING, ...(position?.aside as AsideEden | null | undefined) };
+  return { ...BARE, ...(position?.aside as AsideEden | null | undefined) };
 }
 
 // -- cells

@@ -4,8 +4,6 @@ export const MOVE = 1;
 export const DRAW = 2;
 export const ACTION = 3;
 export const BUILD = 4;
-export const OVER = 5;
-export const PHASES = ["main", "move", "draw", "action", "build", "over"] as const;
 
 export const unit = {
   pack: (owner: number, type: number): number => owner + ((type + 1) << 3),

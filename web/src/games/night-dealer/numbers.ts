@@ -4,5 +4,3 @@ export const REROLL = 1;
 export const COMPOSE = 2;
 export const OMEN = 3;
 export const PASS = 4;
-export const OVER = 5;
-export const PHASES = ["roll", "reroll", "compose", "omen", "pass", "over"] as const;
