@@ -22,20 +22,6 @@ FIRM = 2  # more than a menace that a portal should hold
 SECOND = 1  # a second front only where it is sure
 
 
-def best_target(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """The territory to attack, or none worth it."""
-    look(t, s, d)
-    best = c.MOVE_DONE
-    most = 0
-    for i in range(n):
-        if out[i] == c.MOVE_DONE:
-            continue
-        gain = hope(t, s, d, out[i] - c.MOVE_AT)
-        if gain > most:
-            best, most = out[i], gain
-    return best
-
-
 def hope(t: Tables, s: State, d: Desk, cell: int) -> int:
     """What a front to a territory may gain; after a look."""
     might = most_from(t, s, cell) + punch(t, s, s.active)
@@ -71,15 +57,6 @@ def most_from(t: Tables, s: State, cell: int) -> int:
     return most
 
 
-def best_source(s: State, out: i8row, n: int) -> int:
-    """Where most troops stand."""
-    best = out[0]
-    for i in range(1, n):
-        if out[i] != c.MOVE_DONE and s.troops[out[i] - c.MOVE_AT] > s.troops[best - c.MOVE_AT]:
-            best = out[i]
-    return best
-
-
 def group(t: Tables, s: State, d: Desk) -> int:
     """How many troops go to a front: all that may, but what a second one needs."""
     most = group_most(s)
@@ -112,21 +89,6 @@ def goes_on(t: Tables, s: State, d: Desk) -> int:
             if foreign and s.troops[base] - 2 + hand > holds(t, s, d, cell):
                 return 1
     return 0
-
-
-def best_post(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """Where troops gather: on a portal in danger, else where the next attack starts."""
-    look(t, s, d)
-    seat = s.active
-    best = out[0]
-    most = -1000000
-    for i in range(n):
-        if out[i] == c.MOVE_DONE:
-            continue
-        worth = post(t, s, d, seat, out[i] - c.MOVE_AT)
-        if worth > most:
-            best, most = out[i], worth
-    return best
 
 
 def post(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:

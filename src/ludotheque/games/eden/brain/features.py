@@ -1,10 +1,9 @@
 """What counts for each player; content/weights.toml says what a point of it is worth."""
 
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.ground import look, menace, power, riches, steps
+from ludotheque.games.eden.brain.ground import crystals_owned, look, menace, power, riches, steps
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import connect, yield_of
-from ludotheque.games.eden.rules.cards import crystals
 
 F_ALIVE = 0  # in the game
 F_LAND = 1  # territories controlled
@@ -41,7 +40,7 @@ def lay(t: Tables, s: State, d: Desk, seat: int) -> None:
     d.feature[F_STOCKS] = min(s.stocks[seat], MOST_STOCKS)
     d.feature[F_TABLE] = s.table_n[seat]
     d.feature[F_TURN] = 1 if s.active == seat else 0
-    d.feature[F_CRYSTALS] = crystals(t, s, seat)
+    d.feature[F_CRYSTALS] = crystals_owned(t, s, seat)
     lay_cards(t, s, d, seat)
     lay_portals(t, s, d, seat)
     for other in range(t.seats):
@@ -79,16 +78,12 @@ def lay_cards(t: Tables, s: State, d: Desk, seat: int) -> None:
     count = s.hand_n[seat] + s.deck_n[seat] + s.discard_n[seat]
     might = 0
     for card in range(t.commons_n):
-        d.feature[F_CRYSTALS] += t.value[card] * s.held[seat][card]
         count += s.front[seat][card]
     civ = t.civ[seat]
     for card in range(t.unit_first[civ], t.unit_last[civ]):
         owned = t.copies[card] - s.pool[seat][card]
         d.feature[F_UNITS] += t.cost[card] * owned
         might += power(t, card) * owned
-    for i in range(s.discard_n[seat]):
-        if t.type[s.discard[seat][i]] != c.UNIT:
-            d.feature[F_CRYSTALS] += t.value[s.discard[seat][i]]
     d.feature[F_MIGHT] = SAMPLE * might // max(1, count)
 
 

@@ -4,7 +4,7 @@ from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import awaited, power, punch
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.select import force, total_of
+from ludotheque.games.eden.rules.select import total_of
 
 SHOT = 4  # what an ability may turn at most, roughly
 
@@ -58,20 +58,6 @@ def next_unit(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     return best
 
 
-def opener(t: Tables, s: State, out: i8row, n: int) -> int:
-    """The unit that opens: against wild land the least that is enough, else the weakest."""
-    front = s.at
-    best = out[0]
-    most = -1000
-    for i in range(n):
-        worth = power(t, out[i] - c.MOVE_PICK)
-        enough = s.owner[s.target[front]] == 0 and s.group[front] + worth > s.wild[front]
-        worth = 100 - worth if enough else -worth
-        if worth > most:
-            best, most = out[i], worth
-    return best
-
-
 def ability(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """The ability used next, or none: those that cost something only where it matters."""
     matters = s.window == c.AFTER or contested(t, s, d, s.seat, SHOT) != c.NONE
@@ -95,55 +81,10 @@ def is_free(t: Tables, s: State, move: int) -> int:
     return 1 if t.cost_first[card][number] == t.cost_last[card][number] else 0
 
 
-def aim(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """The unit an ability is for: the strongest, of one's own that are lost the weakest."""
-    gives = t.row_verb[s.r_row] in (c.NEUTRALISE, c.DESTROY, c.RETURN)
-    best = out[0]
-    most = -1000
-    for i in range(n):
-        unit = out[i] - c.MOVE_UNIT
-        if unit < 0 or unit >= s.units_n:
-            continue
-        worth = force(t, s, d, unit)
-        if gives and s.u_seat[unit] == s.seat:
-            worth = -worth
-        if worth > most:
-            best, most = out[i], worth
-    return best
-
-
 def card_of(move: int) -> int:
     """The card that a move names, or NONE."""
     if c.MOVE_DISCARD <= move < c.MOVE_USE:
-        return (move - c.MOVE_DISCARD) % 96
+        return (move - c.MOVE_DISCARD) % c.CARDS
     if c.MOVE_PICK <= move < c.MOVE_SEND:
-        return (move - c.MOVE_PICK) % 96
+        return (move - c.MOVE_PICK) % c.CARDS
     return c.NONE
-
-
-def dearest(t: Tables, out: i8row, n: int) -> int:
-    """Of moves that name cards the one with the strongest unit."""
-    best = out[n - 1]
-    most = -1
-    for i in range(n):
-        card = card_of(out[i])
-        if card >= 0 and t.type[card] == c.UNIT and power(t, card) > most:
-            best, most = out[i], power(t, card)
-    return best
-
-
-def poorest(t: Tables, out: i8row, n: int) -> int:
-    """Of moves that name cards the one with what is missed least."""
-    best = out[0]
-    least = 1000
-    for i in range(n):
-        card = card_of(out[i])
-        if card < 0:
-            continue
-        worth = 2 * power(t, card) if t.type[card] == c.UNIT else 2 * t.value[card] + 1
-        if worth < least:
-            best, least = out[i], worth
-    return best
-
-
-assert c.MOVE_RAISE - c.MOVE_PICK == 96 and c.WIDTH > 0

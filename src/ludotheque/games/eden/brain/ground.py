@@ -69,24 +69,9 @@ def prize(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:
         worth += TAKEN
         if s.ground[cell] >= c.PORTAL:
             worth += PORTAL_WORTH
-        elif is_road(t, s, cell, owner) == 1:
+        elif s.owner[c.HEART_CELL] == 1 + owner and distance(cell, c.HEART_CELL) == 1:
             worth += BREAKING * s.pure
     return worth
-
-
-def is_road(t: Tables, s: State, cell: int, owner: int) -> int:
-    """1 if a territory of who holds the Heart touches it."""
-    if s.owner[c.HEART_CELL] != 1 + owner:
-        return 0
-    return 1 if touches(t, cell, c.HEART_CELL) == 1 else 0
-
-
-def touches(t: Tables, a: int, b: int) -> int:
-    """1 if two cells touch."""
-    for way in range(c.SIX):
-        if a + t.way[way] == b:
-            return 1
-    return 0
 
 
 def menace(t: Tables, s: State, seat: int, cell: int) -> int:
@@ -107,6 +92,16 @@ def is_inner(t: Tables, s: State, seat: int, cell: int) -> int:
         if s.ground[other] != 0 and s.owner[other] != 1 + seat:
             return 0
     return 1
+
+
+def crystals_owned(t: Tables, s: State, seat: int) -> int:
+    """The value of a player's crystals, wherever they are."""
+    total = 0
+    for card in range(t.commons_n):
+        total += t.value[card] * (s.held[seat][card] + s.front[seat][card])
+    for i in range(s.discard_n[seat]):
+        total += t.value[s.discard[seat][i]]
+    return total
 
 
 def look(t: Tables, s: State, d: Desk) -> None:

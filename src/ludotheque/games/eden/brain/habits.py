@@ -2,18 +2,10 @@
 
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.attack import (
-    best_post,
-    best_source,
-    best_target,
-    enters,
-    goes_on,
-    group,
-    leaves,
-)
-from ludotheque.games.eden.brain.fight import ability, aim, dearest, next_unit, opener, poorest
-from ludotheque.games.eden.brain.laying import best_cell, best_home, drawn, how
-from ludotheque.games.eden.brain.trade import foremost, wanted
+from ludotheque.games.eden.brain.attack import enters, goes_on, group, leaves
+from ludotheque.games.eden.brain.fight import ability, next_unit
+from ludotheque.games.eden.brain.laying import drawn, how
+from ludotheque.games.eden.brain.liking import best_of, best_on_map
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.listing import legal
 
@@ -86,11 +78,9 @@ def advise_opening(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
         return drawn(t, s, out)
     if ask == c.MAP_PORTAL:
         return how(s, out, n)
-    if ask in (c.MAP_TILE, c.MAP_BLACK):
-        return best_cell(t, s, d, out, n)
-    if ask in (c.MAP_PORTAL_POS, c.MAP_FINAL):
-        return best_home(t, s, d, out, n)
-    return dearest(t, out, n) if ask == c.SETUP_UNIT else best_post(t, s, d, out, n)
+    if ask == c.SETUP_UNIT:
+        return best_of(t, s, d, out, n)
+    return best_on_map(t, s, d, out, n)
 
 
 def advise_turn(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
@@ -98,17 +88,11 @@ def advise_turn(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     ask = s.ask
     if ask == c.EXP_PREP:
         return prepares(t, s, out, n)
-    if ask == c.RIFT:
-        return dearest(t, out, n)
     if ask == c.OFF_TARGET:
-        return best_target(t, s, d, out, n)
-    if ask == c.OFF_SOURCE:
-        return best_source(s, out, n)
+        return best_on_map(t, s, d, out, n)
     if ask == c.OFF_TROOPS:
         return c.MOVE_NUMBER + group(t, s, d)
-    if ask == c.CMB_OPEN:
-        return opener(t, s, out, n)
-    return ends(t, s, d, out, n)
+    return ends(t, s, d, out, n) if ask == c.EXP_END else best_of(t, s, d, out, n)
 
 
 def prepares(t: Tables, s: State, out: i8row, n: int) -> int:
@@ -143,18 +127,12 @@ def advise_combat(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
         return next_unit(t, s, d, out, n)
     if ask == c.CMB_ABILITY:
         return ability(t, s, d, out, n)
-    if ask == c.CMB_TARGET and t.row_verb[s.r_row] != c.RECOVER:
-        return aim(t, s, d, out, n)
-    if ask in (c.CMB_TARGET, c.CMB_ADD, c.CMB_REPLACE):
-        return dearest(t, out, n)
-    if ask in (c.CMB_DISCARD, c.CMB_TRASH):
-        return poorest(t, out, n)
+    if ask in (c.CMB_TARGET, c.CMB_ADD, c.CMB_REPLACE, c.CMB_DISCARD, c.CMB_TRASH, c.RETREAT):
+        return best_of(t, s, d, out, n)
     if ask == c.CMB_AMOUNT:
         return out[n - 1]
     if ask == c.DEF_REFILL:
         return c.MOVE_REFILL
-    if ask == c.RETREAT:
-        return best_source(s, out, n)
     if ask == c.OCCUPY:
         return c.MOVE_NUMBER + enters(t, s, s.group[s.at])
     return out[n - 1] if out[n - 1] == c.MOVE_DONE else out[0]
@@ -163,17 +141,13 @@ def advise_combat(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
 def advise_evening(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """Purchases and troops."""
     ask = s.ask
-    if ask in (c.LOG_BUY, c.HEART_SPEND):
-        return wanted(t, s, out, n)
-    if ask == c.LOG_MUSTER:
-        return dearest(t, out, n)
-    if ask == c.LOG_RIVAL:
-        return foremost(s, out, n)
     if ask == c.LOG_MOVE_FROM:
         return leaves(t, s, out, n)
+    if ask == c.LOG_MOVE_N:
+        return out[n - 1]
     if ask in (c.LOG_PLACE, c.LOG_MOVE_TO):
-        return best_post(t, s, d, out, n)
-    return out[n - 1] if ask == c.LOG_MOVE_N else out[0]
+        return best_on_map(t, s, d, out, n)
+    return best_of(t, s, d, out, n)
 
 
 assert c.MOVE_SEND > c.MOVE_RIFT

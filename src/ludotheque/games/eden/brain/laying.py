@@ -2,11 +2,9 @@
 
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.ground import look
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies
 from ludotheque.games.eden.rules.opening import tiles_left
-from ludotheque.games.eden.rules.refusing import sees_map
 
 LATE = 2  # tiles left when the portal is laid
 SETTLED = 3  # what staying is worth: the first day begins with who settled first
@@ -31,20 +29,6 @@ def how(s: State, out: i8row, n: int) -> int:
     return out[0]
 
 
-def best_cell(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """The cell for a tile: near one's own portal, far from others, so that land becomes rich."""
-    look(t, s, d)
-    best = out[0]
-    most = -1000
-    for i in range(n):
-        if out[i] == c.MOVE_DONE:
-            continue
-        worth = lay_worth(t, s, d, out[i] - c.MOVE_AT)
-        if worth > most:
-            best, most = out[i], worth
-    return best
-
-
 def lay_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
     """What the tile drawn is worth to the active player on a cell; after a look."""
     seat = s.active
@@ -61,23 +45,6 @@ def lay_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
             contacts += 1 - is_rich(t, s, near)
             contacts += 1 if colour_at(t, s, near) != s.drawn else 0
     return weight * side + contacts
-
-
-def best_home(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """The cell for the portal; where it lies already, one that is clearly better, or it stays."""
-    sees_map(t, s, d)
-    best = out[0]
-    most = -1000
-    if out[n - 1] == c.MOVE_DONE:
-        best = c.MOVE_DONE
-        most = home_worth(t, s, d, s.portal[s.active]) + SETTLED
-    for i in range(n):
-        if out[i] == c.MOVE_DONE:
-            continue
-        worth = home_worth(t, s, d, out[i] - c.MOVE_AT)
-        if worth > most:
-            best, most = out[i], worth
-    return best
 
 
 def home_worth(t: Tables, s: State, d: Desk, cell: int) -> int:

@@ -1,9 +1,11 @@
 """After a combat: defenders refill, retreat, occupation, the Heart, elimination (§4.5)."""
 
+from ludotheque.cards.piles import clear
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
+from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import home_of, may_refill
 from ludotheque.games.eden.rules.ending import finish, living
 from ludotheque.games.eden.rules.shop import can_buy_any
@@ -29,13 +31,9 @@ def stage_defend(t: Tables, s: State) -> int:
     while seat != c.NONE:
         if is_dying(s, seat) == 0:
             if s.at % 2 == 0 and s.hand_n[seat] > 0:
-                s.ask = c.DEF_DISCARD
-                s.seat = seat
-                return 1
+                return asks(s, c.DEF_DISCARD, seat)
             if s.at % 2 == 1 and may_refill(t, s, seat) == 1:
-                s.ask = c.DEF_REFILL
-                s.seat = seat
-                return 1
+                return asks(s, c.DEF_REFILL, seat)
         s.at += 1
         seat = defender(t, s, s.at // 2)
     return hold(s)
@@ -67,14 +65,10 @@ def stage_conquer(t: Tables, s: State) -> int:
             cell, foe = s.target[front], s.foe[front]
             if foe != c.NONE and s.owner[cell] == 1 + foe:
                 if is_dying(s, foe) == 0 and s.troops[cell] > 0:
-                    s.ask = c.RETREAT
-                    s.seat = foe
-                    return 1
+                    return asks(s, c.RETREAT, foe)
                 s.troops[cell] = 0
             s.owner[cell] = 1 + s.active
-            s.ask = c.OCCUPY
-            s.seat = s.active
-            return 1
+            return asks(s, c.OCCUPY, s.active)
         s.at += 1
     s.losing = 0
     s.stage = c.S_HEART
@@ -132,9 +126,7 @@ def stage_heart(t: Tables, s: State) -> int:
         s.stage = c.S_FALL
         return 0
     if is_dying(s, s.losing - 1) == 0 and can_buy_any(t, s, s.losing - 1) == 1:
-        s.ask = c.HEART_SPEND
-        s.seat = s.losing - 1
-        return 1
+        return asks(s, c.HEART_SPEND, s.losing - 1)
     return fade(s)
 
 
@@ -157,8 +149,7 @@ def stage_fall(t: Tables, s: State) -> int:
             eliminate(t, s, max(foe, 0))
     s.stage = c.S_POST
     if living(t, s) == 1:
-        bit = 1
-        return finish(t, s, c.CONQUEST, bit << s.active)
+        return finish(t, s, c.CONQUEST, 1 << s.active)
     return 0
 
 
@@ -190,20 +181,16 @@ def leave(t: Tables, s: State, seat: int) -> None:
         s.held[seat][card] = 0
         s.hand[seat][card] = 0
         s.pool[seat][card] = 0
-    for i in range(s.deck_n[seat]):
-        s.deck[seat][i] = c.NONE
     for i in range(s.discard_n[seat]):
         card = s.discard[seat][i]
         if home_of(t, seat, card) != seat:
             s.pool[home_of(t, seat, card)][card] += 1
-        s.discard[seat][i] = c.NONE
     for card in range(t.commons_n):
         s.pool[home_of(t, seat, card)][card] += s.front[seat][card]
         s.front[seat][card] = 0
     for i in range(s.table_n[seat]):
         s.pool[home_of(t, seat, s.table[seat][i])][s.table[seat][i]] += 1
-        s.table[seat][i] = c.NONE
     s.hand_n[seat] = 0
-    s.deck_n[seat] = 0
-    s.discard_n[seat] = 0
-    s.table_n[seat] = 0
+    s.deck_n[seat] = clear(s.deck[seat], s.deck_n[seat])
+    s.discard_n[seat] = clear(s.discard[seat], s.discard_n[seat])
+    s.table_n[seat] = clear(s.table[seat], s.table_n[seat])

@@ -1,5 +1,6 @@
 """What an answer to a decision does; it returns the decision that follows at once, or NOTHING."""
 
+from ludotheque.cards.piles import take
 from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
@@ -27,15 +28,7 @@ def answer(t: Tables, s: State, d: Desk, move: int) -> int:
         return answer_use(t, s, d, move - c.MOVE_USE)
     if legality.is_choice(ask) == 1:
         return choosing.answer_choice(t, s, move)
-    if ask in (
-        c.CMB_OPEN,
-        c.CMB_PLAY,
-        c.CMB_ABILITY,
-        c.DEF_DISCARD,
-        c.DEF_REFILL,
-        c.RETREAT,
-        c.OCCUPY,
-    ):
+    if ask == c.CMB_OPEN or c.CMB_PLAY <= ask <= c.OCCUPY:
         return answer_fight(t, s, d, move)
     if ask < c.EXP_PREP:
         return answer_opening(t, s, d, move)
@@ -116,7 +109,9 @@ def answer_day(t: Tables, s: State, move: int) -> int:
             return expansion.declare(s)
         return expansion.answer_target(t, s, move - c.MOVE_AT)
     if ask == c.OFF_SOURCE:
-        return expansion.answer_source(s, move - c.MOVE_AT)
+        s.source[s.fronts_n] = move - c.MOVE_AT
+        s.fronts_n += 1
+        return c.NOTHING
     if ask == c.OFF_TROOPS:
         return expansion.answer_group(s, move - c.MOVE_NUMBER)
     if ask == c.EXP_END:
@@ -131,7 +126,7 @@ def answer_prep(t: Tables, s: State, move: int) -> int:
         return expansion.end_prep(s)
     if move >= c.MOVE_RIFT:
         card = move - c.MOVE_RIFT
-        cards.take_table(s, seat, card)
+        s.table_n[seat] = take(s.table[seat], s.table_n[seat], card, 0)
         cards.destroy(t, s, seat, card)
         s.rift_left = t.rift_total[card]
         s.rift_units = t.rift_units[card]
@@ -186,7 +181,7 @@ def answer_logistics(t: Tables, s: State, move: int) -> int:
             NOTE.mustered(s, s.seat, move - c.MOVE_PICK, EVERYONE)
         return c.NOTHING
     if ask == c.LOG_PLACE:
-        return logistics.answer_place(s, cell)
+        return founding.settle(s, s.seat, cell)
     if ask == c.LOG_MOVE_FROM:
         if move == c.MOVE_DONE:
             return logistics.end_moving(t, s)

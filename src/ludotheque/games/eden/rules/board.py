@@ -114,11 +114,10 @@ def is_rich(t: Tables, s: State, cell: int) -> int:
         return 0
     seen = 0
     n = 0
-    bit = 1
     for way in range(c.SIX):
         colour = colour_at(t, s, cell + t.way[way])
         if 0 < colour <= c.COLOURS and (seen >> colour) & 1 == 0:
-            seen |= bit << colour
+            seen |= 1 << colour
             n += 1
     return 1 if n >= t.rich else 0
 

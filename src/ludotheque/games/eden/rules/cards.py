@@ -106,8 +106,7 @@ def draw(s: State, seat: int, n: int) -> int:
     if n <= 0:
         return 0
     first = s.deck_n[seat] - n
-    bit = 1
-    NOTE.drew(s, seat, s.deck[seat], first, n, bit << seat)
+    NOTE.drew(s, seat, s.deck[seat], first, n, 1 << seat)
     NOTE.took(s, seat, n, EVERYONE)
     for i in range(first, s.deck_n[seat]):
         s.hand[seat][s.deck[seat][i]] += 1
@@ -124,6 +123,16 @@ def pop_deck(s: State, seat: int) -> int:
     s.deck[seat][s.deck_n[seat]] = NONE
     s.held[seat][card] -= 1
     return card
+
+
+def under(s: State, seat: int, card: int) -> None:
+    """A card goes under a deck."""
+    n = s.deck_n[seat]
+    for i in range(n, 0, -1):
+        s.deck[seat][i] = s.deck[seat][i - 1]
+    s.deck[seat][0] = card
+    s.deck_n[seat] = n + 1
+    s.held[seat][card] += 1
 
 
 def hand_limit(t: Tables, s: State, seat: int) -> int:
@@ -164,23 +173,3 @@ def fits_type(t: Tables, card: int, kind: int) -> int:
     if kind == 0:
         return 1
     return 1 if t.type[card] == (c.CRYSTAL if kind == 1 else c.UNIT) else 0
-
-
-def take_table(s: State, seat: int, card: int) -> int:
-    """A technology leaves the table; 1 if it lay there."""
-    for i in range(s.table_n[seat]):
-        if s.table[seat][i] == card:
-            s.table_n[seat] = take_at(s.table[seat], s.table_n[seat], i)
-            return 1
-    return 0
-
-
-def on_table(s: State, seat: int, card: int) -> int:
-    """1 if a technology lies before a player."""
-    for i in range(s.table_n[seat]):
-        if s.table[seat][i] == card:
-            return 1
-    return 0
-
-
-assert c.CARDS < 127

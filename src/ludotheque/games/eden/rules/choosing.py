@@ -1,24 +1,18 @@
 """The choices that abilities ask for: what may be answered, and what an answer does."""
 
+from ludotheque.cards.piles import put, take
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import cards
 from ludotheque.games.eden.rules.army import latest_piled
-from ludotheque.games.eden.rules.effects import amount_most, in_cost
+from ludotheque.games.eden.rules.effects import amount_most, in_cost, look
 from ludotheque.games.eden.rules.falling import join_again
 from ludotheque.games.eden.rules.placing import CANCELLED, add_card, shield_of, take_place
 from ludotheque.games.eden.rules.reacting import card_is_discarded
 from ludotheque.games.eden.rules.select import picks
 from ludotheque.games.eden.rules.usable import may_add, may_choose, may_join, may_turn
-
-
-def look(s: State, d: Desk) -> None:
-    """The ability that is being resolved is what is judged."""
-    d.source = s.r_unit
-    d.event = s.r_event
-    d.public = 0
 
 
 def refuse_choice(t: Tables, s: State, d: Desk, move: int) -> int:
@@ -119,7 +113,7 @@ def answer_shield(t: Tables, s: State, move: int) -> None:
         s.r_step = 2
         return
     card = max(0, shield_of(t, s, s.seat))
-    cards.take_table(s, s.seat, card)
+    s.table_n[s.seat] = take(s.table[s.seat], s.table_n[s.seat], card, 0)
     s.pool[c.SUPPLY][card] += 1
     s.u_marks[s.r_a] |= c.SHIELDED
     s.r_step = CANCELLED
@@ -179,13 +173,9 @@ def recover(t: Tables, s: State, card: int) -> None:
     """A card goes from the discard onto the deck, or under it."""
     seat = s.seat
     cards.from_discard(s, seat, card)
-    n = s.deck_n[seat]
     if t.row_deck[s.r_row] == c.DECK_BOTTOM:
-        for i in range(n, 0, -1):
-            s.deck[seat][i] = s.deck[seat][i - 1]
-        s.deck[seat][0] = card
+        cards.under(s, seat, card)
     else:
-        s.deck[seat][n] = card
-    s.deck_n[seat] = n + 1
-    s.held[seat][card] += 1
+        s.deck_n[seat] = put(s.deck[seat], s.deck_n[seat], card)
+        s.held[seat][card] += 1
     NOTE.card_recovered(s, seat, card, EVERYONE)

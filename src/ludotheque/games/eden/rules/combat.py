@@ -6,6 +6,7 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import windows
 from ludotheque.games.eden.rules.army import following, vanish
+from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import wild_force
 from ludotheque.games.eden.rules.cards import from_hand, to_discard
 from ludotheque.games.eden.rules.effects import begin, close, run
@@ -34,9 +35,7 @@ def stage_open(t: Tables, s: State, d: Desk) -> int:
     if s.at == 0 and s.fighting == 0:
         prepare(t, s, d)
     if s.at < s.fronts_n:
-        s.ask = c.CMB_OPEN
-        s.seat = s.active
-        return 1
+        return asks(s, c.CMB_OPEN, s.active)
     s.at = 0
     return open_window(s, c.PLAYING)
 
@@ -75,9 +74,7 @@ def stage_window(t: Tables, s: State, d: Desk) -> int:
     while s.window_at < count:
         seat = windows.in_order(t, s, s.window_at)
         if windows.has_something(t, s, d, seat) == 1:
-            s.ask = c.CMB_ABILITY
-            s.seat = seat
-            return 1
+            return asks(s, c.CMB_ABILITY, seat)
         s.window_at += 1
     windows.shut(s)
     if s.window == c.PLAYING:
@@ -90,7 +87,6 @@ def stage_window(t: Tables, s: State, d: Desk) -> int:
 
 def answer_ability(t: Tables, s: State, move: int) -> int:
     """EDEN-ABIL-01 An ability is used."""
-    bit = 1
     if move >= c.MOVE_REACT:
         chance = move - c.MOVE_REACT
         unit, ability = s.chance_unit[chance], s.chance_ability[chance]
@@ -103,7 +99,7 @@ def answer_ability(t: Tables, s: State, move: int) -> int:
         if chance >= 0:
             windows.use_chance(s, chance)
     else:
-        s.u_used[unit] |= bit << ability
+        s.u_used[unit] |= 1 << ability
     return begin(t, s, unit, ability, c.NONE)
 
 
@@ -114,9 +110,7 @@ def stage_ring(t: Tables, s: State) -> int:
         seat = windows.in_ring(t, s, s.ring_at)
         if (s.stopped >> seat) & 1 == 0:
             if s.hand_n[seat] > 0:
-                s.ask = c.CMB_PLAY
-                s.seat = seat
-                return 1
+                return asks(s, c.CMB_PLAY, seat)
             stop(s, seat)
         s.ring_at = (s.ring_at + 1) % count
     return open_window(s, c.DELAYING)
@@ -124,8 +118,7 @@ def stage_ring(t: Tables, s: State) -> int:
 
 def stop(s: State, seat: int) -> None:
     """EDEN-AMB-26 A player plays no more units in this combat."""
-    bit = 1
-    s.stopped |= bit << seat
+    s.stopped |= 1 << seat
     NOTE.stopped(s, seat, EVERYONE)
 
 

@@ -6,6 +6,7 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import usable
 from ludotheque.games.eden.rules.army import following
+from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import yield_of
 from ludotheque.games.eden.rules.cards import draw, pop_deck, reshuffle, to_discard, toss
 from ludotheque.games.eden.rules.falling import gain, lose_troop
@@ -65,15 +66,20 @@ def in_cost(t: Tables, s: State) -> int:
     return 1 if s.r_row < t.cost_last[s.r_card][s.r_ability] else 0
 
 
+def look(s: State, d: Desk) -> None:
+    """The ability that is being resolved is what is judged."""
+    d.source = s.r_unit
+    d.event = s.r_event
+    d.public = 0
+
+
 def run(t: Tables, s: State, d: Desk) -> int:
     """Go on with the ability: 1 if somebody must choose, 0 when it is done."""
     while s.r_on == 1:
         if s.r_row >= s.r_last:
             close(s)
             return 0
-        d.source = s.r_unit
-        d.event = s.r_event
-        d.public = 0
+        look(s, d)
         row = s.r_row
         if operate(t, s, d, row) == 1:
             return 1
@@ -155,9 +161,7 @@ def settle(s: State) -> int:
     """The revealed card is left or discarded."""
     if s.r_open == c.NONE or s.r_step == 1:
         return 0
-    s.ask = c.CMB_SETTLE
-    s.seat = s.r_seat
-    return 1
+    return asks(s, c.CMB_SETTLE, s.r_seat)
 
 
 def pay(t: Tables, s: State, d: Desk, row: int) -> int:
@@ -169,9 +173,7 @@ def pay(t: Tables, s: State, d: Desk, row: int) -> int:
         if n == 0:
             most = amount_most(t, s, row)
             if most > 1:
-                s.ask = c.CMB_AMOUNT
-                s.seat = seat
-                return 1
+                return asks(s, c.CMB_AMOUNT, seat)
             n = 1
         if verb == c.ENERGY:
             n = -n
@@ -225,14 +227,11 @@ def repeat(t: Tables, s: State, d: Desk, row: int) -> int:
         seat = usable.opponent(s, s.r_seat, s.r_front)
     if s.r_left <= 0 or seat < 0 or has_card(t, s, d, row, seat) == 0:
         return 0
-    s.seat = seat
     if verb == c.DISCARD:
-        s.ask = c.CMB_DISCARD
-    elif verb == c.ADD:
-        s.ask = c.CMB_ADD
-    else:
-        s.ask = c.CMB_TARGET if verb == c.RECOVER else c.CMB_TRASH
-    return 1
+        return asks(s, c.CMB_DISCARD, seat)
+    if verb == c.ADD:
+        return asks(s, c.CMB_ADD, seat)
+    return asks(s, c.CMB_TARGET if verb == c.RECOVER else c.CMB_TRASH, seat)
 
 
 def has_card(t: Tables, s: State, d: Desk, row: int, seat: int) -> int:

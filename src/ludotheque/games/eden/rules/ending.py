@@ -67,7 +67,6 @@ def last_day(t: Tables, s: State, d: Desk) -> int:
     """EDEN-GAP-07 The day limit: who stands best, together where they stand equal."""
     best = -1
     winners = 0
-    bit = 1
     for seat in range(t.seats):
         if s.alive[seat] == 0:
             continue
@@ -76,7 +75,7 @@ def last_day(t: Tables, s: State, d: Desk) -> int:
             best = value
             winners = 0
         if value == best:
-            winners |= bit << seat
+            winners |= 1 << seat
     return finish(t, s, c.DAYS, winners)
 
 

@@ -4,7 +4,9 @@ from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
+from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import refill, to_hand
+from ludotheque.space.hex import distance
 
 
 def stage_turn(t: Tables, s: State) -> int:
@@ -34,9 +36,7 @@ def has_rift(t: Tables, s: State, seat: int) -> int:
 def stage_prep(t: Tables, s: State) -> int:
     """EDEN-EXP-02 to 05, EDEN-EXP-07 to 09, EDEN-GAP-21 Preparation, while there is anything."""
     if s.hand_n[s.active] > 0 or has_rift(t, s, s.active) == 1:
-        s.ask = c.EXP_PREP
-        s.seat = s.active
-        return 1
+        return asks(s, c.EXP_PREP, s.active)
     return end_prep(s)
 
 
@@ -59,7 +59,7 @@ def refuse_frontier(t: Tables, s: State, source: int, target: int) -> int:
     """§4.10 Why a front may not go from a source to a target."""
     if s.owner[source] != 1 + s.active or s.ground[target] == 0:
         return c.NOT_A_FRONTIER
-    if s.owner[target] == 1 + s.active or is_near(t, source, target) == 0:
+    if s.owner[target] == 1 + s.active or distance(source, target) != 1:
         return c.NOT_A_FRONTIER
     if s.again == 1 and s.base[0] != source and s.base[1] != source:
         return c.NOT_CONQUERED
@@ -70,14 +70,6 @@ def refuse_frontier(t: Tables, s: State, source: int, target: int) -> int:
             return c.TOO_FEW_BONUS
         return c.TOO_FEW_SECOND if s.fronts_n == 1 else c.TOO_FEW
     return OK
-
-
-def is_near(t: Tables, a: int, b: int) -> int:
-    """1 if two cells touch."""
-    for way in range(c.SIX):
-        if a + t.way[way] == b:
-            return 1
-    return 0
 
 
 def refuse_target(t: Tables, s: State, target: int) -> int:
@@ -137,9 +129,7 @@ def has_frontier(t: Tables, s: State) -> int:
 def stage_target(t: Tables, s: State) -> int:
     """EDEN-EXP-06, EDEN-GAP-13 The next front, put while the hand has a card for each."""
     if s.fronts_n < c.FRONTS and s.hand_n[s.active] > s.fronts_n and has_frontier(t, s) == 1:
-        s.ask = c.OFF_TARGET
-        s.seat = s.active
-        return 1
+        return asks(s, c.OFF_TARGET, s.active)
     return declare(s)
 
 
@@ -160,13 +150,6 @@ def answer_target(t: Tables, s: State, cell: int) -> int:
     return 0
 
 
-def answer_source(s: State, cell: int) -> int:
-    """Where the front comes from."""
-    s.source[s.fronts_n] = cell
-    s.fronts_n += 1
-    return 0
-
-
 def stage_pay(s: State) -> int:
     """EDEN-BONUS-06, EDEN-AMB-22 In a bonus turn each front costs a troop at once."""
     if s.again == 1:
@@ -181,9 +164,7 @@ def stage_pay(s: State) -> int:
 def stage_groups(s: State) -> int:
     """EDEN-COMBAT-1F-03, EDEN-COMBAT-2F-03 Troops go to each front."""
     if s.at < s.fronts_n:
-        s.ask = c.OFF_TROOPS
-        s.seat = s.active
-        return 1
+        return asks(s, c.OFF_TROOPS, s.active)
     s.at = 0
     s.stage = c.S_OPEN
     return 0
@@ -204,13 +185,6 @@ def answer_group(s: State, n: int) -> int:
     NOTE.offensive(s, s.active, source, s.target[s.at], n, EVERYONE)
     s.at += 1
     return 0
-
-
-def stage_end(s: State) -> int:
-    """EDEN-EXP-10, EDEN-BONUS-01 How the turn ends."""
-    s.ask = c.EXP_END
-    s.seat = s.active
-    return 1
 
 
 def answer_end(t: Tables, s: State, move: int) -> int:

@@ -4,7 +4,8 @@ from ludotheque.core.kernel import EVERYONE
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
-from ludotheque.games.eden.rules.cards import draw, shuffle_deck
+from ludotheque.games.eden.rules.asking import asks
+from ludotheque.games.eden.rules.cards import draw, shuffle_deck, under
 
 
 def begin_setup(s: State, token: int) -> int:
@@ -32,16 +33,6 @@ def begin_day(s: State) -> int:
     return 0
 
 
-def under(s: State, seat: int, card: int) -> None:
-    """A card goes under a deck."""
-    n = s.deck_n[seat]
-    for i in range(n, 0, -1):
-        s.deck[seat][i] = s.deck[seat][i - 1]
-    s.deck[seat][0] = card
-    s.deck_n[seat] = n + 1
-    s.held[seat][card] += 1
-
-
 def stage_units_first(t: Tables, s: State) -> int:
     """EDEN-SETUP-06 to EDEN-SETUP-10, EDEN-AMB-16 Decks and hands, player by player."""
     seat = s.active
@@ -58,9 +49,7 @@ def stage_units_first(t: Tables, s: State) -> int:
                 s.pool[c.SUPPLY][card] -= 1
                 under(s, seat, card)
     if s.placed > 0:
-        s.ask = c.SETUP_UNIT
-        s.seat = seat
-        return 1
+        return asks(s, c.SETUP_UNIT, seat)
     shuffle_deck(s, seat)
     draw(s, seat, t.hand_max)
     return next_in_setup(t, s)
@@ -100,9 +89,7 @@ def stage_troops_first(t: Tables, s: State) -> int:
             if s.ground[cell] != 0:
                 settle(s, seat, cell)
     if s.placed > 0:
-        s.ask = c.SETUP_TROOP
-        s.seat = seat
-        return 1
+        return asks(s, c.SETUP_TROOP, seat)
     return next_in_setup(t, s)
 
 

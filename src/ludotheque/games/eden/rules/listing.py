@@ -4,10 +4,10 @@ from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.board import connect
 from ludotheque.games.eden.rules.effects import amount_most
 from ludotheque.games.eden.rules.expansion import group_most
 from ludotheque.games.eden.rules.legality import takes_done, why_not
-from ludotheque.games.eden.rules.logistics import links
 from ludotheque.games.eden.rules.mapping import list_cells
 from ludotheque.games.eden.rules.refusing import refuse_tile_of, sees_map
 from ludotheque.games.eden.rules.uses import window_of
@@ -49,9 +49,9 @@ def list_conquest(t: Tables, s: State, d: Desk, out: i8row) -> int:
     if ask in (c.EXP_PREP, c.DEF_DISCARD, c.LOG_BUY, c.CMB_PLAY):
         return list_hand(t, s, d, out)
     if ask in (c.SETUP_UNIT, c.RIFT, c.CMB_OPEN, c.LOG_MUSTER):
-        return cards(t, s, d, out, c.MOVE_PICK)
+        return cards(t, s, d, out, c.MOVE_PICK * 4096)
     if ask == c.HEART_SPEND:
-        return cards(t, s, d, out, c.MOVE_BUY)
+        return cards(t, s, d, out, c.MOVE_BUY * 4096)
     if ask in (c.OFF_TROOPS, c.OCCUPY, c.LOG_MOVE_N, c.CMB_AMOUNT):
         return list_numbers(t, s, d, out)
     if ask in (c.EXP_END, c.DEF_REFILL):
@@ -61,7 +61,7 @@ def list_conquest(t: Tables, s: State, d: Desk, out: i8row) -> int:
     if c.CMB_ABILITY <= ask <= c.SHIELD:
         return list_fight(t, s, d, out)
     if ask in (c.LOG_MOVE_FROM, c.LOG_MOVE_TO):
-        links(t, s, d)
+        connect(t, s, d, s.active)
     n = 0
     for i in range(s.tiles_n):
         if refuse_tile_of(t, s, d, s.tile[i]) == OK:
@@ -83,12 +83,8 @@ def list_numbers(t: Tables, s: State, d: Desk, out: i8row) -> int:
 
 
 def cards(t: Tables, s: State, d: Desk, out: i8row, base: int) -> int:
-    """Moves that name a card: common ones, then those of one's own World."""
-    return more_cards(t, s, d, out, base * 4096)
-
-
-def more_cards(t: Tables, s: State, d: Desk, out: i8row, base: int) -> int:
-    """The same behind moves that are listed already (`base`: first move, and how many are)."""
+    """Moves that name a card: common ones, then those of one's own World (`base`: the first such
+    move, and how many are listed already)."""
     n, first = base & 4095, base >> 12
     for card in range(t.commons_n):
         if why_not(t, s, d, first + card) == OK:
@@ -106,16 +102,16 @@ def list_hand(t: Tables, s: State, d: Desk, out: i8row) -> int:
     """What may be done with the cards of the hand, and bought."""
     n = 0
     if s.ask == c.EXP_PREP:
-        n = more_cards(t, s, d, out, c.MOVE_PLAY * 4096)
+        n = cards(t, s, d, out, c.MOVE_PLAY * 4096)
     if s.ask == c.EXP_PREP or s.ask == c.DEF_DISCARD:
-        n = more_cards(t, s, d, out, c.MOVE_DISCARD * 4096 + n)
+        n = cards(t, s, d, out, c.MOVE_DISCARD * 4096 + n)
     if s.ask == c.EXP_PREP:
-        n = more_cards(t, s, d, out, c.MOVE_WORLD * 4096 + n)
+        n = cards(t, s, d, out, c.MOVE_WORLD * 4096 + n)
     n = list_uses(t, s, d, out, n)
     if s.ask == c.EXP_PREP:
-        n = more_cards(t, s, d, out, c.MOVE_RIFT * 4096 + n)
+        n = cards(t, s, d, out, c.MOVE_RIFT * 4096 + n)
     elif s.ask == c.LOG_BUY:
-        n = more_cards(t, s, d, out, c.MOVE_BUY * 4096 + n)
+        n = cards(t, s, d, out, c.MOVE_BUY * 4096 + n)
     elif s.ask == c.CMB_PLAY:
         civ = t.civ[s.seat]
         for place in range(t.unit_first[civ] * c.FRONTS, t.unit_last[civ] * c.FRONTS):
@@ -152,9 +148,9 @@ def list_fight(t: Tables, s: State, d: Desk, out: i8row) -> int:
     if ask in (c.CMB_SETTLE, c.SHIELD):
         return span(t, s, d, out, c.MOVE_YES * 4096 + c.MOVE_REFILL)
     if ask == c.CMB_DISCARD:
-        return cards(t, s, d, out, c.MOVE_DISCARD)
-    n = cards(t, s, d, out, c.MOVE_PICK)
-    return more_cards(t, s, d, out, c.MOVE_RAISE * 4096 + n) if ask == c.CMB_ADD else n
+        return cards(t, s, d, out, c.MOVE_DISCARD * 4096)
+    n = cards(t, s, d, out, c.MOVE_PICK * 4096)
+    return cards(t, s, d, out, c.MOVE_RAISE * 4096 + n) if ask == c.CMB_ADD else n
 
 
 def list_abilities(t: Tables, s: State, d: Desk, out: i8row) -> int:

@@ -4,9 +4,9 @@ from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import connect, heart_of, income, place_of
+from ludotheque.games.eden.rules.asking import asks
+from ludotheque.games.eden.rules.board import heart_of, income, place_of
 from ludotheque.games.eden.rules.cards import refill, to_discard
-from ludotheque.games.eden.rules.founding import settle
 
 
 def produce(t: Tables, s: State, d: Desk) -> int:
@@ -36,13 +36,6 @@ def begin_logistics(s: State) -> int:
     return 0
 
 
-def stage_buy(s: State) -> int:
-    """EDEN-LOG-01 to EDEN-LOG-05 Purchases."""
-    s.ask = c.LOG_BUY
-    s.seat = s.active
-    return 1
-
-
 def end_buying(t: Tables, s: State) -> int:
     """EDEN-LOG-11 to EDEN-LOG-13 Crystals are discarded, the smallest first; troops come."""
     seat = s.active
@@ -67,27 +60,18 @@ def end_buying(t: Tables, s: State) -> int:
 def stage_place(s: State) -> int:
     """EDEN-LOG-14 Troops are placed one by one."""
     if s.placed > 0:
-        s.ask = c.LOG_PLACE
-        s.seat = s.active
-        return 1
+        return asks(s, c.LOG_PLACE, s.active)
     for i in range(c.TILES):
         s.given[i] = 0
     s.stage = c.S_SHIFT
     return 0
 
 
-def answer_place(s: State, cell: int) -> int:
-    """One more troop."""
-    return settle(s, s.seat, cell)
-
-
 def stage_shift(s: State) -> int:
     """EDEN-LOG-15 Troops move freely."""
     s.from_cell = c.NONE
     s.to_cell = c.NONE
-    s.ask = c.LOG_MOVE_FROM
-    s.seat = s.active
-    return 1
+    return asks(s, c.LOG_MOVE_FROM, s.active)
 
 
 def refuse_from(t: Tables, s: State, d: Desk, cell: int) -> int:
@@ -131,17 +115,3 @@ def end_moving(t: Tables, s: State) -> int:
     refill(t, s, s.active)
     s.stage = c.S_NEXT
     return 0
-
-
-def links(t: Tables, s: State, d: Desk) -> int:
-    """Mark what is connected for the active player."""
-    return connect(t, s, d, s.active)
-
-
-def next_day(s: State) -> None:
-    """Nothing was sent yet today."""
-    for a in range(c.SEATS):
-        for b in range(c.SEATS):
-            s.sent[a][b] = 0
-    s.today = 0
-    s.day += 1

@@ -4,6 +4,7 @@ from ludotheque.core.kernel import EVERYONE, below, shuffle
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import lay, lift
 from ludotheque.games.eden.rules.founding import begin_setup
 from ludotheque.games.eden.rules.mapping import black_needed, has_tile_cell
@@ -58,8 +59,7 @@ def setup(t: Tables, s: State) -> None:
     s.active = s.first
     s.phase = c.MAP
     s.begun = 1
-    s.ask = c.MAP_DRAW
-    s.seat = s.first
+    asks(s, c.MAP_DRAW, s.first)
 
 
 def tiles_left(s: State, seat: int) -> int:
@@ -74,9 +74,7 @@ def stage_map(t: Tables, s: State) -> int:
         if tiles_left(s, seat) > 0:
             s.active = seat
             s.begun += 1
-            s.ask = c.MAP_DRAW
-            s.seat = seat
-            return 1
+            return asks(s, c.MAP_DRAW, seat)
     NOTE.last_round(s, EVERYONE)
     s.phase = c.FINAL
     s.active = s.first
@@ -104,9 +102,7 @@ def answer_draw(s: State, face: int) -> int:
 def stage_tile(t: Tables, s: State, d: Desk) -> int:
     """EDEN-MAP-12, EDEN-AMB-05 The tile is laid; without a place it is set aside."""
     if has_tile_cell(t, s, d) == 1:
-        s.ask = c.MAP_TILE
-        s.seat = s.active
-        return 1
+        return asks(s, c.MAP_TILE, s.active)
     NOTE.tile_set_aside(s, s.active, s.drawn, EVERYONE)
     s.drawn = 0
     s.stage = c.S_PORTAL
@@ -120,13 +116,6 @@ def answer_tile(s: State, cell: int) -> int:
     s.drawn = 0
     s.stage = c.S_PORTAL
     return 0
-
-
-def stage_portal(s: State) -> int:
-    """EDEN-MAP-13 to EDEN-MAP-16 The portal, if anything is to be done with it."""
-    s.ask = c.MAP_PORTAL
-    s.seat = s.active
-    return 1
 
 
 def answer_portal(t: Tables, s: State, d: Desk, how: int) -> int:
@@ -179,9 +168,7 @@ def put_portal(s: State, cell: int) -> int:
 def stage_final(t: Tables, s: State) -> int:
     """EDEN-AMB-13 Each may move the portal once; then the map is final."""
     if s.moved < t.seats:
-        s.ask = c.MAP_FINAL
-        s.seat = s.active
-        return 1
+        return asks(s, c.MAP_FINAL, s.active)
     s.moved = 0
     first = 0
     for seat in range(t.seats):

@@ -5,6 +5,7 @@ from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import army, falling
+from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import pop_deck
 from ludotheque.games.eden.rules.select import row_amount
 from ludotheque.games.eden.rules.usable import may_choose, may_join, may_turn, opponent
@@ -48,8 +49,7 @@ def chosen(t: Tables, s: State, d: Desk, row: int) -> int:
             found = unit
             n += 1
     if n > 1:
-        s.ask = c.CMB_TARGET
-        s.seat = s.r_seat
+        asks(s, c.CMB_TARGET, s.r_seat)
         return WAITING
     return found
 
@@ -70,13 +70,12 @@ def next_of_all(t: Tables, s: State, d: Desk, row: int) -> int:
 def act(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     """What is done to one unit: 1 if somebody must choose first."""
     verb, seat, card = t.row_verb[row], s.u_seat[unit], s.u_card[unit]
-    bit = 1
     if verb == c.FORCE:
         n = row_amount(t, s, d, row)
         s.u_force[unit] += n
         NOTE.force_changed(s, seat, card, n, EVERYONE)
     elif verb == c.MARK:
-        s.u_marks[unit] |= bit << (t.row_tag[row] - 1)
+        s.u_marks[unit] |= 1 << (t.row_tag[row] - 1)
         NOTE.unit_marked(s, seat, card, t.row_tag[row] - 1, EVERYONE)
     elif verb == c.TOKEN:
         n = row_amount(t, s, d, row)
@@ -94,9 +93,7 @@ def act(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
 def asks_shift(s: State, unit: int) -> int:
     """EDEN-AMB-43 1 if the owner must say which side closes the gap; then step 4 follows."""
     if s.r_step < 4 and army.has_mates(s, unit) == 1:
-        s.ask = c.CMB_SHIFT
-        s.seat = s.u_seat[unit]
-        return 1
+        return asks(s, c.CMB_SHIFT, s.u_seat[unit])
     return 0
 
 
@@ -115,9 +112,7 @@ def leaving(t: Tables, s: State, row: int, unit: int) -> int:
         return 0
     struck = verb == c.NEUTRALISE and s.r_step == 0 and seat != s.r_seat
     if struck and shield_of(t, s, seat) != c.NONE:
-        s.ask = c.SHIELD
-        s.seat = seat
-        return 1
+        return asks(s, c.SHIELD, seat)
     if asks_shift(s, unit) == 1:
         return 1
     army.step_out(s, unit, s.r_shift)
@@ -141,9 +136,7 @@ def moving(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
         if s.r_b == c.NONE:
             return 0
     if to == c.JOIN and s.r_step == 0:
-        s.ask = c.CMB_SIDE
-        s.seat = s.r_seat
-        return 1
+        return asks(s, c.CMB_SIDE, s.r_seat)
     if to == c.SWAP:
         army.exchange(s, unit, s.r_b)
     else:
@@ -174,9 +167,7 @@ def partner(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
             n += 1
     if n > 1:
         s.r_b = c.NONE
-        s.ask = c.CMB_TARGET
-        s.seat = s.r_seat
-        return 1
+        return asks(s, c.CMB_TARGET, s.r_seat)
     return 0
 
 
@@ -190,9 +181,7 @@ def replacing(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
                 n += 1
         if n > 1:
             s.r_b = c.NONE
-            s.ask = c.CMB_REPLACE
-            s.seat = s.r_seat
-            return 1
+            return asks(s, c.CMB_REPLACE, s.r_seat)
     if s.r_b != c.NONE:
         falling.rebuild(t, s, unit, s.r_b)
     return 0
@@ -200,19 +189,18 @@ def replacing(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
 
 def take_place(t: Tables, s: State, row: int, unit: int) -> None:
     """A unit that was added goes beside the source, if it should and the source stands."""
-    bit = 1
     if t.row_at[row] == c.AT_RIGHT and s.u_where[s.r_unit] == c.IN_ARMY and unit != s.r_unit:
         army.step_out(s, unit, 0)
         army.beside(s, unit, s.r_unit, 1)
     if t.row_tag[row] > 0:
-        s.u_marks[unit] |= bit << (t.row_tag[row] - 1)
+        s.u_marks[unit] |= 1 << (t.row_tag[row] - 1)
 
 
 def add_card(t: Tables, s: State, row: int, card: int) -> None:
     """A card that has left its zone joins the army."""
     unit = falling.join(t, s, s.r_seat, card, s.r_front)
     take_place(t, s, row, unit)
-    falling.tell_added(s, s.r_seat, card)
+    NOTE.unit_added(s, s.r_seat, card, EVERYONE)
 
 
 def add_revealed(t: Tables, s: State, row: int) -> None:

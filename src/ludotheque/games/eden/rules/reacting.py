@@ -56,7 +56,6 @@ def card_is_discarded(t: Tables, s: State, seat: int) -> None:
 
 def sample(t: Tables, s: State, d: Desk) -> None:
     """EDEN-AMB-48, EDEN-ABIL-08 A condition that becomes true gives a chance."""
-    bit = 1
     for unit in range(s.units_n):
         if s.u_where[unit] != c.IN_ARMY:
             continue
@@ -69,6 +68,6 @@ def sample(t: Tables, s: State, d: Desk) -> None:
             now = holds(t, s, d, t.when_if[card][ability])
             if now == 1 and (s.u_true[unit] >> ability) & 1 == 0:
                 give_chance(t, s, unit, ability, c.NONE)
-                s.u_true[unit] |= bit << ability
+                s.u_true[unit] |= 1 << ability
             elif now == 0 and (s.u_true[unit] >> ability) & 1 == 1:
-                s.u_true[unit] -= bit << ability
+                s.u_true[unit] -= 1 << ability

@@ -1,17 +1,18 @@
 """Why an answer is refused, decision by decision, the first rule first (§4.10)."""
 
+from ludotheque.cards.piles import find
 from ludotheque.core.kernel import OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import expansion
 from ludotheque.games.eden.rules.after import is_lost, least_entering
 from ludotheque.games.eden.rules.army import rows_of
-from ludotheque.games.eden.rules.board import survey
-from ludotheque.games.eden.rules.cards import on_table
+from ludotheque.games.eden.rules.board import connect, survey
 from ludotheque.games.eden.rules.effects import amount_most
-from ludotheque.games.eden.rules.logistics import links, refuse_from, refuse_to
+from ludotheque.games.eden.rules.logistics import refuse_from, refuse_to
 from ludotheque.games.eden.rules.mapping import is_open, may_move, refuse_cell
 from ludotheque.games.eden.rules.opening import tiles_left
+from ludotheque.space.hex import distance
 
 
 def refuse_draw(s: State, face: int) -> int:
@@ -51,15 +52,15 @@ def refuse_place(t: Tables, s: State, d: Desk, cell: int) -> int:
             sees_map(t, s, d)
         return refuse_cell(t, s, d, cell)
     if ask in (c.LOG_MOVE_FROM, c.LOG_MOVE_TO):
-        links(t, s, d)
+        connect(t, s, d, s.active)
     return refuse_tile_of(t, s, d, cell)
 
 
 def refuse_tile_of(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """The same of decisions about tiles that lie; after `links` where troops move."""
+    """The same of decisions about tiles that lie; after `connect` where troops move."""
     ask, seat = s.ask, s.seat
     if ask == c.SETUP_TROOP:
-        own = cell == s.portal[seat] or expansion.is_near(t, s.portal[seat], cell) == 1
+        own = cell == s.portal[seat] or distance(s.portal[seat], cell) == 1
         return OK if own and s.owner[cell] == 1 + seat else c.NOT_BY_PORTAL
     if ask == c.OFF_TARGET:
         return expansion.refuse_target(t, s, cell)
@@ -76,7 +77,7 @@ def refuse_tile_of(t: Tables, s: State, d: Desk, cell: int) -> int:
 
 def refuse_retreat(t: Tables, s: State, cell: int) -> int:
     """EDEN-AMB-34, EDEN-COMBAT-1F-24 A neighbour of one's own that is not lost too."""
-    if expansion.is_near(t, s.target[s.at], cell) == 0:
+    if distance(s.target[s.at], cell) != 1:
         return c.NO_REFUGE
     if is_lost(s, cell) == 1:
         return c.LOST_TOO
@@ -87,7 +88,7 @@ def refuse_prep(t: Tables, s: State, move: int) -> int:
     """EDEN-EXP-01 to EDEN-EXP-05 Cards played, discarded, returned; a rift."""
     if move >= c.MOVE_RIFT:
         card = move - c.MOVE_RIFT
-        ready = on_table(s, s.seat, card) == 1 and t.rift_units[card] > 0
+        ready = find(s.table[s.seat], s.table_n[s.seat], card, 0) >= 0 and t.rift_units[card] > 0
         return OK if ready else c.NOT_ON_TABLE
     card = (move - c.MOVE_PLAY) % c.CARDS
     if s.hand[s.seat][card] == 0:

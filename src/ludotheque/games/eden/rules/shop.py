@@ -1,6 +1,6 @@
 """Buying: what a card costs, who may buy it, and where it goes (§1.8, §3.3)."""
 
-from ludotheque.cards.piles import put
+from ludotheque.cards.piles import find, put
 from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
@@ -54,7 +54,7 @@ def refuse_buy(t: Tables, s: State, seat: int, card: int) -> int:
 
 def refuse_again(t: Tables, s: State, seat: int, card: int) -> int:
     """EDEN-PERM-02 One before each player, so many in a phase, and somebody to send it to."""
-    if t.bits[card] & c.UNIQUE and cards.on_table(s, seat, card) == 1:
+    if t.bits[card] & c.UNIQUE and find(s.table[seat], s.table_n[seat], card, 0) >= 0:
         return c.BUYING_LIMIT
     if t.buy_limit[card] > 0 and s.bought[card] >= t.buy_limit[card]:
         return c.BUYING_LIMIT
@@ -103,8 +103,7 @@ def buy(t: Tables, s: State, card: int) -> int:
     if t.on_buy[card] != c.TO_DISCARD:
         s.table_n[seat] = put(s.table[seat], s.table_n[seat], card)
         if t.on_buy[card] == c.TO_WIN:
-            bit = 1
-            return finish(t, s, c.SUPREMACY, bit << seat)
+            return finish(t, s, c.SUPREMACY, 1 << seat)
     else:
         cards.to_discard(s, seat, card)
     return 0

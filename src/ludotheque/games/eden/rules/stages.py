@@ -11,6 +11,7 @@ from ludotheque.games.eden.rules import (
     logistics,
     opening,
 )
+from ludotheque.games.eden.rules.asking import asks
 
 
 def advance(t: Tables, s: State, d: Desk) -> int:
@@ -23,7 +24,7 @@ def advance(t: Tables, s: State, d: Desk) -> int:
     if stage == c.S_NEXT:
         return next_player(t, s, d)
     if stage == c.S_BUY:
-        return logistics.stage_buy(s)
+        return asks(s, c.LOG_BUY, s.active)  # EDEN-LOG-01 to EDEN-LOG-05
     if stage == c.S_PLACE:
         return logistics.stage_place(s)
     if stage == c.S_SHIFT:
@@ -39,7 +40,7 @@ def advance_opening(t: Tables, s: State, d: Desk) -> int:
     if stage == c.S_TILE:
         return opening.stage_tile(t, s, d)
     if stage == c.S_PORTAL:
-        return opening.stage_portal(s)
+        return asks(s, c.MAP_PORTAL, s.active)  # EDEN-MAP-13 to EDEN-MAP-16
     if stage == c.S_FINAL:
         return opening.stage_final(t, s)
     if stage == c.S_UNITS_FIRST:
@@ -61,7 +62,9 @@ def advance_expansion(t: Tables, s: State, d: Desk) -> int:
         return expansion.stage_pay(s)
     if stage == c.S_GROUPS:
         return expansion.stage_groups(s)
-    return combat.stage_open(t, s, d) if stage == c.S_OPEN else expansion.stage_end(s)
+    if stage == c.S_OPEN:
+        return combat.stage_open(t, s, d)
+    return asks(s, c.EXP_END, s.active)  # EDEN-EXP-10, EDEN-BONUS-01
 
 
 def advance_combat(t: Tables, s: State, d: Desk) -> int:
@@ -99,11 +102,6 @@ def following_seat(t: Tables, s: State, seat: int) -> int:
     return c.NONE
 
 
-def first_of_day(t: Tables, s: State) -> int:
-    """EDEN-BASE-04 Who begins a phase."""
-    return s.token if s.alive[s.token] == 1 else max(0, following_seat(t, s, s.token))
-
-
 def next_player(t: Tables, s: State, d: Desk) -> int:
     """EDEN-BASE-03, EDEN-BASE-04 The next in order; then the next phase, then the next day."""
     seat = following_seat(t, s, s.active)
@@ -111,7 +109,8 @@ def next_player(t: Tables, s: State, d: Desk) -> int:
         s.active = seat
     elif s.phase == c.EXPANSION:
         logistics.produce(t, s, d)
-        s.active = first_of_day(t, s)
+        alive = s.alive[s.token] == 1
+        s.active = s.token if alive else max(0, following_seat(t, s, s.token))
     else:
         if s.day >= t.max_days:
             return ending.last_day(t, s, d)
@@ -129,6 +128,10 @@ def dawn(t: Tables, s: State) -> int:
         other = (s.token + step) % t.seats
         if s.alive[other] == 1:
             token = other
-    logistics.next_day(s)
+    for a in range(c.SEATS):
+        for b in range(c.SEATS):
+            s.sent[a][b] = 0
+    s.today = 0
+    s.day += 1
     founding.begin_day(s)
     return founding.give_token(s, token)

@@ -10,6 +10,7 @@ from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.rules import expansion, logistics, shop
+from ludotheque.games.eden.rules.board import connect
 from ludotheque.games.eden.rules.legality import is_choice
 from ludotheque.games.eden.scenario.actions import MOST, Actor
 from ludotheque.games.eden.scenario.text import Units, cell_of, seat_of
@@ -219,8 +220,8 @@ class Fighter(Actor):
             self.make(n.MOVE_NUMBER + number)
 
     def _check_move(self, source: int, target: int, number: int) -> None:
-        DESK.lend(logistics.links)(self.t, self.s)
         d = DESK.here
+        connect(self.t, self.s, d, self.s.active)
         why = logistics.refuse_from(self.t, self.s, d, source)
         why = why or logistics.refuse_to(self.s, d, source, target)
         if not why and not 1 <= number < self.s.troops[source]:
