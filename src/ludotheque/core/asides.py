@@ -19,8 +19,11 @@ class Why(TypedDict):
 
 def why(edition: Edition, code: int) -> Why | None:
     """What a code of `why_not` says, fit for a page; None where nothing forbids it."""
-    if code == OK:
-        return None
+    return None if code == OK else refused(edition, code)
+
+
+def refused(edition: Edition, code: int) -> Why:
+    """What a code of `why_not` says, fit for a page."""
     refusal = edition.refusal(code)
     name = edition.rules.refusals[code]
     return {"code": name, "fr": refusal.words.fr, "en": refusal.words.en, "rule": refusal.rule}

@@ -289,7 +289,7 @@ export interface ConditionEden {
   en: string;
   fr: string;
   kept: boolean;
-  rule: string | null;
+  rule: string;
 }
 
 /** A victory condition with its numbers. */
@@ -1847,7 +1847,7 @@ export interface StateEden {
   /** 1 once the operation has dealt with it */
   u_done: number[];
   /** reactions that wait */
-  chances_n: number;
+  chance_n: number;
   /** whose */
   chance_unit: number[];
   /** which ability */

@@ -121,5 +121,5 @@ def _armies(s: Any) -> Iterator[str]:
         for columns in rows.values():
             if sorted(columns) != list(range(min(columns), max(columns) + 1)):
                 yield f"columns {sorted(columns)} of {army}"
-    if not s.fighting and (armies or s.units_n or s.chances_n or s.r_on):
+    if not s.fighting and (armies or s.units_n or s.chance_n or s.r_on):
         yield "units stand outside a combat"

@@ -12,7 +12,7 @@ class State(AnyState):
     placed = ended = winners = again = captured = attacked = rift_left = rift_units = NUMBER
     rift_first = from_cell = to_cell = tiles_n = stamps = drawn = blacks = left = first = NUMBER
     spent = fronts_n = fighting = stopped = ring_at = same_again = window = window_at = NUMBER
-    acts = at = losing = units_n = chances_n = r_on = r_row = r_last = r_ability = r_card = NUMBER
+    acts = at = losing = units_n = chance_n = r_on = r_row = r_last = r_ability = r_card = NUMBER
     r_unit = r_seat = r_front = r_event = r_paid = r_open = r_step = r_left = r_a = r_b = NUMBER
     r_way = r_shift = NUMBER
     base = given = ground = owner = troops = tile = portal = stamp = pile_n = face = alive = ROW

@@ -1,6 +1,7 @@
 """The state of Eden: every field, who sees it and what it means."""
 
 from ludotheque.core.record import OWNER, SECRET, Field, public
+from ludotheque.core.rows import rows
 from ludotheque.core.state import state_layout
 from ludotheque.games.eden import codes as c
 
@@ -90,6 +91,14 @@ COMBAT = [
     public("at", "i1", (), "front or defender that is being settled"),
     public("losing", "i1", (), "1 + seat that loses the Heart, or 0"),
 ]
+CHANCE = rows(  # reactions that wait
+    public("chance", "i1", (), "reactions that wait"),
+    c.CHANCES,
+    find=("unit", "ability"),
+    unit=("i1", "whose"),
+    ability=("i1", "which ability"),
+    event=("i1", "the event unit, or NONE"),
+)
 ARMIES = [
     public("units_n", "i1", (), "places in use, with gaps"),
     public("u_where", "i1", ALL, "GONE, IN_ARMY or IN_PILE"),
@@ -105,10 +114,7 @@ ARMIES = [
     public("u_true", "u1", ALL, "conditions of reactions that held last, as bits"),
     public("u_fresh", "i1", ALL, "1 if it was just added"),
     public("u_done", "i1", ALL, "1 once the operation has dealt with it"),
-    public("chances_n", "i1", (), "reactions that wait"),
-    public("chance_unit", "i1", (c.CHANCES,), "whose"),
-    public("chance_ability", "i1", (c.CHANCES,), "which ability"),
-    public("chance_event", "i1", (c.CHANCES,), "the event unit, or NONE"),
+    *CHANCE.fields,
     public("returned", "i1", (c.SEATS, c.CARDS), "cards that came back to a hand in this combat"),
 ]
 RESOLVING = [

@@ -2,6 +2,7 @@
 
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import State
+from ludotheque.games.eden.state import CHANCE
 
 
 def stands(s: State, unit: int, seat: int, front: int) -> int:
@@ -144,23 +145,9 @@ def unpile(s: State, unit: int) -> None:
 
 def forget_chances(s: State, unit: int) -> None:
     """Reactions of a unit that is gone, and those that select it, are lost."""
-    n = 0
-    for i in range(s.chances_n):
-        if s.chance_unit[i] != unit and s.chance_event[i] != unit:
-            s.chance_unit[n] = s.chance_unit[i]
-            s.chance_ability[n] = s.chance_ability[i]
-            s.chance_event[n] = s.chance_event[i]
-            n += 1
-    cut_chances(s, n)
-
-
-def cut_chances(s: State, n: int) -> None:
-    """Only the first n reactions wait."""
-    for i in range(n, s.chances_n):
-        s.chance_unit[i] = 0
-        s.chance_ability[i] = 0
-        s.chance_event[i] = 0
-    s.chances_n = n
+    for place in range(s.chance_n - 1, -1, -1):
+        if s.chance_unit[place] == unit or s.chance_event[place] == unit:
+            CHANCE.drop(s, place)
 
 
 def renew(s: State, unit: int) -> None:

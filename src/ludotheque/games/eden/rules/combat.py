@@ -13,6 +13,7 @@ from ludotheque.games.eden.rules.effects import begin, close, run
 from ludotheque.games.eden.rules.falling import gain, join, lose_troop, to_world
 from ludotheque.games.eden.rules.reacting import sample
 from ludotheque.games.eden.rules.select import total_of
+from ludotheque.games.eden.state import CHANCE
 
 
 def prepare(t: Tables, s: State, d: Desk) -> None:
@@ -91,13 +92,13 @@ def answer_ability(t: Tables, s: State, move: int) -> int:
         chance = move - c.MOVE_REACT
         unit, ability = s.chance_unit[chance], s.chance_ability[chance]
         event = s.chance_event[chance]
-        windows.use_chance(s, chance)
+        CHANCE.drop(s, chance)
         return begin(t, s, unit, ability, event)
     unit, ability = (move - c.MOVE_ACTIVATE) // c.ABILITIES, (move - c.MOVE_ACTIVATE) % c.ABILITIES
     if t.timing[s.u_card[unit]][ability] == c.REACTION:
-        chance = windows.chance_of(s, unit, ability)
+        chance = CHANCE.find(s, unit, ability)
         if chance >= 0:
-            windows.use_chance(s, chance)
+            CHANCE.drop(s, chance)
     else:
         s.u_used[unit] |= 1 << ability
     return begin(t, s, unit, ability, c.NONE)

@@ -36,9 +36,14 @@ def join_again(t: Tables, s: State, unit: int, front: int) -> int:
     s.u_front[unit] = front
     army.to_bottom(s, unit)
     s.u_fresh[unit] = 1
-    NOTE.unit_added(s, seat, card, EVERYONE)
+    tell_added(s, seat, card)
     happens(t, s, c.ALLY_ADDED, unit)
     return unit
+
+
+def tell_added(s: State, seat: int, card: int) -> None:
+    """All see a unit that joins an army otherwise than from a hand."""
+    NOTE.unit_added(s, seat, card, EVERYONE)
 
 
 def lose_troop(s: State, seat: int, front: int) -> None:

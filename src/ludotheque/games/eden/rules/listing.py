@@ -164,7 +164,7 @@ def list_abilities(t: Tables, s: State, d: Desk, out: i8row) -> int:
             if t.timing[s.u_card[unit]][ability] > 0 and why_not(t, s, d, move) == OK:
                 out[n] = move
                 n += 1
-    for chance in range(s.chances_n):
+    for chance in range(s.chance_n):
         if why_not(t, s, d, c.MOVE_REACT + chance) == OK:
             out[n] = c.MOVE_REACT + chance
             n += 1

@@ -200,7 +200,7 @@ def add_card(t: Tables, s: State, row: int, card: int) -> None:
     """A card that has left its zone joins the army."""
     unit = falling.join(t, s, s.r_seat, card, s.r_front)
     take_place(t, s, row, unit)
-    NOTE.unit_added(s, s.r_seat, card, EVERYONE)
+    falling.tell_added(s, s.r_seat, card)
 
 
 def add_revealed(t: Tables, s: State, row: int) -> None:

@@ -3,17 +3,14 @@
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.select import holds
+from ludotheque.games.eden.state import CHANCE
 
 
 def give_chance(t: Tables, s: State, unit: int, ability: int, event: int) -> None:
     """EDEN-ABIL-07 One more chance; the event unit is kept where the effect selects it."""
-    n = s.chances_n
-    if n == c.CHANCES:
-        return
-    s.chance_unit[n] = unit
-    s.chance_ability[n] = ability
-    s.chance_event[n] = event if t.of_event[s.u_card[unit]][ability] == 1 else c.NONE
-    s.chances_n = n + 1
+    if s.chance_n < c.CHANCES:
+        kept = event if t.of_event[s.u_card[unit]][ability] == 1 else c.NONE
+        CHANCE.push(s, unit, ability, kept)
 
 
 def happens(t: Tables, s: State, event: int, unit: int) -> None:

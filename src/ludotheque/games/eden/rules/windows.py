@@ -3,9 +3,9 @@
 from ludotheque.core.kernel import OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.army import cut_chances
 from ludotheque.games.eden.rules.usable import usable
 from ludotheque.games.eden.rules.uses import might_use
+from ludotheque.games.eden.state import CHANCE
 
 
 def fighters(t: Tables, s: State) -> int:
@@ -62,15 +62,7 @@ def refuse_timing(t: Tables, s: State, unit: int, ability: int) -> int:
         return OK if open_ and s.window == c.DELAYING and not spent else c.NOT_DELAYED
     if timing == c.POST:
         return OK if open_ and s.window == c.AFTER and not spent else c.NOT_POST
-    return OK if open_ and chance_of(s, unit, ability) != c.NONE else c.NO_CHANCE
-
-
-def chance_of(s: State, unit: int, ability: int) -> int:
-    """The first chance of a reaction, or NONE."""
-    for i in range(s.chances_n):
-        if s.chance_unit[i] == unit and s.chance_ability[i] == ability:
-            return i
-    return c.NONE
+    return OK if open_ and CHANCE.find(s, unit, ability) != c.NONE else c.NO_CHANCE
 
 
 def refuse_activation(t: Tables, s: State, d: Desk, unit: int, ability: int) -> int:
@@ -89,7 +81,7 @@ def refuse_activation(t: Tables, s: State, d: Desk, unit: int, ability: int) -> 
 
 def refuse_chance(t: Tables, s: State, d: Desk, chance: int) -> int:
     """EDEN-GAP-16 Why a chance whose event unit is selected may not be used."""
-    if chance >= s.chances_n or s.ask != c.CMB_ABILITY:
+    if chance >= s.chance_n or s.ask != c.CMB_ABILITY:
         return c.NO_CHANCE
     unit, ability = s.chance_unit[chance], s.chance_ability[chance]
     if s.u_seat[unit] != s.seat or t.of_event[s.u_card[unit]][ability] == 0:
@@ -137,7 +129,7 @@ def offers(t: Tables, s: State, d: Desk, unit: int) -> int:
             if usable(t, s, d, ability) == 1:
                 return 1
             continue
-        for i in range(s.chances_n):
+        for i in range(s.chance_n):
             if s.chance_unit[i] == unit and s.chance_ability[i] == ability:
                 d.event = s.chance_event[i]
                 if usable(t, s, d, ability) == 1:
@@ -145,18 +137,10 @@ def offers(t: Tables, s: State, d: Desk, unit: int) -> int:
     return 0
 
 
-def use_chance(s: State, chance: int) -> None:
-    """A reaction is used: its chance is gone."""
-    for i in range(chance, s.chances_n - 1):
-        s.chance_unit[i] = s.chance_unit[i + 1]
-        s.chance_ability[i] = s.chance_ability[i + 1]
-        s.chance_event[i] = s.chance_event[i + 1]
-    cut_chances(s, s.chances_n - 1)
-
-
 def shut(s: State) -> None:
     """EDEN-AMB-46 The window closes: what was not used is lost."""
     for unit in range(s.units_n):
         s.u_fresh[unit] = 0
-    cut_chances(s, 0)
+    while s.chance_n > 0:
+        CHANCE.drop(s, s.chance_n - 1)
     s.window_at = 0

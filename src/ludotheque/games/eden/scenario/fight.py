@@ -124,7 +124,7 @@ class Fighter(Actor):
             move = n.MOVE_ACTIVATE + unit * n.ABILITIES + ability
             chances = [
                 c
-                for c in range(s.chances_n)
+                for c in range(s.chance_n)
                 if (s.chance_unit[c], s.chance_ability[c]) == (unit, ability)
                 and n.MOVE_REACT + c in legal
             ]

@@ -1,13 +1,19 @@
 """The options of a decision, as lines of scenarios write them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.moves import PORTAL_WORDS
-from ludotheque.games.eden.scenario.text import DONE, Units, hex_of
+from ludotheque.games.eden.scenario.text import DONE, PLAYERS, Units, hex_of
 
 OTHER = {n.OFF_TARGET: "none", n.EXP_END: "end", n.RETREAT: "remove", n.LOG_MUSTER: "none"}
 WORDS = ("left", "right", "refill", "bonus")
+SETTLED = {"yes": "keep", "no": "discard"}
+PLAIN: dict[str, Callable[[int], str]] = {  # verb -> what its one number is called
+    **{"at": hex_of, "number": str, "seat": PLAYERS.__getitem__},
+    **{"draw": ("pile", "face").__getitem__, "portal": PORTAL_WORDS.__getitem__},
+}
 PREPARED = ("play", "discard", "world", "rift")
 
 
@@ -31,23 +37,8 @@ class Offers:
         if name in WORDS:
             return str(name)
         if name in ("yes", "no"):
-            return self._word(name)
-        if name == "at":
-            return hex_of(args[0])
-        if name == "draw":
-            return ("pile", "face")[args[0]]
-        if name == "portal":
-            return PORTAL_WORDS[args[0]]
-        if name == "number":
-            return str(args[0])
-        if name == "seat":
-            return f"P{args[0]}"
-        return self._of_card(name, args, move)
-
-    def _word(self, name: str) -> str:
-        if self.s.ask == n.CMB_SETTLE:
-            return "keep" if name == "yes" else "discard"
-        return name
+            return SETTLED[name] if s.ask == n.CMB_SETTLE else str(name)
+        return PLAIN[name](args[0]) if name in PLAIN else self._of_card(name, args, move)
 
     def _of_card(self, name: str, args: list[int], move: int) -> str:
         s = self.s

@@ -6,6 +6,7 @@ from itertools import accumulate, combinations
 from math import comb
 from typing import Any, TypedDict
 
+from ludotheque.core.asides import Why, refused
 from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
@@ -18,13 +19,9 @@ LAYING = (n.MAP_TILE, n.MAP_BLACK, n.MAP_PORTAL_POS, n.MAP_FINAL)
 PORTALS = (n.MAP_PORTAL_POS, n.MAP_FINAL)
 
 
-class Condition(TypedDict):
+class Condition(Why):
     """A condition of laying, as the refusal that cites it says it, and whether it is kept."""
 
-    code: str
-    fr: str
-    en: str
-    rule: str | None
     kept: bool
 
 
@@ -51,21 +48,12 @@ def regard(view: View, cell: int) -> Regard:
     if not 0 <= cell < n.CELLS or is_rim(cell):
         return found
     if s.ask in LAYING:
-        found["laying"] = [_condition(view, code, kept) for code, kept in laying(t, s, cell)]
+        found["laying"] = [
+            {**refused(view.edition, code), "kept": bool(kept)} for code, kept in laying(t, s, cell)
+        ]
     if s.phase == n.EXPANSION and s.ground[cell] and s.owner[cell] - 1 != view.seat:
         found["defence"] = defence(t, s, cell)
     return found
-
-
-def _condition(view: View, code: int, kept: bool) -> Condition:
-    said, name = view.edition.refusal(code), view.edition.rules.refusals[code]
-    return {
-        "code": name,
-        "fr": said.words.fr,
-        "en": said.words.en,
-        "rule": said.rule,
-        "kept": bool(kept),
-    }
 
 
 def laying(t: Any, s: Any, cell: int) -> list[tuple[int, bool]]:
