@@ -11,6 +11,7 @@ from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.events import PHASES
 from ludotheque.games.eden.rules import board, cards, select
+from ludotheque.games.eden.show.looks import glyph
 from ludotheque.games.eden.show.sentences import card_name
 
 LETTERS = "ABCDEF"
@@ -27,6 +28,18 @@ class Tile(NamedTuple):
     troops: int
     rich: bool
     wild: int  # Force of a wild territory once the map is final, else NONE
+
+    @property
+    def sign(self) -> str:
+        """Its terrain, or whose portal it is."""
+        return f"⌂{LETTERS[self.portal]}" if self.portal >= 0 else glyph(self.colour)
+
+    @property
+    def held(self) -> str:
+        """Who holds it with how many troops, or what a wild one holds against."""
+        if self.wild >= 0:
+            return f"({self.wild})"
+        return f"{LETTERS[self.owner]}{self.troops}" if self.owner >= 0 else ""
 
 
 def tiles(view: View) -> list[Tile]:
@@ -101,6 +114,11 @@ class Side(NamedTuple):
     seat: int  # NONE: wild
     total: int
     rows: list[list[tuple[str, int]]]
+
+    def said(self, wild: str) -> tuple[str, str]:
+        """Whose it is, and its units row by row."""
+        rows = " / ".join(", ".join(f"{name} {force}" for name, force in row) for row in self.rows)
+        return LETTERS[self.seat] if self.seat >= 0 else wild, rows or "—"
 
 
 def fronts(view: View, lang: str) -> Iterator[tuple[int, Side, Side]]:

@@ -1,11 +1,10 @@
 """Eden as a picture: the map, the players, the fronts and one's own hand."""
 
-from html import escape
 from math import sqrt
 from textwrap import wrap
 
 from ludotheque.core.sentences import text
-from ludotheque.core.svg import Frame
+from ludotheque.core.svg import Frame, label
 from ludotheque.core.view import View
 from ludotheque.games.eden.moves import CELL_NAMES
 from ludotheque.games.eden.show.looking import (
@@ -18,13 +17,14 @@ from ludotheque.games.eden.show.looking import (
     seat_name,
     tiles,
 )
-from ludotheque.games.eden.show.looks import EDGE, INK, LIGHT, PAINTS, PARCHMENT, SEATS, SOFT, glyph
+from ludotheque.games.eden.show.looks import EDGE, INK, LIGHT, PAINTS, PARCHMENT, SEATS, SOFT
 from ludotheque.space.hex import q_of, r_of
 
 WIDTH = 960
 MAP = 620  # height of the map
 LINE, SIZE = 32, 22  # of the lines below it
 LETTERS_MOST = 80  # of a line
+BOLD = ' font-weight="bold"'
 SHOWN = ("stocks", "hand", "land", "troops")
 
 
@@ -34,25 +34,15 @@ def svg(view: View, lang: str) -> str:
     height = MAP + 70 + LINE * len(lines)
     title = view.edition.rules.title.get(lang)
     frame = Frame(WIDTH, height, title, PARCHMENT)
-    top = _text(20, 40, f"{title} · {heading(view, lang)}", 28, INK, "bold")
+    top = label(20, 40, 28, INK, f"{title} · {heading(view, lang)}", more=BOLD)
     if view.state.day > 0:
         pure = text(view.edition, "words", "pure").get(lang)
-        top += _text(WIDTH - 20, 40, f"✦ {pure} {view.state.pure}", 26, INK, anchor="end")
+        top += label(WIDTH - 20, 40, 26, INK, f"✦ {pure} {view.state.pure}", "end")
     rows = [
-        _text(24, MAP + 90 + LINE * place, said, SIZE, tint, "bold" if bold else "normal")
+        label(24, MAP + 90 + LINE * place, SIZE, tint, said, more=BOLD if bold else "")
         for place, (said, tint, bold) in enumerate(lines)
     ]
     return frame.around([top, *_map(tiles(view)), *rows])
-
-
-def _text(
-    x: float, y: float, said: str, size: float, tint: str, weight: str = "normal", anchor: str = ""
-) -> str:
-    where = f' text-anchor="{anchor}"' if anchor else ""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}" fill="{tint}" '
-        f'font-weight="{weight}"{where}>{escape(said)}</text>'
-    )
 
 
 def _map(found: list[Tile]) -> list[str]:
@@ -78,19 +68,14 @@ def _hex(tile: Tile, x: float, y: float, size: float) -> str:
     points = " ".join(f"{x + size * dx:.1f},{y + size * dy:.1f}" for dx, dy in corners)
     edge, wide = (SEATS[tile.owner], size * 0.14) if tile.owner >= 0 else (EDGE, 1.5)
     inner = " ".join(f"{x + size * 0.9 * dx:.1f},{y + size * 0.9 * dy:.1f}" for dx, dy in corners)
-    sign = f"⌂{LETTERS[tile.portal]}" if tile.portal >= 0 else glyph(tile.colour)
-    if tile.rich:
-        sign += "★"
-    who = f"{LETTERS[tile.owner]}{tile.troops}" if tile.owner >= 0 else ""
-    if tile.wild >= 0:
-        who = f"({tile.wild})"
+    sign = tile.sign + ("★" if tile.rich else "")
     return (
         f'<g><polygon points="{points}" fill="{PAINTS[tile.colour]}" stroke="{EDGE}"/>'
         f'<polygon points="{inner}" fill="none" stroke="{edge}" stroke-width="{wide:.1f}"/>'
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size * 0.55:.1f}" fill="{LIGHT}" opacity="0.85"/>'
-        + _text(x, y - size * 0.04, sign, size * 0.42, INK, anchor="middle")
-        + _text(x, y + size * 0.4, who, size * 0.46, INK, "bold", anchor="middle")
-        + _text(x, y - size * 0.6, CELL_NAMES[tile.cell], size * 0.24, LIGHT, anchor="middle")
+        + label(x, y - size * 0.04, round(size * 0.42), INK, sign, "middle")
+        + label(x, y + size * 0.4, round(size * 0.46), INK, tile.held, "middle", BOLD)
+        + label(x, y - size * 0.6, round(size * 0.24), LIGHT, CELL_NAMES[tile.cell], "middle")
         + "</g>"
     )
 
@@ -121,9 +106,8 @@ def _written(view: View, lang: str) -> list[tuple[str, str, bool]]:
         totals = text(edition, "words", "total", attack=attack.total, defence=defence.total)
         found.append((f"⚔ {CELL_NAMES[cell]} · {totals.get(lang)}", INK, True))
         for side in (attack, defence):
-            rows = " / ".join(", ".join(f"{name} {f}" for name, f in row) for row in side.rows)
-            who = LETTERS[side.seat] if side.seat >= 0 else text(edition, "words", "wild").get(lang)
-            found.append((f"{who}\u00a0: {rows or '—'}", SOFT, False))
+            who, rows = side.said(text(edition, "words", "wild").get(lang))
+            found.append((f"{who}\u00a0: {rows}", SOFT, False))
     held = ", ".join(f"{name}{f' ×{k}' if k > 1 else ''}" for name, k, _ in hand(view, lang))
     if held:
         found.append((f"{text(edition, 'words', 'hand').get(lang)}\u00a0: {held}", INK, False))

@@ -68,7 +68,8 @@ def move(view: View, number: int) -> Words:
         values["card"] = _unit(view, s.chance_unit[args[0]])
         values["unit"] = _unit(view, s.chance_event[args[0]])
     if verb.name in ("yes", "no", "done", "number", "pick", "at"):
-        name = f"{verb.name}_{ASKS[s.ask]}"
+        more = "_more" if verb.name == "done" and s.ask == n.OFF_TARGET and s.fronts_n else ""
+        name = f"{verb.name}_{ASKS[s.ask]}{more}"
         return text(
             edition, "moves", name if name in edition.texts["moves"] else verb.name, **values
         )

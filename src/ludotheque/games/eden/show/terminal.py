@@ -15,7 +15,7 @@ from ludotheque.games.eden.show.looking import (
     seat_name,
     tiles,
 )
-from ludotheque.games.eden.show.looks import PAINTS, glyph
+from ludotheque.games.eden.show.looks import PAINTS
 from ludotheque.space.hex import q_of, r_of
 
 WIDTH = 8  # signs of a hex
@@ -52,11 +52,7 @@ def _map(found: list[Tile]) -> list[str]:
 
 
 def _hex(tile: Tile) -> str:
-    sign = f"⌂{LETTERS[tile.portal]}" if tile.portal >= 0 else glyph(tile.colour)
-    who = f"{LETTERS[tile.owner]}{tile.troops}" if tile.owner >= 0 else ""
-    if tile.wild >= 0:
-        who = f"({tile.wild})"
-    said = f"{sign}{'*' if tile.rich else ''} {who}"[: WIDTH - 1]
+    said = f"{tile.sign}{'*' if tile.rich else ''} {tile.held}"[: WIDTH - 1]
     return f"[{PAINTS[tile.colour]}]{said:<{WIDTH}}[/]"
 
 
@@ -76,7 +72,6 @@ def _front(view: View, place: int, attack: Side, defence: Side, lang: str) -> li
     totals = word(view, "total", lang, attack=attack.total, defence=defence.total)
     lines = [f"[bold]{word(view, 'front', lang, front=place)}[/] · {totals}"]
     for side in (attack, defence):
-        who = LETTERS[side.seat] if side.seat >= 0 else word(view, "wild", lang)
-        rows = " / ".join(", ".join(f"{name} {force}" for name, force in row) for row in side.rows)
-        lines.append(f"  {who}: {rows or '—'}")
+        who, rows = side.said(word(view, "wild", lang))
+        lines.append(f"  {who}: {rows}")
     return lines
