@@ -6,7 +6,8 @@ import type { Face, FacePage, OwnFace } from "./play";
 const found = import.meta.glob<{ face: OwnFace }>("../games/*/face.ts", { eager: true });
 const brought = import.meta.glob([
   "../games/*/{Art,Aid,Table,Position}.svelte",
-  "../games/*/{ending,spots,shortcuts}.ts",
+  "../games/*/{ending,spots}.ts",
+  "../games/*/shortcuts.json",
 ]);
 const faces = new Map(
   Object.entries(found).map(([path, { face }]) => [face.id, whole(path, face)]),

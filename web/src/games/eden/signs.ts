@@ -1,41 +1,5 @@
 // The signs of Eden: what a card is, when it acts, what is counted.
-import type { Signs } from "../../lib/cards/signs";
+import { signsOf } from "../../lib/cards/signs";
+import lines from "./signs.json";
 
-export const SIGNS: Signs = {
-  neutral: ["M24 8l14 8v16l-14 8l-14-8V16z"],
-  crystal: ["M14 8h20l8 12L24 42L6 20zM6 20h36M18 20l6 22l6-22M18 20l6-12l6 12"],
-  common: ["M10 13l18-6l10 28l-18 6zM16 19l12-4"],
-  tech: ["M24 5v8M24 35v8M5 24h8M35 24h8M24 16a8 8 0 1 1 0 16a8 8 0 0 1 0-16z"],
-  unit: ["M12 8l24 26M36 8L12 34M8 30l10 10M40 30L30 40"],
-  immediate: ["M26 6L12 26h10l-2 16l16-22H26z"],
-  delayed: ["M14 6h20M14 42h20M16 6v6l8 12l-8 12v6M32 6v6l-8 12l8 12v6"],
-  post: ["M12 42V8M12 10h22l-6 8l6 8H12"],
-  reaction: ["M38 24a14 14 0 1 1-4-10M38 6v10H28"],
-  permanent: ["M24 8a16 16 0 1 1 0 32a16 16 0 0 1 0-32zM24 18a6 6 0 1 1 0 12a6 6 0 0 1 0-12z"],
-  stock: ["M10 15l14-8l14 8v18l-14 8l-14-8zM10 15l14 8l14-8M24 23v18"],
-  income: ["M24 38V10M14 20l10-10l10 10M10 42h28"],
-  land: ["M24 6l16 9v18l-16 9l-16-9V15z"],
-  troop: ["M24 6a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM12 42V32c0-6 5-9 12-9s12 3 12 9v10z"],
-  hand: ["M8 16l12-4l8 24l-12 4zM24 12l14 2l-3 26l-9-1"],
-  deck: ["M14 8h20v30H14zM10 14v30h20"],
-  discard: ["M8 20h18v22H8zM20 14h20v22H30"],
-  mana: ["M24 6c8 12 13 18 13 25a13 13 0 0 1-26 0c0-7 5-13 13-25z"],
-  doomed: [
-    "M24 6c10 0 16 7 16 16c0 6-3 10-7 12v8H15v-8c-4-2-7-6-7-12C8 13 14 6 24 6zM17 22h0.1M31 22h0.1",
-  ],
-  silenced: ["M6 18h8l10-8v28l-10-8H6zM32 18l10 12M42 18L32 30"],
-  shielded: ["M24 6l16 6v12c0 10-8 15-16 18c-8-3-16-8-16-18V12z"],
-  rebuilt: ["M10 26l14-12l14 12M14 24v16h20V24"],
-  lock: ["M12 22h24v18H12zM17 22v-6a7 7 0 0 1 14 0v6"],
-  yes: ["M8 26l11 11L40 12"],
-  no: ["M11 11l26 26M37 11L11 37"],
-  tile: ["M24 5l17 10v19L24 44L7 34V15zM24 16l2.5 6l6 2.5l-6 2.5L24 33l-2.5-6l-6-2.5l6-2.5z"],
-  threat: ["M24 6L44 40H4zM24 18v10M24 34v0.1"],
-  portal: ["M8 42V20C8 11 15 5 24 5s16 6 16 15v22H30V21c0-4-2-7-6-7s-6 3-6 7v21z"],
-  expansion: ["M8 8l26 26M40 8L14 34M26 38l12-12M10 26l12 12M8 40l6-6M40 40l-6-6"],
-  production: ["M10 15l14-8l14 8v18l-14 8l-14-8zM10 15l14 8l14-8M24 23v18"],
-  logistics: [
-    "M4 8h7l5 22h20l5-16H13M18 36a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM34 36a3 3 0 1 1 0 6a3 3 0 0 1 0-6z",
-  ],
-  pure: ["M24 4l5 15l15 5l-15 5l-5 15l-5-15l-15-5l15-5z"],
-};
+export const SIGNS = signsOf(lines);

@@ -45,7 +45,7 @@ export const cellAt = (q: number, r: number): number => (r + HALF) * SIDE + q + 
 /** A cell as moves call it: "1,-2". */
 export const cellName = (cell: number): string => `${qOf(cell)},${rOf(cell)}`;
 
-const WAYS = [
+export const WAYS = [
   [1, 0],
   [1, -1],
   [0, -1],

@@ -137,14 +137,9 @@ const fr = {
   retellKey: "Revoir le tour adverse (R)",
   // -- tools
   tools: {
-    tools: "Outils de la carte",
-    larger: "Agrandir",
-    smaller: "Réduire",
-    fit: "Voir toute la carte",
     threat: "Cases menacées",
     vision: "Champ de vision",
     grid: "Quadrillage",
-    minimap: "Plan d’ensemble",
   },
   // -- what happens
   beats: {
@@ -280,14 +275,9 @@ const en: typeof fr = {
   skip: "Skip the animation",
   retellKey: "See the others’ turn again (R)",
   tools: {
-    tools: "Map tools",
-    larger: "Larger",
-    smaller: "Smaller",
-    fit: "See the whole map",
     threat: "Threatened cells",
     vision: "Field of vision",
     grid: "Grid",
-    minimap: "Overview",
   },
   beats: {
     turn: (seat, day) => `Day ${day}: ${mark(seat)} to play`,

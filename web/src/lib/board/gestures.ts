@@ -10,9 +10,9 @@ export interface Hand {
   hold?(cell: number): void; // pressed for long, without a movement
   cancel(): void; // the other button
   /** Whether a drag from this cell draws a path instead of moving the map. */
-  draws(cell: number): boolean;
-  draw(cell: number): void;
-  drawn(): void;
+  draws?(cell: number): boolean;
+  draw?(cell: number): void;
+  drawn?(): void;
 }
 
 interface Point {
@@ -71,9 +71,9 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
       doing === "press" &&
       Math.hypot(now.x - start.x, now.y - start.y) > FAR_ENOUGH
     )
-      doing = start.cell >= 0 && hand.draws(start.cell) ? "draw" : "pan";
+      doing = start.cell >= 0 && hand.draws?.(start.cell) ? "draw" : "pan";
     if (doing === "pan") camera.pan(now.x - last.x, now.y - last.y);
-    if (doing === "draw") hand.draw(camera.cellAt(now.x, now.y));
+    if (doing === "draw") hand.draw?.(camera.cellAt(now.x, now.y));
     down.set(event.pointerId, now);
   }
 
@@ -94,7 +94,7 @@ export function attend(board: HTMLElement, camera: Camera, hand: Hand): () => vo
     if (down.size === 0) doing = null;
     if (event.type !== "pointerup") return;
     if (was === "press" && start) hand.press(start.cell, event.pointerType !== "mouse");
-    if (was === "draw") hand.drawn();
+    if (was === "draw") hand.drawn?.();
   }
 
   function leave(event: PointerEvent): void {

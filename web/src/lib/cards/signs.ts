@@ -5,3 +5,7 @@ export type Signs = Readonly<Record<string, readonly [line: string, filled?: str
 
 /** The sign of what has none of its own: every set holds it. */
 export const PLAIN = "neutral";
+
+/** Signs that are one line each. */
+export const signsOf = (lines: Readonly<Record<string, string>>): Signs =>
+  Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, [line] as const]));

@@ -24,6 +24,11 @@ export type Looks<E extends { kind: string; args: unknown }, Look> = {
   [Kind in E["kind"]]: (args: Extract<E, { kind: Kind }>["args"]) => Look;
 };
 
+/** Kinds of events that look the same. */
+export function alike<Kind extends string, Made>(look: Made, ...kinds: Kind[]): Record<Kind, Made> {
+  return Object.fromEntries(kinds.map((kind) => [kind, look])) as Record<Kind, Made>;
+}
+
 /** Events that are shown together, and their looks. */
 export interface Beat<Look extends AnyLook<string>> {
   name: NonNullable<Look["beat"]>;
