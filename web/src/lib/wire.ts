@@ -84,7 +84,7 @@ export interface AsideEden {
   cells?: Record<string, CellEden>;
   fronts?: FrontEden[];
   players?: StandingEden[];
-  units?: Record<string, UnitEden>;
+  units?: Record<string, number>;
   wares?: WareEden[];
 }
 
@@ -1806,8 +1806,6 @@ export interface StateEden {
   stopped: number;
   /** place in the ring of who plays */
   ring_at: number;
-  /** 1 if the same player decides again */
-  same_again: number;
   /** PLAYING, DELAYING, AFTER, or 0 */
   window: number;
   /** place in the order of priority */
@@ -2369,11 +2367,6 @@ export interface UndoMove {
   key: string;
   made: number;
   seat?: number | null;
-}
-
-/** A unit in combat. */
-export interface UnitEden {
-  force: number;
 }
 
 /** A record with a deck, on a map and the like. */

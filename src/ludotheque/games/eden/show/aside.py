@@ -40,12 +40,6 @@ class Standing(TypedDict):
     crystals: int  # value in front, not yet spent
 
 
-class Unit(TypedDict):
-    """A unit in combat."""
-
-    force: int
-
-
 class Front(TypedDict):
     """The totals as they stand, and of what they are made: Force, troops, effects."""
 
@@ -70,7 +64,7 @@ class Aside(TypedDict, total=False):
 
     cells: dict[str, Cell]
     players: list[Standing]
-    units: dict[str, Unit]
+    units: dict[str, int]  # the Force of those that stand
     fronts: list[Front]
     wares: list[Ware]
     blacks: int  # tiles that come with adding the portal now
@@ -84,7 +78,8 @@ def aside(view: Any) -> Aside:
         "players": [_standing(view, seat) for seat in range(t.seats)],
     }
     if s.fighting:
-        made["units"] = _units(t, s)
+        standing = [unit for unit in range(s.units_n) if s.u_where[unit] == n.IN_ARMY]
+        made["units"] = {str(unit): force(t, s, DESK.here, unit) for unit in standing}
         made["fronts"] = [_front(t, s, front) for front in range(s.fronts_n)]
     if s.ask in (n.LOG_BUY, n.HEART_SPEND) and s.seat == view.seat:
         made["wares"] = _wares(view)
@@ -145,11 +140,6 @@ def _standing(view: Any, seat: int) -> Standing:
         "limit": hand_limit(t, s, seat),
         "crystals": crystals(t, s, seat) - (s.spent if s.seat == seat else 0),
     }
-
-
-def _units(t: Any, s: Any) -> dict[str, Unit]:
-    standing = [unit for unit in range(s.units_n) if s.u_where[unit] == n.IN_ARMY]
-    return {str(unit): {"force": force(t, s, DESK.here, unit)} for unit in standing}
 
 
 def _front(t: Any, s: Any, front: int) -> Front:
