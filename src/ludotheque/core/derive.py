@@ -14,6 +14,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from types import ModuleType
 
@@ -90,14 +91,14 @@ def _layouts(folder: Path) -> Iterator[Layout]:
 def _numbers(codes: dict[str, Codes]) -> str:
     parts = [NUMBERS]
     for name, made in codes.items():
-        parts.append("\n".join([f"# {name}", *_counted(made)]) + "\n")
+        names = [one.upper() for one in made.values()]
+        parts.append("\n".join([f"# {name}", *_counted(names, min(made))]) + "\n")
     return "\n".join(parts)
 
 
-def _counted(codes: Codes) -> Iterator[str]:
+def _counted(all_names: list[str], at: int) -> Iterator[str]:
     """The names of a list with their numbers, as many on a line as it holds."""
-    at = min(codes)
-    for line in filled((f"{one.upper()}, " for one in codes.values()), NAMES_WIDTH):
+    for line in filled((f"{one}, " for one in all_names), NAMES_WIDTH):
         names = line.removesuffix(", ").split(", ")
         yield f"{names[0]} = {at}" if len(names) == 1 else _range(names, at)
         at += len(names)
@@ -113,8 +114,15 @@ def _moves(folder: Path) -> str:
     if not (folder / "moves.py").exists():
         return ""
     moves: Moves = library.part(folder, "moves").MOVES
-    lines = [f"MOVE_{v.name.upper()} = {moves.base(v.name)}{_added(v)}" for v in moves.verbs]
-    return "\n".join(["", "# MOVES", *lines, f"MOVE_COUNT = {moves.count}"]) + "\n"
+    lines = ["", "# MOVES"]
+    for bare, some in groupby(moves.verbs, key=lambda verb: not verb.args):
+        first = {f"MOVE_{verb.name.upper()}": verb for verb in some}
+        at = moves.base(next(iter(first.values())).name)
+        if bare:
+            lines += _counted(list(first), at)
+        else:
+            lines += [f"{name} = {moves.base(v.name)}{_added(v)}" for name, v in first.items()]
+    return "\n".join([*lines, f"MOVE_COUNT = {moves.count}"]) + "\n"
 
 
 def _added(verb: Verb) -> str:

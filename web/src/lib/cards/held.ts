@@ -14,6 +14,15 @@ export interface Held {
   legal: Legal | null; // the move that uses it now
 }
 
+/** How a card is shown, whatever game draws its face. */
+export interface Shown {
+  id: string;
+  copies?: number;
+  key?: string; // the key that chooses it
+  dim?: boolean; // can't be used now
+  why?: string; // and the reason, in a few words
+}
+
 /** What a hand is told and tells, whatever game draws its cards. */
 export interface HandProps {
   cards: Held[];

@@ -16,6 +16,7 @@ CIVILISATIONS = tuple(
     for name, entry in read_toml(CONTENT / "civilisations.toml").entries()
     if not entry.flag("test")
 )
+GROUNDS = ("none", *COLOURS, "black", "heart")  # by number; portals come behind
 DISTANCES = ("path", "hex")
 
 

@@ -10,18 +10,16 @@ from ludotheque.core.pairs import bracketed
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
-from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, PHASES, REASONS
 from ludotheque.games.eden.rules import board, cards, ending, mapping, select
 from ludotheque.games.eden.scenario.offers import Offers
 from ludotheque.games.eden.scenario.position import PILES
-from ludotheque.games.eden.scenario.text import Units, cell_of, hex_of, pile_of, seat_of
+from ludotheque.games.eden.scenario.text import Units, cell_of, ground_of, hex_of, pile_of, seat_of
 from ludotheque.games.eden.show.ranking import ranking
 
 PLACE = re.compile(r"(\(-?\d+,-?\d+\)) (wild|P[0-5]x\d+)")
 OF_UNIT = re.compile(r"(P[0-5])\.([\w#-]+)\.(force|mana|marks)=(.*)")
-GROUNDS = ("none", *COLOURS, "black", "heart")
 IN_ORDER = ("deck", "discard", "table", "pile")  # the order of the others is not told
 
 
@@ -142,8 +140,7 @@ class Expecting:
 
     def of_tile(self, where: str, wanted: str) -> str:
         """tile (q,r)=colour|black|heart|Pn|none"""
-        ground = self.s.ground[cell_of(where)]
-        return GROUNDS[ground] if ground < n.PORTAL else f"P{ground - n.PORTAL}"
+        return ground_of(self.s.ground[cell_of(where)])
 
     def of_rich(self, where: str, wanted: str) -> str:
         """rich (q,r)=yes|no"""

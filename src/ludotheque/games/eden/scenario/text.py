@@ -8,6 +8,7 @@ from ludotheque.core.pairs import reader
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.edition.options import GROUNDS
 from ludotheque.space.hex import NONE, cell_at, q_of, r_of
 
 HEX = re.compile(r"\((-?\d{1,2}),(-?\d{1,2})\)")
@@ -34,6 +35,11 @@ def cell_of(text: str) -> int:
 def hex_of(cell: int) -> str:
     """A cell as `(q,r)`."""
     return f"({q_of(cell)},{r_of(cell)})"
+
+
+def ground_of(ground: int) -> str:
+    """What lies on a cell: a colour, black, the Heart, or whose portal."""
+    return GROUNDS[ground] if ground < n.PORTAL else PLAYERS[ground - n.PORTAL]
 
 
 def hexes(text: str) -> list[tuple[int, int]]:

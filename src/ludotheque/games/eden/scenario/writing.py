@@ -9,10 +9,9 @@ from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.events import PHASES
 from ludotheque.games.eden.scenario.position import PILES
-from ludotheque.games.eden.scenario.text import hex_of, pile_of
+from ludotheque.games.eden.scenario.text import ground_of, hex_of, pile_of
 
 SAID = ("seats", "civilisations", "colours", "first")  # options that other lines say
-GROUNDS = ("", *COLOURS, "black", "heart")
 
 
 def lines_of(edition: Edition, s: Any) -> list[str] | None:
@@ -24,7 +23,7 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
     if not begins or max(s.fell) > 1:  # lines do not tell in which order players fell
         return None
     seats = range(edition.t.seats)
-    tiles = [f"{hex_of(cell)}={_ground(s.ground[cell])}" for cell in s.tile[: s.tiles_n]]
+    tiles = [f"{hex_of(cell)}={ground_of(s.ground[cell])}" for cell in s.tile[: s.tiles_n]]
     lines = [*_options(edition), _turn(s), f"players: {len(seats)}", f"tiles: {' '.join(tiles)}"]
     for seat in seats:
         held = [cell for cell in s.tile[: s.tiles_n] if s.owner[cell] == 1 + seat]
@@ -59,10 +58,6 @@ def _options(edition: Edition) -> list[str]:
 def _turn(s: Any) -> str:
     said = f"day={s.day} phase={PHASES[s.phase]} active=P{s.active} token=P{s.token}"
     return f"turn: {said} first=P{s.first}"
-
-
-def _ground(ground: int) -> str:
-    return GROUNDS[ground] if ground < n.PORTAL else f"P{ground - n.PORTAL}"
 
 
 def _times(sign: str, count: int) -> str:

@@ -8,7 +8,7 @@ from ludotheque.core.sentences import text
 from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
-from ludotheque.games.eden.edition.options import COLOURS
+from ludotheque.games.eden.edition.options import GROUNDS
 from ludotheque.games.eden.events import PHASES
 from ludotheque.games.eden.rules import board, cards, select
 from ludotheque.games.eden.show.looks import glyph
@@ -45,14 +45,13 @@ class Tile(NamedTuple):
 def tiles(view: View) -> list[Tile]:
     """The tiles of the map in the order of their cells."""
     s, t = view.state, view.edition.t
-    names = (*COLOURS, "black", "heart")
     final = s.phase >= n.SETUP
     force = DESK.lend(board.wild_force)
     found = []
     for cell in s.tile[: s.tiles_n]:
         ground = s.ground[cell]
         portal = ground - n.PORTAL if ground >= n.PORTAL else n.NONE
-        colour = names[t.colour[portal] - 1] if portal >= 0 else names[ground - 1]
+        colour = GROUNDS[t.colour[portal]] if portal >= 0 else GROUNDS[ground]
         owner = s.owner[cell] - 1
         wild = force(t, s, cell) if final and owner == n.NONE else n.NONE
         rich = bool(board.is_rich(t, s, cell))

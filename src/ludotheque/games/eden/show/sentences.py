@@ -11,7 +11,7 @@ from ludotheque.core.sentences import called, telling, text
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.eden import codes as n
-from ludotheque.games.eden.edition.options import COLOURS
+from ludotheque.games.eden.edition.options import GROUNDS
 from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, CARD, EVENTS, GROUND, HAND, MARKED, REASON
 from ludotheque.games.eden.moves import CELL_NAMES, PORTAL_WORDS
@@ -24,8 +24,7 @@ def card_name(edition: Any, card: int) -> Words:
 
 def ground_name(edition: Any, ground: int) -> Words:
     """What a tile shows."""
-    names = (*COLOURS, "black", "heart")
-    name = names[ground - 1] if ground <= n.HEART else "portal"
+    name = GROUNDS[ground] if ground <= n.HEART else "portal"
     return Words(*edition.texts["grounds"][name])
 
 
