@@ -162,7 +162,7 @@ export async function comes(page, holds, sentence, patience = PATIENCE) {
 }
 
 /** Press with a finger. */
-export const tap = (spot) => touched(spot.page(), () => spot.tap(), spot);
+export const tap = (spot, how) => touched(spot.page(), () => spot.tap(how), spot);
 
 /** Touch until the page hears a click. To a busy browser a tap may be a long press, or nothing;
  * then the finger taps again, as a person's would, but not before the page has had its time. */

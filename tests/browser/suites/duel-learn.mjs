@@ -1,11 +1,11 @@
-// The duel's guided first match: by mouse with mistakes, by finger, by keyboard.
-import { comes, run, tap } from "./common.mjs";
+// The duel's guided first match: by mouse, finger and keyboard.
+import { run, tap } from "./common.mjs";
 import { asked, attempt, keyboard, mine, pointer } from "./duel.mjs";
-import { followAll, made, threeClicks } from "./learning.mjs";
+import { followAll, looking, makes, threeClicks } from "./learning.mjs";
 
 /** A card that can't be played, pressed twice: it says why, and the guide adds a word. */
 const insist = (card, rule) => ({
-  press: [`[data-card="${card}"]`, `[data-card="${card}"]`],
+  spots: [`[data-card="${card}"]`, `[data-card="${card}"]`],
   rule,
   guide: true,
 });
@@ -15,7 +15,7 @@ const WAYS = [
   { refused: insist("heavy_attack", "DUEL-VAL-06"), poor: ["end"], right: ["light_attack"] },
   { poor: ["offensive_stance", "end"], right: ["offensive_stance", "strike"] },
   {
-    refused: { press: "[data-strike]", rule: "E-05" },
+    refused: { spots: ["[data-strike]"], rule: "E-05" },
     poor: ["end"],
     right: ["heavy_defense", "end"],
   },
@@ -40,28 +40,22 @@ const WAYS = [
 
 /** A hand that plays cards by their names, strikes, answers and ends, each when it is asked. */
 function hand(page, fingers) {
+  const look = looking(page, asked);
   return async (moves) => {
     for (const move of moves) {
       const [what, card = what] = move.split(" ");
-      await comes(page, async () => isReady(await asked(page), what), `${move}: not asked for`);
-      const before = await made(page);
-      await comes(page, async () => (await one(page, fingers, what, card)) !== before, move);
+      const press = (now) => attempt(() => one(fingers, [what, card], now));
+      await makes(page, look, { ready: (now) => isReady(now, what), press, name: move });
     }
   };
 }
 
-/** One press more for a move, while it is asked for; how many were made then. */
-async function one(page, fingers, what, card) {
-  const now = await asked(page);
-  await attempt(async () => {
-    if (what in fingers && what !== "answer" && isReady(now, what)) await fingers[what]();
-    else if (what === "answer" && now.answers.includes(card)) await fingers.answer(card, now);
-    else if (now.selected.includes(card)) await fingers.play(card, 0);
-    else if (now.ready.includes(card)) await fingers.card(card, now);
-  });
-  for (let i = 0; i < 30 && JSON.stringify(await asked(page)) === JSON.stringify(now); i++)
-    await page.waitForTimeout(50);
-  return made(page);
+/** One press for a move. */
+async function one(fingers, [what, card], now) {
+  if (what in fingers && what !== "answer" && isReady(now, what)) await fingers[what]();
+  else if (what === "answer" && now.answers.includes(card)) await fingers.answer(card, now);
+  else if (now.selected.includes(card)) await fingers.play(card, 0);
+  else if (now.ready.includes(card)) await fingers.card(card, now);
 }
 
 /** Whether the page asks its player for something. */
@@ -75,8 +69,7 @@ function isReady(now, what) {
 await run("duel-learn", async (browser) => {
   await threeClicks(browser, "duel", "[data-strike]");
   await followAll(browser, "duel", WAYS, {
-    mouse: (page) => hand(page, pointer(page)),
-    touch: (page) => hand(page, pointer(page, tap)),
-    keyboard: (page) => hand(page, keyboard(page)),
+    fingers: { mouse: pointer, touch: (page) => pointer(page, tap), keyboard },
+    hand,
   });
 });

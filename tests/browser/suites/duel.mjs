@@ -26,6 +26,7 @@ export async function asked(page) {
       pass: shown("[data-pass]").length > 0,
       answers: named("[data-answer]", "answer"),
       end: shown("[data-end]").length > 0,
+      sure: shown("[data-end].sure").length > 0, // something is left to do: to be pressed once more
       strike: shown("[data-strike][aria-disabled=false]").length > 0,
       ready: named(".held.ready", "card"),
       hand: named(".held", "card"),

@@ -1,13 +1,13 @@
-// Eden's guided first match: by mouse with mistakes, by finger, by keyboard. Moves are written as the
+// Eden's guided first match: by mouse, finger and keyboard. Moves are written as the
 // page names them: a cell, a card, how many, a unit, or a button.
 import { comes, run, tap } from "./common.mjs";
 import { asked, awaited, keyboard, pointer } from "./eden.mjs";
-import { followAll, heeded, isJudged, made, steady, threeClicks } from "./learning.mjs";
+import { followAll, heeded, isJudged, looking, made, steady, threeClicks } from "./learning.mjs";
 
 /** A tile that is taken, or too far: it says why, and the guide adds a word. */
 const barred = (cell, rule, first) => ({
   first,
-  press: `[data-cell="${cell}"]`,
+  act: (page, fingers) => fingers.tile(cell),
   rule,
   guide: true,
 });
@@ -15,6 +15,7 @@ const three = (move) => [move, move, move];
 const UNITS = ["pick NAI-01", "pick NAI-02", "pick NAI-03"];
 const MARCH = ["done", "at 1,0", "done"];
 const ENOUGH = ["done", "done"]; // the hand is ready, and nothing is attacked
+const CRYSTALS = ["play CRY1", "play CRY2", "done", "done"];
 const LAST = ["done", "at -4,0", "number 3", "pick NAI-01", "send NAI-04", "send NAI-03"];
 
 const WAYS = [
@@ -23,7 +24,7 @@ const WAYS = [
   { refused: barred("0,0", "EDEN-MAP-17"), right: ["at -1,1", "at 4,0"] },
   {
     refused: barred("2,0", "EDEN-SETUP-14", UNITS),
-    poor: three("at 4,0"),
+    poor: [...UNITS, ...three("at 4,0")],
     right: [...UNITS, ...three("at 3,0")],
   },
   {
@@ -48,13 +49,13 @@ const WAYS = [
   },
   {
     refused: {
-      first: ["play CRY1", "play CRY2", "done", "done"],
-      press: '[data-buy="NAI-09"]',
+      first: CRYSTALS,
+      spots: ['[data-buy="NAI-09"]'],
       rule: "EDEN-LOG-09",
       guide: true,
     },
-    poor: ["done", ...three("at 2,0"), "done"],
-    right: ["play CRY1", "play CRY2", "done", "done", "buy NAI-07"],
+    poor: [...CRYSTALS, "done", ...three("at 2,0"), "done"],
+    right: [...CRYSTALS, "buy NAI-07"],
   },
   {
     refused: barred("1,0", "EDEN-LOG-14"),
@@ -82,7 +83,7 @@ function hand(page, fingers) {
     unit: (unit) => fingers.unit(unit),
     done: () => fingers.move("done"),
   };
-  const look = async () => ({ ...(await asked(page)), made: await made(page) });
+  const look = looking(page, asked);
   // On a phone a card is read before it is played.
   const gives = async (card) => {
     const before = await made(page);
@@ -119,11 +120,7 @@ await run("eden-learn", async (browser) => {
   });
   const touch = (page) => {
     page.touches = true;
-    return hand(page, pointer(page, tap));
+    return pointer(page, tap);
   };
-  await followAll(browser, "eden", WAYS, {
-    mouse: (page) => hand(page, pointer(page)),
-    touch,
-    keyboard: (page) => hand(page, keyboard(page)),
-  });
+  await followAll(browser, "eden", WAYS, { fingers: { mouse: pointer, touch, keyboard }, hand });
 });

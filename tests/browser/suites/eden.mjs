@@ -90,7 +90,9 @@ const middle = (spot) =>
   });
 
 /** Hands that press: a mouse, or fingers by another way of pressing. */
-export const pointer = (page, press = (spot) => spot.click()) => ({
+export const pointer = (page, press = (spot, how) => spot.click(how)) => ({
+  /** Any tile, also one that can't be chosen. */
+  tile: (name) => press(page.locator(`[data-cell="${name}"]`), { force: true }),
   async cell(name) {
     const [x, y] = await middle(page.locator(`[data-legal="${name}"]`));
     if (page.touches) await touched(page, () => page.touchscreen.tap(x, y), `cell ${name}`);
@@ -136,6 +138,17 @@ export function keyboard(page) {
         if (at === name) return key("Enter");
       }
       must(false, `N never led to ${name}`);
+    },
+    async tile(name) {
+      const [q, r] = name.split(",").map(Number);
+      await key("n"); // the cursor is not shown before it moves
+      for (let i = 0; i < 30; i++) {
+        const at = await page.locator("[data-board] [data-cursor]").getAttribute("data-cursor");
+        if (at === name) return key("Enter");
+        const [x, y] = at.split(",").map(Number);
+        await key(y < r ? "ArrowDown" : y > r ? "ArrowUp" : x < q ? "ArrowRight" : "ArrowLeft");
+      }
+      must(false, `the arrows never led to ${name}`);
     },
     async card(id) {
       const ids = await page

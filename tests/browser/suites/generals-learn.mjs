@@ -1,4 +1,4 @@
-// Generals' guided first match: by mouse with mistakes, by finger, by keyboard. An order is a unit's
+// Generals' guided first match: by mouse, finger and keyboard. An order is a unit's
 // cell, where it goes, and what it does there.
 import { SERVER, clean, comes, newPage, run } from "./common.mjs";
 import { asked, pointer, still } from "./generals.mjs";
@@ -6,11 +6,11 @@ import { followAll, isJudged, made, threeClicks } from "./learning.mjs";
 
 /** A unit sent to fire where it can't: the rule is told; Escape lets go of it. */
 const outOfRange = (guide) => ({
-  act: async (page) => {
+  act: async (page, fingers) => {
     await still(page);
-    await pointer(page).cell("0,0");
+    await fingers.cell("0,0");
     await comes(page, async () => (await asked(page)).reach.length > 0, "no reach is shown");
-    await pointer(page).cell("4,2");
+    await fingers.cell("4,2");
   },
   rule: "GEN-ATT-03",
   guide,
@@ -142,8 +142,7 @@ await run("generals-learn", async (browser) => {
   await threeClicks(browser, "generals", '[data-order="capture"]');
   await enterBegins(browser);
   await followAll(browser, "generals", WAYS, {
-    mouse: (page) => hand(page, pointer(page)),
-    touch: (page) => hand(page, pointer(page, { touch: true })),
-    keyboard: (page) => hand(page, keyboard(page)),
+    fingers: { mouse: pointer, touch: (page) => pointer(page, { touch: true }), keyboard },
+    hand,
   });
 });

@@ -258,11 +258,13 @@ export async function faceToFace(page) {
 }
 
 /** Wait until the map rests: it comes back to who looks now. */
-export async function still(page) {
-  const where = async () => JSON.stringify(await page.locator("[data-world]").boundingBox());
-  for (let last = "", same = 0; same < 3; await page.waitForTimeout(100)) {
-    const now = await where();
-    same = now === last ? same + 1 : 0;
-    last = now;
-  }
-}
+export const still = (page) =>
+  page.locator("[data-world]").evaluate(async (world) => {
+    const where = () => JSON.stringify(world.getBoundingClientRect());
+    for (let last = where(), same = 0; same < 3;) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const now = where();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  });

@@ -1,4 +1,4 @@
-// Night Dealer's guided first match: by mouse with every mistake, by finger, by keyboard. Letters
+// Night Dealer's guided first match: by mouse, finger and keyboard. Letters
 // stand for what is pressed: w wheel, c cell, k kind, p the one big button, r reroll, n no effect.
 import { SERVER, axe, clean, must, newPage, picture, run, tap } from "./common.mjs";
 import { followAll, heeded, steady, threeClicks } from "./learning.mjs";
@@ -6,7 +6,7 @@ import { asked, keyboard, mine, pointer } from "./table.mjs";
 
 const taken = (moves, after) => ({ moves, rule: "ND-Q5", after }); // a cell that is held
 const WAYS = [
-  { refused: { press: '[data-cell="4"]', rule: "ND-T1-a", guide: true }, right: "p w1 c5 p" },
+  { refused: { spots: ['[data-cell="4"]'], rule: "ND-T1-a", guide: true }, right: "p w1 c5 p" },
   { refused: { ...taken("w1 c1", "w1"), guide: true }, poor: "w1 c5 p", right: "w1 c2 p" },
   { refused: taken("w1 c9", "w1"), poor: "w1 c6 p", right: "w3 c6 p" },
   { refused: taken("w1 c3", "w1"), poor: "w1 c2 p", right: "w1 c4 p" },
@@ -19,12 +19,12 @@ const WAYS = [
   { refused: taken("w5 c1", "w5"), poor: "w5 c8 n p", right: "w5 c8 c9 p" },
   { refused: taken("w2 c1", "w2"), poor: "w2 c2 p c3 p", right: "w2 c2 p c1 p" },
   {
-    refused: { press: '.near [data-wheel="0"]', rule: "ND-T-b" },
+    refused: { spots: ['.near [data-wheel="0"]'], rule: "ND-T-b" },
     poor: "w4 c2 k1 p",
     right: "w4 c2 k3 p",
   },
   { refused: taken("w1 c2", "w1"), poor: "p w1 c5 p", right: "w1 w2 r w1 c1 p" },
-  { refused: { press: '[data-cell="8"]', rule: "ND-Q22" }, poor: "p p", right: "c5 p" },
+  { refused: { spots: ['[data-cell="8"]'], rule: "ND-Q22" }, poor: "p p", right: "c5 p" },
 ];
 
 /** A hand that presses what letters say, each when the page asks for something. */
@@ -103,9 +103,8 @@ async function coachOfWhoSkipped(browser) {
 await run("learn", async (browser) => {
   await threeClicks(browser, "night-dealer", ".bar .button.primary");
   const keys = await followAll(browser, "night-dealer", WAYS, {
-    mouse: (page) => hand(page, pointer(page)),
-    touch: (page) => hand(page, pointer(page, tap)),
-    keyboard: (page) => hand(page, keyboard(page)),
+    fingers: { mouse: pointer, touch: (page) => pointer(page, tap), keyboard },
+    hand,
   });
   await coached(keys);
   await coachOfWhoSkipped(browser);

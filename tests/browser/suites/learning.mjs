@@ -7,18 +7,65 @@ const bubble = (page) => page.locator("section.bubble");
 
 /** How one presses what the guide offers: with a mouse, a finger, or a key. */
 export const PRESSES = {
-  mouse: (spot) => spot.click(),
+  mouse: (spot, how) => spot.click(how),
   touch: tap,
-  keyboard: async (spot) => {
+  keyboard: async (spot, how) => {
     // The keyboard is taken there by itself, or by who uses it.
     const there = await spot.evaluate((e) => document.activeElement === e).catch(() => false);
     if (!there) await spot.focus();
-    await spot.page().keyboard.press("Enter");
+    await spot.page().keyboard.press(how?.force ? "Space" : "Enter"); // Enter may be the table's own
   },
 };
 
+/** What the guide says and marks, in what language, and how many moves were made at its table. */
+const guide = (page) =>
+  page.evaluate(() => {
+    const bubble = document.querySelector("section.bubble");
+    const all = (part) =>
+      [...(bubble?.querySelectorAll(part) ?? [])]
+        .filter((e) => e.checkVisibility())
+        .map((e) => e.textContent.replace(/\s+/g, " ").trim());
+    const one = (part) => all(part)[0] ?? "";
+    const table = document.querySelector(".room main")?.textContent ?? "";
+    return {
+      lang: document.documentElement.lang,
+      made: bubble?.dataset.made ?? null, // of a table that is laid
+      number: parseInt(one(".where")),
+      title: one("h2"),
+      ask: one(".ask"),
+      answer: one(".answer"),
+      passed: one(".verdict.good"),
+      missed: one(".verdict:not(.good)"),
+      why: one(".verdict + p"),
+      rules: all(".rules a"),
+      rings: Number(document.querySelector("[data-rings]")?.dataset.rings ?? 0),
+      foes: ["Adversaire", "Opponent"].filter((name) => table.includes(name)),
+    };
+  });
+
+/** What the guide says, once that holds. */
+async function tells(page, holds, sentence) {
+  let now;
+  const told = async () => holds((now = await guide(page)));
+  await comes(page, told, () => `${sentence}: ${JSON.stringify(now)}`);
+  return now;
+}
+
 /** How many moves were made at a lesson's table, once it is laid. */
-export const made = (page) => page.locator("section.bubble[data-made]").getAttribute("data-made");
+export const made = async (page) =>
+  (await tells(page, (now) => now.made !== null, "no table is laid")).made;
+
+/** Whether the guide has its verdict. */
+export async function isJudged(page) {
+  const { passed, missed } = await guide(page);
+  return passed !== "" || missed !== "";
+}
+
+/** What a page asks by `asked`, and how many moves were made at its table. */
+export const looking = (page, asked) => async () => {
+  const [now, { made }] = await Promise.all([asked(page), guide(page)]);
+  return { ...now, made };
+};
 
 /** What a page asks, once it is `ready` and changes no more by itself: what changes then was pressed. */
 export async function steady(page, look, ready, name) {
@@ -32,99 +79,146 @@ export async function steady(page, look, ready, name) {
   return now;
 }
 
-/** Press until something changes. A busy page takes its time, and what is pressed twice counts twice:
- * only where nothing came of it for long is it pressed again. */
+/** Press until something changes: what the page asks then. A busy page takes its time, and what is
+ * pressed twice counts twice: only where nothing came of it for long is it pressed again. */
 export async function heeded(page, look, before, press) {
   const seen = JSON.stringify(before);
-  const changed = async () => JSON.stringify(await look()) !== seen;
   for (let times = 0; times < 5; times++) {
     await press();
-    for (const began = Date.now(); Date.now() - began < LONG; await page.waitForTimeout(50))
-      if (await changed()) return;
+    for (const began = Date.now(); Date.now() - began < LONG; await page.waitForTimeout(50)) {
+      const now = await look();
+      if (JSON.stringify(now) !== seen) return now;
+    }
   }
   must(false, `five presses changed nothing: ${seen}`);
 }
 
-/** Whether the guide has its verdict. */
-export const isJudged = (page) => bubble(page).locator(".verdict").isVisible();
+/** Make a move, once the page is `ready` for it: `press` what leads on, until the move is made. */
+export async function makes(page, look, { ready, press, name }) {
+  const before = await steady(page, look, ready, name);
+  for (let now = before; now.made === before.made;)
+    now = await heeded(page, look, now, () => press(now));
+}
 
-/** Wait for a verdict of the guide. */
-async function verdict(page, good, name) {
-  const wanted = good ? ".verdict.good" : ".verdict:not(.good)";
-  await comes(
-    page,
-    () => bubble(page).locator(wanted).isVisible(),
-    `${name}: ${good ? "not passed" : "not missed"}`,
+/** Keep what the server tells a page of each lesson that it opens. */
+function overhear(page) {
+  page.on("response", (answer) => {
+    if (/\/api\/games\/[^/]+\/learn\/[^/]+$/.test(answer.url()))
+      page.lesson = answer.json().catch(() => null);
+  });
+}
+
+const plain = (text) => text.replace(/\s+/g, " ").trim();
+
+/** Words of the server in the language of a page. */
+const inTongue = (now, words) => plain(words?.[now.lang] ?? "");
+
+const SAID = {
+  passed: { fr: "Bien joué", en: "Well played" },
+  missed: { fr: "Pas encore", en: "Not yet" },
+};
+const NOT_THAT = {
+  fr: "Ce n’est pas encore cela. Essayez autrement.",
+  en: "That is not it yet. Try another way.",
+}; // where no sentence of the guide fits
+const RULE = { fr: "Voir la règle", en: "See the rule" };
+const FOES = { fr: "Adversaire", en: "Opponent" };
+
+/** The guide says "passed" or "missed", with the sentence that the server gives for it. */
+async function verdict(page, kind, name) {
+  const now = await tells(page, (now) => now[kind] !== "", `${name}: not ${kind}`);
+  const { said, way } = await page.evaluate(
+    (id) => fetch(`/api/lessons/${id}`).then((answer) => answer.json()),
+    (await page.lesson).match,
   );
+  const wanted = [SAID[kind], said ?? way ?? NOT_THAT].map((words) => inTongue(now, words));
+  const told = [now[kind], now.why];
+  must(wanted.join() === told.join(), `${name}: the guide says "${told}", and not "${wanted}"`);
+  return now;
 }
 
-/** The guide speaks a language: the title of the step is that of its list. */
-async function told(page, title, name) {
-  const heading = bubble(page).locator("h2");
-  const wanted = title[await page.locator("html").getAttribute("lang")];
-  const said = async () => (await heading.textContent()).trim() === wanted;
-  await comes(page, said, `${name}: the guide does not say "${wanted}"`);
-}
-
-const FOREIGN = { fr: "Adversaire", en: "Opponent" }; // once the page has left the language
+/** A step stands there to be played: its title and what it asks, in the page's language. */
+const begins = (page, { number, title }, name) =>
+  tells(
+    page,
+    async (now) =>
+      now.number === number &&
+      now.made !== null &&
+      now.title === inTongue(now, title) &&
+      now.ask === inTongue(now, (await page.lesson)?.ask),
+    `${name}: it is not asked for`,
+  );
 
 /** Turn a step to the other language: it says the same there, and its place is kept. */
-async function turned(page, title, press, name) {
-  await told(page, title, name);
-  const [lang, before] = [await page.locator("html").getAttribute("lang"), await made(page)];
+async function turned(page, { press }, task, name) {
+  const before = await guide(page);
   await press(page.locator("header .tongue"));
   await page.evaluate(() => document.activeElement?.blur()); // Enter is for the table again
-  await page.locator(`html:not([lang=${lang}])`).waitFor({ state: "attached" });
-  await told(page, title, name);
-  const named = async () =>
-    (await page.locator(".room main").textContent()).includes(FOREIGN[lang]);
-  await comes(page, async () => !(await named()), `${name}: the opponent keeps the old name`);
-  must((await made(page)) === before, `${name}: another language loses the place`);
+  const isOther = (now) => now.lang !== before.lang && !now.foes.includes(FOES[before.lang]);
+  await tells(page, isOther, `${name}: the language or the opponent's name stays`);
+  const { made } = await begins(page, task, name);
+  must(made === before.made, `${name}: another language loses the place`);
 }
 
-/** What the rules forbid is refused by its rule; the guide adds a word where it has one. */
-async function refuses(page, hand, wrong, name) {
-  const { first, moves, press, act, rule, guide, after, then } = wrong;
+/** What the rules forbid is refused by its rule, in the page's language; the guide adds a word where
+ * it has one. */
+async function refuses(page, { hand, press, fingers }, wrong, name) {
+  const { first, moves, spots, act, rule, guide: adds, after, then } = wrong;
   if (first) await hand(first);
   const before = await made(page);
   if (moves) await hand(moves);
-  if (act) await act(page);
-  for (const spot of [press ?? []].flat()) await page.locator(spot).first().click({ force: true }); // it may look disabled
-  const cited = page.locator(`.room main a[href$="#${rule}"]`);
-  await comes(page, () => cited.first().isVisible(), `${name}: ${rule} is not told`);
-  if (guide) await bubble(page).locator(".answer").waitFor();
-  must((await made(page)) === before, `${name}: ${rule} was refused, and something changed`);
+  if (act) await act(page, fingers);
+  for (const spot of spots ?? []) await press(page.locator(spot).first(), { force: true }); // it may look disabled
+  const cited = page.locator(`.room main a[href$="#${rule}"]`).first();
+  await cited.waitFor();
+  const words = adds && (await page.lesson).refused.find((answer) => answer.rule === rule);
+  const now = await tells(page, (now) => now.answer === inTongue(now, words), `${name}: ${rule}`);
+  const told = plain(await cited.textContent());
+  must(told === `${RULE[now.lang]} (${rule})`, `${name}: ${rule} is told as "${told}"`);
+  must(now.made === before, `${name}: ${rule} was refused, and something changed`);
+  const read = page.locator(".refusal button").first(); // on a phone it lies over the table
+  if (await read.isVisible()) await press(read);
   if (after) await hand(after);
   if (then) await then(page);
 }
 
-/** One step: what is refused and what is poor first, where that is wanted, then the right way. */
-async function step(page, { press, hand, way, number, name }) {
-  await comes(
-    page,
-    async () => /^\s*(\d+)/.exec(await bubble(page).locator(".where").textContent())?.[1] == number,
-    `${name}: step ${number} never comes`,
-  );
-  const start = await made(page);
-  for (const refused of [way.refused ?? []].flat()) await refuses(page, hand, refused, name);
-  if (way.poor) {
-    await hand(way.poor);
-    await verdict(page, false, `${name}, step ${number}`);
-    must(
-      await bubble(page).locator(".rules a").count(),
-      `${name}, step ${number}: no rule is told`,
-    );
-    await press(bubble(page).locator(".button.primary"));
-    await bubble(page).locator(".ask").waitFor();
-    const back = async () => (await made(page)) === start; // the position comes after the words
-    await comes(page, back, `${name}, step ${number}: the position is not put back`);
-    // who erred sees on the table what is wanted
-    const rings = page.locator("[data-rings]");
-    const shown = async () => Number(await rings.getAttribute("data-rings")) > 0;
-    await comes(page, shown, `${name}, step ${number}: nothing is marked`);
-  }
-  await hand(way.right);
-  await verdict(page, true, `${name}, step ${number}`);
+/** A poor way is missed: the guide says why and names rules; the position comes back, and what is
+ * wanted is marked on the table. */
+async function misses(page, { hand, press }, { poor, start }, name) {
+  await hand(poor);
+  const { rules, lang } = await verdict(page, "missed", name);
+  const isTold = rules.length > 0 && rules.every((rule) => rule.startsWith(RULE[lang]));
+  must(isTold, `${name}: rules are told as ${JSON.stringify(rules)}`);
+  await press(bubble(page).locator(".button.primary"));
+  const isBack = (now) => now.ask !== "" && now.made === start && now.rings > 0;
+  await tells(page, isBack, `${name}: the position is not put back, or nothing is marked`);
+}
+
+/** Where no way is poor, the right one is found in both languages: the next step leads back. */
+async function repeats(page, { hand, press }, task, name) {
+  await hand(task.way.right);
+  await verdict(page, "passed", name);
+  await press(bubble(page).locator(".button.primary"));
+  const isNext = (now) => now.number === task.number + 1 && now.made !== null;
+  await tells(page, isNext, `${name}: no next step`);
+  await press(bubble(page).locator(".actions a"));
+  await begins(page, task, name);
+}
+
+/** One step: a mistake in one language, the right way in the other. What the rules forbid is tried by
+ * mouse, and by all where there is no other mistake. */
+async function step(page, player, task, name) {
+  const { way } = task;
+  const { made: start } = await begins(page, task, name);
+  if (player.look) await axe(page, name);
+  const refused = player.how === "mouse" || !way.poor ? [way.refused ?? []].flat() : [];
+  for (const wrong of refused) await refuses(page, player, wrong, name);
+  const ahead = refused.flatMap(({ first }) => first ?? []).length; // moves made for that
+  if (way.poor) await misses(page, player, { poor: way.poor.slice(ahead), start }, name);
+  else await repeats(page, player, task, name);
+  await turned(page, player, task, name);
+  await player.hand(way.right);
+  await verdict(page, "passed", name);
 }
 
 /** From the home page to the first move of a guided match that is accepted: three clicks. */
@@ -144,11 +238,12 @@ export async function threeClicks(browser, game, third) {
 const guideOf = (page, game) =>
   page.evaluate((id) => fetch(`/api/games/${id}/learn`).then((answer) => answer.json()), game);
 
-/** The whole of a guided first match, from the list of its steps to the match that follows; each
- * step is read in both languages, and played in the other one than that before it. */
-export async function follow(page, game, ways, { how, hand, mistakes, look = false }) {
-  const press = PRESSES[how];
+/** The whole of a guided first match, from the list of its steps to the match that follows. At each
+ * step the other language is taken: a mistake is made in one, the right way is found in the other. */
+export async function follow(page, game, ways, player) {
+  const { how, press, look = false } = player;
   const name = `${game} by ${how}`;
+  overhear(page);
   await page.goto(`${SERVER}/games/${game}/learn`);
   const begin = page.locator(".go .button.primary");
   await begin.waitFor();
@@ -158,12 +253,9 @@ export async function follow(page, game, ways, { how, hand, mistakes, look = fal
   await press(begin);
   for (const [place, way] of ways.entries()) {
     const number = place + 1;
-    await bubble(page).locator(".ask").waitFor();
     await page.waitForSelector(`.room.${game} main > *`);
-    if (look) await axe(page, `${name}: step ${number}`);
-    await turned(page, steps[place].title, press, `${name}, step ${number}`);
-    const plain = mistakes ? way : { right: way.right };
-    await step(page, { press, hand, way: plain, number, name });
+    const task = { way, number, title: steps[place].title };
+    await step(page, player, task, `${name}, step ${number}`);
     if (number < ways.length) await press(bubble(page).locator(".button.primary"));
   }
   if (look) await axe(page, `${name}: the end`);
@@ -178,24 +270,26 @@ export async function follow(page, game, ways, { how, hand, mistakes, look = fal
   clean(page, name);
 }
 
-/** A guided match by mouse with its mistakes, by finger, and by keyboard, in French and English in turn.
- * `hands` makes for a page what plays on it; the page of the keyboard comes back, at its end. */
-export async function followAll(browser, game, ways, hands) {
-  const desk = await newPage(browser);
-  await follow(desk, game, ways, {
-    how: "mouse",
-    hand: hands.mouse(desk),
-    mistakes: true,
-    look: true,
-  });
-  const phone = await newPage(browser, {
-    locale: "en-GB",
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await follow(phone, game, ways, { how: "touch", hand: hands.touch(phone) });
-  const keys = await newPage(browser);
-  await follow(keys, game, ways, { how: "keyboard", hand: hands.keyboard(keys) });
-  return keys;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+// Who begins in French errs at odd steps in French and is right in English, and the other way round
+// at even ones; who begins in English does the opposite.
+const PLACES = {
+  mouse: {},
+  touch: { ...PHONE, locale: "en-GB" },
+  keyboard: {},
+};
+
+/** A guided match by mouse, by finger and by keyboard, each in a fresh profile: each step in French
+ * and in English, right and wrong. `fingers` makes for a page what presses on it, `hand` what makes
+ * moves with that; the page of the keyboard comes back, at its end. */
+export async function followAll(browser, game, ways, { fingers, hand }) {
+  let page;
+  for (const [how, place] of Object.entries(PLACES)) {
+    page = await newPage(browser, place);
+    const own = fingers[how](page);
+    const player = { how, press: PRESSES[how], fingers: own, hand: hand(page, own) };
+    await follow(page, game, ways, { ...player, look: how === "mouse" });
+    if (how !== "keyboard") await page.context().close();
+  }
+  return page;
 }

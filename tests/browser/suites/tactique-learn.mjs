@@ -1,15 +1,17 @@
-// Tactique's guided first match: by mouse with mistakes, by finger, by keyboard. Moves are written as
+// Tactique's guided first match: by mouse, finger and keyboard. Moves are written as
 // in scenarios: a card or a cell, and where to.
 import { SERVER, clean, comes, must, newPage, picture, run } from "./common.mjs";
-import { followAll, isJudged, made, threeClicks } from "./learning.mjs";
+import { followAll, isJudged, looking, makes, threeClicks } from "./learning.mjs";
 import { asked, attempt, finger, keyboard, pointer, reachable } from "./tactique.mjs";
+
+const MOMENT = 500; // milliseconds for what was chosen to be made
 
 /** A unit sent against a target that it may not choose: the rule is told; Escape lets go of it. */
 const forbidden = (from, to, rule) => ({
-  act: async (page) => {
-    await pointer(page).spot(spot(0, from));
+  act: async (page, fingers) => {
+    await fingers.spot(spot(0, from));
     await comes(page, async () => (await asked(page)).aim.length > 0, "no target is shown");
-    await pointer(page).spot(spot(1, to));
+    await fingers.spot(spot(1, to));
   },
   rule,
   guide: true,
@@ -18,7 +20,7 @@ const forbidden = (from, to, rule) => ({
 
 const WAYS = [
   {
-    refused: { press: '.hand [data-card="H07"]', rule: "TAC-4.1-b", guide: true },
+    refused: { spots: ['.hand [data-card="H07"]'], rule: "TAC-4.1-b", guide: true },
     poor: ["end"],
     right: ["play H03 1.3"],
   },
@@ -60,44 +62,40 @@ function goals(verb, where) {
   return [spot(verb === "attack" ? 1 : 0, where)];
 }
 
-/** A hand that makes moves, each when the page asks for one; repeats what the page did not hear. */
+/** A hand that makes moves, each when the page asks for one and has told the last to its end. */
 function hand(page, fingers) {
+  const look = looking(page, asked);
   return async (moves) => {
     for (const move of moves) {
-      await comes(page, () => isAsked(page), `${move}: not asked for`);
-      const before = await made(page);
-      const done = async () => (await one(page, fingers, move)) !== before;
-      await comes(page, done, `${move}: not made`);
+      const told = { aimed: false };
+      const press = (now) => attempt(() => one(page, fingers, move, now, told));
+      await makes(page, look, { ready: isAsked, press, name: move });
       await comes(page, () => isOver(page), `${move}: goes on for ever`);
     }
   };
 }
 
 /** Whether the page waits for its player: to begin something, or to go on with it. */
-async function isAsked(page) {
-  const { end, cancel } = await asked(page);
-  return end || cancel;
-}
+const isAsked = ({ end, cancel }) => end || cancel;
 
 /** Whether a move is told to its end: another is asked for, or the guide has its verdict. */
-const isOver = async (page) => (await isAsked(page)) || (await isJudged(page));
+const isOver = async (page) => isAsked(await asked(page)) || (await isJudged(page));
 
-/** The next press for a move; how many were made then. */
-async function one(page, fingers, move) {
-  const now = await asked(page);
+/** The next press for a move. A finger aims, then confirms; a mouse and a key aim on their way, and
+ * what they chose may be being made: once it was aimed, one looks again a moment later. */
+async function one(page, fingers, move, seen, told) {
+  if (told.aimed) await page.waitForTimeout(MOMENT);
+  const now = told.aimed ? await asked(page) : seen;
   const [verb, what, where] = move.split(" ");
   const goal = where && goals(verb, where).find((at) => [...now.aim, ...now.legal].includes(at));
-  await attempt(async () => {
-    if (verb === "end") await (now.end && fingers.end());
-    else if (now.confirm) await fingers.confirm();
-    else if (goal !== undefined) await fingers.spot(goal);
-    else if (now.ready.includes(what)) await fingers.card(what, now);
-    else if (verb === "attack" && now.can.includes(spot(0, what)))
-      await fingers.spot(spot(0, what));
-  });
-  for (let i = 0; i < 30 && JSON.stringify(await asked(page)) === JSON.stringify(now); i++)
-    await page.waitForTimeout(50);
-  return made(page);
+  if (verb === "end" && now.end) await fingers.end();
+  else if (verb === "end") await (now.cancel && fingers.cancel());
+  else if (now.confirm && (goal === undefined || told.aimed)) await fingers.confirm();
+  else if (goal !== undefined) {
+    await fingers.spot(goal);
+    told.aimed = true;
+  } else if (now.ready.includes(what)) await fingers.card(what, now);
+  else if (verb === "attack" && now.can.includes(spot(0, what))) await fingers.spot(spot(0, what));
 }
 
 /** A phone held sideways: cells beside the guide are as wide as a finger, an arrow leads to a target. */
@@ -121,9 +119,8 @@ await run("tactique-learn", async (browser) => {
   await threeClicks(browser, "tactique", ".cell.legal");
   await sideways(browser);
   const keys = await followAll(browser, "tactique", WAYS, {
-    mouse: (page) => hand(page, pointer(page)),
-    touch: (page) => hand(page, pointer(page, finger)),
-    keyboard: (page) => hand(page, keyboard(page)),
+    fingers: { mouse: pointer, touch: (page) => pointer(page, finger), keyboard },
+    hand,
   });
   const coach = keys.locator("section.coach");
   await coach.waitFor();

@@ -21,6 +21,7 @@ export async function asked(page) {
       skip: shown("[data-skip-choice]").length > 0,
       cancel: shown("[data-cancel]").length > 0,
       end: shown("[data-end]").length > 0,
+      sure: shown("[data-end].sure").length > 0, // something is left to do: to be pressed once more
       ready: shown(".held.ready").map((e) => e.dataset.card),
       hand: shown(".hand [data-card]").map((e) => e.dataset.card),
       legal: spots(".cell.legal"),
