@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchor, parse, plain, tableNames } from "../src/lib/markdown";
+import { anchor, chapters, parse, plain, tableNames } from "../src/lib/markdown";
 
 const BOOK = `# Le livre
 
@@ -58,6 +58,15 @@ describe("the Markdown of the rulebooks", () => {
     const cards = "\n\n| card |\n|---|\n| Fire |\n";
     const found = tableNames(parse(`${cards}\n## Mage${cards}\ntext${cards}\n## Warden${cards}`));
     expect(found.filter(Boolean)).toEqual(["card", "Mage", "Mage (2)", "Warden"]);
+  });
+
+  it("knows under which heading each rule stands", () => {
+    const text =
+      "# Book\n\n## Laying\n\n**[ND-Q5]** A tile, see ND-Q6.\n\n### More\n\n**[ND-Q6]** Two.";
+    expect([...chapters(text)]).toEqual([
+      ["ND-Q5", "Laying"],
+      ["ND-Q6", "More"],
+    ]);
   });
 
   it("makes addresses of headings", () => {

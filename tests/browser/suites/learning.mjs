@@ -238,6 +238,16 @@ export async function threeClicks(browser, game, third) {
 const guideOf = (page, game) =>
   page.evaluate((id) => fetch(`/api/games/${id}/learn`).then((answer) => answer.json()), game);
 
+/** The list of steps names chapters of the rulebook; the rules' ids stand behind them. */
+async function chaptersNamed(page, name) {
+  await page.locator(".rules a").first().waitFor();
+  const bare = await page
+    .locator(".rules a")
+    .evaluateAll((all) => all.map((e) => [e.textContent, e.title]))
+    .then((all) => all.filter(([words, ids]) => ids.split(", ").includes(words)));
+  must(bare.length === 0, `${name}: rules without a chapter: ${bare.join("; ")}`);
+}
+
 /** The whole of a guided first match, from the list of its steps to the match that follows. At each
  * step the other language is taken: a mistake is made in one, the right way is found in the other. */
 export async function follow(page, game, ways, player) {
@@ -247,7 +257,10 @@ export async function follow(page, game, ways, player) {
   await page.goto(`${SERVER}/games/${game}/learn`);
   const begin = page.locator(".go .button.primary");
   await begin.waitFor();
-  if (look) await axe(page, `${name}: the list of steps`);
+  if (look) {
+    await chaptersNamed(page, name);
+    await axe(page, `${name}: the list of steps`);
+  }
   const { steps } = await guideOf(page, game);
   must(steps.length === ways.length, `${name}: ${steps.length} steps, ${ways.length} ways`);
   await press(begin);

@@ -45,6 +45,18 @@ export function parse(text: string): Block[] {
   return blocks;
 }
 
+/** The heading under which a text gives each of its rules. */
+export function chapters(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let chapter = "";
+  for (const line of text.split("\n")) {
+    if (/^##+ /.test(line)) chapter = line.replace(/^#+ /, "").trim();
+    for (const [, rule] of line.matchAll(new RegExp(`\\*\\*\\[(${RULE.source})\\]\\*\\*`, "g")))
+      found.set(rule!, chapter);
+  }
+  return found;
+}
+
 /** What each table of a text is called: after its heading, counted where one has several. */
 export function tableNames(blocks: Block[]): string[] {
   const counts = new Map<string, number>();
