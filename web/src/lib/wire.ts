@@ -1806,6 +1806,8 @@ export interface StateEden {
   stopped: number;
   /** place in the ring of who plays */
   ring_at: number;
+  /** 1 if the same player decides again */
+  same_again: number;
   /** PLAYING, DELAYING, AFTER, or 0 */
   window: number;
   /** place in the order of priority */

@@ -11,10 +11,10 @@ class State(AnyState):
     seat = ask = stage = phase = day = token = active = moved = begun = today = pure = NUMBER
     placed = ended = winners = again = captured = attacked = rift_left = rift_units = NUMBER
     rift_first = from_cell = to_cell = tiles_n = stamps = drawn = blacks = left = first = NUMBER
-    spent = fronts_n = fighting = stopped = ring_at = window = window_at = acts = at = NUMBER
-    losing = units_n = chance_n = r_on = r_row = r_last = r_ability = r_card = r_unit = NUMBER
-    r_seat = r_front = r_event = r_paid = r_open = r_step = r_left = r_a = r_b = r_way = NUMBER
-    r_shift = NUMBER
+    spent = fronts_n = fighting = stopped = ring_at = same_again = window = window_at = NUMBER
+    acts = at = losing = units_n = chance_n = r_on = r_row = r_last = r_ability = r_card = NUMBER
+    r_unit = r_seat = r_front = r_event = r_paid = r_open = r_step = r_left = r_a = r_b = NUMBER
+    r_way = r_shift = NUMBER
     base = given = ground = owner = troops = tile = portal = stamp = pile_n = face = alive = ROW
     fell = stocks = hand_n = deck_n = discard_n = table_n = uses = bought = source = target = ROW
     group = foe = wild = won = u_where = u_card = u_seat = u_front = u_row = u_col = u_force = ROW

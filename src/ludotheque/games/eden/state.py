@@ -84,6 +84,7 @@ COMBAT = [
     public("fighting", "i1", (), "1 while a combat runs"),
     public("stopped", "u1", (), "players who have stopped, as bits"),
     public("ring_at", "i1", (), "place in the ring of who plays"),
+    public("same_again", "i1", (), "1 if the same player decides again"),
     public("window", "i1", (), "PLAYING, DELAYING, AFTER, or 0"),
     public("window_at", "i1", (), "place in the order of priority"),
     public("acts", "i2", (), "abilities used in this combat"),

@@ -21,6 +21,7 @@ def prepare(t: Tables, s: State, d: Desk) -> None:
     s.fighting = 1
     s.stopped = 0
     s.ring_at = 0
+    s.same_again = 0
     s.acts = 0
     for front in range(s.fronts_n):
         s.foe[front] = s.owner[s.target[front]] - 1
