@@ -141,7 +141,11 @@ export function keyboard(page) {
     },
     async tile(name) {
       const [q, r] = name.split(",").map(Number);
-      await key("n"); // the cursor is not shown before it moves
+      const shown = async () => {
+        await key("n"); // the cursor is not shown before it moves, and moves once the page asks
+        return (await page.locator("[data-board] [data-cursor]").count()) > 0;
+      };
+      await comes(page, shown, "N shows no cursor");
       for (let i = 0; i < 30; i++) {
         const at = await page.locator("[data-board] [data-cursor]").getAttribute("data-cursor");
         if (at === name) return key("Enter");
