@@ -74,12 +74,12 @@ def _page(codes: dict[str, Codes], state: ModuleType, used: set[str]) -> str:
 
 
 def _list(name: str, words: list[str]) -> str:
-    """A list of words; split from a text where they are more than a line holds."""
+    """A list of words; one on each line where the whole is long, as the page's formatter has it."""
     line = f"export const {name} = {json.dumps(words)} as const;\n"
     if len(line) <= WIDTH:
         return line
-    rows = "\n ".join(filled((f" {word}" for word in words), NAMES_WIDTH)).lstrip()
-    return f"export const {name} = `{rows}`.split(/\\s+/);\n"
+    rows = "".join(f"  {json.dumps(word)},\n" for word in words)
+    return f"export const {name} = [\n{rows}] as const;\n"
 
 
 def _layouts(folder: Path) -> Iterator[Layout]:

@@ -11,8 +11,11 @@ OTHER = {n.OFF_TARGET: "none", n.EXP_END: "end", n.RETREAT: "remove", n.LOG_MUST
 WORDS = ("left", "right", "refill", "bonus")
 SETTLED = {"yes": "keep", "no": "discard"}
 PLAIN: dict[str, Callable[[int], str]] = {  # verb -> what its one number is called
-    **{"at": hex_of, "number": str, "seat": PLAYERS.__getitem__},
-    **{"draw": ("pile", "face").__getitem__, "portal": PORTAL_WORDS.__getitem__},
+    "at": hex_of,
+    "number": str,
+    "seat": PLAYERS.__getitem__,
+    "draw": ("pile", "face").__getitem__,
+    "portal": PORTAL_WORDS.__getitem__,
 }
 PREPARED = ("play", "discard", "world", "rift")
 
