@@ -30,7 +30,8 @@ await run("eden-keyboard", async (browser) => {
       await page.waitForSelector("[data-war]");
       must(ask !== "", "it is still to be decided");
     },
-    until: ({ fronts }) => both > 0 && fronts === 0, // that combat is over
+    // that combat is over, and the map lies open
+    until: ({ fronts, ask }) => both > 0 && fronts === 0 && ask !== "" && ask !== "log_buy",
   });
   must(both > 0, "no combat on two fronts");
   await page.locator("[data-board]").focus();
