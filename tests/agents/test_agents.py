@@ -9,9 +9,10 @@ import pytest
 from ludotheque.agents import LEVELS, NAMES, Budget, SearchAgent, agent, hints
 from ludotheque.agents.base import dice
 from ludotheque.agents.deadline import NEVER
-from ludotheque.agents.levels import levels
+from ludotheque.agents.levels import kept_level, levels
 from ludotheque.agents.running import Style, think
 from ludotheque.core import library, native
+from ludotheque.core.outlook import with_weights
 from ludotheque.core.words import ContentError, UsageError
 
 FIXTURES = Path(__file__).resolve().parents[2] / "bench" / "fixtures"
@@ -170,3 +171,21 @@ def test_search_weighs_every_legal_move_of_a_composition_begun_by_someone_else()
         assert {str(m) for m, _ in hints(view, night, Budget(iterations=400))} == {
             str(m) for m in view.legal
         }
+
+
+def test_a_kept_player_values_by_the_advice_it_had(tmp_path):
+    game = library.load("generals")
+    kept = (FIXTURES.parent / "oracles" / "a303514.toml").read_text()
+    file = tmp_path / "kept.toml"
+    file.write_text(kept)
+    _, views = kept_level(file, game)
+    edition = game.edition()
+    other = with_weights(edition, views.weights, views.advice)
+    assert other.t.weigh == views.advice["weigh"] != edition.t.weigh
+    assert other.digest == edition.digest
+    file.write_text(kept.replace("weigh = [100, ", "weigh = ["))
+    with pytest.raises(ContentError, match=r"kept.toml: \[generals.advice\] weigh"):
+        kept_level(file, game)
+    file.write_text(kept.replace("weigh = [100, ", "cells = [100, "))
+    with pytest.raises(ContentError, match=r"kept.toml: \[generals.advice\] the key 'cells'"):
+        kept_level(file, game)

@@ -41,9 +41,9 @@ def agent(name: str, game: Game, seed: int = 0, scale: float = 1.0, threads: int
         style = levels(game.folder)["oracle"].style
         return SearchAgent(seed=seed, budget=budget, style=style, threads=threads)
     if name.endswith(KEPT):
-        level, weights = kept_level(Path(name), game.id)
+        level, views = kept_level(Path(name), game)
         player = _player(name, level, seed, scale, threads)
-        return Weighing(player, weights) if weights else player
+        return Weighing(player, views.weights, views.advice) if views.weights else player
     return _player(name, levels(game.folder)[name], seed, scale, threads)
 
 

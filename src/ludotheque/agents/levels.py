@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludotheque.agents.running import Style
 from ludotheque.agents.weigher import Errs
 from ludotheque.core.content import Entry, read_toml
+from ludotheque.core.library import Game
 from ludotheque.core.outlook import HEAVIEST
 from ludotheque.core.words import Words
 
@@ -63,15 +65,30 @@ def levels(folder: Path) -> dict[str, Level]:
     return found
 
 
-def kept_level(path: Path, game: str) -> tuple[Level, dict[str, int]]:
-    """The player of a game in a file that keeps one for each game, and the weights it values
-    positions by; none: those in use."""
-    entry = read_toml(path).entry(game)
+@dataclass(frozen=True)
+class Views:
+    """What a kept player thinks otherwise than today's: weights by feature, and advice of the
+    tables by field. Nothing: it thinks as today's do."""
+
+    weights: Mapping[str, int] = field(default_factory=dict)
+    advice: Mapping[str, list[int]] = field(default_factory=dict)
+
+
+def kept_level(path: Path, game: Game) -> tuple[Level, Views]:
+    """The player of a game in a file that keeps one for each game, and what it thinks."""
+    entry = read_toml(path).entry(game.id)
     weights: dict[str, int] = {}
     if "weights" in entry.raw:
         inside = entry.entry("weights")
         weights = {name: inside.integer(name, -HEAVIEST, HEAVIEST) for name in inside.raw}
-    return _level(entry), weights
+    advice: dict[str, list[int]] = {}
+    if "advice" in entry.raw:
+        inside, today = entry.entry("advice"), game.edition().t
+        inside.only(game.rules.tables.advice)
+        for name in inside.raw:
+            room = len(getattr(today, name))
+            advice[name] = inside.integers(name, -HEAVIEST, HEAVIEST, room)
+    return _level(entry), Views(weights, advice)
 
 
 def _level(entry: Entry) -> Level:

@@ -12,6 +12,7 @@ from decimal import Decimal
 from functools import lru_cache
 from math import exp, log
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import hidden
@@ -56,6 +57,17 @@ def table_fields(features: int, units: int = 0) -> list[Field]:
         Field("decay", "i4", (POINTS,), PUBLIC, "e to minus so many steps of a logit"),
         Field("shown", "i4", (len(SHOWN),), PUBLIC, "from a search's chance to what is told"),
     )
+
+
+def horizon_fields() -> list[Field]:
+    """Where a playout may end, in tables of games that have no better place."""
+    return advice(Field("horizon", "i2", (), PUBLIC, "turns of a chapter: where a playout may end"))
+
+
+def read_horizon(t: Any, file: Entry) -> None:
+    """Fill that from a content file that says nothing else."""
+    with file:
+        t.horizon = file.integer("horizon", 1, 1000)
 
 
 def desk_fields(features: int, sides: int, units: int = 0) -> list[Field]:
@@ -120,13 +132,20 @@ def shown(edition: Edition, chance: float) -> float:
     return 1 / (1 + exp(-logit))
 
 
-def with_weights(edition: Edition, weights: Mapping[str, int]) -> Edition:
+def with_weights(
+    edition: Edition,
+    weights: Mapping[str, int],
+    advice: Mapping[str, list[int]] = MappingProxyType({}),
+) -> Edition:
     """The same game with other weights, and no hidden units; nothing but what computer players
-    think differs. A feature without a weight counts for nothing."""
+    think differs. A feature without a weight counts for nothing. `advice`: other fields of the
+    tables that no rule reads."""
     layout = edition.rules.tables
     t = layout.copy(edition.t)
     t.factor = [weights.get(name, 0) for name in _names(edition)]
     hidden.silence(t)
+    for name, numbers in advice.items():
+        setattr(t, name, list(numbers))
     return with_tables(edition, t)
 
 
