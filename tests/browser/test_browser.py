@@ -1,5 +1,6 @@
 """The page in a real browser against the real server: whole matches by mouse, keyboard and touch,
-one online with somebody watching, and every page under axe. Pictures go to `artefacts/`."""
+one online with somebody watching, and every page under axe. Pictures of what failed go to
+`artefacts/`, and with LUDOTHEQUE_PICTURES=1 those of every moment that a suite looks at."""
 
 from __future__ import annotations
 

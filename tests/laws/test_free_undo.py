@@ -1,11 +1,23 @@
 """Law: what may be taken back freely depends on what the mover knows, and tells nothing else."""
 
+import functools
+
+import pytest
+
 from ludotheque.core import kernel
 from ludotheque.core.undo import was_quiet
 
 from .positions import law, moves_after, notes, seen_by, state_at, world_of
 
 MOVES = 60  # of a game from a spot on
+
+
+@pytest.fixture(scope="module", autouse=True)
+def remembered():
+    """Quiet moves are asked about in worlds under the same few keys: each draw is made once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kernel, "noise", functools.lru_cache(1 << 14)(kernel.noise))
+        yield
 
 
 def check(game, spot):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core import native
+from ludotheque.core import carried, native
 from ludotheque.core.native.compiler import NoCompiler, check_tools
 
 
@@ -21,3 +21,9 @@ def compiler():
         check_tools()
     except NoCompiler as missing:
         pytest.skip(f"needs a compiler: {missing}")
+
+
+@pytest.fixture
+def alone(monkeypatch):
+    """Units without the search, which takes most of the time to build."""
+    monkeypatch.setattr(carried, "_found", [])

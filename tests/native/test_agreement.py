@@ -135,7 +135,7 @@ def test_a_failed_assertion_surfaces_with_the_line_of_the_rule():
     assert "native/toy.pxi" in shown
 
 
-def test_a_division_by_zero_surfaces(tmp_path):
+def test_a_division_by_zero_surfaces(tmp_path, alone):
     probe = "def probe(t, s, n):\n    s.count = 5\n    return 7 % n\n"
     twin = native.handle(mini(tmp_path, probe, "zero").edition())
     with pytest.raises(ZeroDivisionError) as caught:
@@ -144,7 +144,7 @@ def test_a_division_by_zero_surfaces(tmp_path):
     assert f'zero/rules.pxi", line {PROBE_LINE + 2}' in shown
 
 
-def test_a_seat_without_a_move_is_a_fault(tmp_path):
+def test_a_seat_without_a_move_is_a_fault(tmp_path, alone):
     game = mini(tmp_path, game_id="stuck")
     rules = game.folder / "rules.py"
     rules.write_text(rules.read_text(encoding="utf-8").replace("return 2", "return 0"), "utf-8")
@@ -232,8 +232,9 @@ def test_copies_take_time():
     assert 0 < twin.time_copy(1000) < 1
 
 
-def test_random_play_draws_from_the_usual_moves():
+def test_random_play_draws_from_the_usual_moves(request):
     twin, reference = twins(TOY)
+    request.getfixturevalue("alone")
     seen = [len(twin.random_moves(s)) < len(twin.legal(s)) for s in positions(twin, reference, 5)]
     assert any(seen), "the toy leaves nothing out"
     plain = native.handle(edition(changed(TOY, id="native-toy-plain", random_moves=None)))

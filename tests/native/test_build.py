@@ -8,7 +8,7 @@ import warnings
 
 import pytest
 
-from ludotheque.core import carried, native
+from ludotheque.core import native
 from ludotheque.core.native import cache
 from ludotheque.core.native.__main__ import main
 from ludotheque.core.native.compiler import NoCompiler
@@ -22,9 +22,8 @@ OTHER = "def probe(t, s, n):\n    return n + 1\n"
 
 
 @pytest.fixture(autouse=True)
-def small(monkeypatch, tmp_path):
+def small(monkeypatch, alone):
     """Leave the search and the optimiser out: they take most of the time."""
-    monkeypatch.setattr(carried, "_found", [])
     monkeypatch.setattr(native, "FLAGS", ("-O0", "-w"))
 
 

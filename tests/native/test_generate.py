@@ -143,7 +143,7 @@ def test_names_of_c_and_of_the_unit_may_be_used_by_a_game(tmp_path, compiler):
     agree(mini_rules(tmp_path, CLASHES, "clashes"))
 
 
-def test_all_that_passes_the_lint_compiles_and_means_the_same(tmp_path, compiler):
+def test_all_that_passes_the_lint_compiles_and_means_the_same(tmp_path, compiler, alone):
     parts = [f"def probe_{i}(t, s, n):\n{body}" for i, body in enumerate(RIGHT)]
     total = " + ".join(f"probe_{i}(t, s, n)" for i in range(len(RIGHT)))
     probe = "\n\n".join([f"{HEAD}    return {total}\n", *parts])
@@ -161,7 +161,7 @@ ARITHMETIC = [
 ]  # fmt: skip
 
 
-def test_arithmetic_means_what_python_means(tmp_path, compiler):
+def test_arithmetic_means_what_python_means(tmp_path, compiler, alone):
     lines = "".join(f"    s.big = (s.big * 31 + ({a})) & 0xFFFFFFFFFFFF\n" for a in ARITHMETIC)
     start = "    s.count = s.n * 3\n    s.row[0] = 100 - s.n\n    s.row[1] = -100 + n\n"
     probe = f"{HEAD}{start}{lines}    return s.big\n"

@@ -13,6 +13,7 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const PATIENCE = 120_000; // milliseconds for what takes one on a machine that does nothing else
 const ROUNDS = 20; // times that a page is asked whether it heard a finger that was lifted
 const PICTURES = fileURLToPath(new URL("../artefacts/", import.meta.url));
+const LOOKS = process.env.LUDOTHEQUE_PICTURES === "1"; // somebody wants to look at them
 mkdirSync(PICTURES, { recursive: true });
 
 // What a browser prepares beside the page. The popups of its address bar, two pages of their own, cost
@@ -208,9 +209,13 @@ export async function axe(page, name) {
   must(found.length === 0, `axe on ${name}:\n${found.join("\n")}`);
 }
 
+/** A picture for people to look at, where they ask for them: no check looks at it. */
 export async function picture(page, name, fullPage = false) {
-  await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
+  if (LOOKS) await taken(page, name, fullPage);
 }
+
+const taken = (page, name, fullPage = false) =>
+  page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
 
 /** Run a suite and tell how it went; a failure leaves pictures of all pages. */
 export async function run(name, suite) {
@@ -222,7 +227,7 @@ export async function run(name, suite) {
   } catch (error) {
     const pages = browser.contexts().flatMap((context) => context.pages());
     for (const [i, page] of pages.entries())
-      await picture(page, `failed-${name}-${i}`).catch(() => {});
+      await taken(page, `failed-${name}-${i}`).catch(() => {});
     console.error(`${name}: ${error.stack ?? error}`);
     process.exitCode = 1;
   } finally {

@@ -38,7 +38,7 @@ function misfits(page, high) {
       for (const e of document.querySelectorAll(".prompt, .whose, .day, [data-money]"))
         if (e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
           found.push(`${e.className}: ${e.textContent.trim()} is cut`);
-      const map = document.querySelector(".frame .map").getBoundingClientRect(); // with its ruler
+      const map = document.querySelector(".frame .stage").getBoundingClientRect(); // with its ruler
       if (map.height < high) found.push(`the map is ${map.height} px high`);
       return found;
     },
@@ -106,7 +106,7 @@ async function sideways(browser) {
   await openGenerals(page, {
     seats: [{ kind: "me" }, { kind: "level", level: "apprenti" }],
     options: { map: "plain", day_limit: 9, order: "0,1", generals: "volkov,takeda" },
-    until: ".generals.frame.flat",
+    until: ".generals .table.flat",
   });
   const taken = new Set();
   await playGenerals(page, pointer(page, { touch: true }), {

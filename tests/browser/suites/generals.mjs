@@ -123,14 +123,17 @@ export async function playGenerals(
 ) {
   const turn = { name: "", visits: 0 }; // how often a building was visited in it
   let last = Date.now();
-  let seen = "";
+  let told = "";
+  const seen = new Set(); // since something was told
   for (let step = 0; step < most; step++) {
     const now = await asked(page);
     if (now.over || until(now)) return step;
     const mark = JSON.stringify(now);
-    if (mark !== seen) last = Date.now();
-    seen = mark;
-    must(Date.now() - last < PATIENCE, `nothing happens any more: ${mark}`);
+    if (told !== now.day + now.lines) seen.clear();
+    told = now.day + now.lines;
+    if (!seen.has(mark)) last = Date.now();
+    seen.add(mark);
+    must(Date.now() - last < PATIENCE, `nothing happens any more:\n${[...seen].join("\n")}`);
     if (now.curtain) await hand.lift();
     else if (now.skip) await hand.skip();
     else if (now.end || now.orders.length || now.planning || now.shop || now.sure) {
@@ -140,7 +143,7 @@ export async function playGenerals(
       await attempt(() => decide(page, now, hand, turn));
     } else await page.waitForTimeout(40);
   }
-  throw new Error(`the game does not end: ${seen}`);
+  throw new Error(`the game does not end:\n${[...seen].join("\n")}`);
 }
 
 /** Do something that may have become pointless meanwhile. */

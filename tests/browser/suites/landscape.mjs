@@ -64,7 +64,7 @@ const GAMES = {
     ],
     needed:
       ".chosen, [data-target], [data-order], .bar button, .bar .prompt, [data-more], [data-money], [data-offer], [data-create]",
-    apart: [".frame .map", ".bar", ".frame .top", ".frame .side", ".room > header"],
+    apart: [".frame .stage", ".bar", ".table > .side", ".room > header"],
     ground: "[data-board]",
   },
 };
