@@ -23,10 +23,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Words are waited for: what comes with every page would else be cut into crumbs around them.
-        // What the words themselves need (french, lasting) must stay apart, or each waits for the other.
+        // What the words themselves need (french, lasting, phrases) must stay apart, or each waits for the other.
         codeSplitting: {
           groups: [
-            { name: "speech", priority: 3, test: /src\/lib\/(french|lasting)/ },
+            { name: "speech", priority: 3, test: /src\/lib\/(french|lasting|phrases)/ },
             {
               name: "house",
               priority: 2,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kind, shape } from "../src/games/duel/deck/builder";
 import { words } from "../src/games/duel/deck/words";
+import { speak } from "../src/lib/dictionary";
 import { meanCost } from "../src/lib/deck/decks";
 import { EVERYTHING, type Filter, chosen, pressed, shows } from "../src/lib/deck/facets";
 import { towards } from "../src/lib/deck/roving";
@@ -170,10 +171,10 @@ describe("the sentences of the deck builder", () => {
         ? [1, 2].map((n) => String((words as (...given: unknown[]) => unknown)(n, 3, 4, 5)))
         : Object.values(words as object).flatMap(told);
 
-  it("are never empty, and follow French typography", () => {
-    choose({ language: "en" });
+  it("are never empty, and follow French typography", async () => {
+    await speak("en");
     for (const text of told(words())) expect(text.trim()).not.toBe("");
-    choose({ language: "fr" });
+    await speak("fr");
     for (const text of told(words())) {
       expect(text.trim()).not.toBe("");
       expect(text).not.toMatch(/ [;:!?»]/);

@@ -1,6 +1,7 @@
 // French words that change before a name.
 
 const VOWELS = "aeiouàâäéèêëîïôöùûüœæ";
+const LITTLE = ["de", "que", "à"]; // words that are joined to a name
 const WHOLE: Record<string, string> = { "de le ": "du ", "à le ": "au ", "de les ": "des " };
 
 /** Whether d’, l’ and qu’ stand before a name; never before a bare letter. */
@@ -33,3 +34,12 @@ export const that = (name: string): string => joined("que", name);
 
 /** A masculine name with its article: le Maître, l’Oracle. */
 export const withArticle = (name: string): string => (elides(name) ? `l’${name}` : `le ${name}`);
+
+/** What stands before a name and the name, joined to the word before it. */
+export function withName(part: string, name: string, french: boolean): string {
+  const words = part.split(" ");
+  const little = words.at(-2);
+  if (!french || words.at(-1) !== "" || !little || !LITTLE.includes(little.toLowerCase()))
+    return part + name;
+  return part.slice(0, part.length - little.length - 1) + joined(little, name);
+}

@@ -1,13 +1,11 @@
 // Names of seats, for people.
+import { letter } from "./phrases";
 import type { Seat } from "./wire";
 import { w } from "./words.svelte";
 
-const NAMELESS = "?"; // as the server writes it
+export { letter };
 
-/** A, B, C… as the rulebooks call the seats. */
-export function letter(seat: number): string {
-  return String.fromCharCode(65 + seat);
-}
+const NAMELESS = "?"; // as the server writes it
 
 /** Who sits there. */
 export function seatName(seat: Seat | undefined, number: number): string {

@@ -3,7 +3,7 @@
 // A sentence has marks: {A} is the name of seat A, {A:@ joue|Vous jouez} what is said of another's
 // seat and what is said to its own player, with @ for the name. The games' log lines come with such
 // marks (the server's core/naming.py says the same); the page's own words are written with `mark`.
-import { joined, withArticle } from "./french";
+import { withArticle, withName } from "./french";
 import { letter, seatName } from "./names";
 import { settings } from "./settings.svelte";
 import type { Seat } from "./wire";
@@ -41,7 +41,6 @@ export function mark(seat: number, others?: string, own = others): string {
   return others === undefined ? `{${letter(seat)}}` : `{${letter(seat)}:${others}|${own}}`;
 }
 
-const LITTLE = ["de", "que", "à"]; // words that French joins to a name
 const ARTICLES = ["l’", "le ", "la ", "les ", "the "];
 const CLOSED = [".", "!", "?", "…", "»", "”"];
 
@@ -83,13 +82,4 @@ function filled(seat: number, form: string, names: Names) {
   const last = parts.pop();
   const said = parts.map((part) => withName(part, name, french)).join("") + last;
   return { said, name, me };
-}
-
-/** What stands before a name and the name, joined to the word before it. */
-function withName(part: string, name: string, french: boolean): string {
-  const words = part.split(" ");
-  const little = words.at(-2);
-  if (!french || words.at(-1) !== "" || !little || !LITTLE.includes(little.toLowerCase()))
-    return part + name;
-  return part.slice(0, part.length - little.length - 1) + joined(little, name);
 }

@@ -50,7 +50,11 @@ const own: OwnWords = {
 };
 
 export const shape = new Shape("bank", "banks", "", "line");
-export const kind = deckKind("pond", shape, deckWords({ fr: own, en: own }));
+export const kind = deckKind(
+  "pond",
+  shape,
+  deckWords(() => own),
+);
 const preset = (klass: string, name: string, cards: Deck["cards"]) => {
   const move = `preset ${name.toLowerCase()}`;
   return { name, help: "", move, take: `Take ${name}`, deck: { klass, listed: [], cards } };

@@ -5,6 +5,7 @@ import type { AmountDuel, AsideDuel, SourceDuel, StateDuel, Value } from "../../
 export const NONE = -1;
 export const STRIKE = -2;
 
+export { pile } from "../../lib/cards/held";
 export * from "./numbers";
 
 export const FORCE = 0;
@@ -43,12 +44,6 @@ export function asideOf(position: Pick<Position, "aside"> | null): Aside {
 
 export const PILES = ["deck", "grave", "removed"] as const;
 export type PileName = (typeof PILES)[number];
-
-/** The cards of a pile that are known, oldest first. */
-export function pile(s: Duel, zone: "hand" | "grave" | "removed", seat: number): number[] {
-  const size = s[`${zone}_n`][seat] ?? 0;
-  return (s[zone][seat] ?? []).slice(0, size);
-}
 
 /** Which of his turns the player of a game turn has. */
 export function ownTurn(turn: number): number {

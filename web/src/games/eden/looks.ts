@@ -9,27 +9,10 @@ import {
   reading,
 } from "../../lib/stage/looks";
 import type { EventEden } from "../../lib/wire";
+import beats from "./beats.json";
 
-// What is heard: a tile set down, a drum, blades, something breaking.
-const BEATS = {
-  turn: { lasts: 500, sound: { type: "sine", from: 196, to: 262, seconds: 0.18 } },
-  tile: { lasts: 260, sound: { type: "triangle", from: 150, to: 110, seconds: 0.08 } },
-  quiet: { lasts: 140, joins: true },
-  income: {
-    lasts: 320,
-    joins: true,
-    sound: { type: "sine", from: 523, to: 659, seconds: 0.1 },
-  },
-  attack: { lasts: 520, sound: { type: "sawtooth", from: 110, to: 165, seconds: 0.2 } },
-  unit: { lasts: 300, sound: { type: "triangle", from: 330, to: 294, seconds: 0.08 } },
-  change: { lasts: 240, joins: true },
-  fall: { lasts: 360, sound: { type: "square", from: 220, to: 70, seconds: 0.16 } },
-  result: { lasts: 700, sound: { type: "sine", from: 262, to: 392, seconds: 0.22 } },
-  troop: { lasts: 220, joins: true },
-  buy: { lasts: 260, sound: { type: "triangle", from: 392, to: 440, seconds: 0.07 } },
-  out: { lasts: 900, held: true, sound: { type: "sawtooth", from: 160, to: 50, seconds: 0.4 } },
-  end: { lasts: 800 },
-} satisfies Record<string, Manner>;
+// How long each beat lasts, and what is heard: a tile set down, a drum, blades, something breaking.
+const BEATS = beats as Record<keyof typeof beats, Manner>;
 
 export interface Look extends AnyLook<keyof typeof BEATS> {
   cell?: number; // where it happens
@@ -74,4 +57,4 @@ const LOOKS: Looks<EventEden, Look> = {
   game_ended: ({ winner }) => ({ beat: "end", about: winner }),
 };
 
-export const { beats, looks, script } = reading(LOOKS, BEATS);
+export const { looks, script } = reading(LOOKS, BEATS);

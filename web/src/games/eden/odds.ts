@@ -3,6 +3,7 @@
 import type { DefenceEden } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Eden, NONE, beside, counted, ownerOf } from "./state";
+import { words } from "./words";
 
 export interface Odds {
   troops: number; // that go there
@@ -31,6 +32,10 @@ export function oddsOf({ below, most }: DefenceEden, troops: number, hand: numbe
     chance: below[Math.min(total, below.length - 1)] ?? 0,
   };
 }
+
+/** What an attack may hope for, in words. */
+export const hopeOf = ({ chance, total }: Odds): string =>
+  chance >= 100 ? words().surely(total) : words().chanceOf(chance);
 
 /** The most troops that a seat could send to a cell from beside it: one stays behind. */
 export function mostSent(s: Eden, seat: number, cell: number): number {

@@ -1,6 +1,6 @@
 // What is told of a cell: place, terrain, who holds it, what it yields or costs, what may be done.
 import { called } from "../../lib/naming";
-import { forceOf, mostSent, oddsOf } from "./odds";
+import { forceOf, hopeOf, mostSent, oddsOf } from "./odds";
 import type { Scene } from "./scene";
 import { NONE, cellName, groundOf, ownerOf } from "./state";
 import { words } from "./words";
@@ -15,7 +15,8 @@ export function speak(cell: number, scene: Scene): string {
     return choice
       ? [`(${cellName(cell)})`, say.empty, choice, rich].filter(Boolean).join(", ")
       : "";
-  const { kind, portal } = groundOf(ground, colours);
+  const { kind, owner: of } = groundOf(ground, colours);
+  const portal = of ? colours.indexOf(of) : NONE;
   const info = aside.cells[cell];
   const owner = ownerOf(s, cell);
   const troops = s.troops[cell] ?? 0;
@@ -24,7 +25,7 @@ export function speak(cell: number, scene: Scene): string {
   const held =
     owner === NONE
       ? scene.conquest && info && info.wild >= 0
-        ? say.wildOf(info.wild)
+        ? say.wildOf(info.wild, info.wild + 1)
         : ""
       : owner === eyes
         ? say.mine(troops)
@@ -37,9 +38,7 @@ export function speak(cell: number, scene: Scene): string {
     info?.cut ? say.cut : owner !== NONE && scene.conquest ? say.yieldOf(info?.yields ?? 0) : "",
     info?.threat ? say.threatOf(info.threat) : "",
     choice,
-    choice && foe && owner !== NONE
-      ? say.chanceOf(oddsOf(foe, mostSent(s, player.me, cell), hand))
-      : "",
+    choice && foe && owner !== NONE ? hopeOf(oddsOf(foe, mostSent(s, player.me, cell), hand)) : "",
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,8 +1,8 @@
 // The fields of a view of Eden, by name, and the little the page reads out of them.
+import { HexBox } from "../../lib/board/hexbox";
 import type { Position } from "../../lib/play";
 import type { AsideEden, FrontEden, StateEden, Value, WareEden } from "../../lib/wire";
-import { COLOURS, type Colour } from "./art/grounds";
-
+import { COLOURS, type Colour, R } from "./art/grounds";
 import { MAP_BLACK, MAP_FINAL, MAP_PORTAL_POS, MAP_TILE } from "./numbers";
 
 export * from "./numbers";
@@ -11,7 +11,6 @@ export const LAYING: number[] = [MAP_TILE, MAP_BLACK, MAP_PORTAL_POS, MAP_FINAL]
 
 export const NONE = -1;
 export const SIDE = 32; // cells in a row of the box that holds the map
-export const HALF = SIDE / 2;
 const BLACK = 7;
 const HEART = 8;
 const PORTAL = 9;
@@ -38,25 +37,8 @@ export function asideOf(position: { aside?: Position["aside"] } | null): Aside {
 
 // -- cells
 
-export const qOf = (cell: number): number => (cell % SIDE) - HALF;
-export const rOf = (cell: number): number => Math.floor(cell / SIDE) - HALF;
-export const cellAt = (q: number, r: number): number => (r + HALF) * SIDE + q + HALF;
-
-/** A cell as moves call it: "1,-2". */
-export const cellName = (cell: number): string => `${qOf(cell)},${rOf(cell)}`;
-
-export const WAYS = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const; // against the clock from the east
-
-/** The six cells beside one, from the east against the clock. */
-export const beside = (cell: number): number[] =>
-  WAYS.map(([q, r]) => cellAt(qOf(cell) + q, rOf(cell) + r));
+export const { at, beside, boundsOf, cellAt, cellName, isNear, move, outline, stepped, viewBox } =
+  new HexBox(SIDE, R);
 
 /** The tiles that lie. */
 export const tiles = (s: Eden): number[] => s.tile.slice(0, s.tiles_n);
@@ -64,14 +46,13 @@ export const tiles = (s: Eden): number[] => s.tile.slice(0, s.tiles_n);
 /** What lies on a cell: a terrain, black or the Heart, and whose portal. */
 export interface Ground {
   kind: Colour | "black" | "heart";
-  portal: number; // the seat, or NONE
+  owner?: Colour | undefined; // of the portal that stands there
 }
 
 export function groundOf(ground: number, colours: readonly Colour[]): Ground {
-  if (ground === HEART) return { kind: "heart", portal: NONE };
-  if (ground >= PORTAL)
-    return { kind: colours[ground - PORTAL] ?? "green", portal: ground - PORTAL };
-  return { kind: ground === BLACK ? "black" : (COLOURS[ground - 1] ?? "green"), portal: NONE };
+  const owner = colours[ground - PORTAL];
+  if (owner) return { kind: owner, owner };
+  return { kind: ground === HEART ? "heart" : ground === BLACK ? "black" : COLOURS[ground - 1]! };
 }
 
 /** Who controls a cell, or NONE. */

@@ -5,6 +5,7 @@ import {
   type Beat as AnyBeat,
   type Looks,
   type Manner,
+  alike,
   reading,
 } from "../../lib/stage/looks";
 import type { Way } from "../../lib/board/Arrows.svelte";
@@ -60,78 +61,57 @@ interface At {
   cell: number;
 }
 const spot = ({ seat, cell }: At) => seat * CELLS + cell;
-const minus = (at: At, text: string): Delta => ({ spot: spot(at), text, tone: "minus" });
-const plus = (at: At, text: string): Delta => ({ spot: spot(at), text, tone: "plus" });
+const ALL = -2; // whom a beat concerns that all of its kind share
 
 const unseen = (): Look => ({});
-const ALL = -2; // whom a beat concerns that all of its kind share
-const hurts = (at: At & { hp: number; shield: number }): Look => ({
-  beat: "hurt",
-  about: ALL,
-  loses: at,
-  delta:
-    at.hp + at.shield > 0
-      ? minus(at, at.hp ? `−${at.hp}` : `◇−${at.shield}`)
-      : { spot: spot(at), text: "0", tone: "zero" },
-});
-const helps =
-  (text: (n: number) => string) =>
-  (at: At & { n: number }): Look => ({ beat: "help", about: ALL, delta: plus(at, text(at.n)) });
+const shown = (beat: NonNullable<Look["beat"]>) => (): Look => ({ beat });
 const comes = (at: At): Look => ({ beat: "place", to: spot(at) });
-const leaves = (at: At): Look => ({ beat: "fall", about: ALL, delta: minus(at, "✕") });
-const marks = (at: At): Look => ({ beat: "hurt", about: ALL, delta: minus(at, "!") });
-const rises = (): Look => ({ beat: "progress" });
+const goes = (at: At & { to: number }): Look => ({
+  beat: "move",
+  from: spot(at),
+  to: at.seat * CELLS + at.to,
+});
+/** Something good or bad for a unit, with its number in the text where it has one. */
+const befalls =
+  (beat: "hurt" | "help" | "fall", text: string, more: Partial<Look> = {}) =>
+  (at: At & { n?: number }): Look => ({
+    ...{ beat, about: ALL, ...more },
+    delta: {
+      spot: spot(at),
+      text: text.replace("n", `${at.n}`),
+      tone: beat === "help" ? "plus" : "minus",
+    },
+  });
+const damages = (at: At & { hp: number; shield: number }): Look => {
+  const { delta, ...look } = befalls("hurt", at.hp ? `−${at.hp}` : `◇−${at.shield}`)(at);
+  const nothing: Delta = { spot: spot(at), text: "0", tone: "zero" };
+  return { ...look, loses: at, delta: at.hp + at.shield > 0 ? delta! : nothing };
+};
 
 const LOOKS: Looks<EventTactique, Look> = {
-  deck_chosen: unseen,
-  added: unseen,
-  picked: unseen,
-  has_picked: unseen,
-  goal_shown: rises,
-  first_player: () => ({ beat: "turn" }),
+  ...alike(unseen, "deck_chosen", "added", "picked", "has_picked"),
+  ...alike(unseen, "echoes_set", "spent", "ended_turn"),
+  ...alike(shown("progress"), "goal_shown", "held", "broken", "ripened", "met"),
+  ...alike(shown("quiet"), "got_echoes", "lasts", "faded", "repaired", "closed_ranks"),
+  ...alike(shown("draw"), "drew", "took"),
+  ...alike(comes, "placed", "summoned", "revived"),
+  ...alike(goes, "moved", "swapped"),
+  ...alike(befalls("hurt", "!"), "poisoned", "stunned", "doomed", "burned"),
+  ...alike(befalls("help", "+n ♥"), "healed", "grew"),
+  ...alike(befalls("help", "↻"), "readied", "reassembled"),
+  boosted: befalls("help", "+n ⚔"),
+  gained: befalls("help", "+"),
+  shielded: (at) => befalls("help", "+n ◇", { gains: { shield: at.n } })(at),
+  damaged: damages,
+  returned: befalls("fall", "✕"),
+  destroyed: befalls("fall", "✕", { kills: true }),
+  first_player: shown("turn"),
   turn_began: ({ turn }) => ({ beat: "turn", begins: turn }),
-  echoes_set: unseen,
-  drew: () => ({ beat: "draw" }),
-  took: () => ({ beat: "draw" }),
   played_card: ({ card }) => ({ beat: "play", card }),
-  placed: comes,
-  attacked: (at) => ({
-    beat: "attack",
-    from: spot(at),
-    to: (1 - at.seat) * CELLS + at.to,
-  }),
-  used_ability: (at) => ({ beat: "trigger", from: spot(at), to: spot(at) }),
-  moved: (at) => ({ beat: "move", from: spot(at), to: at.seat * CELLS + at.to }),
-  swapped: (at) => ({ beat: "move", from: spot(at), to: at.seat * CELLS + at.to }),
   triggered: ({ card }) => ({ beat: "trigger", card }),
-  damaged: hurts,
-  poisoned: marks,
-  healed: helps((n) => `+${n} ♥`),
-  shielded: (at) => ({ ...helps((n) => `+${n} ◇`)(at), gains: { shield: at.n } }),
-  boosted: helps((n) => `+${n} ⚔`),
-  grew: helps((n) => `+${n} ♥`),
-  gained: (at) => ({ beat: "help", about: ALL, delta: plus(at, "+") }),
-  stunned: marks,
-  readied: (at) => ({ beat: "help", about: ALL, delta: plus(at, "↻") }),
-  doomed: marks,
-  destroyed: (at) => ({ ...leaves(at), kills: true }),
-  reassembled: (at) => ({ beat: "help", about: ALL, delta: plus(at, "↻") }),
-  returned: leaves,
-  summoned: comes,
-  revived: comes,
+  used_ability: (at) => ({ beat: "trigger", from: spot(at), to: spot(at) }),
+  attacked: (at) => ({ beat: "attack", from: spot(at), to: (1 - at.seat) * CELLS + at.to }),
   laid: (at) => ({ beat: "ground", about: ALL, to: spot(at) }),
-  burned: marks,
-  got_echoes: () => ({ beat: "quiet" }),
-  lasts: () => ({ beat: "quiet" }),
-  faded: () => ({ beat: "quiet" }),
-  repaired: () => ({ beat: "quiet" }),
-  closed_ranks: () => ({ beat: "quiet" }),
-  held: rises,
-  broken: rises,
-  ripened: rises,
-  met: rises,
-  spent: unseen,
-  ended_turn: unseen,
   game_ended: ({ winner }) => ({ beat: "end", about: winner }),
 };
 

@@ -1,19 +1,10 @@
 // What a person does at the table: cards, orders and cells as the choices that actions are made of.
-import { type Held, held, kinds } from "../../lib/cards/held";
+import { type Held, held, kinds, pile } from "../../lib/cards/held";
 import { type Candidate, Composing } from "../../lib/composing.svelte";
 import type { Play, Tried } from "../../lib/play";
 import type { Legal, Step } from "../../lib/wire";
 import type { Book } from "./book";
-import {
-  type Aside,
-  PLAY,
-  type Tactique,
-  asideOf,
-  cellName,
-  pile,
-  seatOf,
-  tactique,
-} from "./state";
+import { type Aside, PLAY, type Tactique, asideOf, cellName, seatOf, tactique } from "./state";
 
 const STARTS = ["play", "attack", "activate", "move", "end"];
 
@@ -64,14 +55,18 @@ export class Player extends Composing {
 
   /** The choice that a spot stands for in what is being composed. */
   candidate(spot: number): Candidate | null {
-    const cell = cellName(spot);
-    const side = seatOf(spot) === this.me ? "ally" : "enemy";
-    const fits = ({ verb, args }: Legal) => {
-      if (verb === "cell") return side === "ally" && args.cell === cell;
-      if (verb === "target") return args.side === side && args.cell === cell;
-      return verb === "row" && args.side === side && cell.startsWith(`${args.row}.`);
-    };
-    return this.found(fits);
+    return this.found((move) => this.isAt(spot, move));
+  }
+
+  /** Whether a choice is that of a spot, or of its row. */
+  isAt(spot: number, { verb, args }: Legal): boolean {
+    if ((args.side ?? "ally") !== this.#side(spot)) return false;
+    if (verb === "row") return cellName(spot).startsWith(`${args.row}.`);
+    return ["cell", "target"].includes(verb) && args.cell === cellName(spot);
+  }
+
+  #side(spot: number): string {
+    return seatOf(spot) === this.me ? "ally" : "enemy";
   }
 
   /** The cards of the discard pile to choose from. */
@@ -143,7 +138,7 @@ export class Player extends Composing {
 
   /** Somebody pressed a spot that is no choice now: say why. */
   async wonder(spot: number): Promise<void> {
-    const side = seatOf(spot) === this.me ? "ally" : "enemy";
+    const side = this.#side(spot);
     const verbs = this.branches[0]?.next.map(({ verb }) => verb) ?? [];
     const cell = cellName(spot);
     const tried = verbs.includes("cell")

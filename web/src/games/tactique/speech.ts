@@ -40,7 +40,7 @@ function unit(spot: number, { book, s, aside }: Field): string[] {
     shield ? say.shieldOf(shield) : "",
     standing?.armor ? say.armorOf(standing.armor) : "",
     say.rangeOf(book.range(standing ? [standing.low, standing.high] : fact.range)),
-    standing ? say.reaches(standing.rows) : "",
+    standing ? say.reaches(standing.rows.length, standing.rows.join(say.and)) : "",
     ...(standing?.keys ?? []).map((key) => book.said("keywords", key)),
     standing?.need ? say.age(s.age[spot] ?? 0, standing.need) : "",
     ...marks.map((mark) => book.said("marks", mark)),

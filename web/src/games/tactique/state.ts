@@ -1,15 +1,8 @@
 // The fields of a view of Tactique, by name, and the little the page reads out of them.
 import type { Position } from "../../lib/play";
-import type {
-  AsideTactique,
-  HoldTactique,
-  StandingTactique,
-  StateTactique,
-  TrackerTactique,
-  Value,
-  WhyTactique,
-} from "../../lib/wire";
+import type { AsideTactique, StandingTactique, StateTactique, Value } from "../../lib/wire";
 
+export type { HoldTactique as Hold, TrackerTactique as Tracker } from "../../lib/wire";
 export * from "./numbers";
 
 export const NONE = -1;
@@ -20,10 +13,6 @@ export const TERRAINS = ["", "cover", "creep", "relay", "acid"] as const;
 
 export type Tactique = StateTactique;
 export type Aside = Required<AsideTactique>;
-export type Standing = StandingTactique; // a unit's values that count now
-export type Tracker = TrackerTactique;
-export type Hold = HoldTactique;
-export type Why = WhyTactique;
 
 /** The view's state under its own names. */
 export function tactique(state: Record<string, Value>): Tactique {
@@ -69,18 +58,12 @@ export function spotNamed(name: string | undefined, seat: number): number {
 export const PILES = ["deck", "discard"] as const;
 export type PileName = (typeof PILES)[number];
 
-/** The cards of a pile that are known, oldest first. */
-export function pile(
-  s: Tactique,
-  zone: "hand" | "discard" | "known" | "lasting",
-  seat: number,
-): number[] {
-  const size = s[`${zone}_n`][seat] ?? 0;
-  return (s[zone][seat] ?? []).slice(0, size);
-}
-
 /** What is to be known of a unit at once; who has attacked matters only while its player acts. */
-export function marksOf(s: Tactique, spot: number, standing: Standing | undefined): string[] {
+export function marksOf(
+  s: Tactique,
+  spot: number,
+  standing: StandingTactique | undefined,
+): string[] {
   const acts = seatOf(spot) === s.active;
   const tired = (s.fresh[spot] ?? 0) > 0 ? "fresh" : (s.made[spot] ?? 0) > 0 ? "attacked" : "";
   return [

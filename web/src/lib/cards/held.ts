@@ -33,6 +33,16 @@ export interface HandProps {
   point?: (id: string | null) => void; // a pointer is over a card, or the focus on it
 }
 
+/** The cards of a player's pile that are known, oldest first. */
+export function pile<Zone extends string>(
+  s: Record<Zone, number[][]> & Record<`${Zone}_n`, number[]>,
+  zone: Zone,
+  seat: number,
+): number[] {
+  const [cards, counts]: [Record<Zone, number[][]>, Record<`${Zone}_n`, number[]>] = [s, s];
+  return (cards[zone][seat] ?? []).slice(0, counts[`${zone}_n`][seat] ?? 0);
+}
+
 /** Cards as kinds with their number of copies, in the order they came. */
 export function kinds<T>(cards: readonly T[]): Kind<T>[] {
   const found = new Map<T, number>();

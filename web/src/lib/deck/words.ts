@@ -311,15 +311,17 @@ export interface OwnWords {
 export type DeckWords = SharedWords & { shelf: OwnWords["shelf"]; own: OwnWords };
 
 /** The sentences of a game's deck builder in the present language. */
-export function deckWords(own: { fr: OwnWords; en: OwnWords }): () => DeckWords {
-  const whole = (shared: SharedWords, mine: OwnWords): DeckWords => ({
-    ...shared,
-    shelf: { ...shared.shelf, ...mine.shelf },
-    own: mine,
-  });
-  const books = {
-    fr: whole(french(own.fr.called ?? "paquet", own.fr.klass), own.fr),
-    en: whole(english(own.en.klass), own.en),
+export function deckWords(own: () => OwnWords): () => DeckWords {
+  const made = new Map<OwnWords, DeckWords>();
+  return () => {
+    const mine = own();
+    if (!made.has(mine)) made.set(mine, whole(mine));
+    return made.get(mine)!;
   };
-  return () => books[settings.language] ?? books.en;
+}
+
+function whole(own: OwnWords): DeckWords {
+  const shared =
+    settings.language === "fr" ? french(own.called ?? "paquet", own.klass) : english(own.klass);
+  return { ...shared, shelf: { ...shared.shelf, ...own.shelf }, own };
 }

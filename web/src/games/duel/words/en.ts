@@ -1,6 +1,7 @@
 // What only the table says, in English.
-import table from "../../../lib/cards/words/en";
+import table from "../../../lib/cards/words/en.json";
 import { mark } from "../../../lib/naming";
+import { spoken } from "../../../lib/phrases";
 import type { DuelWords } from "./fr";
 
 /** 1st, 2nd, 3rd, 4th. */
@@ -10,7 +11,7 @@ function nth(n: number): string {
 }
 
 const en: DuelWords = {
-  ...table,
+  ...spoken(table, "en"),
   you: "you",
   turnOf: (seat) => mark(seat, "@’s turn", "Your turn"),
   yourTurn: "Your turn",

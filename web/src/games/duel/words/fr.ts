@@ -1,12 +1,13 @@
 // What only the table says, in French; names, card texts and log lines come with the content.
-import table from "../../../lib/cards/words/fr";
+import table from "../../../lib/cards/words/fr.json";
 import { of } from "../../../lib/french";
 import { mark } from "../../../lib/naming";
+import { spoken } from "../../../lib/phrases";
 
 const nth = (n: number) => (n === 1 ? "1ᵉʳ" : `${n}ᵉ`);
 
 const fr = {
-  ...table,
+  ...spoken(table, "fr"),
   you: "vous",
   turnOf: (seat: number) => mark(seat, "Tour de @", "Votre tour"),
   yourTurn: "À vous de jouer",

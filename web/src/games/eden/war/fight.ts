@@ -61,14 +61,16 @@ export function verdictOf(scene: Scene, front: number): Verdict {
   if (!found) return { text: "", need: "", good: false };
   const left = leftOf(scene, front);
   const mine = left === s.active;
+  const how = (good: boolean) => `${good ? "won" : "lost"}${eyes === left ? "" : "Left"}` as const;
   // The fighting is over and the armies have gone: totals tell nothing any more.
   if (s.ask === OCCUPY || s.ask === RETREAT) {
     const good = mine === (s.won[front] === 1);
-    return { text: words().settled(good, eyes === left), need: "", good };
+    return { text: words().settled[how(good)], need: "", good };
   }
   const margin = found.attack - found.defence;
   const good = mine === (margin > 0 && (s.group[front] ?? 0) > 0);
-  const text = words().verdict(good, mine ? margin : -margin, eyes === left);
+  const { tieWon, tieLost, ...told } = words().verdict;
+  const text = margin ? told[how(good)](Math.abs(margin)) : good ? tieWon : tieLost;
   const mark = found.defence + 1;
   const need = mine && eyes === s.active ? words().needs(mark) : words().holds(mark);
   return { text, need, good };
