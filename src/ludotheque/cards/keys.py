@@ -121,13 +121,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Choices:
-    """Some of a list of names."""
+    """Some of a list of names, `but` those that no key may hold."""
 
     names: tuple[str, ...]
+    but: tuple[str, ...] = ()
 
     def read(self, entry: Entry, key: str) -> tuple[str, ...]:
         """The names."""
-        return entry.choices(key, self.names)
+        return entry.choices(key, (name for name in self.names if name not in self.but))
 
     def columns(self) -> tuple[Column, ...]:
         """The names as bits."""
@@ -136,6 +137,29 @@ class Choices:
     def numbers(self, value: tuple[str, ...], named: Named) -> tuple[int, ...]:
         """The names as bits."""
         return (sum(1 << self.names.index(name) for name in value),)
+
+
+@dataclass(frozen=True)
+class Span:
+    """Two numbers in a range, the least first."""
+
+    low: int
+    high: int
+
+    def read(self, entry: Entry, key: str) -> tuple[int, int]:
+        """Both."""
+        least, greatest = entry.integers(key, self.low, self.high, 2)
+        if least > greatest:
+            raise entry.wrong(f"{key} = [{least}, {greatest}]: the least stands first")
+        return least, greatest
+
+    def columns(self) -> tuple[Column, ...]:
+        """Both."""
+        return (Column("_min", self.low, self.high), Column("_max", self.low, self.high))
+
+    def numbers(self, value: tuple[int, int], named: Named) -> tuple[int, ...]:
+        """Both."""
+        return value
 
 
 @dataclass(frozen=True)

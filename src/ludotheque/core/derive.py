@@ -3,9 +3,9 @@
 From `events.py` and `moves.py` of a game's folder it writes `numbers.py`, the constants of its
 codes and the first number of each verb; from `state.py`, `tables.py` and `desk.py` it writes
 `records.py`, their records as types; for a game's page, packed fields and those of its phases and
-the like that the page names, as `numbers.ts`. All are committed. With --check it writes nothing
-and fails where a file is not what the declarations say. Folders that hold games may be named;
-without, those of the house.
+the like that the page names, as `numbers.ts`, long lists of them as data. All are committed. With
+--check it writes nothing and fails where a file is not what the declarations say. Folders that
+hold games may be named; without, those of the house.
 """
 
 from __future__ import annotations
@@ -53,6 +53,8 @@ def derived(folder: Path) -> dict[Path, str]:
     if folder.parent == library.GAMES and page.is_dir():
         used = {name for file in _sources(page) for name in NAME.findall(file.read_text("utf-8"))}
         found[page / "numbers.ts"] = _page(codes, library.part(folder, "state"), used)
+        if data := _data(codes, found[page / "numbers.ts"]):
+            found[page / "numbers.json"] = data
     return found
 
 
@@ -74,12 +76,15 @@ def _page(codes: dict[str, Codes], state: ModuleType, used: set[str]) -> str:
 
 
 def _list(name: str, words: list[str]) -> str:
-    """A list of words; one on each line where the whole is long, as the page's formatter has it."""
+    """A list of words; a long one is data of its own."""
     line = f"export const {name} = {json.dumps(words)} as const;\n"
-    if len(line) <= WIDTH:
-        return line
-    rows = "".join(f"  {json.dumps(word)},\n" for word in words)
-    return f"export const {name} = [\n{rows}] as const;\n"
+    return line if len(line) <= WIDTH else f'export {{ {name} }} from "./numbers.json";\n'
+
+
+def _data(codes: dict[str, Codes], page: str) -> str:
+    """The lists that a page takes from its data."""
+    long = {name: list(made.values()) for name, made in codes.items() if f"{{ {name} }}" in page}
+    return json.dumps(long, indent=2) + "\n" if long else ""
 
 
 def _layouts(folder: Path) -> Iterator[Layout]:

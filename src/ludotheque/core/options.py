@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from ludotheque.core.complaints import (
@@ -19,7 +20,10 @@ from ludotheque.core.complaints import (
     UNKNOWN_OPTION,
     WHOLE_NUMBER,
 )
+from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.words import UsageError, Words, quoted
+
+LARGEST = 1_000_000  # number that an option may have
 
 
 @dataclass(frozen=True)
@@ -174,3 +178,33 @@ def read_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
             listed = ", ".join(known) or NONE
             raise UsageError(UNKNOWN_OPTION, name=quoted(name), known=listed)
     return {n: o.read(given[n]) if n in given else o.read(o.default) for n, o in known.items()}
+
+
+def options_in(file: Path, seats: int, **lists: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options of a content file; `lists` are the names that `of` means there.
+
+    An entry asks its question, `fr` and `en`, and tells the values: names, numbers from least to
+    greatest, or `of` a list; `each` of the seats has one, and where `default` is left out it is
+    the first.
+    """
+    return tuple(_option(name, entry, seats, lists) for name, entry in read_toml(file).entries())
+
+
+def _option(name: str, entry: Entry, seats: int, lists: Mapping[str, tuple[str, ...]]) -> Option:
+    values: tuple[str, ...] | range
+    with entry:
+        if "numbers" in entry.raw:
+            low, high = entry.integers("numbers", 0, LARGEST, 2)
+            values = range(low, high + 1)
+        elif "of" in entry.raw:
+            values = lists[entry.choice("of", lists)]
+        else:
+            values = tuple(map(str, entry.take("values")))
+        each = PerSeat(values, seats) if entry.flag("each") else values
+        usual = entry.take("default") if "default" in entry.raw else values[0]
+        made = Option(name, tuple(usual) if isinstance(usual, list) else usual, each, entry.words())
+    try:
+        made.read(made.default)
+    except UsageError as error:
+        raise entry.wrong(f"default: {error.words.en}") from None
+    return made

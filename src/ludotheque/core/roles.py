@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from types import FunctionType, ModuleType
 from typing import Any
 
-from ludotheque.core.written import home_of
+from ludotheque.core.written import Written, home_of
 
 ROLES = (
     "setup",
@@ -47,18 +47,19 @@ def modules_of(rules: Any) -> tuple[ModuleType, ...]:
     seen: set[FunctionType] = set()
     while waiting:
         made = waiting.pop()
-        if made not in seen and made.__module__ not in OWN and home_of(made) is None:
+        if made not in seen and made.__module__ not in OWN:
             seen.add(made)
             waiting += _named(made)
-    return tuple(sys.modules[name] for name in sorted({made.__module__ for made in seen}))
+    names = {made.__module__ for made in seen if home_of(made) is None}
+    return tuple(sys.modules[name] for name in sorted(names))
 
 
 def _named(made: FunctionType) -> Iterator[FunctionType]:
-    """The functions that the text of one names, alone or as `module.function`."""
+    """The functions that the text of one names, alone or as `module.function`, or declared."""
     names = made.__code__.co_names
     for value in (made.__globals__.get(name) for name in names):
         if isinstance(value, FunctionType):
             yield value
-        elif isinstance(value, ModuleType):
+        elif isinstance(value, (ModuleType, Written)):
             inside = (getattr(value, name, None) for name in names)
             yield from (held for held in inside if isinstance(held, FunctionType))

@@ -50,7 +50,7 @@ class Linter:
         self._found: dict[str, None] = {}
         done = ast.Expr if scope.function.gives_value else (ast.Expr, ast.Return)
         self._statements = {  # calls whose result nobody uses
-            id(n.value) for n in ast.walk(scope.function.node) if isinstance(n, done)
+            id(n.value) for n in scope.function.nodes if isinstance(n, done)
         }
 
     def say(self, node: ast.AST, what: str) -> None:
@@ -62,13 +62,13 @@ class Linter:
         """All that is wrong with the function, first the syntax and, if that is fine, the rest."""
         self._signature()
         skipped = self._annotations()
-        for node in ast.walk(self.function.node):
+        for node in self.function.nodes:
             if id(node) not in skipped:
                 self._syntax(node)
         if not self._found:
             self._names()
             self._paths()
-            for node in ast.walk(self.function.node):
+            for node in self.function.nodes:
                 if id(node) not in skipped:
                     self._meaning(node)
         return list(self._found)
@@ -96,7 +96,7 @@ class Linter:
         outer: list[ast.AST | None] = [node.returns, *(a.annotation for a in node.args.args)]
         if ast.get_docstring(node) is not None:
             outer.append(node.body[0])
-        for inner in ast.walk(node):
+        for inner in self.function.nodes:
             if isinstance(inner, ast.AnnAssign):
                 outer.append(inner.annotation)
             if isinstance(inner, ast.Assert) and isinstance(inner.msg, ast.Constant):
@@ -133,7 +133,7 @@ class Linter:
         flow = Flow(node, params, frozenset(self.scope.locals))
         for name in flow.early:
             self.say(name, f"{name.id!r} may be read before it is set")
-        returns = [n for n in ast.walk(node) if isinstance(n, ast.Return)]
+        returns = [n for n in self.function.nodes if isinstance(n, ast.Return)]
         empty = next((n for n in returns if is_none(n.value)), None)
         if self.function.gives_value and (flow.falls_through or empty is not None):
             self.say(empty or node, "returns a value on some paths only")
@@ -212,7 +212,7 @@ class Linter:
             self.say(node, f"{called}() needs two numbers or more")
 
     def _heads_loop(self, call: ast.Call) -> bool:
-        loops = (n for n in ast.walk(self.function.node) if isinstance(n, ast.For))
+        loops = (n for n in self.function.nodes if isinstance(n, ast.For))
         return any(loop.iter is call for loop in loops)
 
     def _arguments(self, node: ast.Call, called: Function) -> None:

@@ -67,7 +67,7 @@ class Scope:
 
     def _find_locals(self) -> None:
         """Annotated locals first, then rows by what they are given, the rest as integers."""
-        nodes = list(ast.walk(self.function.node))
+        nodes = self.function.nodes
         for node in nodes:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 kind = annotated(node.target.id, node.annotation)
@@ -228,7 +228,7 @@ def reach(unit: Unit) -> dict[Function, Scope]:
 
 
 def _called(scope: Scope) -> Iterator[Function]:
-    for node in ast.walk(scope.function.node):
+    for node in scope.function.nodes:
         if isinstance(node, ast.Call):
             called = scope.callee(node)
             if isinstance(called, Function):
@@ -271,7 +271,7 @@ def _name_all(functions: list[Function]) -> None:
 
 def _spread_raises(scopes: dict[Function, Scope]) -> None:
     for function, scope in scopes.items():
-        function.raises = any(_may_fail(scope, n) for n in ast.walk(function.node))
+        function.raises = any(_may_fail(scope, n) for n in function.nodes)
     changed = True
     while changed:
         changed = False

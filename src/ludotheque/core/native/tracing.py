@@ -17,13 +17,14 @@ class Tracing:
 
     def __init__(self, scopes: dict[Function, Scope]) -> None:
         self.scopes = scopes
-        self.writes: dict[Function, set[str]] = {f: set() for f in scopes}
+        self.writes = {f: set(self._stored(scope)) for f, scope in scopes.items()}
         self.negative = {f for f, scope in scopes.items() if _answers_negative(scope)}
+        handed = {f: set(self._handed(scope)) for f, scope in scopes.items()}
         changed = True
         while changed:
             changed = False
-            for function, scope in scopes.items():
-                found = set(self._written(scope))
+            for function, rows in handed.items():
+                found = {root for called, name, root in rows if name in self.writes[called]}
                 changed = changed or not found <= self.writes[function]
                 self.writes[function] |= found
 
@@ -40,23 +41,27 @@ class Tracing:
             return TABLE if TABLE in roots else min(roots, default="")
         return node.id
 
-    def _written(self, scope: Scope) -> Iterator[str]:
-        """The arguments whose entries a function changes, itself or by calling another."""
-        for node in ast.walk(scope.function.node):
+    def _stored(self, scope: Scope) -> Iterator[str]:
+        """The arguments whose entries a function changes itself."""
+        for node in scope.function.nodes:
             if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
                 yield self.root(scope, node)
-            elif isinstance(node, ast.Call):
-                called = scope.callee(node)
-                if isinstance(called, Function) and len(called.params) == len(node.args):
-                    for arg, name in zip(node.args, called.params, strict=True):
-                        if name in self.writes[called]:
-                            yield self.root(scope, arg)
+
+    def _handed(self, scope: Scope) -> Iterator[tuple[Function, str, str]]:
+        """What it hands to others: which, the name it has there, and the root it hangs on here."""
+        for node in scope.function.nodes:
+            if not isinstance(node, ast.Call):
+                continue
+            called = scope.callee(node)
+            if isinstance(called, Function) and len(called.params) == len(node.args):
+                for arg, name in zip(node.args, called.params, strict=True):
+                    yield called, name, self.root(scope, arg)
 
     def may_be_negative(self, scope: Scope, index: ast.expr) -> bool:
         """Whether an index was set to or answered with a negative number and never compared."""
         if not isinstance(index, ast.Name):
             return self._is_negative(scope, index)
-        if any(_is_compared(n, index.id) for n in ast.walk(scope.function.node)):
+        if any(_is_compared(n, index.id) for n in scope.function.nodes):
             return False
         return any(self._is_negative(scope, value) for value in given_to(scope, index.id))
 
@@ -70,7 +75,7 @@ class Tracing:
 
 def given_to(scope: Scope, name: str) -> Iterator[ast.expr]:
     """The values that a function assigns to a local."""
-    for node in ast.walk(scope.function.node):
+    for node in scope.function.nodes:
         if isinstance(node, ast.Assign):
             targets, values = [node.targets[0]], [node.value]
             if isinstance(targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
@@ -85,7 +90,7 @@ def given_to(scope: Scope, name: str) -> Iterator[ast.expr]:
 
 
 def _answers_negative(scope: Scope) -> bool:
-    for node in ast.walk(scope.function.node):
+    for node in scope.function.nodes:
         if isinstance(node, ast.Return) and node.value is not None:
             value = scope.constant(node.value)
             if value is not None and value < 0:

@@ -88,6 +88,11 @@ class Function:
         return self.node.name
 
     @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """All of its text, walked once: many questions are asked of it."""
+        return tuple(ast.walk(self.node))
+
+    @cached_property
     def params(self) -> dict[str, Kind]:
         """The kind of every parameter; unclear ones count as integers."""
         args = self.node.args.args
@@ -103,7 +108,7 @@ class Function:
         """Whether some `return` carries a value; what gives None may hand over to its like."""
         if isinstance(self.node.returns, ast.Constant):
             return False
-        found = (n for n in ast.walk(self.node) if isinstance(n, ast.Return))
+        found = (n for n in self.nodes if isinstance(n, ast.Return))
         return any(not is_none(n.value) for n in found)
 
 

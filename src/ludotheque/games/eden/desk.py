@@ -18,6 +18,7 @@ FIELDS = [
     Field("event", "i1", (), SECRET, "the event unit that goes with it, or NONE"),
     Field("public", "i1", (), SECRET, "1: hands are judged by what all know of them"),
     Field("style", "i1", (), SECRET, "how a plain player plays: 0 as usual, BOLD, WARY"),
+    Field("listed", "i2", (), SECRET, "legal moves found so far"),
     Field("moves", "i8", (c.WIDTH,), SECRET, "moves to look at"),
 ]
 DESK = Desk([*FIELDS, *desk_fields(c.FEATURES, c.SEATS)])

@@ -4,12 +4,7 @@ from ludotheque.core.codes import Codes
 from ludotheque.core.events import AMOUNT, CELL, FLAG, SEAT, Events, Kind, list_of, one_of
 from ludotheque.core.noting import Notes
 
-CARD, GROUND, REASON, MARKED = (
-    one_of("cards"),
-    one_of("grounds"),
-    one_of("reasons"),
-    one_of("marks"),
-)
+CARD, GROUND, REASON, MARKED = map(one_of, ("cards", "grounds", "reasons", "marks"))
 HAND = list_of(CARD, 160)
 
 REASONS = Codes("conquest supremacy days")

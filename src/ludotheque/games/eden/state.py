@@ -1,7 +1,10 @@
 """The state of Eden: every field, who sees it and what it means."""
 
+from ludotheque.core.blank import Blank
+from ludotheque.core.cases import Told
 from ludotheque.core.record import OWNER, SECRET, Field, public
 from ludotheque.core.rows import rows
+from ludotheque.core.standing import Standing
 from ludotheque.core.state import state_layout
 from ludotheque.games.eden import codes as c
 
@@ -139,5 +142,46 @@ RESOLVING = [
 WORK = [Field("spare", "i1", (c.PILE,), SECRET, "room for shuffling and dealing, else zeros")]
 FIELDS = [*GAME, *MAP, *PLAYERS, *COMBAT, *ARMIES, *RESOLVING, *WORK]
 NOTES = 1150
+# What is put back together: before a match, a combat, a turn, a Logistics, a day; after a combat,
+# an ability, an operation
+OPENED = Blank(
+    *("opened", FIELDS, ""),
+    none="portal deck discard table base foe won source target left from_cell to_cell"
+    " r_open r_card r_event r_a r_b",
+)
+FOUGHT = Blank(
+    *("fought", FIELDS, "u_card u_seat u_front group wild returned fighting fronts_n stopped at"),
+    none="foe source target",
+)
+RESOLVED = Blank(
+    *("resolved", FIELDS, "r_on r_row r_last r_ability r_unit r_seat r_front r_paid"),
+    none="r_card r_event r_open",
+)
+PREPARED = Blank("prepared", FIELDS, "stopped ring_at same_again acts")
+TURNED = Blank("turned", FIELDS, "uses captured attacked fronts_n")
+BOUGHT = Blank("bought", FIELDS, "bought spent")
+DAWNED = Blank("dawned", FIELDS, "sent today")
+OPERATED = Blank("operated", FIELDS, "r_step r_left r_way r_shift", none="r_a r_b")
+
+
+def _of_unit(name: str, fields: str) -> Standing:
+    return Standing(name, *(field for field in ARMIES if field.name in fields.split()))
+
+
+PLACE = _of_unit("place", "u_row u_col")
+RENEWED = _of_unit("renewed", "u_force u_mana u_used u_true u_fresh")
+VANISHED = _of_unit("vanished", "u_where u_row u_col u_marks u_done")
 STATE = state_layout(FIELDS, notes=NOTES)
+BY_STAGE = Told("advance(t, s, d)", "s.stage", seat="s.active")
+BY_DECISION = Told(
+    "to_decision(t, s, d, move)",
+    "s.ask",
+    seat="s.seat",
+    cell=f"move - {c.MOVE_AT}",
+    card=f"(move - {c.MOVE_PLAY}) % {c.CARDS}",
+    face=f"move - {c.MOVE_DRAW}",
+    how=f"move - {c.MOVE_PORTAL}",
+    n=f"move - {c.MOVE_NUMBER}",
+    rival=f"move - {c.MOVE_SEAT}",
+)
 assert c.ABILITIES <= 8  # bits of u_used

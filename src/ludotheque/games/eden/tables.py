@@ -1,8 +1,9 @@
 """The layout of the tables: cards, civilisations, numbers and options."""
 
+from ludotheque.core.outlook import table_fields
 from ludotheque.core.record import Layout, public
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.edition import outlook, programs
+from ludotheque.games.eden.edition import programs
 
 FIELDS = [
     public("seats", "i1", (), "players of this match"),
@@ -29,4 +30,4 @@ FIELDS = [
     public("day_most", "i2", (), "decisions of a day for each player"),
     public("way", "i1", (6,), "from a cell to those beside it"),
 ]
-TABLES = Layout("Tables", [*FIELDS, *programs.FIELDS, *outlook.FIELDS])
+TABLES = Layout("Tables", [*FIELDS, *programs.FIELDS, *table_fields(c.FEATURES)])

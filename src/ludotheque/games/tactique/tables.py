@@ -1,9 +1,10 @@
 """The layout of the tables: cards, factions, conditions and options in the rules' numbers."""
 
 from ludotheque.cards import decks
+from ludotheque.core.outlook import horizon_fields, table_fields
 from ludotheque.core.record import Layout, public
 from ludotheque.games.tactique import codes as c
-from ludotheque.games.tactique.edition import outlook, programs
+from ludotheque.games.tactique.edition import programs
 
 FIELDS = [
     # the grids of this match
@@ -41,6 +42,7 @@ FIELDS = [
     public("max_rounds", "i1", (), "the last round"),
     public("open_lists", "i1", (), "1 if custom lists are open"),
 ]
+ESTIMATE = [*table_fields(c.FEATURES), *horizon_fields()]
 TABLES = Layout(
-    "Tables", [*FIELDS, *decks.fields(c.CARDS, c.FACTIONS), *programs.FIELDS, *outlook.FIELDS]
+    "Tables", [*FIELDS, *decks.fields(c.CARDS, c.FACTIONS), *programs.FIELDS, *ESTIMATE]
 )

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludotheque.core.content import Entry
-from ludotheque.core.outlook import table_fields
-from ludotheque.core.record import PUBLIC, Field, advice
+from ludotheque.core.outlook import horizon_fields, read_horizon, table_fields
+from ludotheque.core.record import PUBLIC, Field
 from ludotheque.games.duel import codes as c
 
 COUNTED = 4  # cards that a card of the form "n for each card" is taken to find
@@ -13,16 +13,13 @@ FIELDS = [
     Field("swings", "i1", (c.CARDS,), PUBLIC, "blows it deals with the weapon"),
     Field("guard", "i2", (c.CARDS,), PUBLIC, "base shield of a card"),
     *table_fields(c.FEATURES, c.UNITS),
-    *advice(
-        Field("horizon", "i2", (), PUBLIC, "turns of a chapter: where a playout may end"),
-    ),
+    *horizon_fields(),
 ]
 
 
 def read_estimate(t: Any, file: Entry) -> None:
     """Fill the tables of the estimate."""
-    t.horizon = file.integer("horizon", 1, 1000)
-    file.done()
+    read_horizon(t, file)
     for card in range(t.cards_n):
         _weigh_card(t, card)
 

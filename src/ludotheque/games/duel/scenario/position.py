@@ -7,8 +7,8 @@ from ludotheque.cards.stack import clear_stack
 from ludotheque.cards.written import Cards, lay, lay_list, lying
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import OK
-from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs, read_turn, reader
-from ludotheque.core.scenario import Line, at_line, whole_number
+from ludotheque.core.pairs import LARGEST, Word, counted, reader
+from ludotheque.core.scenario import at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.duel import codes as n
 from ludotheque.games.duel.rules import building
@@ -155,25 +155,6 @@ class Position:
             s.deck[seat] = [n.NONE] * self.room  # dealt once built
             s.deck_n[seat] = s.hp[seat] = 0
         building.next_builder(t, s, 0)
-
-
-def read_lines(lines: list[Line]) -> tuple[tuple[int, int] | None, dict[str, dict[str, Word]]]:
-    """Turn and active seat, and what is said of each player."""
-    turn: tuple[int, int] | None = None
-    said: dict[str, dict[str, Word]] = {name: {} for name in PLAYERS}
-    for line in lines:
-        with at_line(line.at):
-            word, _, who = line.word.partition(" ")
-            if word == "turn" and not who:
-                if turn is not None:
-                    raise ScenarioError("turn: is given twice")
-                turn = read_turn(line.text, PLAYERS)
-            elif word == "player":
-                seat_of(who)
-                read_pairs(said[who], line.at, line.text)
-            else:
-                raise ScenarioError(f"{line.word!r} is not a word of this game")
-    return turn, said
 
 
 def most_cards(said: Said) -> int:

@@ -7,7 +7,7 @@ from ludotheque.cards.written import lying
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
-from ludotheque.core.pairs import LARGEST, Word
+from ludotheque.core.pairs import LARGEST, Lines, Word
 from ludotheque.core.scenario import Line, Script, at_line, lines_said, start_of, whole_number
 from ludotheque.core.words import NOT_YOUR_TURN, ScenarioError
 from ludotheque.games.duel import codes as n
@@ -21,7 +21,6 @@ from ludotheque.games.duel.scenario.position import (
     PLAYERS,
     Position,
     most_cards,
-    read_lines,
     seat_of,
 )
 from ludotheque.games.duel.scenario.writing import lines_of
@@ -47,7 +46,8 @@ class DuelScript(Script):
     def prepare(self, options: dict[str, str], lines: list[Line]) -> Match:
         """The match in the position that the lines describe."""
         start = start_of(options)
-        turns, said = read_lines(lines)
+        setup = Lines(lines, PLAYERS)
+        turns, said = setup.turns, setup.players
         if turns is None and start != "new":
             raise ScenarioError("the line `turn: N active=A` is missing")
         turn, active = turns or (1, int(options.get("first") == "1"))
@@ -92,12 +92,12 @@ class DuelScript(Script):
 
     def _says(self, lines: list[str]) -> bool:
         """Whether the lines lead to this very position, as far as its players can tell."""
-        turns, said = read_lines(lines_said(lines))
-        if turns is None:
+        setup = Lines(lines_said(lines), PLAYERS)
+        if setup.turns is None:
             return False
-        for words in said.values():
+        for words in setup.players.values():
             words.pop("class")
-        again = Position(self.match.edition).set_up(*turns, said, "position")
+        again = Position(self.match.edition).set_up(*setup.turns, setup.players, "position")
         return self.is_again(again, SAID)
 
     def window(self) -> str | None:

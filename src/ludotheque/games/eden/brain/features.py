@@ -1,9 +1,9 @@
 """What counts for each player; content/weights.toml says what a point of it is worth."""
 
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.ground import crystals_owned, look, menace, power, riches, steps
+from ludotheque.games.eden.brain.ground import crystals_owned, menace, power, riches, steps
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import connect, yield_of
+from ludotheque.games.eden.rules.board import connect, survey, yield_of
 
 F_ALIVE = 0  # in the game
 F_LAND = 1  # territories controlled
@@ -89,7 +89,7 @@ def lay_cards(t: Tables, s: State, d: Desk, seat: int) -> None:
 
 def lay_portals(t: Tables, s: State, d: Desk, seat: int) -> None:
     """How safe one's own portal is, how near those of rivals are, and the land around it."""
-    look(t, s, d)
+    survey(t, s, d, c.NONE)
     home = s.portal[seat]
     lack = menace(t, s, seat, home) - s.troops[home] - d.feature[F_MIGHT] // 4
     d.feature[F_PERIL] = max(0, min(lack, MOST_PERIL))

@@ -2,7 +2,7 @@
 
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import is_rich, survey, yield_of
+from ludotheque.games.eden.rules.board import is_rich, yield_of
 from ludotheque.space.hex import distance
 
 LAND, YIELD, TAKEN = 6, 5, 3  # of a territory, each stock it gives, one that is a rival's
@@ -102,11 +102,6 @@ def crystals_owned(t: Tables, s: State, seat: int) -> int:
     for i in range(s.discard_n[seat]):
         total += t.value[s.discard[seat][i]]
     return total
-
-
-def look(t: Tables, s: State, d: Desk) -> None:
-    """Survey the map as it lies."""
-    survey(t, s, d, c.NONE)
 
 
 def riches(t: Tables, s: State, d: Desk, seat: int) -> int:

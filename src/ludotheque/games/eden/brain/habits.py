@@ -148,6 +148,3 @@ def advise_evening(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     if ask in (c.LOG_PLACE, c.LOG_MOVE_TO):
         return best_on_map(t, s, d, out, n)
     return best_of(t, s, d, out, n)
-
-
-assert c.MOVE_SEND > c.MOVE_RIFT

@@ -8,7 +8,7 @@ from ludotheque.games.eden.brain.ground import power
 from ludotheque.games.eden.brain.laying import SETTLED, home_worth, lay_worth
 from ludotheque.games.eden.brain.trade import standing, worth_buying
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.refusing import sees_map
+from ludotheque.games.eden.rules.mapping import sees_map
 from ludotheque.games.eden.rules.select import force
 
 LOW = -1000000  # worth less than any other

@@ -1,7 +1,8 @@
-"""Cards and civilisations read from their files."""
+"""All that is printed: cards and civilisations read from their files."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,22 +11,8 @@ from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import ContentError, Words
 from ludotheque.games.eden.codes import ABILITIES, CARDS, CIVS
-from ludotheque.games.eden.edition.permanents import (
-    OF_COMMONS,
-    OF_UNITS,
-    OF_WORLDS,
-    PERMANENTS,
-)
-from ludotheque.games.eden.edition.vocabulary import (
-    DEAREST,
-    HAPPENINGS,
-    TIMINGS,
-    TYPES,
-    VERBS,
-    VOCABULARY,
-    All,
-    Conditions,
-)
+from ludotheque.games.eden.edition import vocabulary
+from ludotheque.games.eden.edition.permanents import OF_COMMONS, OF_UNITS, OF_WORLDS, PERMANENTS
 
 PRICES = ("energy", "pure")
 MOST_COMMONS = 12
@@ -38,8 +25,8 @@ class Ability:
 
     timing: str
     event: str
-    when: All | None
-    condition: All | None
+    when: vocabulary.All | None
+    condition: vocabulary.All | None
     cost: tuple[Effect, ...]
     steps: tuple[Effect, ...]
 
@@ -77,6 +64,28 @@ class Civilisation:
     test: bool
 
 
+@dataclass(frozen=True)
+class Colour:
+    """A colour of tiles and players: its names, its terrain, a letter and a paint for pictures."""
+
+    id: str
+    words: Words
+    terrain: Words
+    glyph: str
+    paint: str
+
+
+@dataclass(frozen=True)
+class Printed:
+    """Cards with those for all in front, civilisations, colours, numbers, the starting deck."""
+
+    cards: list[Card]
+    civilisations: list[Civilisation]
+    colours: list[Colour]
+    numbers: Mapping[str, int]
+    start: Mapping[str, int]
+
+
 def read_commons(folder: Path) -> list[Card]:
     """The cards that all may buy."""
     made = [_common(name, entry) for name, entry in read_toml(folder / "commons.toml").entries()]
@@ -86,7 +95,7 @@ def read_commons(folder: Path) -> list[Card]:
 
 
 def _common(name: str, entry: Entry) -> Card:
-    type = entry.choice("type", TYPES[:-1])
+    type = entry.choice("type", vocabulary.TYPES[:-1])
     with entry, entry.entry("supply") as supply:
         return Card(
             name,
@@ -146,7 +155,7 @@ def _unit(name: str, entry: Entry, civilisations: list[str]) -> Card:
             name,
             entry.words(),
             "unit",
-            entry.integer("cost", 1, DEAREST),
+            entry.integer("cost", 1, vocabulary.DEAREST),
             force=entry.integer("force", 0, 20),
             copies=entry.integer("copies", 1, 15),
             civ=entry.choice("civ", civilisations),
@@ -167,17 +176,19 @@ def _abilities(entry: Entry) -> tuple[Ability, ...]:
 
 
 def _ability(part: Part) -> Ability:
-    timing = part.choice("timing", TIMINGS)
+    timing = part.choice("timing", vocabulary.TIMINGS)
     reacts = timing == "reaction"
     if reacts and ("event" in part.raw) == ("when" in part.raw):
         raise part.wrong("a reaction has either an event or when")
-    conditions = Conditions()
+    conditions = vocabulary.Conditions()
     with part:
         return Ability(
             timing,
-            part.choice("event", HAPPENINGS) if reacts and "event" in part.raw else "",
+            part.choice("event", vocabulary.HAPPENINGS) if reacts and "event" in part.raw else "",
             conditions.read(part, "when") if reacts and "when" in part.raw else None,
             conditions.read(part, "if") if "if" in part.raw else None,
-            VOCABULARY.effects(part, "cost", VERBS) if "cost" in part.raw else (),
-            VOCABULARY.effects(part, "do", VERBS),
+            vocabulary.VOCABULARY.effects(part, "cost", vocabulary.VERBS)
+            if "cost" in part.raw
+            else (),
+            vocabulary.VOCABULARY.effects(part, "do", vocabulary.VERBS),
         )

@@ -2,7 +2,8 @@
 
 from typing import TypedDict
 
-from ludotheque.games.eden.edition.printed import Printed
+from ludotheque.core.facts import fact
+from ludotheque.games.eden.edition.cards import Card, Printed
 
 
 class CardFact(TypedDict):
@@ -29,22 +30,11 @@ class Facts(TypedDict):
 def facts(printed: Printed) -> Facts:
     """The facts."""
     return {
-        "cards": [
-            {
-                "id": card.id,
-                "type": card.type,
-                "cost": card.cost,
-                "pure": card.pure,
-                "value": card.value,
-                "force": card.force,
-                "copies": card.copies,
-                "civ": card.civ,
-                "timings": [
-                    *("permanent" for _ in card.permanents[:1]),
-                    *(ability.timing for ability in card.abilities),
-                ],
-            }
-            for card in printed.cards
-        ],
+        "cards": [fact(CardFact, card, timings=_timings(card)) for card in printed.cards],
         "goal": max((card.cost for card in printed.cards if card.pure), default=0),
     }
+
+
+def _timings(card: Card) -> list[str]:
+    always = ["permanent"] if card.permanents else []
+    return [*always, *(ability.timing for ability in card.abilities)]

@@ -9,10 +9,8 @@ from ludotheque.core.game import Content
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import UsageError, Words
 from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE, TABLE
-from ludotheque.games.eden.edition import facts, wording
-from ludotheque.games.eden.edition.cards import read_civilisations, read_commons, read_units
+from ludotheque.games.eden.edition import cards, facts, phrasing
 from ludotheque.games.eden.edition.options import DISTANCES
-from ludotheque.games.eden.edition.printed import Colour, Printed
 from ludotheque.games.eden.edition.programs import Filling
 from ludotheque.games.eden.tables import TABLES
 from ludotheque.space.hex import SIDE, WAYS
@@ -38,7 +36,7 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     """The edition of a content folder under some options; a bad file is a ContentError."""
     printed = _read(folder, options)
     texts = read_texts(folder / "texts.toml")
-    wording.add_texts(texts, printed)
+    phrasing.add_texts(texts, printed)
     t = TABLES.new()
     t.seats = options["seats"]
     _match(t, printed, options)
@@ -60,30 +58,30 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     )
 
 
-def _read(folder: Path, options: Mapping[str, Any]) -> Printed:
+def _read(folder: Path, options: Mapping[str, Any]) -> cards.Printed:
     numbers = read_toml(folder / "numbers.toml")
     colours = [_colour(name, entry) for name, entry in read_toml(folder / "colours.toml").entries()]
-    civilisations = read_civilisations(folder, tuple(colour.id for colour in colours))
+    civilisations = cards.read_civilisations(folder, tuple(colour.id for colour in colours))
     found = {name: numbers.integer(name, *bounds) for name, bounds in NUMBERS.items()}
     start = numbers.entry("start")
-    commons = read_commons(folder)
+    commons = cards.read_commons(folder)
     first = {name: start.integer(name, 1, 9) for name in start.raw}
     for name in first:
         if name not in [card.id for card in commons]:
             raise start.wrong(f"{name!r} is no common card")
     numbers.done()
     varied = Variants(folder, options, VARIED)
-    units = read_units(varied, civilisations, found["start_units"])
-    return Printed([*commons, *units], civilisations, colours, found, first)
+    units = cards.read_units(varied, civilisations, found["start_units"])
+    return cards.Printed([*commons, *units], civilisations, colours, found, first)
 
 
-def _colour(name: str, entry: Entry) -> Colour:
+def _colour(name: str, entry: Entry) -> cards.Colour:
     with entry:
         terrain, glyph, paint = entry.words_at("terrain"), entry.text("glyph"), entry.text("paint")
-        return Colour(name, entry.words(), terrain, glyph, paint)
+        return cards.Colour(name, entry.words(), terrain, glyph, paint)
 
 
-def _match(t: Any, printed: Printed, options: Mapping[str, Any]) -> None:
+def _match(t: Any, printed: cards.Printed, options: Mapping[str, Any]) -> None:
     """EDEN-AMB-14, EDEN-GAP-09, EDEN-GAP-22 What a match is played with."""
     for name, value in printed.numbers.items():
         setattr(t, name, value)
@@ -107,7 +105,7 @@ def _of(options: Mapping[str, Any], name: str, seat: int) -> str:
     return given[seat]
 
 
-def _start(t: Any, printed: Printed) -> None:
+def _start(t: Any, printed: cards.Printed) -> None:
     """EDEN-SETUP-06 to EDEN-SETUP-08 The starting deck."""
     for number, card in enumerate(printed.cards[: t.commons_n]):
         t.start[number] = printed.start.get(card.id, 0)

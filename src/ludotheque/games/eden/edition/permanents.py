@@ -5,33 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.cards.keys import (
-    Choice,
-    Choices,
-    Column,
-    Effect,
-    Key,
-    Named,
-    Optional,
-    Part,
-    Whole,
-    one_of,
-)
+from ludotheque.cards import keys
 from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core.content import Entry
-from ludotheque.games.eden.edition.vocabulary import (
-    DEAREST,
-    MOST,
-    TYPES,
-    VOCABULARY,
-    WINDOWS,
-    Amounts,
-    Conditions,
-    Units,
-)
+from ludotheque.games.eden.edition import vocabulary
 
-_N, _SEL, _ONE = Amounts(), Units(), Optional(Whole(1, MOST), 1)
-_COST = Optional(Whole(1, DEAREST), 0)
+_N, _SEL, _ONE = (
+    vocabulary.Amounts(),
+    vocabulary.Units(),
+    keys.Optional(keys.Whole(1, vocabulary.MOST), 1),
+)
+_COST = keys.Optional(keys.Whole(1, vocabulary.DEAREST), 0)
 
 
 @dataclass(frozen=True)
@@ -40,7 +24,7 @@ class Mode:
 
     id: str
     pay: str
-    steps: tuple[Effect, ...]
+    steps: tuple[keys.Effect, ...]
 
 
 @dataclass(frozen=True)
@@ -52,45 +36,54 @@ class Modes:
         raw = entry.take(key)
         if not isinstance(raw, list) or not raw:
             raise entry.wrong(f"{key} = {raw!r} is not a list of modes")
-        return tuple(self._mode(Part(entry, f"{key} {n}", one)) for n, one in enumerate(raw, 1))
+        return tuple(
+            self._mode(keys.Part(entry, f"{key} {n}", one)) for n, one in enumerate(raw, 1)
+        )
 
-    def _mode(self, part: Part) -> Mode:
+    def _mode(self, part: keys.Part) -> Mode:
         allowed = ("draw", "energy")
-        steps = VOCABULARY.effects(part, "do", allowed) if "do" in part.raw else ()
+        steps = vocabulary.VOCABULARY.effects(part, "do", allowed) if "do" in part.raw else ()
         with part:
             return Mode(part.text("id"), part.choice("pay", ("discard", "destroy")), steps)
 
-    def columns(self) -> tuple[Column, ...]:
+    def columns(self) -> tuple[keys.Column, ...]:
         """None: modes have a table of their own."""
         return ()
 
-    def numbers(self, value: Any, named: Named) -> tuple[int, ...]:
+    def numbers(self, value: Any, named: keys.Named) -> tuple[int, ...]:
         """None."""
         return ()
 
 
-_IF = Optional(Conditions())
-KINDS: dict[str, dict[str, Key]] = {
+_IF = keys.Optional(vocabulary.Conditions())
+KINDS: dict[str, dict[str, keys.Key]] = {
     "force": {"sel": _SEL, "n": _N, "if": _IF, "each": _IF},
-    "immune": {"to": Choice(("neutralise", "move", "force_minus")), "sel": _SEL, "if": _IF},
-    "play_if": {"if": Conditions()},
+    "immune": {"to": keys.Choice(("neutralise", "move", "force_minus")), "sel": _SEL, "if": _IF},
+    "play_if": {"if": vocabulary.Conditions()},
     "no_return": {},
     "hand_option": {
-        **{"windows": Choices(WINDOWS), "modes": Modes(), "type": one_of("own", *TYPES)},
+        **{
+            "windows": keys.Choices(vocabulary.WINDOWS),
+            "modes": Modes(),
+            "type": keys.one_of("own", *vocabulary.TYPES),
+        },
         **{"cost_max": _COST},
     },
     "reveal_skip": {},
-    "cost_step": {"n": Whole(1, 99)},
-    "buy_limit": {"n": Whole(1, 9)},
-    "buy_if": {"if": Choices(("own_logistics", "controls_heart"))},
+    "cost_step": {"n": keys.Whole(1, 99)},
+    "buy_limit": {"n": keys.Whole(1, 9)},
+    "buy_if": {"if": keys.Choices(("own_logistics", "controls_heart"))},
     "unique": {},
-    "on_buy": {"to": Choice(("table", "rival_discard", "win"))},
+    "on_buy": {"to": keys.Choice(("table", "rival_discard", "win"))},
     "shield": {},
-    "rift": {"units": Whole(1, 9), "total": Whole(1, 99)},
-    "hand_max": {"n": Whole(1, 9)},
+    "rift": {"units": keys.Whole(1, 9), "total": keys.Whole(1, 99)},
+    "hand_max": {"n": keys.Whole(1, 9)},
     "champion": {},
-    "salvage": {"what": Choice(("mana", "destroyed")), "per": _ONE, "n": Whole(1, 9)},
-    "muster": {"cost_min": Whole(1, DEAREST), "free": Whole(1, DEAREST)},
+    "salvage": {"what": keys.Choice(("mana", "destroyed")), "per": _ONE, "n": keys.Whole(1, 9)},
+    "muster": {
+        "cost_min": keys.Whole(1, vocabulary.DEAREST),
+        "free": keys.Whole(1, vocabulary.DEAREST),
+    },
 }
 PERMANENTS = Vocabulary(KINDS, key="kind")
 OF_UNITS = ("force", "immune", "play_if", "no_return", "champion")

@@ -8,10 +8,25 @@ from typing import Any
 from ludotheque.cards.keys import Effect
 from ludotheque.core.phrases import say
 from ludotheque.core.words import LANGUAGES, Words
-from ludotheque.games.eden.edition.cards import Ability, Card, Civilisation
+from ludotheque.games.eden.edition.cards import Ability, Card, Civilisation, Printed
 from ludotheque.games.eden.edition.vocabulary import All, Amount, Cond, Selected
 
 THEN, ALSO, STOP = Words("\u00a0; ", "; "), Words(", ", ", "), Words(" ", " ")
+
+
+def add_texts(texts: dict[str, Any], printed: Printed) -> None:
+    """Add the names of cards, civilisations and terrains to the texts."""
+    texts["cards"] = {card.id: card.words for card in printed.cards}
+    phrases = Phrases(texts)
+    texts["card_texts"] = {card.id: phrases.card(card) for card in printed.cards}
+    texts["world_texts"] = {civ.id: phrases.world(civ) for civ in printed.civilisations}
+    texts["civilisations"] = {civ.id: civ.words for civ in printed.civilisations}
+    for colour in printed.colours:
+        french, english = (colour.terrain.get(lang).lower() for lang in ("fr", "en"))
+        texts["grounds"][colour.id] = Words(french, english)
+    names = [civ for civ in printed.civilisations if not civ.test]
+    texts["options"] |= {f"civilisations.{civ.id}": civ.words for civ in names}
+    texts["options"] |= {f"colours.{colour.id}": colour.words for colour in printed.colours}
 
 
 class Phrases:

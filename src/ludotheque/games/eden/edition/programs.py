@@ -6,26 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.cards.keys import Choices, Effect
-from ludotheque.cards.program import Program, Writer
+from ludotheque.cards.program import Program, Writer, kept
 from ludotheque.core.record import public
 from ludotheque.core.words import ContentError
 from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.edition import vocabulary
 from ludotheque.games.eden.edition.cards import Ability, Card, Civilisation
-from ludotheque.games.eden.edition.permanents import Mode
-from ludotheque.games.eden.edition.vocabulary import (
-    HAPPENINGS,
-    TIMINGS,
-    TYPES,
-    VOCABULARY,
-    WINDOWS,
-    All,
-    Amount,
-    Amounts,
-    Conditions,
-    Selected,
-)
+from ludotheque.games.eden.edition.permanents import KINDS, Mode
 
-PROGRAM = Program(VOCABULARY, n.ROWS)
+PROGRAM = Program(vocabulary.VOCABULARY, n.ROWS)
 EACH, MANY, CIVS = (n.CARDS,), (n.CARDS, n.ABILITIES), (n.CIVS,)
 FIELDS = [
     public("cards_n", "i1", (), "how many cards there are"),
@@ -108,7 +97,20 @@ BITS = {
     "champion": n.CHAMPION,
 }
 PERM_KINDS = {"force": n.P_FORCE, "immune": n.P_IMMUNE}
-BOUGHT = ("discard", "table", "rival_discard", "win")
+KEPT = {  # by kind and key: the field of a card or World that holds it, and from where it counts
+    ("play_if", "if"): ("play_if", 0),
+    ("on_buy", "to"): ("on_buy", 1),
+    ("cost_step", "n"): ("cost_step", 0),
+    ("buy_limit", "n"): ("buy_limit", 0),
+    ("hand_max", "n"): ("hand_more", 0),
+    ("rift", "units"): ("rift_units", 0),
+    ("rift", "total"): ("rift_total", 0),
+    ("salvage", "what"): ("salvage", 1),
+    ("salvage", "per"): ("salvage_per", 0),
+    ("salvage", "n"): ("salvage_n", 0),
+    ("muster", "cost_min"): ("muster_min", 0),
+    ("muster", "free"): ("muster_free", 0),
+}
 
 
 class Filling:
@@ -161,7 +163,7 @@ class Filling:
 
     def _card(self, number: int, card: Card, civs: list[str]) -> None:
         t = self.t
-        t.type[number] = TYPES.index(card.type)
+        t.type[number] = vocabulary.TYPES.index(card.type)
         t.cost[number], t.pure[number], t.value[number] = card.cost, int(card.pure), card.value
         t.force[number] = card.force
         t.copies[number] = card.copies or card.each * t.seats + card.total
@@ -174,13 +176,15 @@ class Filling:
             self._ability(number, place, ability)
         t.perm_first[number] = self.perms
         for permanent in card.permanents:
-            self._permanent(number, permanent)
+            self._permanent(permanent, number, n.NONE)
         t.perm_last[number] = self.perms
 
     def _ability(self, card: int, place: int, ability: Ability) -> None:
         t = self.t
-        t.timing[card][place] = 1 + TIMINGS.index(ability.timing)
-        t.event_of[card][place] = 1 + HAPPENINGS.index(ability.event) if ability.event else 0
+        t.timing[card][place] = 1 + vocabulary.TIMINGS.index(ability.timing)
+        t.event_of[card][place] = (
+            1 + vocabulary.HAPPENINGS.index(ability.event) if ability.event else 0
+        )
         t.when_if[card][place] = self._if(ability.when)
         t.ability_if[card][place] = self._if(ability.condition)
         cost = self.writer.write(card, ability.cost)
@@ -189,46 +193,39 @@ class Filling:
         t.ability_last[card][place] = done.last
         chosen = (value for step in ability.steps for value in step.values.values())
         t.of_event[card][place] = int(
-            any(isinstance(value, Selected) and value.zone == "event" for value in chosen)
+            any(
+                isinstance(value, vocabulary.Selected) and value.zone == "event" for value in chosen
+            )
         )
 
-    def _if(self, conditions: All | None) -> int:
-        return Conditions().numbers(conditions, self.row_of)[0] if conditions else 0
+    def _if(self, conditions: vocabulary.All | None) -> int:
+        return vocabulary.Conditions().numbers(conditions, self.row_of)[0] if conditions else 0
 
-    def _permanent(self, card: int, permanent: Effect) -> None:
+    def _permanent(self, permanent: Effect, card: int, civ: int) -> None:
+        """Of a card, or a rule of a World; the other is NONE."""
         t, values, kind = self.t, permanent.values, permanent.verb
         if kind in PERM_KINDS:
             self._row(permanent)
         elif kind in BITS:
             t.bits[card] |= BITS[kind]
         elif kind == "hand_option":
-            self._modes(permanent, card, n.NONE)
-        elif kind == "play_if":
-            t.play_if[card] = self._if(values["if"])
+            self._modes(permanent, card, civ)
         elif kind == "buy_if":
             t.bits[card] |= n.NEEDS_HEART if "controls_heart" in values["if"] else 0
-        elif kind == "on_buy":
-            t.on_buy[card] = BOUGHT.index(values["to"])
-        elif kind == "rift":
-            t.rift_units[card], t.rift_total[card] = values["units"], values["total"]
-        else:
-            names = {"cost_step": "cost_step", "buy_limit": "buy_limit", "hand_max": "hand_more"}
-            getattr(t, names[kind])[card] = values["n"]
+        for (verb, key), (field, first) in KEPT.items():
+            if verb == kind:
+                (number,) = KINDS[kind][key].numbers(values[key], self.row_of)
+                getattr(t, field)[max(card, civ)] = first + number
 
     def _row(self, permanent: Effect) -> None:
-        t, values, row = self.t, permanent.values, self.perms
+        t, row, kind = self.t, self.perms, permanent.verb
         if row == n.PERMS:
             raise ContentError(f"units.toml: there is room for {n.PERMS} permanent effects only")
         self.perms += 1
-        t.perm_kind[row] = PERM_KINDS[permanent.verb]
-        t.perm_sel[row] = self.row_of(values["sel"].row())
-        amount = values.get("n", Amount(0))
-        numbers = Amounts().numbers(amount, self.row_of)
-        t.perm_n[row], t.perm_n_per[row], t.perm_n_units[row], t.perm_n_max[row] = numbers
-        t.perm_if[row] = self._if(values["if"])
-        t.perm_each[row] = self._if(values.get("each"))
-        to = ("neutralise", "move", "force_minus")
-        t.perm_to[row] = to.index(values["to"]) if "to" in values else 0
+        t.perm_kind[row] = PERM_KINDS[kind]
+        for name, key in KINDS[kind].items():
+            for column, number in kept(name, key, permanent.values[name], self.row_of).items():
+                getattr(t, f"perm_{column}")[row] = number
 
     def _modes(self, permanent: Effect, card: int, civ: int) -> None:
         t, values = self.t, permanent.values
@@ -239,9 +236,13 @@ class Filling:
             t.modes_n = row + 1
             t.mode_name[row] = self._mode_name(mode)
             t.mode_card[row], t.mode_civ[row] = card, civ
-            t.mode_type[row] = TYPES.index(values["type"]) if values["type"] in TYPES else 0
+            t.mode_type[row] = (
+                vocabulary.TYPES.index(values["type"]) if values["type"] in vocabulary.TYPES else 0
+            )
             t.mode_cost[row] = values["cost_max"]
-            t.mode_windows[row] = Choices(WINDOWS).numbers(values["windows"], self.row_of)[0]
+            t.mode_windows[row] = Choices(vocabulary.WINDOWS).numbers(
+                values["windows"], self.row_of
+            )[0]
             t.mode_pay[row] = ("discard", "destroy").index(mode.pay)
             span = self.writer.write(card, mode.steps)
             t.mode_first[row], t.mode_last[row] = span.first, span.last
@@ -257,14 +258,5 @@ class Filling:
         t = self.t
         t.world_first[number] = self.perms
         for rule in civilisation.rules:
-            values = rule.values
-            if rule.verb == "force":
-                self._row(rule)
-            elif rule.verb == "hand_option":
-                self._modes(rule, n.NONE, number)
-            elif rule.verb == "salvage":
-                t.salvage[number] = 1 + ("mana", "destroyed").index(values["what"])
-                t.salvage_per[number], t.salvage_n[number] = values["per"], values["n"]
-            elif rule.verb == "muster":
-                t.muster_min[number], t.muster_free[number] = values["cost_min"], values["free"]
+            self._permanent(rule, n.NONE, number)
         t.world_last[number] = self.perms

@@ -6,7 +6,7 @@ from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.asking import asks
-from ludotheque.games.eden.rules.cards import home_of, may_refill
+from ludotheque.games.eden.rules.cards import discard_held, home_of, may_refill, refill
 from ludotheque.games.eden.rules.ending import finish, living
 from ludotheque.games.eden.rules.shop import can_buy_any
 from ludotheque.games.eden.rules.windows import defender
@@ -37,6 +37,20 @@ def stage_defend(t: Tables, s: State) -> int:
         s.at += 1
         seat = defender(t, s, s.at // 2)
     return hold(s)
+
+
+def answer_discard(s: State, move: int) -> None:
+    """EDEN-COMBAT-1F-21 A defender discards a card, or no more."""
+    if move != c.MOVE_DONE:
+        return discard_held(s, s.seat, move - c.MOVE_DISCARD)
+    s.at += 1
+
+
+def answer_refill(t: Tables, s: State, move: int) -> None:
+    """EDEN-COMBAT-1F-22 A defender refills, or not."""
+    s.at += 1
+    if move == c.MOVE_REFILL:
+        refill(t, s, s.seat)
 
 
 def hold(s: State) -> int:
@@ -85,7 +99,7 @@ def least_entering(s: State) -> int:
     return 0 if later and s.won[other] == 1 and s.group[other] > 0 else 1
 
 
-def answer_occupy(s: State, n: int) -> int:
+def answer_occupy(s: State, n: int) -> None:
     """EDEN-COMBAT-1F-26, EDEN-COMBAT-1F-27 So many enter, the others go back."""
     front = s.at
     cell = s.target[front]
@@ -99,21 +113,19 @@ def answer_occupy(s: State, n: int) -> int:
         s.base[1] = c.NONE
     NOTE.occupied(s, s.active, cell, n, EVERYONE)
     s.at += 1
-    return 0
 
 
-def answer_retreat(s: State, move: int) -> int:
+def answer_retreat(s: State, move: int) -> None:
     """EDEN-COMBAT-1F-24, EDEN-COMBAT-1F-25 One troop goes, or all that are left are removed."""
     cell = s.target[s.at]
     if move == c.MOVE_DONE:
         s.troops[cell] = 0
         NOTE.troops_removed(s, s.seat, cell, EVERYONE)
-        return 0
+        return
     to = move - c.MOVE_AT
     s.troops[cell] -= 1
     s.troops[to] += 1
     NOTE.troop_retreated(s, s.seat, to, EVERYONE)
-    return 0
 
 
 def stage_heart(t: Tables, s: State) -> int:
@@ -175,21 +187,18 @@ def eliminate(t: Tables, s: State, seat: int) -> None:
 def leave(t: Tables, s: State, seat: int) -> None:
     """Common cards and technologies go back to the supply, units are out."""
     for card in range(t.cards_n):
-        n = s.held[seat][card]
-        if home_of(t, seat, card) != seat:
-            s.pool[home_of(t, seat, card)][card] += n
+        s.pool[home_of(t, seat, card)][card] += s.held[seat][card]
         s.held[seat][card] = 0
         s.hand[seat][card] = 0
-        s.pool[seat][card] = 0
     for i in range(s.discard_n[seat]):
-        card = s.discard[seat][i]
-        if home_of(t, seat, card) != seat:
-            s.pool[home_of(t, seat, card)][card] += 1
+        s.pool[home_of(t, seat, s.discard[seat][i])][s.discard[seat][i]] += 1
+    for i in range(s.table_n[seat]):
+        s.pool[home_of(t, seat, s.table[seat][i])][s.table[seat][i]] += 1
     for card in range(t.commons_n):
         s.pool[home_of(t, seat, card)][card] += s.front[seat][card]
         s.front[seat][card] = 0
-    for i in range(s.table_n[seat]):
-        s.pool[home_of(t, seat, s.table[seat][i])][s.table[seat][i]] += 1
+    for card in range(t.cards_n):
+        s.pool[seat][card] = 0
     s.hand_n[seat] = 0
     s.deck_n[seat] = clear(s.deck[seat], s.deck_n[seat])
     s.discard_n[seat] = clear(s.discard[seat], s.discard_n[seat])

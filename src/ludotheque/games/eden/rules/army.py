@@ -2,7 +2,7 @@
 
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import State
-from ludotheque.games.eden.state import CHANCE
+from ludotheque.games.eden.state import CHANCE, RENEWED, VANISHED
 
 
 def stands(s: State, unit: int, seat: int, front: int) -> int:
@@ -106,15 +106,6 @@ def step_out(s: State, unit: int, way: int) -> None:
                 s.u_row[other] -= 1
 
 
-def exchange(s: State, a: int, b: int) -> None:
-    """Two units change places."""
-    row, column = s.u_row[a], s.u_col[a]
-    s.u_row[a] = s.u_row[b]
-    s.u_col[a] = s.u_col[b]
-    s.u_row[b] = row
-    s.u_col[b] = column
-
-
 def piled(s: State, seat: int) -> int:
     """How many neutralised units a player has."""
     n = 0
@@ -150,24 +141,11 @@ def forget_chances(s: State, unit: int) -> None:
             CHANCE.drop(s, place)
 
 
-def renew(s: State, unit: int) -> None:
-    """No tokens, Force changes or abilities used: as a unit is that leaves its army."""
-    s.u_force[unit] = 0
-    s.u_mana[unit] = 0
-    s.u_used[unit] = 0
-    s.u_true[unit] = 0
-    s.u_fresh[unit] = 0
-
-
 def vanish(s: State, unit: int) -> None:
     """A unit is no longer in the combat; whose it was is kept for an ability that goes on."""
     forget_chances(s, unit)
-    renew(s, unit)
-    s.u_where[unit] = c.GONE
-    s.u_row[unit] = 0
-    s.u_col[unit] = 0
-    s.u_marks[unit] = 0
-    s.u_done[unit] = 0
+    RENEWED.clear(s, unit)
+    VANISHED.clear(s, unit)
     while s.units_n > 0 and s.u_where[s.units_n - 1] == c.GONE:
         s.units_n -= 1
 
@@ -185,6 +163,5 @@ def following(s: State, seat: int, front: int, after: int) -> int:
 
 def precedes(s: State, a: int, b: int) -> int:
     """1 if a unit comes before another in reading order."""
-    if s.u_row[a] != s.u_row[b]:
-        return 1 if s.u_row[a] < s.u_row[b] else 0
-    return 1 if s.u_col[a] < s.u_col[b] else 0
+    rows = s.u_row[b] - s.u_row[a]
+    return 1 if rows > 0 or (rows == 0 and s.u_col[a] < s.u_col[b]) else 0

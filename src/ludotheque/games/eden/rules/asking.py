@@ -1,5 +1,6 @@
 """Decisions that are put to a player."""
 
+from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import State
 
 
@@ -8,3 +9,8 @@ def asks(s: State, what: int, seat: int) -> int:
     s.ask = what
     s.seat = seat
     return 1
+
+
+def is_choice(ask: int) -> int:
+    """1 for a choice of an ability."""
+    return 1 if c.CMB_ABILITY < ask <= c.SHIELD else 0

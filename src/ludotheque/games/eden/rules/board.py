@@ -184,17 +184,6 @@ def income(t: Tables, s: State, d: Desk, seat: int) -> int:
     return total
 
 
-def touch_each_other(t: Tables, s: State, a: int, b: int) -> int:
-    """1 if a territory of one player touches one of another."""
-    for i in range(s.tiles_n):
-        cell = s.tile[i]
-        if s.owner[cell] == 1 + a:
-            for way in range(c.SIX):
-                if s.owner[cell + t.way[way]] == 1 + b:
-                    return 1
-    return 0
-
-
 def heart_of(s: State) -> int:
     """Who controls the Heart, or NONE."""
     return s.owner[c.HEART_CELL] - 1

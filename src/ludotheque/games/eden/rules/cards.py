@@ -31,11 +31,10 @@ def to_discard(s: State, seat: int, card: int) -> None:
     s.discard_n[seat] = put(s.discard[seat], s.discard_n[seat], card)
 
 
-def toss(s: State, seat: int, card: int) -> int:
+def toss(s: State, seat: int, card: int) -> None:
     """A card that has left its place is discarded, and all are told."""
     to_discard(s, seat, card)
     NOTE.discarded(s, seat, card, EVERYONE)
-    return 0
 
 
 def destroy(t: Tables, s: State, seat: int, card: int) -> None:
@@ -44,7 +43,7 @@ def destroy(t: Tables, s: State, seat: int, card: int) -> None:
     NOTE.destroyed(s, seat, card, EVERYONE)
 
 
-def discard_held(s: State, seat: int, card: int) -> int:
+def discard_held(s: State, seat: int, card: int) -> None:
     """A card goes from the hand to the discard."""
     from_hand(s, seat, card)
     return toss(s, seat, card)

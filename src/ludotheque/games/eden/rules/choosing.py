@@ -7,12 +7,12 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import cards
 from ludotheque.games.eden.rules.army import latest_piled
-from ludotheque.games.eden.rules.effects import amount_most, in_cost, look
+from ludotheque.games.eden.rules.effects import amount_most, look
 from ludotheque.games.eden.rules.falling import join_again
 from ludotheque.games.eden.rules.placing import CANCELLED, add_card, shield_of, take_place
 from ludotheque.games.eden.rules.reacting import card_is_discarded
 from ludotheque.games.eden.rules.select import picks
-from ludotheque.games.eden.rules.usable import may_add, may_choose, may_join, may_turn
+from ludotheque.games.eden.rules.usable import count_paid, may_add, may_choose, may_join, may_turn
 
 
 def refuse_choice(t: Tables, s: State, d: Desk, move: int) -> int:
@@ -120,13 +120,13 @@ def answer_shield(t: Tables, s: State, move: int) -> None:
     NOTE.shield_used(s, s.seat, card, EVERYONE)
 
 
-def answer_settle(s: State, move: int) -> int:
+def answer_settle(s: State, move: int) -> None:
     """The revealed card is kept on the deck (yes), or discarded."""
     s.r_step = 1
     s.r_open = c.NONE
     if move == c.MOVE_YES:
         NOTE.card_kept(s, s.seat, s.deck[s.seat][s.deck_n[s.seat] - 1], EVERYONE)
-        return 0
+        return
     return cards.toss(s, s.seat, cards.pop_deck(s, s.seat))
 
 
@@ -137,7 +137,7 @@ def answer_card(t: Tables, s: State, move: int) -> None:
         card = move - c.MOVE_DISCARD
         cards.discard_held(s, seat, card)
         card_is_discarded(t, s, seat)
-        return count_paid(t, s, card)
+        return count_paid(t, s, cards.worth(t, card))
     if move >= c.MOVE_RAISE:
         unit = latest_piled(s, seat, move - c.MOVE_RAISE)
         if unit >= 0:
@@ -160,13 +160,7 @@ def answer_card(t: Tables, s: State, move: int) -> None:
     else:
         cards.from_discard(s, seat, card)
         cards.destroy(t, s, seat, card)
-    count_paid(t, s, card)
-
-
-def count_paid(t: Tables, s: State, card: int) -> None:
-    """What a card counts for, where it is paid as a cost."""
-    if in_cost(t, s) == 1:
-        s.r_paid += cards.worth(t, card)
+    count_paid(t, s, cards.worth(t, card))
 
 
 def recover(t: Tables, s: State, card: int) -> None:

@@ -13,16 +13,14 @@ from ludotheque.games.eden.rules.effects import begin, close, run
 from ludotheque.games.eden.rules.falling import gain, join, lose_troop, to_world
 from ludotheque.games.eden.rules.reacting import sample
 from ludotheque.games.eden.rules.select import total_of
-from ludotheque.games.eden.state import CHANCE
+from ludotheque.games.eden.rules.usable import mana_of
+from ludotheque.games.eden.state import CHANCE, FOUGHT, PREPARED
 
 
 def prepare(t: Tables, s: State, d: Desk) -> None:
     """The fronts are drawn up before the openers are played."""
     s.fighting = 1
-    s.stopped = 0
-    s.ring_at = 0
-    s.same_again = 0
-    s.acts = 0
+    PREPARED.clear(s)
     for front in range(s.fronts_n):
         s.foe[front] = s.owner[s.target[front]] - 1
         s.side[front][0] = 0
@@ -50,11 +48,10 @@ def play_unit(t: Tables, s: State, d: Desk, card: int, front: int) -> None:
     sample(t, s, d)
 
 
-def answer_open(t: Tables, s: State, d: Desk, card: int) -> int:
+def answer_open(t: Tables, s: State, d: Desk, card: int) -> None:
     """The opener of a front."""
     play_unit(t, s, d, card, s.at)
     s.at += 1
-    return 0
 
 
 def open_window(s: State, kind: int) -> int:
@@ -86,8 +83,11 @@ def stage_window(t: Tables, s: State, d: Desk) -> int:
     return 0
 
 
-def answer_ability(t: Tables, s: State, move: int) -> int:
-    """EDEN-ABIL-01 An ability is used."""
+def answer_ability(t: Tables, s: State, move: int) -> None:
+    """EDEN-ABIL-01 An ability is used, or none."""
+    if move == c.MOVE_DONE:
+        s.window_at += 1
+        return
     if move >= c.MOVE_REACT:
         chance = move - c.MOVE_REACT
         unit, ability = s.chance_unit[chance], s.chance_ability[chance]
@@ -105,10 +105,13 @@ def answer_ability(t: Tables, s: State, move: int) -> int:
 
 
 def stage_ring(t: Tables, s: State) -> int:
-    """EDEN-COMBAT-1F-06, EDEN-COMBAT-2D-01 Who plays next; an empty hand stops (EDEN-GAP-19)."""
+    """EDEN-COMBAT-1F-06, EDEN-COMBAT-2D-01, EDEN-AMB-27 Who plays next: the defenders, then the
+    attacker; an empty hand stops (EDEN-GAP-19)."""
     count = windows.fighters(t, s)
     for _ in range(count):
-        seat = windows.in_ring(t, s, s.ring_at)
+        seat = windows.defender(t, s, s.ring_at)
+        if seat == c.NONE:
+            seat = s.active
         if (s.stopped >> seat) & 1 == 0:
             if s.hand_n[seat] > 0:
                 return asks(s, c.CMB_PLAY, seat)
@@ -123,18 +126,15 @@ def stop(s: State, seat: int) -> None:
     NOTE.stopped(s, seat, EVERYONE)
 
 
-def answer_stop(t: Tables, s: State) -> int:
-    """EDEN-COMBAT-1F-07 Who does not want to play another."""
-    stop(s, s.seat)
+def answer_play(t: Tables, s: State, d: Desk, move: int) -> None:
+    """EDEN-COMBAT-1F-07 A unit is played, then abilities may be used; or no more are."""
+    place = move - c.MOVE_SEND
+    if move == c.MOVE_DONE:
+        stop(s, s.seat)
+    else:
+        play_unit(t, s, d, place // c.FRONTS, place % c.FRONTS)
+        open_window(s, c.PLAYING)
     s.ring_at = (s.ring_at + 1) % windows.fighters(t, s)
-    return 0
-
-
-def answer_play(t: Tables, s: State, d: Desk, card: int, front: int) -> int:
-    """A unit is played, then abilities may be used."""
-    play_unit(t, s, d, card, front)
-    s.ring_at = (s.ring_at + 1) % windows.fighters(t, s)
-    return open_window(s, c.PLAYING)
 
 
 def stage_decide(t: Tables, s: State, d: Desk) -> int:
@@ -151,7 +151,7 @@ def stage_decide(t: Tables, s: State, d: Desk) -> int:
     return open_window(s, c.AFTER)
 
 
-def stage_losses(t: Tables, s: State) -> int:
+def stage_losses(t: Tables, s: State) -> None:
     """EDEN-COMBAT-1F-19, EDEN-COMBAT-1F-20, EDEN-AMB-30 Losses, then armies are discarded."""
     for front in range(s.fronts_n):
         if s.won[front] == 0:
@@ -165,7 +165,6 @@ def stage_losses(t: Tables, s: State) -> int:
         clean_up(t, s, windows.in_order(t, s, place))
     s.at = 0
     s.stage = c.S_DEFEND
-    return 0
 
 
 def salvage_mana(t: Tables, s: State, seat: int) -> int:
@@ -173,10 +172,7 @@ def salvage_mana(t: Tables, s: State, seat: int) -> int:
     civ = t.civ[seat]
     if t.salvage[civ] != c.SALVAGE_MANA:
         return 0
-    mana = 0
-    for unit in range(s.units_n):
-        if s.u_where[unit] != c.GONE and s.u_seat[unit] == seat:
-            mana += s.u_mana[unit]
+    mana = mana_of(s, seat, 0) + mana_of(s, seat, 1)
     return gain(s, seat, t.salvage_n[civ] * (mana // max(1, t.salvage_per[civ])))
 
 
@@ -211,20 +207,5 @@ def put_away(t: Tables, s: State, unit: int) -> None:
 def end_combat(s: State) -> None:
     """Nothing of the combat is left but what was decided."""
     close(s)
-    for unit in range(c.UNITS):
-        s.u_card[unit] = 0
-        s.u_seat[unit] = 0
-        s.u_front[unit] = 0
-    for front in range(c.FRONTS):
-        s.group[front] = 0
-        s.foe[front] = c.NONE
-        s.wild[front] = 0
-        s.source[front] = c.NONE
-        s.target[front] = c.NONE
-    for seat in range(len(s.returned)):
-        for card in range(len(s.returned[seat])):
-            s.returned[seat][card] = 0
-    s.fighting = 0
-    s.fronts_n = 0
-    s.stopped = 0
-    s.at = 0
+    FOUGHT.clear(s)
+    s.stage = c.S_PREP

@@ -10,14 +10,16 @@ from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import yield_of
 from ludotheque.games.eden.rules.cards import draw, pop_deck, reshuffle, to_discard, toss
 from ludotheque.games.eden.rules.falling import gain, lose_troop
-from ludotheque.games.eden.rules.placing import add_revealed, to_units
+from ludotheque.games.eden.rules.placing import add_card, to_units
 from ludotheque.games.eden.rules.reacting import sample
 from ludotheque.games.eden.rules.select import holds, row_amount
+from ludotheque.games.eden.state import OPERATED, RESOLVED
 
 
-def begin(t: Tables, s: State, unit: int, ability: int, event: int) -> int:
+def begin(t: Tables, s: State, unit: int, ability: int, event: int) -> None:
     """An ability is activated."""
     card = s.u_card[unit]
+    close(s)
     s.acts += 1
     NOTE.ability_used(s, s.u_seat[unit], card, EVERYONE)
     s.r_on = 1
@@ -29,41 +31,12 @@ def begin(t: Tables, s: State, unit: int, ability: int, event: int) -> int:
     s.r_event = event
     s.r_row = t.cost_first[card][ability]
     s.r_last = t.ability_last[card][ability]
-    s.r_paid = 0
-    s.r_open = c.NONE
-    return rest(s)
 
 
-def rest(s: State) -> int:
-    """Nothing is chosen yet for the next operation."""
-    s.r_step = 0
-    s.r_left = 0
-    s.r_a = c.NONE
-    s.r_b = c.NONE
-    s.r_way = 0
-    s.r_shift = 0
-    return 0
-
-
-def close(s: State) -> int:
+def close(s: State) -> None:
     """No ability is being resolved."""
-    s.r_on = 0
-    s.r_row = 0
-    s.r_last = 0
-    s.r_ability = 0
-    s.r_card = c.NONE
-    s.r_unit = 0
-    s.r_seat = 0
-    s.r_front = 0
-    s.r_event = c.NONE
-    s.r_paid = 0
-    s.r_open = c.NONE
-    return rest(s)
-
-
-def in_cost(t: Tables, s: State) -> int:
-    """1 while the cost is being paid."""
-    return 1 if s.r_row < t.cost_last[s.r_card][s.r_ability] else 0
+    RESOLVED.clear(s)
+    OPERATED.clear(s)
 
 
 def look(s: State, d: Desk) -> None:
@@ -85,7 +58,7 @@ def run(t: Tables, s: State, d: Desk) -> int:
             return 1
         sample(t, s, d)
         s.r_row += 1
-        rest(s)
+        OPERATED.clear(s)
     return 0
 
 
@@ -217,7 +190,8 @@ def repeat(t: Tables, s: State, d: Desk, row: int) -> int:
     verb = t.row_verb[row]
     if verb == c.ADD and t.row_from[row] == c.REVEALED:
         if s.r_open >= 0 and t.type[max(s.r_open, 0)] == c.UNIT:
-            add_revealed(t, s, row)
+            s.r_open = c.NONE
+            add_card(t, s, row, pop_deck(s, s.r_seat))
         return 0
     if s.r_step == 0:
         s.r_step = 1

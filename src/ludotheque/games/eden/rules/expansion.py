@@ -6,23 +6,19 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import refill, to_hand
+from ludotheque.games.eden.state import TURNED
 from ludotheque.space.hex import distance
 
 
-def stage_turn(t: Tables, s: State) -> int:
+def stage_turn(s: State) -> None:
     """EDEN-GAP-18 A turn or bonus turn begins: nobody has used an option of a card yet."""
-    for seat in range(t.seats):
-        s.uses[seat] = 0
-    s.captured = 0
-    s.attacked = 0
-    s.fronts_n = 0
+    TURNED.clear(s)
     s.begun += 1
     if s.again == 1:
         NOTE.bonus_began(s, s.active, EVERYONE)
     else:
         NOTE.turn_began(s, s.active, EVERYONE)
     s.stage = c.S_PREP
-    return 0
 
 
 def has_rift(t: Tables, s: State, seat: int) -> int:
@@ -140,8 +136,11 @@ def declare(s: State) -> int:
     return 0
 
 
-def answer_target(t: Tables, s: State, cell: int) -> int:
-    """A target; its source is asked for where there are several."""
+def answer_target(t: Tables, s: State, move: int) -> int:
+    """A target, or none; its source is asked for where there are several."""
+    if move == c.MOVE_DONE:
+        return declare(s)
+    cell = move - c.MOVE_AT
     s.target[s.fronts_n] = cell
     if sources_of(t, s, cell) > 1:
         s.source[s.fronts_n] = c.NONE
@@ -150,7 +149,13 @@ def answer_target(t: Tables, s: State, cell: int) -> int:
     return 0
 
 
-def stage_pay(s: State) -> int:
+def answer_source(s: State, cell: int) -> None:
+    """The source of a front."""
+    s.source[s.fronts_n] = cell
+    s.fronts_n += 1
+
+
+def stage_pay(s: State) -> None:
     """EDEN-BONUS-06, EDEN-AMB-22 In a bonus turn each front costs a troop at once."""
     if s.again == 1:
         for front in range(s.fronts_n):
@@ -158,7 +163,6 @@ def stage_pay(s: State) -> int:
             NOTE.bonus_paid(s, s.active, s.source[front], EVERYONE)
     s.at = 0
     s.stage = c.S_GROUPS
-    return 0
 
 
 def stage_groups(s: State) -> int:
@@ -177,17 +181,16 @@ def group_most(s: State) -> int:
     return s.troops[source] - 1 - later
 
 
-def answer_group(s: State, n: int) -> int:
+def answer_group(s: State, n: int) -> None:
     """A group goes to its front."""
     source = s.source[s.at]
     s.troops[source] -= n
     s.group[s.at] = n
     NOTE.offensive(s, s.active, source, s.target[s.at], n, EVERYONE)
     s.at += 1
-    return 0
 
 
-def answer_end(t: Tables, s: State, move: int) -> int:
+def answer_end(t: Tables, s: State, move: int) -> None:
     """The turn ends, with the hand refilled or not; or a bonus turn begins."""
     if move == c.MOVE_BONUS:
         told = 0
@@ -201,11 +204,10 @@ def answer_end(t: Tables, s: State, move: int) -> int:
         refill(t, s, s.active)
         s.again = 1
         s.stage = c.S_TURN
-        return 0
+        return
     if move == c.MOVE_REFILL:
         refill(t, s, s.active)
     s.again = 0
     for front in range(c.FRONTS):
         s.base[front] = c.NONE
     s.stage = c.S_NEXT
-    return 0

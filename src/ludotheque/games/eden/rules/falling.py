@@ -6,7 +6,8 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules import army
 from ludotheque.games.eden.rules.cards import to_hand
-from ludotheque.games.eden.rules.reacting import give_chance, happens
+from ludotheque.games.eden.rules.reacting import happens, sets_off
+from ludotheque.games.eden.state import RENEWED
 
 
 def gain(s: State, seat: int, n: int) -> int:
@@ -20,7 +21,7 @@ def gain(s: State, seat: int, n: int) -> int:
 def join(t: Tables, s: State, seat: int, card: int, front: int) -> int:
     """EDEN-ABIL-11 A card comes into an army, at its bottom; which unit it is."""
     unit = army.enlisted(s, seat, card, front)
-    army.renew(s, unit)
+    RENEWED.clear(s, unit)
     s.u_marks[unit] = 0
     s.u_fresh[unit] = 1
     happens(t, s, c.ALLY_ADDED, unit)
@@ -32,7 +33,7 @@ def join_again(t: Tables, s: State, unit: int, front: int) -> int:
     card, seat = s.u_card[unit], s.u_seat[unit]
     army.unpile(s, unit)
     army.forget_chances(s, unit)
-    army.renew(s, unit)
+    RENEWED.clear(s, unit)
     s.u_front[unit] = front
     army.to_bottom(s, unit)
     s.u_fresh[unit] = 1
@@ -86,7 +87,7 @@ def neutralised(t: Tables, s: State, unit: int) -> None:
         destroyed(t, s, unit)
         lose_troop(s, seat, front)
     else:
-        army.renew(s, unit)
+        RENEWED.clear(s, unit)
         s.u_row[unit] = army.piled(s, seat)
         s.u_col[unit] = 0
         s.u_where[unit] = c.IN_PILE
@@ -95,12 +96,6 @@ def neutralised(t: Tables, s: State, unit: int) -> None:
     happens(t, s, c.ENEMY_NEUTRALISED, unit)
     if lost == 1:
         army.vanish(s, unit)
-
-
-def destroy_unit(t: Tables, s: State, unit: int) -> None:
-    """A unit that has left its row goes back to its World."""
-    destroyed(t, s, unit)
-    army.vanish(s, unit)
 
 
 def return_unit(s: State, unit: int) -> None:
@@ -119,9 +114,7 @@ def rebuild(t: Tables, s: State, unit: int, card: int) -> None:
     s.pool[seat][card] -= 1
     NOTE.unit_rebuilt(s, seat, old, card, EVERYONE)
     destroyed(t, s, unit)
-    army.renew(s, unit)
+    RENEWED.clear(s, unit)
     s.u_card[unit] = card
     s.u_marks[unit] |= c.REBUILT
-    for ability in range(c.ABILITIES):
-        if t.timing[card][ability] == c.REACTION and t.event_of[card][ability] == c.ALLY_DESTROYED:
-            give_chance(t, s, unit, ability, c.NONE)
+    sets_off(t, s, c.ALLY_DESTROYED, c.NONE, unit)

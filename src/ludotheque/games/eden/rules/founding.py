@@ -63,13 +63,12 @@ def next_in_setup(t: Tables, s: State) -> int:
     return 0
 
 
-def answer_unit(s: State, card: int) -> int:
+def answer_unit(s: State, card: int) -> None:
     """EDEN-AMB-15 A unit of the World goes into the starting deck."""
     s.pool[s.active][card] -= 1
     under(s, s.active, card)
     s.placed -= 1
     NOTE.unit_chosen(s, s.active, card, EVERYONE)
-    return 0
 
 
 def stage_troops_first(t: Tables, s: State) -> int:

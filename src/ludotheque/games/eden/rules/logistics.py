@@ -7,9 +7,11 @@ from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import heart_of, income, place_of
 from ludotheque.games.eden.rules.cards import refill, to_discard
+from ludotheque.games.eden.rules.shop import buy
+from ludotheque.games.eden.state import BOUGHT
 
 
-def produce(t: Tables, s: State, d: Desk) -> int:
+def produce(t: Tables, s: State, d: Desk) -> None:
     """EDEN-PROD-03 to EDEN-PROD-08 Everybody's connected territories give."""
     s.phase = c.PRODUCTION
     for step in range(t.seats):
@@ -23,15 +25,12 @@ def produce(t: Tables, s: State, d: Desk) -> int:
             s.pure += 1
             NOTE.pure_gained(s, seat, s.pure, EVERYONE)
     s.phase = c.LOGISTICS
-    return 0
 
 
 def begin_logistics(s: State) -> int:
     """EDEN-GAP-18 A player's Logistics begins."""
     s.uses[s.active] = 0
-    s.spent = 0
-    for card in range(c.COMMONS):
-        s.bought[card] = 0
+    BOUGHT.clear(s)
     s.stage = c.S_BUY
     return 0
 
@@ -57,12 +56,15 @@ def end_buying(t: Tables, s: State) -> int:
     return 0
 
 
+def answer_buy(t: Tables, s: State, move: int) -> int:
+    """EDEN-LOG-05 A card is bought, or no more."""
+    return end_buying(t, s) if move == c.MOVE_DONE else buy(t, s, move - c.MOVE_BUY)
+
+
 def stage_place(s: State) -> int:
     """EDEN-LOG-14 Troops are placed one by one."""
     if s.placed > 0:
         return asks(s, c.LOG_PLACE, s.active)
-    for i in range(c.TILES):
-        s.given[i] = 0
     s.stage = c.S_SHIFT
     return 0
 
@@ -95,7 +97,21 @@ def refuse_to(s: State, d: Desk, source: int, cell: int) -> int:
     return c.HAS_GIVEN if s.given[place_of(s, cell)] == 1 else OK
 
 
-def answer_moved(s: State, n: int) -> int:
+def answer_from(t: Tables, s: State, move: int) -> int:
+    """EDEN-LOG-15 Where troops leave from, or no more move."""
+    if move == c.MOVE_DONE:
+        return end_moving(t, s)
+    s.from_cell = move - c.MOVE_AT
+    return c.LOG_MOVE_TO
+
+
+def answer_to(s: State, cell: int) -> int:
+    """EDEN-LOG-15 Where they go."""
+    s.to_cell = cell
+    return c.LOG_MOVE_N
+
+
+def answer_moved(s: State, n: int) -> None:
     """EDEN-GAP-15 So many troops go; one place has given, the other received."""
     source, cell = s.from_cell, s.to_cell
     s.troops[source] -= n
@@ -105,7 +121,6 @@ def answer_moved(s: State, n: int) -> int:
     s.from_cell = c.NONE
     s.to_cell = c.NONE
     NOTE.troops_moved(s, s.seat, source, cell, n, EVERYONE)
-    return 0
 
 
 def end_moving(t: Tables, s: State) -> int:

@@ -76,12 +76,6 @@ def has_portal_cell(t: Tables, s: State, d: Desk) -> int:
     return 0
 
 
-def may_move(t: Tables, s: State, d: Desk) -> int:
-    """EDEN-AMB-08 1 if the active player's portal could lie elsewhere."""
-    survey(t, s, d, s.portal[s.active])
-    return has_portal_cell(t, s, d)
-
-
 def black_needed(t: Tables, s: State, d: Desk) -> int:
     """EDEN-MAP-24, EDEN-AMB-07 The least number of black tiles that make room for the portal.
 
@@ -184,6 +178,11 @@ def refuse_cell(t: Tables, s: State, d: Desk, cell: int) -> int:
             why = c.BLACK_WASTED
         return why
     return refuse_portal(t, s, d, cell)
+
+
+def sees_map(t: Tables, s: State, d: Desk) -> None:
+    """Survey the map for the tile or portal that is asked for."""
+    survey(t, s, d, s.portal[s.active] if s.ask == c.MAP_FINAL else c.NONE)
 
 
 def list_cells(t: Tables, s: State, d: Desk, out: i8row) -> int:

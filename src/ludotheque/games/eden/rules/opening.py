@@ -8,31 +8,12 @@ from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import lay, lift
 from ludotheque.games.eden.rules.founding import begin_setup
 from ludotheque.games.eden.rules.mapping import black_needed, has_tile_cell
+from ludotheque.games.eden.state import OPENED
 
 
 def lay_out(t: Tables, s: State) -> None:
     """An empty table: the Heart, full Worlds and supply, nobody has anything."""
-    for seat in range(c.SEATS):
-        s.portal[seat] = c.NONE
-        for i in range(c.PILE):
-            s.deck[seat][i] = c.NONE
-            s.discard[seat][i] = c.NONE
-        for i in range(c.TABLE):
-            s.table[seat][i] = c.NONE
-    for front in range(c.FRONTS):
-        s.base[front] = c.NONE
-        s.foe[front] = c.NONE
-        s.won[front] = c.NONE
-        s.source[front] = c.NONE
-        s.target[front] = c.NONE
-    s.left = c.NONE
-    s.from_cell = c.NONE
-    s.to_cell = c.NONE
-    s.r_open = c.NONE
-    s.r_card = c.NONE
-    s.r_event = c.NONE
-    s.r_a = c.NONE
-    s.r_b = c.NONE
+    OPENED.clear(s)
     for card in range(c.CARDS):
         if t.copies[card] > 0 and t.type[card] != c.UNIT:
             s.pool[c.SUPPLY][card] = t.copies[card]
@@ -83,7 +64,7 @@ def stage_map(t: Tables, s: State) -> int:
     return 0
 
 
-def answer_draw(s: State, face: int) -> int:
+def answer_draw(s: State, face: int) -> None:
     """EDEN-MAP-10, EDEN-MAP-11 The top of the pile, or the face-up tile."""
     seat = s.active
     if face == 1:
@@ -96,7 +77,6 @@ def answer_draw(s: State, face: int) -> int:
         s.pile_of[seat][s.drawn - 1] -= 1
     NOTE.tile_drawn(s, seat, s.drawn, EVERYONE)
     s.stage = c.S_TILE
-    return 0
 
 
 def stage_tile(t: Tables, s: State, d: Desk) -> int:
@@ -109,13 +89,12 @@ def stage_tile(t: Tables, s: State, d: Desk) -> int:
     return 0
 
 
-def answer_tile(s: State, cell: int) -> int:
+def answer_tile(s: State, cell: int) -> None:
     """EDEN-MAP-12 The tile comes onto the map."""
     lay(s, cell, s.drawn)
     NOTE.tile_laid(s, s.active, cell, s.drawn, EVERYONE)
     s.drawn = 0
     s.stage = c.S_PORTAL
-    return 0
 
 
 def answer_portal(t: Tables, s: State, d: Desk, how: int) -> int:
@@ -154,7 +133,7 @@ def answer_black(s: State, cell: int) -> int:
     return c.MAP_BLACK if s.blacks > 0 else c.MAP_PORTAL_POS
 
 
-def put_portal(s: State, cell: int) -> int:
+def put_portal(s: State, cell: int) -> None:
     """EDEN-AMB-11 The portal comes onto the map, with a new stamp."""
     lay(s, cell, c.PORTAL + s.active)
     s.portal[s.active] = cell
@@ -162,7 +141,6 @@ def put_portal(s: State, cell: int) -> int:
     s.stamp[s.active] = s.stamps
     s.left = c.NONE
     NOTE.portal_laid(s, s.active, cell, EVERYONE)
-    return 0
 
 
 def stage_final(t: Tables, s: State) -> int:
@@ -177,11 +155,10 @@ def stage_final(t: Tables, s: State) -> int:
     return begin_setup(s, first)
 
 
-def answer_final(t: Tables, s: State, move: int) -> int:
+def answer_final(t: Tables, s: State, move: int) -> None:
     """Keep the portal, or move it."""
     if move != c.MOVE_DONE:
         take_portal(s)
         put_portal(s, move - c.MOVE_AT)
     s.moved += 1
     s.active = (s.active + 1) % t.seats
-    return 0

@@ -6,9 +6,9 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import army, falling
 from ludotheque.games.eden.rules.asking import asks
-from ludotheque.games.eden.rules.cards import pop_deck
 from ludotheque.games.eden.rules.select import row_amount
-from ludotheque.games.eden.rules.usable import may_choose, may_join, may_turn, opponent
+from ludotheque.games.eden.rules.usable import count_paid, may_choose, may_join, may_turn, opponent
+from ludotheque.games.eden.state import PLACE
 
 WAITING = -2  # the player must choose
 CANCELLED = 9  # a shield was used
@@ -119,9 +119,9 @@ def leaving(t: Tables, s: State, row: int, unit: int) -> int:
     if verb == c.NEUTRALISE:
         falling.neutralised(t, s, unit)
     elif verb == c.DESTROY:
-        if s.r_row < t.cost_last[s.r_card][s.r_ability]:
-            s.r_paid += t.cost[s.u_card[unit]]
-        falling.destroy_unit(t, s, unit)
+        count_paid(t, s, t.cost[s.u_card[unit]])
+        falling.destroyed(t, s, unit)
+        army.vanish(s, unit)
     else:
         falling.return_unit(s, unit)
     return 0
@@ -138,7 +138,7 @@ def moving(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     if to == c.JOIN and s.r_step == 0:
         return asks(s, c.CMB_SIDE, s.r_seat)
     if to == c.SWAP:
-        army.exchange(s, unit, s.r_b)
+        PLACE.swap(s, unit, s.r_b)
     else:
         if asks_shift(s, unit) == 1:
             return 1
@@ -201,9 +201,3 @@ def add_card(t: Tables, s: State, row: int, card: int) -> None:
     unit = falling.join(t, s, s.r_seat, card, s.r_front)
     take_place(t, s, row, unit)
     falling.tell_added(s, s.r_seat, card)
-
-
-def add_revealed(t: Tables, s: State, row: int) -> None:
-    """The revealed unit joins the army."""
-    s.r_open = c.NONE
-    add_card(t, s, row, pop_deck(s, s.r_seat))

@@ -6,7 +6,7 @@ from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.answers import answer
 from ludotheque.games.eden.rules.legality import takes_done
 from ludotheque.games.eden.rules.listing import legal
-from ludotheque.games.eden.rules.stages import advance
+from ludotheque.games.eden.rules.stages import STAGES
 from ludotheque.games.eden.rules.uses import might_use
 
 
@@ -21,7 +21,7 @@ def go_on(t: Tables, s: State, d: Desk) -> int:
     """Everything that happens by itself."""
     while s.phase != c.OVER:
         if s.ask == c.NOTHING:
-            advance(t, s, d)
+            STAGES.advance(t, s, d)
             continue
         move = forced(t, s, d)
         if move == c.NONE:

@@ -13,15 +13,19 @@ def give_chance(t: Tables, s: State, unit: int, ability: int, event: int) -> Non
         CHANCE.push(s, unit, ability, kept)
 
 
+def sets_off(t: Tables, s: State, event: int, about: int, unit: int) -> None:
+    """The reactions of a unit to an event get a chance each."""
+    card = s.u_card[unit]
+    for ability in range(c.ABILITIES):
+        if t.timing[card][ability] == c.REACTION and t.event_of[card][ability] == event:
+            give_chance(t, s, unit, ability, about)
+
+
 def happens(t: Tables, s: State, event: int, unit: int) -> None:
     """An event that a unit is about, for all whose reactions it sets off."""
     for other in range(s.units_n):
-        if s.u_where[other] == c.GONE or hears(s, event, unit, other) == 0:
-            continue
-        card = s.u_card[other]
-        for ability in range(c.ABILITIES):
-            if t.timing[card][ability] == c.REACTION and t.event_of[card][ability] == event:
-                give_chance(t, s, other, ability, unit)
+        if s.u_where[other] != c.GONE and hears(s, event, unit, other) == 1:
+            sets_off(t, s, event, unit, other)
 
 
 def hears(s: State, event: int, unit: int, other: int) -> int:
@@ -40,15 +44,8 @@ def hears(s: State, event: int, unit: int, other: int) -> int:
 def card_is_discarded(t: Tables, s: State, seat: int) -> None:
     """A player has discarded a card through an operation: all of his units may react."""
     for unit in range(s.units_n):
-        if s.u_where[unit] != c.IN_ARMY or s.u_seat[unit] != seat:
-            continue
-        card = s.u_card[unit]
-        for ability in range(c.ABILITIES):
-            if (
-                t.timing[card][ability] == c.REACTION
-                and t.event_of[card][ability] == c.CARD_DISCARDED
-            ):
-                give_chance(t, s, unit, ability, c.NONE)
+        if s.u_where[unit] == c.IN_ARMY and s.u_seat[unit] == seat:
+            sets_off(t, s, c.CARD_DISCARDED, c.NONE, unit)
 
 
 def sample(t: Tables, s: State, d: Desk) -> None:

@@ -6,7 +6,7 @@ from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules import cards
-from ludotheque.games.eden.rules.board import heart_of, touch_each_other
+from ludotheque.games.eden.rules.board import heart_of
 from ludotheque.games.eden.rules.ending import finish
 
 
@@ -21,7 +21,12 @@ def is_rival(t: Tables, s: State, seat: int, other: int) -> int:
     """1 if a living player's territory touches one of the buyer's."""
     if other == seat or other >= t.seats or s.alive[other] == 0:
         return 0
-    return touch_each_other(t, s, seat, other)
+    for i in range(s.tiles_n):
+        if s.owner[s.tile[i]] == 1 + seat:
+            for way in range(c.SIX):
+                if s.owner[s.tile[i] + t.way[way]] == 1 + other:
+                    return 1
+    return 0
 
 
 def rivals(t: Tables, s: State, seat: int) -> int:
@@ -118,6 +123,15 @@ def ask_muster(t: Tables, s: State, card: int) -> int:
         if s.pool[s.seat][other] > 0 and t.cost[other] <= t.muster_free[civ]:
             return c.LOG_MUSTER
     return 0
+
+
+def answer_muster(s: State, move: int) -> None:
+    """EDEN-GAP-10 A unit comes for nothing, or none."""
+    card = move - c.MOVE_PICK
+    if move != c.MOVE_DONE:
+        s.pool[s.seat][card] -= 1
+        cards.to_discard(s, s.seat, card)
+        NOTE.mustered(s, s.seat, card, EVERYONE)
 
 
 def choose_rival(t: Tables, s: State, card: int) -> int:

@@ -1,94 +1,12 @@
 """Where the game goes on when nothing is asked: stage by stage, phase by phase, day by day."""
 
+from ludotheque.core.cases import Cases
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules import (
-    after,
-    combat,
-    ending,
-    expansion,
-    founding,
-    logistics,
-    opening,
-)
+from ludotheque.games.eden.rules import after, combat, ending, expansion, founding, logistics
 from ludotheque.games.eden.rules.asking import asks
-
-
-def advance(t: Tables, s: State, d: Desk) -> int:
-    """One stage: something is asked, or the next stage is set."""
-    stage = s.stage
-    if stage >= c.S_WINDOW and stage <= c.S_POST:
-        return advance_combat(t, s, d)
-    if stage in (c.S_TURN, c.S_PREP, c.S_TARGET, c.S_PAY, c.S_GROUPS, c.S_OPEN, c.S_END):
-        return advance_expansion(t, s, d)
-    if stage == c.S_NEXT:
-        return next_player(t, s, d)
-    if stage == c.S_BUY:
-        return asks(s, c.LOG_BUY, s.active)  # EDEN-LOG-01 to EDEN-LOG-05
-    if stage == c.S_PLACE:
-        return logistics.stage_place(s)
-    if stage == c.S_SHIFT:
-        return logistics.stage_shift(s)
-    return advance_opening(t, s, d)
-
-
-def advance_opening(t: Tables, s: State, d: Desk) -> int:
-    """Map and set-up."""
-    stage = s.stage
-    if stage == c.S_MAP:
-        return opening.stage_map(t, s)
-    if stage == c.S_TILE:
-        return opening.stage_tile(t, s, d)
-    if stage == c.S_PORTAL:
-        return asks(s, c.MAP_PORTAL, s.active)  # EDEN-MAP-13 to EDEN-MAP-16
-    if stage == c.S_FINAL:
-        return opening.stage_final(t, s)
-    if stage == c.S_UNITS_FIRST:
-        return founding.stage_units_first(t, s)
-    assert stage == c.S_TROOPS_FIRST, "the game has lost its way"
-    return founding.stage_troops_first(t, s)
-
-
-def advance_expansion(t: Tables, s: State, d: Desk) -> int:
-    """A turn up to the combat, and its end."""
-    stage = s.stage
-    if stage == c.S_TURN:
-        return expansion.stage_turn(t, s)
-    if stage == c.S_PREP:
-        return expansion.stage_prep(t, s)
-    if stage == c.S_TARGET:
-        return expansion.stage_target(t, s)
-    if stage == c.S_PAY:
-        return expansion.stage_pay(s)
-    if stage == c.S_GROUPS:
-        return expansion.stage_groups(s)
-    if stage == c.S_OPEN:
-        return combat.stage_open(t, s, d)
-    return asks(s, c.EXP_END, s.active)  # EDEN-EXP-10, EDEN-BONUS-01
-
-
-def advance_combat(t: Tables, s: State, d: Desk) -> int:
-    """A combat."""
-    stage = s.stage
-    if stage == c.S_WINDOW:
-        return combat.stage_window(t, s, d)
-    if stage == c.S_RING:
-        return combat.stage_ring(t, s)
-    if stage == c.S_DECIDE:
-        return combat.stage_decide(t, s, d)
-    if stage == c.S_LOSSES:
-        return combat.stage_losses(t, s)
-    if stage == c.S_DEFEND:
-        return after.stage_defend(t, s)
-    if stage == c.S_CONQUER:
-        return after.stage_conquer(t, s)
-    if stage == c.S_HEART:
-        return after.stage_heart(t, s)
-    if stage == c.S_FALL:
-        return after.stage_fall(t, s)
-    combat.end_combat(s)
-    s.stage = c.S_PREP
-    return 0
+from ludotheque.games.eden.rules.opening import stage_final, stage_map, stage_tile
+from ludotheque.games.eden.state import BY_STAGE, DAWNED
 
 
 def following_seat(t: Tables, s: State, seat: int) -> int:
@@ -128,10 +46,40 @@ def dawn(t: Tables, s: State) -> int:
         other = (s.token + step) % t.seats
         if s.alive[other] == 1:
             token = other
-    for a in range(c.SEATS):
-        for b in range(c.SEATS):
-            s.sent[a][b] = 0
-    s.today = 0
+    DAWNED.clear(s)
     s.day += 1
     founding.begin_day(s)
     return founding.give_token(s, token)
+
+
+STAGES = Cases(  # one stage: something is asked, or the next stage is set
+    BY_STAGE,
+    {
+        c.S_MAP: stage_map,
+        c.S_TILE: stage_tile,
+        c.S_PORTAL: (asks, c.MAP_PORTAL),  # EDEN-MAP-13 to EDEN-MAP-16
+        c.S_FINAL: stage_final,
+        c.S_UNITS_FIRST: founding.stage_units_first,
+        c.S_TROOPS_FIRST: founding.stage_troops_first,
+        c.S_TURN: expansion.stage_turn,
+        c.S_PREP: expansion.stage_prep,
+        c.S_TARGET: expansion.stage_target,
+        c.S_PAY: expansion.stage_pay,
+        c.S_GROUPS: expansion.stage_groups,
+        c.S_OPEN: combat.stage_open,
+        c.S_WINDOW: combat.stage_window,
+        c.S_RING: combat.stage_ring,
+        c.S_DECIDE: combat.stage_decide,
+        c.S_LOSSES: combat.stage_losses,
+        c.S_DEFEND: after.stage_defend,
+        c.S_CONQUER: after.stage_conquer,
+        c.S_HEART: after.stage_heart,
+        c.S_FALL: after.stage_fall,
+        c.S_POST: combat.end_combat,
+        c.S_END: (asks, c.EXP_END),  # EDEN-EXP-10, EDEN-BONUS-01
+        c.S_NEXT: next_player,
+        c.S_BUY: (asks, c.LOG_BUY),  # EDEN-LOG-01 to EDEN-LOG-05
+        c.S_PLACE: logistics.stage_place,
+        c.S_SHIFT: logistics.stage_shift,
+    },
+)

@@ -6,7 +6,7 @@ ones lie in hand and deck together.
 
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.army import has_mates
+from ludotheque.games.eden.rules.army import has_mates, stands
 from ludotheque.games.eden.rules.cards import fits_type
 from ludotheque.games.eden.rules.select import holds, is_immune, picks, row_amount
 
@@ -18,7 +18,9 @@ def may_choose(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     verb = t.row_verb[row]
     hostile = s.u_seat[unit] != s.u_seat[d.source]
     if verb == c.NEUTRALISE:
-        return 1 - is_protected_from(t, s, d, unit)
+        if s.u_marks[unit] & c.SHIELDED:
+            return 0
+        return 1 - is_immune(t, s, d, unit, c.TO_NEUTRALISE) if hostile else 1
     if verb == c.FORCE and hostile and row_amount(t, s, d, row) < 0:
         return 1 - is_immune(t, s, d, unit, c.TO_MINUS)
     if verb == c.MOVE:
@@ -30,15 +32,6 @@ def may_choose(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     if verb == c.REPLACE:
         return may_become(t, s, d, row, unit)
     return 1
-
-
-def is_protected_from(t: Tables, s: State, d: Desk, unit: int) -> int:
-    """1 if the source cannot neutralise a unit."""
-    if s.u_marks[unit] & c.SHIELDED:
-        return 1
-    if s.u_seat[unit] == s.u_seat[d.source]:
-        return 0
-    return is_immune(t, s, d, unit, c.TO_NEUTRALISE)
 
 
 def may_go(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
@@ -83,14 +76,6 @@ def may_turn(t: Tables, s: State, d: Desk, row: int, pair: int) -> int:
     return 1 if t.cost[card] <= most else 0
 
 
-def has_candidate(t: Tables, s: State, d: Desk, row: int) -> int:
-    """1 if an operation has something to be done to."""
-    for unit in range(s.units_n):
-        if may_choose(t, s, d, row, unit) == 1:
-            return 1
-    return 0
-
-
 def opponent(s: State, seat: int, front: int) -> int:
     """The other side of a front, NONE where it is wild."""
     return s.foe[front] if seat == s.active else s.active
@@ -100,7 +85,7 @@ def mana_of(s: State, seat: int, front: int) -> int:
     """The mana on a player's units of a front."""
     n = 0
     for unit in range(s.units_n):
-        if s.u_where[unit] == c.IN_ARMY and s.u_seat[unit] == seat and s.u_front[unit] == front:
+        if stands(s, unit, seat, front) == 1:
             n += s.u_mana[unit]
     return n
 
@@ -155,6 +140,12 @@ def has_addition(t: Tables, s: State, d: Desk, row: int) -> int:
     return 0
 
 
+def count_paid(t: Tables, s: State, n: int) -> None:
+    """What is taken counts, where it is paid as a cost."""
+    if s.r_row < t.cost_last[s.r_card][s.r_ability]:
+        s.r_paid += n
+
+
 def payable(t: Tables, s: State, d: Desk, row: int) -> int:
     """EDEN-AMB-50 1 if an operation of a cost can be paid in full."""
     verb, seat, n = t.row_verb[row], s.u_seat[d.source], t.row_n[row]
@@ -176,7 +167,10 @@ def possible(t: Tables, s: State, d: Desk, row: int) -> int:
     verb, seat = t.row_verb[row], s.u_seat[d.source]
     other = opponent(s, seat, s.u_front[d.source])
     if verb in (c.FORCE, c.NEUTRALISE, c.DESTROY, c.RETURN, c.MOVE, c.MARK, c.TOKEN, c.REPLACE):
-        return has_candidate(t, s, d, row)
+        for unit in range(s.units_n):
+            if may_choose(t, s, d, row, unit) == 1:
+                return 1
+        return 0
     if verb == c.DISCARD:
         return 1 if t.row_who[row] != c.OPP or (other >= 0 and s.hand_n[max(other, 0)] > 0) else 0
     if verb == c.ADD:
@@ -205,18 +199,12 @@ def may_trash(t: Tables, s: State, d: Desk, row: int) -> int:
 
 def enemy_troops(s: State, seat: int, front: int) -> int:
     """Troops of the other side on a front; in the last window the winner keeps one."""
-    least = 0
-    if seat == s.active:
-        if s.foe[front] == c.NONE:
-            return 0
-        n = s.troops[s.target[front]]
-        if s.won[front] == 0:
-            least = 1
-    else:
-        n = s.group[front]
-        if s.won[front] == 1:
-            least = 1
-    return max(0, n - least)
+    attacks = seat == s.active
+    if attacks and s.foe[front] == c.NONE:
+        return 0
+    n = s.troops[s.target[front]] if attacks else s.group[front]
+    keeps = s.won[front] == (0 if attacks else 1)
+    return max(0, n - 1) if keeps else n
 
 
 def usable(t: Tables, s: State, d: Desk, ability: int) -> int:
@@ -239,6 +227,3 @@ def usable(t: Tables, s: State, d: Desk, ability: int) -> int:
             return 0
         row += 1 + t.row_span[row]
     return 1
-
-
-assert c.JOIN != c.SWAP

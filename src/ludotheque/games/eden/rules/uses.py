@@ -85,6 +85,3 @@ def use(t: Tables, s: State, card: int, name: int) -> None:
             draw(s, seat, n)
         else:
             gain(s, seat, n)
-
-
-assert c.MODE_NAMES > 1 and c.ANY_AMOUNT > c.C_PAID

@@ -38,12 +38,6 @@ def in_order(t: Tables, s: State, place: int) -> int:
     return s.active if place == 0 else defender(t, s, place - 1)
 
 
-def in_ring(t: Tables, s: State, place: int) -> int:
-    """EDEN-AMB-27 Who plays at a place of the ring: the defenders, then the attacker."""
-    found = defender(t, s, place)
-    return found if found >= 0 else s.active
-
-
 def refuse_timing(t: Tables, s: State, unit: int, ability: int) -> int:
     """§4.10 Why an ability may not be used, as far as all see; whether it can do anything aside."""
     card = s.u_card[unit]

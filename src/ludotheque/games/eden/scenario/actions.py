@@ -1,6 +1,6 @@
 """What `do:` lines say, turned into moves one by one and tried on a copy of the state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludotheque.cards.written import Cards
@@ -12,18 +12,16 @@ from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.moves import PORTAL_WORDS
+from ludotheque.games.eden.scenario import text as said
 from ludotheque.games.eden.scenario.chance import Fate
-from ludotheque.games.eden.scenario.text import DONE, cell_of, hexes, seat_of
 
 MOST = 999
 WRITTEN = (
     *(n.CMB_OPEN, n.EXP_PREP, n.OFF_TARGET, n.CMB_ABILITY, n.CMB_PLAY),
     *(n.DEF_DISCARD, n.LOG_BUY),
 )
-# verb -> the decision it answers with a hex
-AT = {"tile": n.MAP_TILE, "black": n.MAP_BLACK, "source": n.OFF_SOURCE, "troop": n.SETUP_TROOP}
-PICKS = {"unit": (n.SETUP_UNIT,), "take": (n.RIFT,), "open": (n.CMB_OPEN,)}
 CARDS = {"world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD, "spend": n.MOVE_BUY}
+ENDS = {"end": n.MOVE_DONE, "refill": n.MOVE_REFILL, "bonus": n.MOVE_BONUS}
 
 
 class Actor(acting.Actor):
@@ -39,7 +37,7 @@ class Actor(acting.Actor):
     def act(self, text: str) -> None:
         """Play a line; Refusal at its first faulty choice."""
         who, *words = text.split()
-        self.seat = seat_of(who)
+        self.seat = said.seat_of(who)
         if not words:
             raise ScenarioError("nothing is done")
         verb, rest = words[0], words[1:]
@@ -59,12 +57,14 @@ class Actor(acting.Actor):
         if found is not None:
             made: Callable[[list[str]], None] = found
             return made
-        if verb in AT:
-            return lambda words: self._cells(AT[verb], words)
-        if verb in DONE.values():
+        if verb in said.VERBS.values():
+            return lambda words: self._answers(verb, words)
+        if verb in said.CHOSEN.values():
+            return lambda words: self._chooses(verb, words)
+        if verb in said.DONE.values():
             return lambda words: self.done(verb)
-        if verb in PICKS:
-            return lambda words: self._picks(PICKS[verb], words)
+        if verb in ENDS:
+            return lambda words: self._to_end(ENDS[verb])
         if verb in CARDS:
             return lambda words: self._cards(CARDS[verb], words)
         raise ScenarioError(f"{verb!r} is nothing one can do")
@@ -94,18 +94,32 @@ class Actor(acting.Actor):
 
     def done(self, word: str) -> None:
         """The word that declines."""
-        self.asked(*(ask for ask, done in DONE.items() if done == word))
+        self.asked(*_asks(said.DONE, word))
         self.make(n.MOVE_DONE)
 
-    def _cells(self, ask: int, words: list[str]) -> None:
+    def _answers(self, verb: str, words: list[str]) -> None:
+        """Hexes, cards or numbers for the decisions of a verb."""
         for word in words:
-            self.asked(ask)
-            self.make(n.MOVE_AT + cell_of(word))
+            self.asked(*_asks(said.VERBS, verb))
+            self.make(self._read(word))
 
-    def _picks(self, asks: tuple[int, ...], words: list[str]) -> None:
-        for word in words:
-            self.asked(*asks)
-            self.make(n.MOVE_PICK + self.cards.number(word))
+    def _read(self, word: str) -> int:
+        ask = self.s.ask
+        if word == said.DECLINED.get(ask) and ask not in said.DONE:
+            return n.MOVE_DONE
+        if ask in said.AT:
+            return n.MOVE_AT + said.cell_of(word)
+        if ask in said.PICKS:
+            return n.MOVE_PICK + self.cards.number(word)
+        return n.MOVE_NUMBER + whole_number(word, n.AMOUNTS - 1)
+
+    def _chooses(self, verb: str, words: list[str]) -> None:
+        self.asked(*_asks(said.CHOSEN, verb))
+        self.choose(words)
+
+    def choose(self, words: list[str]) -> None:
+        """Answer the choices of an ability one by one."""
+        raise NotImplementedError
 
     def _cards(self, base: int, words: list[str]) -> None:
         for word in words:
@@ -122,9 +136,7 @@ class Actor(acting.Actor):
         if words[0] in PORTAL_WORDS:
             self.make(n.MOVE_PORTAL + PORTAL_WORDS.index(words[0]))
             words = words[1:]
-        for word in words:
-            self.asked(n.MAP_PORTAL_POS, n.MAP_FINAL)
-            self.make(n.MOVE_AT + cell_of(word))
+        self._answers("portal", words)
 
     # -- Expansion and Logistics
 
@@ -143,22 +155,11 @@ class Actor(acting.Actor):
         card = self.cards.number(words[0]) if words else next(iter(table), 0)
         self.make(n.MOVE_RIFT + card)
 
-    def do_end(self, words: list[str]) -> None:
-        """end, also where the turn ends by itself"""
-        self._to_end(n.MOVE_DONE)
-
-    def do_refill(self, words: list[str]) -> None:
-        """refill"""
-        if self.s.ask == n.DEF_REFILL:
-            self.make(n.MOVE_REFILL)
-        else:
-            self._to_end(n.MOVE_REFILL)
-
-    def do_bonus(self, words: list[str]) -> None:
-        """bonus"""
-        self._to_end(n.MOVE_BONUS)
-
     def _to_end(self, move: int) -> None:
+        """The end of a turn, also where it ends by itself; a defender refills too."""
+        if move == n.MOVE_REFILL and self.s.ask == n.DEF_REFILL:
+            self.make(move)
+            return
         self.asked(n.EXP_PREP, n.OFF_TARGET, n.EXP_END)
         begun, phase = self.s.begun, self.s.phase
         while (self.s.begun, self.s.phase) == (begun, phase):
@@ -174,27 +175,16 @@ class Actor(acting.Actor):
         self.asked(n.DEF_REFILL)
         self.make(n.MOVE_NO)
 
-    def do_retreat(self, words: list[str]) -> None:
-        """retreat (q,r) ..|remove"""
-        for word in words:
-            self.asked(n.RETREAT)
-            self.make(n.MOVE_DONE if word == "remove" else n.MOVE_AT + cell_of(word))
-
-    def do_occupy(self, words: list[str]) -> None:
-        """occupy N"""
-        self.asked(n.OCCUPY)
-        self.make(n.MOVE_NUMBER + whole_number(words[0], n.AMOUNTS - 1))
-
     def do_place(self, words: list[str]) -> None:
         """place (q,r)[xN] .."""
         if self.s.ask == n.LOG_BUY:
             self.make(n.MOVE_DONE)
-        for cell, count in hexes(" ".join(words)):
+        for cell, count in said.hexes(" ".join(words)):
             for _ in range(count):
                 self.asked(n.LOG_PLACE)
                 self.make(n.MOVE_AT + cell)
 
-    def do_muster(self, words: list[str]) -> None:
-        """muster UNIT|none"""
-        self.asked(n.LOG_MUSTER)
-        self.make(n.MOVE_DONE if words[0] == "none" else n.MOVE_PICK + self.cards.number(words[0]))
+
+def _asks(verbs: Mapping[int, str], verb: str) -> list[int]:
+    """The decisions that a verb answers."""
+    return [ask for ask, one in verbs.items() if one == verb]

@@ -10,8 +10,8 @@ from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.rules import expansion, logistics, shop
+from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.rules.board import connect
-from ludotheque.games.eden.rules.legality import is_choice
 from ludotheque.games.eden.scenario.actions import MOST, Actor
 from ludotheque.games.eden.scenario.text import Units, cell_of, seat_of
 
@@ -86,11 +86,6 @@ class Fighter(Actor):
         self._to_target()
         self.make(n.MOVE_DONE if words[0] == "none" else n.MOVE_AT + cell_of(words[0]))
 
-    def do_send(self, words: list[str]) -> None:
-        """send N"""
-        self.asked(n.OFF_TROOPS)
-        self.make(n.MOVE_NUMBER + whole_number(words[0], n.AMOUNTS - 1))
-
     def do_play(self, words: list[str]) -> None:
         """play UNIT [front k], or play CRYSTAL .."""
         if not self.s.fighting:
@@ -115,7 +110,7 @@ class Fighter(Actor):
         if number:
             abilities = range(whole_number(number, n.ABILITIES) - 1, whole_number(number, MOST))
         rest = self._activate(unit, abilities, words[1:])
-        self._choose(rest)
+        self.choose(rest)
 
     def _activate(self, unit: int, abilities: range, words: list[str]) -> list[str]:
         """Use the first of the abilities that may be used; the words that are left."""
@@ -146,19 +141,10 @@ class Fighter(Actor):
         """choose .."""
         if not is_choice(self.s.ask):
             raise Refusal(n.NOT_NOW)
-        self._choose(words)
+        self.choose(words)
 
-    def do_shift(self, words: list[str]) -> None:
-        """shift left|right"""
-        self.asked(n.CMB_SHIFT)
-        self._choose(words)
-
-    def do_shield(self, words: list[str]) -> None:
-        """shield yes|no"""
-        self.asked(n.SHIELD)
-        self._choose(words)
-
-    def _choose(self, words: list[str]) -> None:
+    def choose(self, words: list[str]) -> None:
+        """Answer the choices of an ability one by one."""
         left = list(words)
         while left and self.s.seat == self.seat and is_choice(self.s.ask):
             moves = self.legal()

@@ -5,9 +5,8 @@ from typing import Any
 
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.moves import PORTAL_WORDS
-from ludotheque.games.eden.scenario.text import DONE, PLAYERS, Units, hex_of
+from ludotheque.games.eden.scenario.text import DECLINED, PLAYERS, Units, hex_of
 
-OTHER = {n.OFF_TARGET: "none", n.EXP_END: "end", n.RETREAT: "remove", n.LOG_MUSTER: "none"}
 WORDS = ("left", "right", "refill", "bonus")
 SETTLED = {"yes": "keep", "no": "discard"}
 PLAIN: dict[str, Callable[[int], str]] = {  # verb -> what its one number is called
@@ -36,7 +35,7 @@ class Offers:
         verb, args = self.edition.rules.moves.split(move)
         name = verb.name
         if name == "done":
-            return OTHER.get(s.ask) or DONE[s.ask]
+            return DECLINED[s.ask]
         if name in WORDS:
             return str(name)
         if name in ("yes", "no"):

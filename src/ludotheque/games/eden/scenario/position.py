@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.cards.written import Cards, lay
+from ludotheque.core import scenario_fields
 from ludotheque.core.game import Edition
-from ludotheque.core.pairs import Word, read_pairs, words_of
+from ludotheque.core.pairs import Word, words_of
 from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
@@ -28,8 +29,8 @@ FRAME = {
     1: "(-4,0) (-3,0) (-2,0) (-1,0) (0,0)x2",
 }
 PILES = ("hand", "deck", "discard", "front", "table")
-WORDS = ("turn", "players", "map", "tiles", "pure", "supply", "stamps")
-OF_PLAYER = ("troops", "player", "world", "pile", "face", "shuffle")
+SEAT = re.compile(r"\bP([0-5])\b")
+WIDE = {"M3": 3, "M6": 6}  # players of a map with more than two
 
 
 def six_arms() -> str:
@@ -50,45 +51,32 @@ MAPS: dict[str, Callable[[], str]] = {
 }
 
 
-class Setup:
-    """What the set-up lines say, sorted by what it is about."""
+class Setup(scenario_fields.Setup):
+    """What the set-up lines say, and how many play by them."""
+
+    words = ("turn", "players", "map", "tiles", "pure", "supply", "stamps")
+    of_player = ("troops", "player", "world", "pile", "face", "shuffle")
+    in_pairs = ("turn", "player")
 
     def __init__(self, lines: list[Line]) -> None:
-        self.said: dict[str, list[tuple[int, str]]] = {word: [] for word in WORDS}
-        self.players: dict[int, dict[str, Word]] = {}
-        self.of: dict[str, dict[int, tuple[int, str]]] = {word: {} for word in OF_PLAYER}
-        self.turn: dict[str, Word] = {}
-        self.seats = 2
-        for line in lines:
-            with at_line(line.at):
-                self._line(line)
-
-    def _line(self, line: Line) -> None:
-        word, _, who = line.word.partition(" ")
-        self.seats = max(
-            [self.seats, *(int(p) + 1 for p in re.findall(r"\bP([0-5])\b", line.text))]
-        )
-        if word in OF_PLAYER and who:
-            seat = seat_of(who)
-            self.seats = max(self.seats, seat + 1)
-            if word == "player":
-                read_pairs(self.players.setdefault(seat, {}), line.at, line.text)
-            else:
-                self.of[word][seat] = (line.at, line.text)
-        elif word == "turn" and not who:
-            read_pairs(self.turn, line.at, line.text)
-        elif word in WORDS and not who:
-            self.said[word].append((line.at, line.text))
-            if word == "players":
-                self.seats = whole_number(line.text.strip(), n.SEATS)
-            if word == "map" and line.text.strip() in ("M3", "M6"):
-                self.seats = max(self.seats, 3 if line.text.strip() == "M3" else 6)
-        else:
-            raise ScenarioError(f"{line.word!r} is not a word of this game")
+        super().__init__(lines, seat_of)
+        named = [int(seat) for line in lines for seat in SEAT.findall(f"{line.word} {line.text}")]
+        said = [whole_number(text.strip(), n.SEATS) for _, text in self.match["players"]]
+        drawn = [WIDE.get(text.strip(), 0) for _, text in self.match["map"]]
+        self.seats = max(2, *(1 + seat for seat in named), *said, *drawn)
 
     def value(self, key: str, usual: str) -> str:
         """What the line `turn` says under a key."""
-        return self.turn[key].text if key in self.turn else usual
+        turn = self.pairs.get("turn", {})
+        return turn[key].text if key in turn else usual
+
+    def of(self, word: str, seat: int, usual: str = "") -> Word:
+        """What a line says of a player."""
+        return self.player[word].get(seat, Word(0, usual))
+
+    def about(self, seat: int) -> dict[str, Word]:
+        """What the line `player` says of one."""
+        return self.pairs.get(f"player P{seat}", {})
 
 
 class Position:
@@ -102,14 +90,14 @@ class Position:
         self.s.fate_n = -1
         opening.lay_out(self.t, self.s)
         self.shuffles = {
-            seat: [self.cards.pile(f"[{part}]") for part in re.findall(r"\[([^\]]*)\]", text)]
-            for seat, (_, text) in setup.of["shuffle"].items()
+            seat: [self.cards.pile(part) for part in re.findall(r"\[[^\]]*\]", text)]
+            for seat, (_, text) in setup.player["shuffle"].items()
         }
 
     def _civilisations(self) -> None:
         t, names = self.t, list(self.edition.labels["civilisations"])
         for seat in range(t.seats):
-            said = self.setup.players.get(seat, {})
+            said = self.setup.about(seat)
             civ = said["civ"].text if "civ" in said else "TST"
             colour = said["colour"].text if "colour" in said else COLOURS[seat]
             if civ not in names or colour not in COLOURS:
@@ -130,7 +118,7 @@ class Position:
         return self.s
 
     def _map(self) -> None:
-        for at, text in (*self.setup.said["map"], *self.setup.said["tiles"]):
+        for at, text in (*self.setup.match["map"], *self.setup.match["tiles"]):
             with at_line(at):
                 name = text.strip()
                 drawn = MAPS[name]() if name in MAPS else text
@@ -138,9 +126,9 @@ class Position:
                     raise ScenarioError(f"{text!r} is neither a named map nor (q,r)=what")
                 for cell, what in TILE.findall(drawn):
                     self._tile(cell_of(cell), what)
-        frame = any(text.strip() == "frame" for _, text in self.setup.said["map"])
+        frame = any(text.strip() == "frame" for _, text in self.setup.match["map"])
         for seat in range(self.t.seats):
-            at, text = self.setup.of["troops"].get(seat, (0, FRAME.get(seat, "") if frame else ""))
+            at, text = self.setup.of("troops", seat, FRAME.get(seat, "") if frame else "")
             with at_line(at, f"troops P{seat}"):
                 for cell, count in hexes(text):
                     self.s.owner[cell], self.s.troops[cell] = 1 + seat, count
@@ -163,7 +151,7 @@ class Position:
 
     def _player(self, seat: int) -> None:
         s, t = self.s, self.t
-        for key, word in self.setup.players.get(seat, {}).items():
+        for key, word in self.setup.about(seat).items():
             with at_line(word.at, f"player P{seat}"):
                 if key == "stocks":
                     s.stocks[seat] = whole_number(word.text, MOST)
@@ -196,17 +184,17 @@ class Position:
 
     def _numbers(self) -> None:
         s = self.s
-        for at, text in self.setup.said["pure"]:
+        for at, text in self.setup.match["pure"]:
             with at_line(at):
                 s.pure = whole_number(text.strip(), MOST)
-        for at, text in self.setup.said["supply"]:
+        for at, text in self.setup.match["supply"]:
             with at_line(at):
                 self._counts(n.SUPPLY, text)
-        for seat, (at, text) in self.setup.of["world"].items():
+        for seat, (at, text) in self.setup.player["world"].items():
             with at_line(at):
                 self._counts(seat, text)
         seats = [seat for seat in range(self.t.seats) if s.portal[seat] != n.NONE]
-        for at, text in self.setup.said["stamps"]:
+        for at, text in self.setup.match["stamps"]:
             with at_line(at):
                 named = [seat_of(name) for name in text.split()]
                 seats = [*named, *(seat for seat in seats if seat not in named)]
@@ -221,11 +209,10 @@ class Position:
     def _tiles(self, start: str) -> None:
         s, t = self.s, self.t
         for seat in range(t.seats):
-            _, pile = self.setup.of["pile"].get(
-                seat, (0, "green orange violet blue yellow red black" if start == "new" else "")
-            )
-            usual = COLOURS[t.colour[seat] - 1] if start == "new" else "none"
-            _, face = self.setup.of["face"].get(seat, (0, usual))
+            begins = start == "new"
+            _, pile = self.setup.of("pile", seat, " ".join((*COLOURS, "black")) if begins else "")
+            usual = COLOURS[t.colour[seat] - 1] if begins else "none"
+            _, face = self.setup.of("face", seat, usual)
             names = (*COLOURS, "black")
             tiles = [1 + names.index(name) for name in words_of(f"[{pile}]")]
             s.pile[seat][: len(tiles)] = tiles[::-1]

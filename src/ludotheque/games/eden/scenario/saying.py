@@ -5,21 +5,13 @@ from typing import Any
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY
 from ludotheque.games.eden import codes as n
-from ludotheque.games.eden.rules.legality import is_choice
+from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.scenario.actions import WRITTEN
-from ludotheque.games.eden.scenario.text import DONE, Units, hex_of
+from ludotheque.games.eden.scenario.text import CHOSEN, DECLINED, DONE, VERBS, Units, hex_of
 
-AT = {  # the verb of a hex
-    **{n.MAP_TILE: "tile", n.MAP_BLACK: "black", n.MAP_PORTAL_POS: "portal"},
-    **{n.MAP_FINAL: "portal", n.SETUP_TROOP: "troop", n.RETREAT: "retreat"},
-    n.LOG_PLACE: "place",
-}
-PICKS = {n.SETUP_UNIT: "unit", n.RIFT: "take", n.LOG_MUSTER: "muster"}
-OTHER = {n.RETREAT: "retreat remove", n.LOG_MUSTER: "muster none"}
 TURN = (n.EXP_PREP, n.OFF_TARGET, n.EXP_END)  # declined one by one, a turn is ended
 ASIDE = (n.OFF_TARGET, n.OFF_SOURCE, n.OFF_TROOPS)  # of an offensive that is not whole yet
 MOVING = (n.LOG_MOVE_TO, n.LOG_MOVE_N)
-CHOSEN = {n.CMB_SHIFT: "shift", n.SHIELD: "shield"}
 
 
 class Saying:
@@ -41,14 +33,18 @@ class Saying:
         if ask in (n.LOG_MOVE_FROM, *MOVING):
             return self._moved(verb)
         if verb == "done":
-            return self._end() if ask in TURN else OTHER.get(ask) or DONE.get(ask, verb)
+            return self._end() if ask in TURN else self._declined()
         if ask in ASIDE:
             return ""
         if verb == "at":
-            return f"{AT[ask]} {hex_of(self.number - n.MOVE_AT)}"
+            return f"{VERBS[ask]} {hex_of(self.number - n.MOVE_AT)}"
         found = getattr(self, f"_{verb}", None)
         made: str = found(args) if found else " ".join(self.words)
         return made
+
+    def _declined(self) -> str:
+        ask = self.s.ask
+        return DONE[ask] if ask in DONE else f"{VERBS[ask]} {DECLINED[ask]}"
 
     def _end(self) -> str:
         s, after = self.s, self.after
@@ -73,7 +69,7 @@ class Saying:
 
     def _pick(self, args: list[str]) -> str:
         if self.s.ask != n.CMB_OPEN:
-            return f"{PICKS[self.s.ask]} {args[0]}"
+            return f"{VERBS[self.s.ask]} {args[0]}"
         s, cards = self.s, self.edition.labels["cards"]
         units = [*(cards[card] for card in s.u_card[: s.units_n]), args[0]]
         if len(units) < s.fronts_n:
@@ -102,7 +98,7 @@ class Saying:
         return f"activate {name}.{ability + 1}" if several else f"activate {name}"
 
     def _number(self, args: list[str]) -> str:
-        return f"occupy {args[0]}"
+        return f"{VERBS[self.s.ask]} {args[0]}"
 
     def _no(self, args: list[str]) -> str:
         return "no refill"

@@ -1,7 +1,7 @@
 """What people see of a position, worked out once for terminal and picture."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sentences import text
@@ -87,11 +87,6 @@ def counts(view: View, seat: int) -> dict[str, int]:
         "land": len(own),
         "troops": sum(s.troops[cell] for cell in own),
     }
-
-
-def pile_names(edition: Any, pile: list[int], lang: str) -> list[str]:
-    """Names of cards."""
-    return [card_name(edition, card).get(lang) for card in pile]
 
 
 def hand(view: View, lang: str) -> list[tuple[str, int, str]]:

@@ -7,16 +7,7 @@ from ludotheque.core.sentences import text
 from ludotheque.core.svg import Frame, label
 from ludotheque.core.view import View
 from ludotheque.games.eden.moves import CELL_NAMES
-from ludotheque.games.eden.show.looking import (
-    LETTERS,
-    Tile,
-    counts,
-    fronts,
-    hand,
-    heading,
-    seat_name,
-    tiles,
-)
+from ludotheque.games.eden.show import looking
 from ludotheque.games.eden.show.looks import EDGE, INK, LIGHT, PAINTS, PARCHMENT, SEATS, SOFT
 from ludotheque.space.hex import q_of, r_of
 
@@ -34,7 +25,7 @@ def svg(view: View, lang: str) -> str:
     height = MAP + 70 + LINE * len(lines)
     title = view.edition.rules.title.get(lang)
     frame = Frame(WIDTH, height, title, PARCHMENT)
-    top = label(20, 40, 28, INK, f"{title} · {heading(view, lang)}", more=BOLD)
+    top = label(20, 40, 28, INK, f"{title} · {looking.heading(view, lang)}", more=BOLD)
     if view.state.day > 0:
         pure = text(view.edition, "words", "pure").get(lang)
         top += label(WIDTH - 20, 40, 26, INK, f"✦ {pure} {view.state.pure}", "end")
@@ -42,10 +33,10 @@ def svg(view: View, lang: str) -> str:
         label(24, MAP + 90 + LINE * place, SIZE, tint, said, more=BOLD if bold else "")
         for place, (said, tint, bold) in enumerate(lines)
     ]
-    return frame.around([top, *_map(tiles(view)), *rows])
+    return frame.around([top, *_map(looking.tiles(view)), *rows])
 
 
-def _map(found: list[Tile]) -> list[str]:
+def _map(found: list[looking.Tile]) -> list[str]:
     """The hexes, as large as they fit."""
     spots = {
         tile.cell: (sqrt(3) * (q_of(tile.cell) + r_of(tile.cell) / 2), 1.5 * r_of(tile.cell))
@@ -63,7 +54,7 @@ def _map(found: list[Tile]) -> list[str]:
     return parts
 
 
-def _hex(tile: Tile, x: float, y: float, size: float) -> str:
+def _hex(tile: looking.Tile, x: float, y: float, size: float) -> str:
     corners = [(0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5)]
     points = " ".join(f"{x + size * dx:.1f},{y + size * dy:.1f}" for dx, dy in corners)
     edge, wide = (SEATS[tile.owner], size * 0.14) if tile.owner >= 0 else (EDGE, 1.5)
@@ -94,21 +85,23 @@ def _written(view: View, lang: str) -> list[tuple[str, str, bool]]:
     s, edition = view.state, view.edition
     found = []
     for seat in range(edition.seats):
-        found_counts = counts(view, seat)
+        found_counts = looking.counts(view, seat)
         words = {name: text(edition, "words", name).get(lang) for name in SHOWN}
         said = " · ".join(f"{words[name]} {found_counts[name]}" for name in SHOWN)
         if not s.alive[seat]:
             said = text(edition, "words", "out").get(lang)
         mark = "▸ " if s.seat == seat else ""
-        line = f"{mark}{LETTERS[seat]} {seat_name(view, seat, lang)} · {said}"
+        line = f"{mark}{looking.LETTERS[seat]} {looking.seat_name(view, seat, lang)} · {said}"
         found.append((line, SEATS[seat], s.seat == seat))
-    for cell, attack, defence in fronts(view, lang):
+    for cell, attack, defence in looking.fronts(view, lang):
         totals = text(edition, "words", "total", attack=attack.total, defence=defence.total)
         found.append((f"⚔ {CELL_NAMES[cell]} · {totals.get(lang)}", INK, True))
         for side in (attack, defence):
             who, rows = side.said(text(edition, "words", "wild").get(lang))
             found.append((f"{who}\u00a0: {rows}", SOFT, False))
-    held = ", ".join(f"{name}{f' ×{k}' if k > 1 else ''}" for name, k, _ in hand(view, lang))
+    held = ", ".join(
+        f"{name}{f' ×{k}' if k > 1 else ''}" for name, k, _ in looking.hand(view, lang)
+    )
     if held:
         found.append((f"{text(edition, 'words', 'hand').get(lang)}\u00a0: {held}", INK, False))
     return found

@@ -11,8 +11,7 @@ from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.rules.board import beyond, by_portal, touching, wild_force
-from ludotheque.games.eden.rules.mapping import is_open
-from ludotheque.games.eden.rules.refusing import sees_map
+from ludotheque.games.eden.rules.mapping import is_open, sees_map
 from ludotheque.space.hex import is_rim
 
 LAYING = (n.MAP_TILE, n.MAP_BLACK, n.MAP_PORTAL_POS, n.MAP_FINAL)

@@ -3,19 +3,9 @@
 from ludotheque.core.sentences import word
 from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
-from ludotheque.games.eden.show.looking import (
-    LETTERS,
-    Side,
-    Tile,
-    counts,
-    fronts,
-    hand,
-    heading,
-    pile_names,
-    seat_name,
-    tiles,
-)
+from ludotheque.games.eden.show import looking
 from ludotheque.games.eden.show.looks import PAINTS
+from ludotheque.games.eden.show.sentences import card_name
 from ludotheque.space.hex import q_of, r_of
 
 WIDTH = 8  # signs of a hex
@@ -24,19 +14,24 @@ WIDTH = 8  # signs of a hex
 def board(view: View, lang: str) -> str:
     """The view as lines of text with Rich markup."""
     title = view.edition.rules.title.get(lang)
-    lines = [f"[bold]{title}[/] · {heading(view, lang)}", "", *_map(tiles(view)), ""]
+    lines = [
+        f"[bold]{title}[/] · {looking.heading(view, lang)}",
+        "",
+        *_map(looking.tiles(view)),
+        "",
+    ]
     lines += [f"✦ {word(view, 'pure', lang)} {view.state.pure}", ""]
     for seat in range(view.edition.seats):
         lines += _player(view, seat, lang)
-    for place, (_, attack, defence) in enumerate(fronts(view, lang), 1):
+    for place, (_, attack, defence) in enumerate(looking.fronts(view, lang), 1):
         lines += ["", *_front(view, place, attack, defence, lang)]
-    held = hand(view, lang)
+    held = looking.hand(view, lang)
     if held:
         lines += ["", *(f"  {name} ×{count}  [dim]{said}[/]" for name, count, said in held)]
     return "\n".join(lines)
 
 
-def _map(found: list[Tile]) -> list[str]:
+def _map(found: list[looking.Tile]) -> list[str]:
     """Rows of hexes, each half a hex further to the right than the one above."""
     at = {(2 * q_of(tile.cell) + r_of(tile.cell), r_of(tile.cell)): tile for tile in found}
     left, right = min(x for x, _ in at), max(x for x, _ in at)
@@ -51,24 +46,28 @@ def _map(found: list[Tile]) -> list[str]:
     return lines
 
 
-def _hex(tile: Tile) -> str:
+def _hex(tile: looking.Tile) -> str:
     said = f"{tile.sign}{'*' if tile.rich else ''} {tile.held}"[: WIDTH - 1]
     return f"[{PAINTS[tile.colour]}]{said:<{WIDTH}}[/]"
 
 
 def _player(view: View, seat: int, lang: str) -> list[str]:
-    s, edition = view.state, view.edition
+    s = view.state
     mark = "▸" if s.seat == seat else " "
-    said = " · ".join(f"{word(view, k, lang)} {v}" for k, v in counts(view, seat).items())
+    said = " · ".join(f"{word(view, k, lang)} {v}" for k, v in looking.counts(view, seat).items())
     if not s.alive[seat]:
         said = word(view, "out", lang)
     token = " ★" if s.phase >= n.SETUP and s.token == seat else ""
-    lines = [f"{mark} [bold]{LETTERS[seat]}[/]{token}  {seat_name(view, seat, lang)}  {said}"]
-    table = pile_names(edition, s.table[seat][: s.table_n[seat]], lang)
+    who = f"[bold]{looking.LETTERS[seat]}[/]{token}  {looking.seat_name(view, seat, lang)}"
+    lines = [f"{mark} {who}  {said}"]
+    laid = s.table[seat][: s.table_n[seat]]
+    table = [card_name(view.edition, card).get(lang) for card in laid]
     return [*lines, f"     {', '.join(table)}"] if table else lines
 
 
-def _front(view: View, place: int, attack: Side, defence: Side, lang: str) -> list[str]:
+def _front(
+    view: View, place: int, attack: looking.Side, defence: looking.Side, lang: str
+) -> list[str]:
     totals = word(view, "total", lang, attack=attack.total, defence=defence.total)
     lines = [f"[bold]{word(view, 'front', lang, front=place)}[/] · {totals}"]
     for side in (attack, defence):

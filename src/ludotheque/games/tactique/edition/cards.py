@@ -7,38 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.cards.keys import Choice, Choices, Effect, Optional, Part
+from ludotheque.cards.keys import Choice, Choices, Effect, Name, Optional, Part, Span, Whole
+from ludotheque.cards.printed import keys_of, printed, read
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import Words
 from ludotheque.games.tactique.codes import ABILITIES, FREELY, SPOTS
-from ludotheque.games.tactique.edition import checks
-from ludotheque.games.tactique.edition.vocabulary import (
-    CONDITIONS,
-    DEAREST,
-    KEYWORDS,
-    LENT,
-    MOST,
-    TRAITS,
-    TRIGGERS,
-    TYPES,
-    VERBS,
-    VOCABULARY,
-)
+from ludotheque.games.tactique.edition import checks, vocabulary
 
 VARIED = ("cards", "conditions", "numbers")  # what options may print otherwise
 LONGEST = 9  # reach of a unit
 UNITS = ("unit", "token")
-SPELL_KEYS = ("fr", "en", "faction", "type", "cost", "abilities")
-UNIT_KEYS = (*SPELL_KEYS, "atk", "hp", "range", "armor", "keywords", "traits")
 COUNTED = ("one", "two", "one_or_two")  # how so many tokens are called, with their ATK and HP
-PRINTED_KEYWORDS = Optional(Choices(tuple(name for name in KEYWORDS if name != "armor")), ())
-PRINTED_TRAITS = Optional(Choices(TRAITS), ())
-KEYS = {
-    **dict.fromkeys(TYPES, SPELL_KEYS),
-    "unit": UNIT_KEYS,
-    "token": (*UNIT_KEYS, *COUNTED),
-}
+PRINTED_KEYWORDS = Optional(Choices(vocabulary.KEYWORDS, but=("armor",)), ())
+BESIDES = ("fr", "en", "abilities")  # keys that are no property
 
 
 @dataclass(frozen=True)
@@ -58,17 +40,25 @@ class Card:
 
     id: str
     words: Words
-    klass: str  # its faction
-    type: str
-    cost: int
-    atk: int
-    hp: int
-    reach: tuple[int, int]
-    armor: int
-    keywords: tuple[str, ...]  # without armor
-    traits: tuple[str, ...]
     abilities: tuple[Ability, ...]
     counted: Mapping[str, Words]  # of a token: how one, two, one or two of them are called
+    type: str = printed(Choice(vocabulary.TYPES), "UNIT, INSTANT, GROUND, PERSISTENT or TOKEN")
+    klass: str = printed(Name(), "faction", called="faction")
+    cost: int = printed(Whole(0, vocabulary.DEAREST), "Echoes")
+    atk: int = printed(Whole(0, vocabulary.MOST), "printed ATK", only=UNITS, usual=0)
+    hp: int = printed(Whole(1, vocabulary.MOST), "printed HP", only=UNITS, usual=0)
+    reach: tuple[int, int] = printed(
+        Span(1, LONGEST), "distance of its attacks", only=UNITS, usual=(0, 0), called="range"
+    )
+    armor: int = printed(
+        Optional(Whole(1, vocabulary.MOST), 0), "printed armor", only=UNITS, usual=0
+    )
+    keywords: tuple[str, ...] = printed(
+        PRINTED_KEYWORDS, "printed keywords, as bits", only=UNITS, usual=(), type="u2"
+    )
+    traits: tuple[str, ...] = printed(
+        Optional(Choices(vocabulary.TRAITS), ()), "traits, as bits", only=UNITS, usual=(), type="u1"
+    )
 
     @property
     def is_unit(self) -> bool:
@@ -86,33 +76,22 @@ def read_cards(folder: Path, options: Mapping[str, Any]) -> list[Card]:
 
 
 def _card(name: str, entry: Entry, factions: tuple[str, ...]) -> Card:
-    type = entry.choice("type", TYPES)
-    entry.only(KEYS[type])
-    unit = type in UNITS
-    made = Card(
+    type = entry.choice("type", vocabulary.TYPES)
+    counted = COUNTED if type == "token" else ()
+    entry.only((*keys_of(Card, type), *BESIDES, *counted))
+    made = read(
+        Card,
+        entry,
+        type,
         id=name,
         words=entry.words(),
         klass=entry.choice("faction", factions),
-        type=type,
-        cost=entry.integer("cost", 0 if type == "token" else 1, DEAREST),
-        atk=entry.integer("atk", 0, MOST) if unit else 0,
-        hp=entry.integer("hp", 1, MOST) if unit else 0,
-        reach=_reach(entry) if unit else (0, 0),
-        armor=entry.integer("armor", 1, MOST) if "armor" in entry.raw else 0,
-        keywords=PRINTED_KEYWORDS.read(entry, "keywords"),
-        traits=PRINTED_TRAITS.read(entry, "traits"),
+        cost=entry.integer("cost", 0 if type == "token" else 1, vocabulary.DEAREST),
         abilities=_abilities(entry),
-        counted={how: entry.words_at(how) for how in KEYS[type] if how in COUNTED},
+        counted={how: entry.words_at(how) for how in counted},
     )
     checks.check_card(made, entry)
     return made
-
-
-def _reach(entry: Entry) -> tuple[int, int]:
-    low, high = entry.integers("range", 1, LONGEST, 2)
-    if low > high:
-        raise entry.wrong(f"range = [{low}, {high}]: the least stands first")
-    return low, high
 
 
 def _abilities(entry: Entry) -> tuple[Ability, ...]:
@@ -123,13 +102,15 @@ def _abilities(entry: Entry) -> tuple[Ability, ...]:
 
 
 def _ability(part: Part) -> Ability:
-    on = part.choice("on", TRIGGERS)
+    on = part.choice("on", vocabulary.TRIGGERS)
     keys = ("on", "do", "if", "cost", "limit") if on == "activated" else ("on", "do", "if")
     part.only(keys)
     return Ability(
         on,
-        VOCABULARY.effects(part, "do", LENT if on == "static" else VERBS),
-        Optional(Choice(CONDITIONS), "").read(part, "if"),
-        part.integer("cost", 0, DEAREST) if on == "activated" else 0,
+        vocabulary.VOCABULARY.effects(
+            part, "do", vocabulary.LENT if on == "static" else vocabulary.VERBS
+        ),
+        Optional(Choice(vocabulary.CONDITIONS), "").read(part, "if"),
+        part.integer("cost", 0, vocabulary.DEAREST) if on == "activated" else 0,
         part.integer("limit", 1, SPOTS) if "limit" in part.raw else FREELY,
     )

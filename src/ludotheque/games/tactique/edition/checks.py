@@ -9,14 +9,7 @@ from ludotheque.cards.keys import Effect
 from ludotheque.core.content import Entry, check_room, unknown
 from ludotheque.core.words import ContentError
 from ludotheque.games.tactique.codes import CARDS, FREELY, PICKS
-from ludotheque.games.tactique.edition.vocabulary import (
-    ASKING,
-    CHOSEN,
-    CHOSEN_PLACES,
-    Sum,
-    placed,
-    selected,
-)
+from ludotheque.games.tactique.edition import vocabulary
 
 if TYPE_CHECKING:
     from ludotheque.games.tactique.edition.cards import Ability, Card
@@ -61,10 +54,10 @@ def _faults(card: Card, ability: Ability) -> Iterator[str]:
 
 def _lent(ability: Ability) -> Iterator[str]:
     for step in ability.steps:
-        to = selected(step.values)
+        to = vocabulary.selected(step.values)
         if to is not None and to.how not in MASSED:
             yield f"a static ability reaches {', '.join(MASSED)}, not {to.how}"
-        if isinstance(step.values["n"], Sum) and step.values["n"].most:
+        if isinstance(step.values["n"], vocabulary.Sum) and step.values["n"].most:
             yield "a static ability gives a plain number"
         if step.values["dur"] != "perm" or step.values["optional"]:
             yield "a static ability has neither dur nor optional"
@@ -72,8 +65,8 @@ def _lent(ability: Ability) -> Iterator[str]:
 
 def _choices(ability: Ability) -> Iterator[str]:
     asked = [step for step in ability.steps if _asks(step)]
-    if asked and ability.on not in ASKING:
-        yield f"only {', '.join(ASKING)} may ask for a choice (§3.6)"
+    if asked and ability.on not in vocabulary.ASKING:
+        yield f"only {', '.join(vocabulary.ASKING)} may ask for a choice (§3.6)"
     if sum(_asks(step) for step in asked) > PICKS - 1:
         yield f"it asks for more than {PICKS - 1} choices"
     free = [bool(step.values.get("optional")) for step in asked]
@@ -82,20 +75,20 @@ def _choices(ability: Ability) -> Iterator[str]:
     for step in ability.steps:
         if step.values.get("optional") and not _asks(step):
             yield f"{step.verb}: only a step that asks for a choice is optional"
-    own = [selected(step.values) for step in asked if not step.values.get("optional")]
+    own = [vocabulary.selected(step.values) for step in asked if not step.values.get("optional")]
     if len({to for to in own if to is not None and to.how == "choose"}) > 1:
         yield "two compulsory choices of units must ask for the same"
 
 
 def _asks(step: Effect) -> int:
     """How many choices a step asks for."""
-    to, cell = selected(step.values), placed(step.values)
-    asked = int(to is not None and to.how in CHOSEN)
-    return asked + int(cell is not None and cell.how in CHOSEN_PLACES)
+    to, cell = vocabulary.selected(step.values), vocabulary.placed(step.values)
+    asked = int(to is not None and to.how in vocabulary.CHOSEN)
+    return asked + int(cell is not None and cell.how in vocabulary.CHOSEN_PLACES)
 
 
 def _step(card: Card, ability: Ability, step: Effect) -> Iterator[str]:
-    to, cell = selected(step.values), placed(step.values)
+    to, cell = vocabulary.selected(step.values), vocabulary.placed(step.values)
     hows = [one.how for one in (to, cell) if one is not None]
     if {"foe", "foe_adjacent"} & set(hows) and ability.on not in WITH_FOE:
         yield f"{step.verb}: there is a foe only on {', '.join(WITH_FOE)}"
@@ -107,7 +100,7 @@ def _step(card: Card, ability: Ability, step: Effect) -> Iterator[str]:
     if ("same" in hows or "same_row" in hows) and first:
         yield f"{step.verb}: there is no step before it"
     if "same_row" in hows and "row" not in [
-        one.how for other in ability.steps if (one := selected(other.values)) is not None
+        one.how for other in ability.steps if (one := vocabulary.selected(other.values)) is not None
     ]:
         yield f"{step.verb}: no step chose a row"
     if step.verb == "move" and hows != ["choose", "choose_own"]:

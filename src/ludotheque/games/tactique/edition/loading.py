@@ -8,24 +8,14 @@ from ludotheque.cards import decks
 from ludotheque.cards.deck_text import Deck
 from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
+from ludotheque.core.outlook import read_horizon
 from ludotheque.core.words import ContentError, UsageError, Words, quoted
 from ludotheque.games.tactique import codes as c
-from ludotheque.games.tactique.edition import facts, outlook, programs, wording
-from ludotheque.games.tactique.edition.cards import read_cards
+from ludotheque.games.tactique.edition import facts, programs, wording
 from ludotheque.games.tactique.edition.decks import DECKS, limits
-from ludotheque.games.tactique.edition.factions import (
-    KINDS,
-    PASSIVES,
-    Faction,
-    Goal,
-    Preset,
-    read_factions,
-    read_goals,
-    read_numbers,
-    read_presets,
-)
+from ludotheque.games.tactique.edition.factions import KINDS, PASSIVES, Faction, Goal, Preset
 from ludotheque.games.tactique.edition.options import CUSTOM, MODES, STARTER
-from ludotheque.games.tactique.edition.printed import Printed
+from ludotheque.games.tactique.edition.printed import Printed, read_printed
 from ludotheque.games.tactique.tables import TABLES
 from ludotheque.space.square import Board
 
@@ -38,7 +28,7 @@ OTHER_FACTION = Words(
 
 def load(folder: Path, options: Mapping[str, Any]) -> Content:
     """The edition of a content folder under some options; a bad file is a ContentError."""
-    printed = _read(folder, options)
+    printed = read_printed(folder, options)
     texts = read_texts(folder / "texts.toml")
     wording.add_texts(texts, printed, read_texts(folder / "short.toml"))
     names = [faction.id for faction in printed.factions]
@@ -62,16 +52,8 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     _goals(content.tables, printed.goals, names)
     _presets(content, printed)
     _match(content.tables, printed, options)
-    outlook.read_estimate(content.tables, read_toml(folder / "estimate.toml"))
+    read_horizon(content.tables, read_toml(folder / "estimate.toml"))
     return content
-
-
-def _read(folder: Path, options: Mapping[str, Any]) -> Printed:
-    cards = read_cards(folder, options)
-    factions = read_factions(folder, cards)
-    goals = read_goals(folder, options, factions)
-    presets = read_presets(folder, factions, goals)
-    return Printed(cards, factions, goals, presets, read_numbers(folder, options))
 
 
 def _goals(t: Any, goals: Sequence[Goal], factions: Sequence[str]) -> None:

@@ -105,8 +105,8 @@ class Phrasing:
         found = [filters[name] for name in to.like if name not in ("other", "token")]
         if to.rows:
             found.append(say(filters["rows"], rows=" / ".join(map(str, to.rows))))
-        if to.max_cost is not None:
-            found.append(say(filters["cost"], n=to.max_cost))
+        if to.cost is not None:
+            found.append(say(filters["cost"], n=to.cost))
 
         def said(lang: str) -> str:
             return "".join((*words.get(lang).split("|"), "")[part] for words in found)
@@ -156,7 +156,7 @@ def _form(to: Selected, static: bool) -> str:
     """How units are told of: one chosen, all of them, each of some, or those that are so."""
     if to.how != "all":
         return to.how
-    plain = not to.rows and not to.trait and to.max_cost is None and set(to.like) <= {"other"}
+    plain = not to.rows and not to.trait and to.cost is None and set(to.like) <= {"other"}
     return "all" if plain else "those" if static else "each"
 
 

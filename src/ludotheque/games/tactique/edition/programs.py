@@ -3,38 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.cards import printed
 from ludotheque.cards.keys import Effect
 from ludotheque.cards.program import Program, Writer
 from ludotheque.core.record import public
 from ludotheque.core.words import ContentError
 from ludotheque.games.tactique import codes as n
+from ludotheque.games.tactique.edition import vocabulary
 from ludotheque.games.tactique.edition.cards import Ability, Card
-from ludotheque.games.tactique.edition.vocabulary import (
-    CONDITIONS,
-    KEYWORDS,
-    TRAITS,
-    TRIGGERS,
-    TYPES,
-    VOCABULARY,
-    placed,
-    selected,
-)
 
-PROGRAM = Program(VOCABULARY, n.STEPS)
+PROGRAM = Program(vocabulary.VOCABULARY, n.STEPS)
 EACH, MANY = (n.CARDS,), (n.CARDS, n.ABILITIES)
 FIELDS = [
     public("cards_n", "i1", (), "how many cards there are that a deck may hold"),
     public("units_n", "i1", (), "the same with tokens, which stand behind"),
-    public("type", "i1", EACH, "UNIT, INSTANT, GROUND, PERSISTENT or TOKEN"),
-    public("klass", "i1", EACH, "faction"),
-    public("cost", "i1", EACH, "Echoes"),
-    public("atk", "i1", EACH, "printed ATK"),
-    public("hp", "i1", EACH, "printed HP"),
-    public("reach_min", "i1", EACH, "least distance of its attacks"),
-    public("reach_max", "i1", EACH, "greatest distance"),
-    public("armor", "i1", EACH, "printed armor"),
-    public("keywords", "u2", EACH, "printed keywords, as bits"),
-    public("traits", "u1", EACH, "traits, as bits"),
+    *printed.columns(Card, n.CARDS),
     public("lends", "u2", EACH, "what its statics lend, as bits"),
     public("lent", "u2", (), "what statics of any card lend, as bits"),
     public("lent_far", "i1", (), "1 if some static lends to enemies"),
@@ -82,11 +65,7 @@ class _Writer:
     def card(self, number: int, card: Card) -> None:
         """One card."""
         t = self.t
-        t.type[number], t.klass[number] = TYPES.index(card.type), self.factions.index(card.klass)
-        t.cost[number], t.atk[number], t.hp[number] = card.cost, card.atk, card.hp
-        (t.reach_min[number], t.reach_max[number]), t.armor[number] = card.reach, card.armor
-        t.keywords[number] = sum(1 << KEYWORDS.index(name) for name in card.keywords)
-        t.traits[number] = sum(1 << TRAITS.index(name) for name in card.traits)
+        printed.fill(t, number, card, self.factions.index)
         t.asks[number], t.on[number] = n.NONE, [n.NONE] * n.ABILITIES
         t.static_first[number] = self.rows.row
         for at, ability in sorted(enumerate(card.abilities), key=lambda one: one[1].on != "static"):
@@ -99,8 +78,8 @@ class _Writer:
 
     def _ability(self, number: int, at: int, ability: Ability) -> None:
         t, slot = self.t, self.slot
-        t.on[number][at] = TRIGGERS.index(ability.on)
-        t.works[number] |= 1 << TRIGGERS.index(ability.on)
+        t.on[number][at] = vocabulary.TRIGGERS.index(ability.on)
+        t.works[number] |= 1 << vocabulary.TRIGGERS.index(ability.on)
         t.ability_cost[number][at], t.ability_limit[number][at] = ability.cost, ability.limit
         if ability.on in PLAYED:
             t.asks[number] = at
@@ -114,16 +93,18 @@ class _Writer:
 
     def _row(self, row: int, ability: Ability, step: Effect) -> None:
         t = self.t
-        t.row_if[row] = 1 + CONDITIONS.index(ability.condition) if ability.condition else 0
+        t.row_if[row] = (
+            1 + vocabulary.CONDITIONS.index(ability.condition) if ability.condition else 0
+        )
         t.row_lends[row] = n.NONE
         if ability.on == "static":
             keyword = step.values.get("kw")
-            t.row_lends[row] = KEYWORDS.index(keyword) if keyword else n.LENDS_ATK
+            t.row_lends[row] = vocabulary.KEYWORDS.index(keyword) if keyword else n.LENDS_ATK
             t.lent |= 1 << t.row_lends[row]
             t.lent_far |= t.row_to_side[row]
 
     def _picks(self, row: int, step: Effect, shift: int) -> None:
-        t, to, cell = self.t, selected(step.values), placed(step.values)
+        t, to, cell = self.t, vocabulary.selected(step.values), vocabulary.placed(step.values)
         if to is not None and to.how in PICKED:
             t.row_pick[row] = self._slot(row, PICKED[to.how], step) + shift
         if cell is not None and cell.how in SPOTTED:

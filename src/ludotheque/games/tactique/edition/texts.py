@@ -8,18 +8,10 @@ from ludotheque.core.sentences import option_places, usual_places
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import events
 from ludotheque.games.tactique.brain.figures import NAMES as FIGURES
+from ludotheque.games.tactique.edition import vocabulary
 from ludotheque.games.tactique.edition.decks import LIMITS
 from ludotheque.games.tactique.edition.factions import KINDS, PASSIVES
 from ludotheque.games.tactique.edition.options import CUSTOM, OPTIONS, STARTER
-from ludotheque.games.tactique.edition.vocabulary import (
-    KEYWORDS,
-    LAPSES,
-    TERRAINS,
-    TRAITS,
-    TRIGGERS,
-    TYPES,
-    VERBS,
-)
 from ludotheque.games.tactique.moves import MOVES
 
 MOVE_PLACES = {
@@ -52,7 +44,7 @@ WORD_PLACES = {
 MARKS = ("shield", "fresh", "attacked", "stunned", "linked", "dormant")
 DONE_TO = ("damage", "heal", "stun", "destroy", "bounce")  # done to units, or to the same ones
 EFFECT_PLACES = "n dur units many given cell token kind"
-EFFECTS = (*(v for v in VERBS if v != "grant"), *(f"{v}_same" for v in DONE_TO))
+EFFECTS = (*(v for v in vocabulary.VERBS if v != "grant"), *(f"{v}_same" for v in DONE_TO))
 GIVING = ("given", "lent", "armor")
 SIDED = [
     f"{form}_{side}"
@@ -64,7 +56,7 @@ UNITS = (
     *("self", "foe", "foe_adjacent", "adjacent", "row_mates"),
     *("choose_discard", "it", "they", "chosen"),
 )
-NOUNS = ("unit", "token", *TRAITS)
+NOUNS = ("unit", "token", *vocabulary.TRAITS)
 NOUN_FORMS = ("{}_ally", "{}_ally_many", "{}_enemy", "{}_enemy_many", "a_{}", "all_{}")
 COUNTED = ("", "_two", "_one_or_two")
 CELLS = (
@@ -89,18 +81,18 @@ PLACES: dict[str, dict[str, str]] = {
     **usual_places(events, MOVES, FIGURES),
     "moves": MOVE_PLACES,
     "prompts": PROMPT_PLACES,
-    "types": dict.fromkeys(TYPES, ""),
-    "keywords": dict.fromkeys(KEYWORDS, ""),
-    "keyword_texts": dict.fromkeys(KEYWORDS, ""),
-    "traits": dict.fromkeys(TRAITS, ""),
-    "terrains": dict.fromkeys(TERRAINS, ""),
-    "terrain_texts": dict.fromkeys(TERRAINS, ""),
+    "types": dict.fromkeys(vocabulary.TYPES, ""),
+    "keywords": dict.fromkeys(vocabulary.KEYWORDS, ""),
+    "keyword_texts": dict.fromkeys(vocabulary.KEYWORDS, ""),
+    "traits": dict.fromkeys(vocabulary.TRAITS, ""),
+    "terrains": dict.fromkeys(vocabulary.TERRAINS, ""),
+    "terrain_texts": dict.fromkeys(vocabulary.TERRAINS, ""),
     "marks": dict.fromkeys(MARKS, ""),
     "mark_texts": dict.fromkeys(MARKS, ""),
-    "triggers": {on: "cost limit" for on in TRIGGERS if on not in ("static", "cast")},
+    "triggers": {on: "cost limit" for on in vocabulary.TRIGGERS if on not in ("static", "cast")},
     "printed": PRINTED,
     "effects": dict.fromkeys((*EFFECTS, *GIVING), EFFECT_PLACES),
-    "lapses": {lapse: "" for lapse in LAPSES if lapse != "perm"},
+    "lapses": {lapse: "" for lapse in vocabulary.LAPSES if lapse != "perm"},
     "units": dict.fromkeys((*UNITS, *SIDED, *OTHERS), "a all one some like rest last"),
     "nouns": {form.format(noun): "" for noun in NOUNS for form in NOUN_FORMS},
     "filters": {

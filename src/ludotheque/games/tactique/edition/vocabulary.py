@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.cards.keys import Choice, Column, Flag, Key, Name, Named, Optional, Part, Whole
+from ludotheque.cards.keys import Choice, Column, Flag, Key, Name, Named, Optional, Part, one_of
+from ludotheque.cards.parts import AtMost, Flags, Kind, Parts, Places
 from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core.content import Entry
 from ludotheque.games.tactique.codes import ROWS
@@ -49,61 +50,17 @@ class Selected:
     """Which units a step is about."""
 
     how: str
-    side: str = "ally"
-    like: tuple[str, ...] = ()  # filters that are plain words
-    rows: tuple[int, ...] = ()  # from 1; none: any
-    trait: str = ""
-    max_cost: int | None = None
+    side: str
+    like: tuple[str, ...]  # filters that are plain words
+    rows: tuple[int, ...]  # from 1; none: any
+    trait: str
+    cost: int | None  # at most
 
 
-@dataclass(frozen=True)
-class Units:
-    """`{ sel = "choose", side = "enemy", damaged = true, max_cost = 4 }`."""
-
-    def read(self, entry: Entry, key: str) -> Selected:
-        """The selector with its filters."""
-        with Part(entry, key, entry.take(key)) as inner:
-            how = inner.choice("sel", SELECTORS)
-            side = inner.choice("side", SIDES) if how in SIDED else SIDES[0]
-            if how not in FILTERED:
-                inner.only(("sel", "side") if how in SIDED else ("sel",))
-            return Selected(
-                how,
-                side,
-                tuple(name for name in FILTERS if inner.flag(name)),
-                _rows(inner) if "rows" in inner.raw else (),
-                Optional(Choice(TRAITS), "").read(inner, "trait"),
-                Optional(Whole(0, DEAREST)).read(inner, "max_cost"),
-            )
-
-    def columns(self) -> tuple[Column, ...]:
-        """The selector from 1, its side, filters and rows as bits, trait from 1, cost and one."""
-        return (
-            Column("", 0, len(SELECTORS)),
-            Column("_side", 0, 1),
-            Column("_like", 0, (1 << len(FILTERS)) - 1),
-            Column("_rows", 0, (1 << ROWS) - 1),
-            Column("_trait", 0, len(TRAITS)),
-            Column("_cost", 0, DEAREST + 1),
-        )
-
-    def numbers(self, value: Selected, named: Named) -> tuple[int, ...]:
-        """The selector in these numbers."""
-        return (
-            1 + SELECTORS.index(value.how),
-            SIDES.index(value.side),
-            sum(1 << FILTERS.index(name) for name in value.like),
-            sum(1 << row - 1 for row in value.rows),
-            1 + TRAITS.index(value.trait) if value.trait else 0,
-            0 if value.max_cost is None else value.max_cost + 1,
-        )
-
-
-def _rows(entry: Entry) -> tuple[int, ...]:
-    rows = entry.take("rows")
-    if not isinstance(rows, list) or not rows or not all(row in range(1, ROWS + 1) for row in rows):
-        raise entry.wrong(f"rows = {rows!r} is not a list of rows from 1 to {ROWS}")
-    return tuple(rows)
+def _with_selector(how: str) -> tuple[str, ...]:
+    """The keys that go with a selector."""
+    side = ("side",) if how in SIDED else ()
+    return (*side, *FILTERS, "rows", "trait", "max_cost") if how in FILTERED else side
 
 
 @dataclass(frozen=True)
@@ -111,26 +68,31 @@ class Place:
     """Which cells a step is about."""
 
     how: str
-    side: str = "ally"
+    side: str
 
 
-@dataclass(frozen=True)
-class Cells:
-    """`{ cell = "choose_cell", side = "enemy" }`."""
-
-    def read(self, entry: Entry, key: str) -> Place:
-        """The cell selector."""
-        with Part(entry, key, entry.take(key)) as inner:
-            how = inner.choice("cell", PLACES)
-            return Place(how, inner.choice("side", SIDES) if how == "choose_cell" else SIDES[0])
-
-    def columns(self) -> tuple[Column, ...]:
-        """The selector from 1, and its side."""
-        return (Column("", 0, len(PLACES)), Column("_side", 0, 1))
-
-    def numbers(self, value: Place, named: Named) -> tuple[int, ...]:
-        """The selector in these numbers."""
-        return (1 + PLACES.index(value.how), SIDES.index(value.side))
+SIDE = ("side", one_of(*SIDES))
+# `{ sel = "choose", side = "enemy", damaged = true, max_cost = 4 }`
+UNITS = Parts(
+    Selected,
+    {
+        "how": ("sel", Kind(SELECTORS)),
+        "side": SIDE,
+        "like": ("", Flags(FILTERS)),
+        "rows": ("rows", Places(ROWS)),
+        "trait": ("trait", Kind(TRAITS)),
+        "cost": ("max_cost", AtMost(DEAREST)),
+    },
+    _with_selector,
+    needed=("side",),
+)
+# `{ cell = "choose_cell", side = "enemy" }`
+CELLS = Parts(
+    Place,
+    {"how": ("cell", Kind(PLACES)), "side": SIDE},
+    lambda how: ("side",) if how == "choose_cell" else (),
+    needed=("side",),
+)
 
 
 @dataclass(frozen=True)
@@ -163,7 +125,7 @@ class Sums:
         return (value.base, value.most)
 
 
-_N, _TO, _CELL, _DUR = Sums(), Units(), Cells(), Optional(Choice(LAPSES), "perm")
+_N, _TO, _CELL, _DUR = Sums(), UNITS, CELLS, Optional(Choice(LAPSES), "perm")
 _MAY = Flag()
 VERBS: dict[str, dict[str, Key]] = {
     "damage": {"n": _N, "to": _TO, "optional": _MAY},

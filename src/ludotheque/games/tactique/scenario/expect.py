@@ -10,7 +10,7 @@ from ludotheque.cards.decks import of_printed
 from ludotheque.cards.written import lying
 from ludotheque.core.kernel import NOBODY
 from ludotheque.core.match import Match
-from ludotheque.core.pairs import bracketed, counted, words_of
+from ludotheque.core.pairs import YES_NO, bracketed, counted, number, words_of
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.decks import DECKS
@@ -19,31 +19,28 @@ from ludotheque.games.tactique.events import PHASES, REASONS
 from ludotheque.games.tactique.moves import CELL_NAMES
 from ludotheque.games.tactique.rules.legality import why_not_attack
 from ludotheque.games.tactique.rules.values import armor, atk, has, linked, reach, targets
-from ludotheque.games.tactique.scenario.position import (
-    FLAGS,
-    PILES,
-    PLAYERS,
-    STARTER,
-    Position,
-    cell_of,
-    seat_of,
-    spot_of,
-)
+from ludotheque.games.tactique.scenario import position as words
 
 ON_CELL = re.compile(r"(P[01])@([\d.]+)(?:\.(\w+))?=(\S+)")
-OF_PLAYER = re.compile(r"(\w+) (P[01])=(.+)")
+ABOUT_PLAYER = re.compile(r"(\w+) (P[01])=(.+)")
 OF_THING = re.compile(r"(targets|cells) (\S+)=(\[.*\])")
 SEES = re.compile(r"sees (P[01]) condition (P[01])=(\S+)")
 CHECK = re.compile(r"deckcheck (\w+) (\[[^\]]*\])=(\[[^\]]*\])")
-NUMBERS = ("echoes", "capacity", "kills", "kills_total", "own_turn")
+NUMBERS = {**words.OF_PLAYER, "own_turn": number("own_turn")}
 ORDERED = ("deck", "persistent")
-PLAIN = ("hp", "max_hp", "shield", "age")
+OF_UNIT = {
+    **words.VALUES,
+    **words.FLAGS,
+    "max_hp": number("max_hp"),
+    "attacks_made": number("made"),
+}
+OF_UNIT |= {"attacks_allowed": number("allowed"), "attacked": words.MARKS["attacked"]}
 
 
 class Expecting:
     """Compares one item after the other with a match."""
 
-    def __init__(self, match: Match, position: Position, why: Callable[[str], str]) -> None:
+    def __init__(self, match: Match, position: words.Position, why: Callable[[str], str]) -> None:
         self.match, self.position, self.why = match, position, why
         self.edition, self.t, self.s = match.edition, match.edition.t, match.state
 
@@ -60,13 +57,15 @@ class Expecting:
             action, _, code = rest.rpartition("=")
             return code.strip(), self.why(action)
         if found := SEES.fullmatch(item):
-            return found[3], self._sees(seat_of(found[1]), seat_of(found[2]))
+            return found[3], self._sees(words.seat_of(found[1]), words.seat_of(found[2]))
         if found := OF_THING.fullmatch(item):
             return _spaced(found[3]), getattr(self, f"_{found[1]}")(found[2])
         if found := ON_CELL.fullmatch(item):
-            return found[4], self._on_cell(spot_of(seat_of(found[1]), found[2]), found[3])
-        if found := OF_PLAYER.fullmatch(item):
-            return self._of_player(found[1], seat_of(found[2]), found[3].strip())
+            return found[4], self._on_cell(
+                words.spot_of(words.seat_of(found[1]), found[2]), found[3]
+            )
+        if found := ABOUT_PLAYER.fullmatch(item):
+            return self._of_player(found[1], words.seat_of(found[2]), found[3].strip())
         return self._of_match(word, rest.strip())
 
     def _of_match(self, word: str, wanted: str) -> tuple[str, str]:
@@ -74,11 +73,11 @@ class Expecting:
         if word == "playable":
             return _spaced(wanted), self._playable()
         if word == "active":
-            return wanted, PLAYERS[s.active]
+            return wanted, words.PLAYERS[s.active]
         if word == "phase":
             return wanted, PHASES[s.phase]
         if word == "tomove":
-            return wanted, "nobody" if s.seat == NOBODY else PLAYERS[s.seat]
+            return wanted, "nobody" if s.seat == NOBODY else words.PLAYERS[s.seat]
         if word != "over":
             raise ScenarioError(f"{word!r} is nothing one can expect")
         found = self.over().split()
@@ -89,7 +88,7 @@ class Expecting:
         s = self.s
         if not s.ended:
             return "no"
-        who = "draw" if s.winner == n.NONE else PLAYERS[s.winner]
+        who = "draw" if s.winner == n.NONE else words.PLAYERS[s.winner]
         goal = [] if s.won_by == n.NONE else [self.edition.labels["conditions"][s.won_by]]
         return " ".join([who, REASONS[s.ended], *goal])
 
@@ -98,34 +97,30 @@ class Expecting:
 
     def _of_player(self, what: str, seat: int, wanted: str) -> tuple[str, str]:
         s = self.s
-        if what in PILES:
-            given, cards = self.position.pile(seat, wanted), lying(s, PILES[what], seat)
+        if what in words.PILES:
+            given, cards = self.position.pile(seat, wanted), lying(s, words.PILES[what], seat)
             return self._names(given, what in ORDERED), self._names(cards, what in ORDERED)
         if what == "known":
             known = lying(s, "known", seat)
             return self._names(self.position.pile(seat, wanted)), self._names(known)
         if what in ("grid", "terrain"):
             return _spaced(wanted), self.grid(seat) if what == "grid" else self._terrain(seat)
-        if what == "armed":
-            rows = [str(row + 1) for row in range(n.ROWS) if s.armed[seat][row]]
-            return _spaced(wanted), bracketed(rows)
         if what == "ruledout":
             names = self.edition.labels["conditions"]
             out = [names[g] for g in range(self.t.goals_n) if s.ruled_out[seat] >> g & 1]
             return _sorted(wanted), bracketed(sorted(out))
-        return wanted.replace(" ", ""), self._number(what, seat)
+        said = _spaced(wanted) if wanted.startswith("[") else wanted.replace(" ", "")
+        return said, self._number(what, seat)
 
     def _number(self, what: str, seat: int) -> str:
         s = self.s
-        if what == "hold":
-            return ",".join(map(str, s.hold[seat]))
-        if what in NUMBERS:
-            return str(getattr(s, what)[seat])
         if what == "linked":
             return str(linked(self.t, s, seat))
         if what in ("hand_size", "deck_size", "list_size"):
             return str(getattr(s, what.replace("_size", "_n"))[seat])
-        raise ScenarioError(f"{what!r} is nothing one can expect of a player")
+        if what not in NUMBERS:
+            raise ScenarioError(f"{what!r} is nothing one can expect of a player")
+        return NUMBERS[what].said(s, seat)
 
     def grid(self, seat: int) -> str:
         """The units of a seat, with ATK and HP."""
@@ -147,18 +142,13 @@ class Expecting:
             return "none"
         if not key:
             return str(self.position.cards.ids[s.unit[spot]])
-        if key in PLAIN:
-            return str(getattr(s, key)[spot])
-        if key in FLAGS:
-            return _yes(getattr(s, key)[spot])
+        if key in OF_UNIT:
+            return OF_UNIT[key].said(s, spot)
         values: dict[str, Callable[[], Any]] = {
             "atk": lambda: atk(t, s, spot),
             "armor": lambda: armor(t, s, spot),
             "range": lambda: f"{t.reach_min[s.unit[spot]]}-{reach(t, s, spot)}",
-            "attacks_made": lambda: s.made[spot],
-            "attacks_allowed": lambda: s.allowed[spot],
-            "attacked": lambda: _yes(s.made[spot]),
-            "veil": lambda: _yes(has(t, s, spot, n.VEIL)),
+            "veil": lambda: YES_NO[not has(t, s, spot, n.VEIL)],
         }
         if key not in values:
             raise ScenarioError(f"{key!r} is nothing one can expect of a unit")
@@ -166,7 +156,7 @@ class Expecting:
 
     def _targets(self, cell: str) -> str:
         """The enemy cells that a unit of the active player may attack now."""
-        spot = self.s.active * n.CELLS + cell_of(cell)
+        spot = self.s.active * n.CELLS + words.cell_of(cell)
         free = self.s.phase == n.PLAY and not why_not_attack(self.t, self.s, spot)
         bits = targets(self.t, self.s, spot) >> (1 - self.s.active) * n.CELLS if free else 0
         return bracketed(CELL_NAMES[c] for c in range(n.CELLS) if bits >> c & 1)
@@ -193,8 +183,8 @@ class Expecting:
         facts = {deck["id"]: deck for deck in self.edition.facts["decks"]}
         starters = {deck["faction"]: deck for deck in facts.values() if deck["starter"]}
         for name, count in counted(text):
-            if name == STARTER or name in facts:
-                cards.update((starters[faction] if name == STARTER else facts[name])["cards"])
+            if name == words.STARTER or name in facts:
+                cards.update((starters[faction] if name == words.STARTER else facts[name])["cards"])
             elif name.startswith("-"):
                 cards[name[1:]] -= count
             else:
@@ -211,7 +201,3 @@ def _spaced(text: str) -> str:
 
 def _sorted(text: str) -> str:
     return bracketed(sorted(set(words_of(text))))
-
-
-def _yes(value: int) -> str:
-    return "yes" if value else "no"

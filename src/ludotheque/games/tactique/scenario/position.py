@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.cards.written import Cards, lay, lay_list, lying
+from ludotheque.core import pairs
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import EVERYONE
-from ludotheque.core.pairs import LARGEST, Word, counted, read_pairs, read_turn, reader, words_of
 from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.tactique import codes as n
@@ -19,44 +19,41 @@ PLAYERS = ("P0", "P1")
 UNIT = re.compile(r"([\d.]+):(\w+)(?:\(([^)]*)\))?")
 GROUND = re.compile(r"([\d.]+):(\w+)")
 PILES = {"hand": "hand", "deck": "deck", "discard": "discard", "persistent": "lasting"}
-NUMBERS = ("echoes", "capacity", "kills", "kills_total")
 BEGINNING = ("deck", "condition")  # what may be said of a player of a new match
-VALUES = ("hp", "shield", "age")
-FLAGS = ("fresh", "stunned", "moved", "reassembled")
-OTHER_MARKS = {"attacked": "made", "used": "uses"}
+MOST_VALUE = 99
+OF_PLAYER = {
+    "echoes": pairs.number("echoes", usual=""),
+    "capacity": pairs.number("capacity", usual=""),
+    "kills": pairs.number("kills"),
+    "kills_total": pairs.number("kills_total"),
+    "hold": pairs.numbers("hold", n.ROWS, MOST_VALUE),
+    "armed": pairs.marked("armed", n.ROWS),
+    "proliferated": pairs.flag("brooded"),
+}
+VALUES = {name: pairs.number(name, MOST_VALUE) for name in ("hp", "shield", "age")}
+FLAGS = {name: pairs.flag(name) for name in ("fresh", "stunned", "moved", "reassembled")}
+MARKS = {**FLAGS, "attacked": pairs.flag("made"), "used": pairs.flag("uses")}
 USUAL_TURN, USUAL_DECK = 5, 10
 STARTER = "starter"
-MOST_VALUE = 99
-seat_of, cell_of = reader("player", PLAYERS), reader("cell", CELL_NAMES)
+seat_of, cell_of = pairs.reader("player", PLAYERS), pairs.reader("cell", CELL_NAMES)
 
 
-class Setup:
+class Setup(pairs.Lines):
     """What the set-up lines say, sorted by what it is about."""
 
     def __init__(self, lines: list[Line]) -> None:
         self.factions: tuple[str, ...] = ()
-        self.turn, self.active = USUAL_TURN, 0
-        self.players: dict[str, dict[str, Word]] = {name: {} for name in PLAYERS}
-        self.grids: list[tuple[int, int, str]] = []  # line, seat, text
-        self.grounds: list[tuple[int, int, str]] = []
-        for line in lines:
-            with at_line(line.at):
-                self._line(line)
+        self.places: dict[str, list[tuple[int, int, str]]] = {"grid": [], "terrain": []}
+        super().__init__(lines, PLAYERS)
+        self.turn, self.active = self.turns or (USUAL_TURN, 0)
 
-    def _line(self, line: Line) -> None:
-        word, _, who = line.word.partition(" ")
+    def other(self, line: Line, word: str, who: str) -> bool:
+        """Factions, and what stands and lies on the cells of a player."""
         if word == "factions" and not who:
             self.factions = tuple(line.text.split())
-        elif word == "turn" and not who:
-            self.turn, self.active = read_turn(line.text, PLAYERS)
-        elif word == "player":
-            read_pairs(self.players[PLAYERS[seat_of(who)]], line.at, line.text)
-        elif word == "grid":
-            self.grids.append((line.at, seat_of(who), line.text))
-        elif word == "terrain":
-            self.grounds.append((line.at, seat_of(who), line.text))
-        else:
-            raise ScenarioError(f"{line.word!r} is not a word of this game")
+        elif word in self.places:
+            self.places[word].append((line.at, seat_of(who), line.text))
+        return word in ("factions", *self.places)
 
 
 class Position:
@@ -105,7 +102,7 @@ class Position:
     def pile(self, seat: int, text: str) -> list[int]:
         """The cards of a list in brackets; a ready deck's name stands for its cards."""
         found: list[int] = []
-        for name, count in counted(text):
+        for name, count in pairs.counted(text):
             found += self._deck(seat, name) or [self.cards.number(name)] * count
         return found
 
@@ -115,7 +112,7 @@ class Position:
             return list(t.deck_list[t.starter[t.faction[seat]]])
         return list(t.deck_list[names.index(name)]) if name in names[: t.decks_n] else []
 
-    def _player(self, seat: int, said: Mapping[str, Word]) -> None:
+    def _player(self, seat: int, said: Mapping[str, pairs.Word]) -> None:
         s = self.s
         first = next(c for c in range(self.t.cards_n) if self.t.klass[c] == self.t.faction[seat])
         lay(s, "deck", seat, [first] * USUAL_DECK)
@@ -135,20 +132,10 @@ class Position:
 
     def _value(self, seat: int, key: str, text: str) -> None:
         s = self.s
-        if key in NUMBERS:
-            getattr(s, key)[seat] = whole_number(text, LARGEST)
+        if key in OF_PLAYER:
+            OF_PLAYER[key].read(s, seat, text)
         elif key in PILES:
             lay(s, PILES[key], seat, self.pile(seat, text))
-        elif key == "hold":
-            turns = [whole_number(part, MOST_VALUE) for part in text.split(",")]
-            if len(turns) != n.ROWS:
-                raise ScenarioError(f"hold={text}: {n.ROWS} numbers, as 2,0,0")
-            s.hold[seat] = turns
-        elif key == "armed":
-            for row in words_of(text):
-                s.armed[seat][whole_number(row, n.ROWS) - 1] = 1
-        elif key == "proliferated":
-            s.brooded[seat] = int(text == "yes")
         elif key == "condition":
             self._condition(seat, text)
         else:
@@ -173,7 +160,7 @@ class Position:
         self.s.told[seat] = EVERYONE if playing else 1 << seat
 
     def _units(self, setup: Setup) -> None:
-        for at, seat, text in setup.grids:
+        for at, seat, text in setup.places["grid"]:
             with at_line(at, f"grid {PLAYERS[seat]}"):
                 left = UNIT.sub("", text).strip()
                 if left:
@@ -195,19 +182,17 @@ class Position:
     def _mark(self, spot: int, key: str, sign: str, text: str) -> None:
         s = self.s
         if sign and key in VALUES:
-            getattr(s, key)[spot] = whole_number(text, MOST_VALUE)
+            VALUES[key].read(s, spot, text)
             s.max_hp[spot] = max(s.max_hp[spot], s.hp[spot])
         elif sign and key == "atk":
             s.boost[spot][n.PERM] = whole_number(text.removeprefix("+"), MOST_VALUE)
-        elif not sign and key in FLAGS:
-            getattr(s, key)[spot] = 1
-        elif not sign and key in OTHER_MARKS:
-            getattr(s, OTHER_MARKS[key])[spot] = 1
+        elif not sign and key in MARKS:
+            MARKS[key].read(s, spot, pairs.YES_NO[0])
         else:
             raise ScenarioError(f"{key!r} is no mark of a unit")
 
     def _grounds(self, setup: Setup) -> None:
-        for at, seat, text in setup.grounds:
+        for at, seat, text in setup.places["terrain"]:
             with at_line(at, f"terrain {PLAYERS[seat]}"):
                 for cell, kind in GROUND.findall(text):
                     if kind not in TERRAINS:

@@ -8,9 +8,7 @@ from ludotheque.core.game import Edition
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.vocabulary import TERRAINS
 from ludotheque.games.tactique.moves import CELL_NAMES
-from ludotheque.games.tactique.scenario.position import FLAGS, OTHER_MARKS, PILES, PLAYERS
-
-COUNTS = ("kills", "kills_total")
+from ludotheque.games.tactique.scenario.position import MARKS, OF_PLAYER, PILES, PLAYERS, VALUES
 
 
 def lines_of(edition: Edition, s: Any) -> list[str] | None:
@@ -21,7 +19,7 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
     turn = f"turn: {s.own_turn[s.active]} active={PLAYERS[s.active]}"
     lines = [f"factions: {' '.join(factions)}", turn]
     for seat, who in enumerate(PLAYERS):
-        lines.append(f"player {who}: {' '.join(_player(edition, s, seat))}")
+        lines.append(f"player {who}: {' '.join(filter(None, _player(edition, s, seat)))}")
         spots = range(seat * n.CELLS, (seat + 1) * n.CELLS)
         units = [_unit(edition, s, spot) for spot in spots if s.unit[spot] != n.NONE]
         grounds = [f"{_cell(p)}:{TERRAINS[s.terrain[p] - 1]}" for p in spots if s.terrain[p]]
@@ -32,34 +30,23 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
 
 def _player(edition: Edition, s: Any, seat: int) -> Iterator[str]:
     cards = Cards(edition, edition.t.units_n)
-    yield f"echoes={s.echoes[seat]}"
-    yield f"capacity={s.capacity[seat]}"
-    for key in COUNTS:
-        if getattr(s, key)[seat]:
-            yield f"{key}={getattr(s, key)[seat]}"
+    for key, word in OF_PLAYER.items():
+        yield word.given(s, seat, key)
     for key, field in PILES.items():
         pile = lying(s, field, seat)
-        if pile or key == "deck":
-            yield f"{key}={cards.said(pile)}"
-    if any(s.hold[seat]):
-        yield f"hold={','.join(map(str, s.hold[seat]))}"
-    if any(s.armed[seat]):
-        yield f"armed=[{' '.join(str(r + 1) for r in range(n.ROWS) if s.armed[seat][r])}]"
-    if s.brooded[seat]:
-        yield "proliferated=yes"
+        yield f"{key}={cards.said(pile)}" if pile or key == "deck" else ""
 
 
 def _unit(edition: Edition, s: Any, spot: int) -> str:
-    card = s.unit[spot]
-    marks = [f"hp={s.hp[spot]}"] if s.hp[spot] != edition.t.hp[card] else []
-    marks += [
-        f"{key}={getattr(s, key)[spot]}" for key in ("shield", "age") if getattr(s, key)[spot]
-    ]
-    marks += [f"atk=+{s.boost[spot][n.PERM]}"] if s.boost[spot][n.PERM] > 0 else []
-    marks += [flag for flag in FLAGS if getattr(s, flag)[spot]]
-    marks += [mark for mark, field in OTHER_MARKS.items() if getattr(s, field)[spot]]
+    card, boost = s.unit[spot], s.boost[spot][n.PERM]
+    marks = [VALUES[key].given(s, spot, key) for key in VALUES]
+    if s.hp[spot] == edition.t.hp[card]:
+        marks.remove(f"hp={s.hp[spot]}")
+    marks += [f"atk=+{boost}"] if boost > 0 else []
+    marks += [mark for mark, word in MARKS.items() if word.said(s, spot) != word.usual]
     named = f"{_cell(spot)}:{edition.labels['cards'][card]}"
-    return f"{named}({','.join(marks)})" if marks else named
+    said = ",".join(filter(None, marks))
+    return f"{named}({said})" if said else named
 
 
 def _cell(spot: int) -> str:

@@ -7,17 +7,9 @@ from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.brain.outlook import steps
 from ludotheque.games.tactique.edition.factions import KINDS
 from ludotheque.games.tactique.edition.vocabulary import KEYWORDS
+from ludotheque.games.tactique.rules import values
 from ludotheque.games.tactique.rules.grid import row_full
 from ludotheque.games.tactique.rules.legality import why_not
-from ludotheque.games.tactique.rules.values import (
-    armor,
-    atk,
-    gives,
-    has,
-    is_linked,
-    linked,
-    reach,
-)
 
 
 class Standing(TypedDict):
@@ -96,22 +88,22 @@ def aside(view: Any) -> Aside:
 
 def _standing(t: Any, s: Any, spot: int) -> Standing:
     card = s.unit[spot]
-    low, high = t.reach_min[card], reach(t, s, spot)
+    low, high = t.reach_min[card], values.reach(t, s, spot)
     near = [other for other in t.near[spot] if other != n.NONE and s.unit[other] != n.NONE]
     need = _ripe(t, spot // n.CELLS) if t.traits[card] & n.CORE else 0
     return {
-        "atk": atk(t, s, spot),
-        "armor": armor(t, s, spot),
+        "atk": values.atk(t, s, spot),
+        "armor": values.armor(t, s, spot),
         "low": low,
         "high": high,
         "rows": [row for row in range(1, n.ROWS + 1) if low <= t.row_of[spot] + row <= high],
         "keys": [
             name
             for at, name in enumerate(KEYWORDS)
-            if at != n.KEY_ARMOR and has(t, s, spot, 1 << at)
+            if at != n.KEY_ARMOR and values.has(t, s, spot, 1 << at)
         ],
-        "linked": bool(is_linked(t, s, spot)),
-        "links": [o for o in near if gives(t, s, spot, o) and gives(t, s, o, spot)],
+        "linked": bool(values.is_linked(t, s, spot)),
+        "links": [o for o in near if values.gives(t, s, spot, o) and values.gives(t, s, o, spot)],
         "need": need,
         "dormant": bool(need) and t.row_of[spot] == n.DORMANT,
         "costs": _costs(t, card),
@@ -214,7 +206,7 @@ def _is_near(t: Any, s: Any, seat: int, goal: int) -> bool:
             for hold in _holds(t, s, seat, goal)
         )
     if kind == n.SYNERGETIC:
-        return bool(linked(t, s, seat) >= t.goal_n[goal][0])
+        return bool(values.linked(t, s, seat) >= t.goal_n[goal][0])
     return any(
         s.age[spot] + 1 >= t.goal_n[goal][0] and t.row_of[spot] != n.DORMANT
         for spot in range(seat * n.CELLS, (seat + 1) * n.CELLS)

@@ -11,18 +11,8 @@ from ludotheque.core.sentences import called, telling, text
 from ludotheque.core.view import View
 from ludotheque.core.words import SILENCE, Words
 from ludotheque.games.tactique import codes as n
+from ludotheque.games.tactique import events
 from ludotheque.games.tactique.edition.vocabulary import KEYWORDS, LAPSES, TERRAINS
-from ludotheque.games.tactique.events import (
-    CARD,
-    DECK,
-    EVENTS,
-    GOAL,
-    HAND,
-    KEYWORD,
-    LAPSE,
-    REASON,
-    TERRAIN,
-)
 from ludotheque.games.tactique.moves import CELL_NAMES, SIDES
 from ludotheque.games.tactique.rules.choices import acting_card, slot_now
 
@@ -117,16 +107,18 @@ def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
     card = partial(card_name, edition)
     texts = edition.texts
     return {
-        CARD: card,
-        HAND: lambda cards: joined([card(one) for one in cards], COMMA),
+        events.CARD: card,
+        events.HAND: lambda cards: joined([card(one) for one in cards], COMMA),
         CELL: lambda cell: CELL_NAMES[cell],
-        DECK: lambda deck: called(edition, "decks", deck) if deck >= 0 else SILENCE,
-        GOAL: lambda goal: called(edition, "conditions", goal) if goal >= 0 else SILENCE,
-        KEYWORD: lambda keyword: texts["keywords"][KEYWORDS[keyword]],
-        TERRAIN: lambda kind: texts["terrains"][TERRAINS[kind]],
-        LAPSE: lambda lapse: texts["lapses"].get(LAPSES[lapse], SILENCE),
-        REASON: edition.reason,
+        events.DECK: lambda deck: called(edition, "decks", deck) if deck >= 0 else SILENCE,
+        events.GOAL: lambda goal: called(edition, "conditions", goal) if goal >= 0 else SILENCE,
+        events.KEYWORD: lambda keyword: texts["keywords"][KEYWORDS[keyword]],
+        events.TERRAIN: lambda kind: texts["terrains"][TERRAINS[kind]],
+        events.LAPSE: lambda lapse: texts["lapses"].get(LAPSES[lapse], SILENCE),
+        events.REASON: edition.reason,
     }
 
 
-event = telling(EVENTS, _words)  # the log line of an event; empty where nothing is worth saying
+event = telling(
+    events.EVENTS, _words
+)  # the log line of an event; empty where nothing is worth saying

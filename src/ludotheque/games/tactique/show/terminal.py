@@ -6,15 +6,7 @@ from ludotheque.core.sentences import called, word
 from ludotheque.core.view import View
 from ludotheque.games.tactique import codes as n
 from ludotheque.games.tactique.edition.vocabulary import TERRAINS
-from ludotheque.games.tactique.show.looking import (
-    Unit,
-    counters,
-    faction_name,
-    near_seat,
-    progress,
-    turn_words,
-    unit_at,
-)
+from ludotheque.games.tactique.show import looking
 from ludotheque.games.tactique.show.looks import SIDES
 from ludotheque.games.tactique.show.sentences import PLAYERS, card_name
 
@@ -23,9 +15,9 @@ WIDTH = 15  # signs of a cell
 
 def board(view: View, lang: str) -> str:
     """The view as lines of text with Rich markup; the one who looks sits at the bottom."""
-    near = near_seat(view)
+    near = looking.near_seat(view)
     title = view.edition.rules.title.get(lang)
-    lines = [f"[bold]{title}[/] · {turn_words(view, lang)}", ""]
+    lines = [f"[bold]{title}[/] · {looking.turn_words(view, lang)}", ""]
     if view.state.phase == n.BUILD:
         return "\n".join([*lines, *_building(view, lang)])
     lines += [*_player(view, 1 - near, lang), *_grid(view, 1 - near, lang, far=True)]
@@ -38,9 +30,9 @@ def board(view: View, lang: str) -> str:
 
 def _player(view: View, seat: int, lang: str) -> list[str]:
     """Counters, persistent spells and conditions of one player."""
-    s, said = view.state, " · ".join(counters(view, seat, lang))
+    s, said = view.state, " · ".join(looking.counters(view, seat, lang))
     mark = "▸" if s.seat == seat else " "
-    name = faction_name(view, seat).get(lang)
+    name = looking.faction_name(view, seat).get(lang)
     lines = [f"{mark} [bold {SIDES[seat]}]{PLAYERS[seat]}[/]  {name}  {said}"]
     for what, pile, count in (
         ("persistent", s.lasting[seat], s.lasting_n[seat]),
@@ -49,7 +41,7 @@ def _player(view: View, seat: int, lang: str) -> list[str]:
         if count:
             cards = ", ".join(card_name(view.edition, card).get(lang) for card in pile[:count])
             lines.append(f"     {word(view, what, lang)} : {cards}")
-    return [*lines, "     " + " · ".join(progress(view, seat, lang))]
+    return [*lines, "     " + " · ".join(looking.progress(view, seat, lang))]
 
 
 def _grid(view: View, seat: int, lang: str, far: bool) -> list[str]:
@@ -72,7 +64,7 @@ def _cell(view: View, spot: int, lang: str) -> tuple[str, str]:
         return "[dim]" + "▒" * WIDTH + "[/]", "[dim]" + "▒" * WIDTH + "[/]"
     ground = s.terrain[spot]
     sign = view.edition.texts["terrains"][TERRAINS[ground - 1]].get(lang)[:5] if ground else ""
-    found = unit_at(view, spot)
+    found = looking.unit_at(view, spot)
     if found is None:
         return " " * WIDTH, f"[dim]{sign:<{WIDTH}}[/]"
     figures = f"{found.atk}/{found.hp}" + (f"+{found.shield}" if found.shield else "")
@@ -84,7 +76,7 @@ def _cell(view: View, spot: int, lang: str) -> tuple[str, str]:
     )
 
 
-def _marks(view: View, unit: Unit, lang: str) -> str:
+def _marks(view: View, unit: looking.Unit, lang: str) -> str:
     known = [mark for mark in unit.marks if mark != "linked"]
     return "".join(word(view, f"{mark}_mark", lang) for mark in known)
 
