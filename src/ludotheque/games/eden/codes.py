@@ -105,4 +105,5 @@ S_FALL, S_POST, S_END, S_NEXT, S_BUY, S_PLACE, S_SHIFT, S_UNITS_FIRST, S_PREP = 
 S_TILE = 26
 
 FAR = 999  # steps to what cannot be reached
+NEAREST = 1 + SEATS  # the row of steps from the nearest portal, behind those from each
 MOST_BLACK = 6  # black tiles tried at most

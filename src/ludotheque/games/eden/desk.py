@@ -7,7 +7,7 @@ from ludotheque.games.eden import codes as c
 
 FIELDS = [
     Field(
-        "far", "i2", (c.SEATS + 1, c.CELLS), SECRET, "steps from the Heart, then from each portal"
+        "far", "i2", (c.NEAREST + 1, c.CELLS), SECRET, "steps from the Heart, portals, any of them"
     ),
     Field("line", "i2", (c.TILES,), SECRET, "cells still to be looked at"),
     Field("linked", "i1", (c.CELLS,), SECRET, "1 where a player's territories are connected"),

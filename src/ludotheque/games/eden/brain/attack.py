@@ -5,7 +5,7 @@ from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import awaited, holds, is_inner, menace, prize, punch
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import survey
+from ludotheque.games.eden.rules.board import scout
 from ludotheque.games.eden.rules.expansion import group_most, refuse_frontier
 
 BOLD, WARY = 1, 2  # styles besides the usual one: for rivals' land, for one's own
@@ -56,7 +56,7 @@ def group(t: Tables, s: State, d: Desk) -> int:
     shared = s.fronts_n == 2 and s.at == 0 and s.source[0] == s.source[1]
     if not shared:
         return most
-    survey(t, s, d, c.NONE)
+    scout(t, s, d)
     first = holds(t, s, d, s.target[0]) - punch(t, s, s.active) // 2 + 1
     return max(1, min(most, first))
 
@@ -70,7 +70,7 @@ def enters(t: Tables, s: State, most: int) -> int:
 
 def goes_on(t: Tables, s: State, d: Desk) -> int:
     """1 if a bonus turn has something to attack from what was taken."""
-    survey(t, s, d, c.NONE)
+    scout(t, s, d)
     hand = awaited(t, s, s.active, t.hand_max)
     for front in range(len(s.base)):
         base = s.base[front]

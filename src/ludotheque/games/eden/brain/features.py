@@ -30,6 +30,12 @@ SAMPLE = 20  # cards
 
 def lay(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Lay what a player has on the desk; nothing before the conquest."""
+    survey(t, s, d, c.NONE)
+    lay_surveyed(t, s, d, seat)
+
+
+def lay_surveyed(t: Tables, s: State, d: Desk, seat: int) -> None:
+    """The same; after a survey."""
     for n in range(c.FEATURES):
         d.feature[n] = 0
     if s.phase < c.EXPANSION or s.alive[seat] == 0:
@@ -89,7 +95,6 @@ def lay_cards(t: Tables, s: State, d: Desk, seat: int) -> None:
 
 def lay_portals(t: Tables, s: State, d: Desk, seat: int) -> None:
     """How safe one's own portal is, how near those of rivals are, and the land around it."""
-    survey(t, s, d, c.NONE)
     home = s.portal[seat]
     lack = menace(t, s, seat, home) - s.troops[home] - d.feature[F_MIGHT] // 4
     d.feature[F_PERIL] = max(0, min(lack, MOST_PERIL))

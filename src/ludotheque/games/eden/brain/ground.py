@@ -19,11 +19,12 @@ def steps(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
 
 
 def wildness(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """What an empty territory holds against; after a survey."""
-    best = c.FAR
-    for seat in range(t.seats):
-        if s.portal[seat] != c.NONE:
-            best = min(best, steps(t, s, d, 1 + seat, cell))
+    """What an empty territory holds against; after scouting."""
+    best = c.FAR if t.by_hex == c.BY_HEX else d.far[c.NEAREST][cell]
+    if t.by_hex == c.BY_HEX:
+        for seat in range(t.seats):
+            if s.portal[seat] != c.NONE:
+                best = min(best, distance(cell, s.portal[seat]))
     return t.wild_factor * (best - 1)
 
 
@@ -49,7 +50,7 @@ def awaited(t: Tables, s: State, seat: int, cards: int) -> int:
 
 
 def holds(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """What a territory holds against, its player's hand guessed; after a survey."""
+    """What a territory holds against, its player's hand guessed; after scouting."""
     owner = s.owner[cell] - 1
     if owner < 0:
         return wildness(t, s, d, cell)
@@ -57,7 +58,7 @@ def holds(t: Tables, s: State, d: Desk, cell: int) -> int:
 
 
 def prize(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:
-    """What taking a territory is worth to a player; after a survey."""
+    """What taking a territory is worth to a player; after scouting."""
     worth = LAND + YIELD * yield_of(t, s, seat, cell)
     worth += STEP_WORTH * max(0, MOST_STEPS - steps(t, s, d, 0, cell))
     owner = s.owner[cell] - 1

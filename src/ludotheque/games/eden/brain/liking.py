@@ -8,6 +8,7 @@ from ludotheque.games.eden.brain.ground import power
 from ludotheque.games.eden.brain.laying import SETTLED, home_worth, lay_worth
 from ludotheque.games.eden.brain.trade import standing, worth_buying
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.board import scout
 from ludotheque.games.eden.rules.mapping import sees_map
 from ludotheque.games.eden.rules.select import force
 
@@ -15,8 +16,11 @@ LOW = -1000000  # worth less than any other
 
 
 def best_on_map(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """The best of moves that name cells: the map is surveyed first."""
-    sees_map(t, s, d)
+    """The best of moves that name cells: the map is looked at first."""
+    if s.ask < c.SETUP_UNIT:
+        sees_map(t, s, d)
+    else:
+        scout(t, s, d)
     return best_of(t, s, d, out, n)
 
 

@@ -43,11 +43,16 @@ def lies(s: State, d: Desk, cell: int) -> int:
 
 def measure(t: Tables, s: State, d: Desk, row: int, start: int) -> None:
     """§5.2 Steps from a cell to every tile, over tiles."""
+    d.line[0] = start
+    spread(t, s, d, row, 1)
+
+
+def spread(t: Tables, s: State, d: Desk, row: int, n: int) -> None:
+    """§5.2 Steps from the nearest of the first cells of the line to every tile, over tiles."""
     for i in range(s.tiles_n):
         d.far[row][s.tile[i]] = c.FAR
-    d.far[row][start] = 0
-    d.line[0] = start
-    n = 1
+    for i in range(n):
+        d.far[row][d.line[i]] = 0
     i = 0
     while i < n:
         cell = d.line[i]
@@ -69,6 +74,20 @@ def survey(t: Tables, s: State, d: Desk, lifted: int) -> None:
     for seat in range(t.seats):
         if s.portal[seat] != c.NONE and s.portal[seat] != lifted:
             measure(t, s, d, 1 + seat, s.portal[seat])
+
+
+def scout(t: Tables, s: State, d: Desk) -> None:
+    """Steps from the Heart and from the nearest portal."""
+    d.lifted = c.NONE
+    if t.by_hex == c.BY_HEX:
+        return
+    measure(t, s, d, 0, c.HEART_CELL)
+    n = 0
+    for seat in range(t.seats):
+        if s.portal[seat] != c.NONE:
+            d.line[n] = s.portal[seat]
+            n += 1
+    spread(t, s, d, c.NEAREST, n)
 
 
 def beyond(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
