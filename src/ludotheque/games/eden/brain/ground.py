@@ -34,17 +34,14 @@ def power(t: Tables, card: int) -> int:
 
 def punch(t: Tables, s: State, seat: int) -> int:
     """What the units of one's own hand bring."""
-    civ, total = t.civ[seat], 0
-    for card in range(t.unit_first[civ], t.unit_last[civ]):
-        total += s.hand[seat][card] * power(t, card)
-    return total
+    units = range(t.unit_first[t.civ[seat]], t.unit_last[t.civ[seat]])
+    return sum(s.hand[seat][card] * power(t, card) for card in units)
 
 
 def awaited(t: Tables, s: State, seat: int, cards: int) -> int:
     """What so many cards of a player bring, as far as all know."""
-    civ, total = t.civ[seat], 0
-    for card in range(t.unit_first[civ], t.unit_last[civ]):
-        total += s.held[seat][card] * power(t, card)
+    units = range(t.unit_first[t.civ[seat]], t.unit_last[t.civ[seat]])
+    total = sum(s.held[seat][card] * power(t, card) for card in units)
     return total * cards // max(1, s.hand_n[seat] + s.deck_n[seat])
 
 
@@ -85,23 +82,19 @@ def menace(t: Tables, s: State, seat: int, cell: int) -> int:
     return most
 
 
-def is_inner(t: Tables, s: State, seat: int, cell: int) -> int:
-    """1 if all tiles around a territory are its player's."""
-    for way in range(c.SIX):
-        other = cell + t.way[way]
-        if s.ground[other] != 0 and s.owner[other] != 1 + seat:
-            return 0
-    return 1
+def is_inner(t: Tables, s: State, seat: int, cell: int) -> bool:
+    """Whether all tiles around a territory are its player's."""
+    return all(
+        s.ground[cell + t.way[way]] == 0 or s.owner[cell + t.way[way]] == 1 + seat
+        for way in range(c.SIX)
+    )
 
 
 def crystals_owned(t: Tables, s: State, seat: int) -> int:
     """The value of a player's crystals, wherever they are."""
-    total = 0
-    for card in range(t.commons_n):
-        total += t.value[card] * (s.held[seat][card] + s.front[seat][card])
-    for i in range(s.discard_n[seat]):
-        total += t.value[s.discard[seat][i]]
-    return total
+    cards = range(t.commons_n)
+    near = sum(t.value[card] * (s.held[seat][card] + s.front[seat][card]) for card in cards)
+    return near + sum(t.value[s.discard[seat][i]] for i in range(s.discard_n[seat]))
 
 
 def riches(t: Tables, s: State, d: Desk, seat: int) -> int:

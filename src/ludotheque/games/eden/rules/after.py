@@ -12,12 +12,9 @@ from ludotheque.games.eden.rules.shop import can_buy_any
 from ludotheque.games.eden.rules.windows import defender
 
 
-def is_lost(s: State, cell: int) -> int:
-    """EDEN-COMBAT-2F-13 1 if a territory is conquered in this combat."""
-    for front in range(s.fronts_n):
-        if s.target[front] == cell and s.won[front] == 1:
-            return 1
-    return 0
+def is_lost(s: State, cell: int) -> bool:
+    """EDEN-COMBAT-2F-13 Whether a territory is conquered in this combat."""
+    return any(s.target[front] == cell and s.won[front] == 1 for front in range(s.fronts_n))
 
 
 def is_dying(s: State, seat: int) -> int:

@@ -85,10 +85,7 @@ def beyond(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
 
 def touching(t: Tables, s: State, d: Desk, cell: int) -> int:
     """How many tiles touch a cell."""
-    n = 0
-    for way in range(c.SIX):
-        n += lies(s, d, cell + t.way[way])
-    return n
+    return sum(lies(s, d, cell + t.way[way]) for way in range(c.SIX))
 
 
 def by_portal(t: Tables, s: State, d: Desk, cell: int) -> int:
@@ -177,11 +174,8 @@ def yield_of(t: Tables, s: State, seat: int, cell: int) -> int:
 def income(t: Tables, s: State, d: Desk, seat: int) -> int:
     """EDEN-PROD-03 The stocks of all connected territories."""
     connect(t, s, d, seat)
-    total = 0
-    for i in range(s.tiles_n):
-        if d.linked[s.tile[i]] == 1:
-            total += yield_of(t, s, seat, s.tile[i])
-    return total
+    tiles = range(s.tiles_n)
+    return sum(yield_of(t, s, seat, s.tile[i]) for i in tiles if d.linked[s.tile[i]] == 1)
 
 
 def heart_of(s: State) -> int:

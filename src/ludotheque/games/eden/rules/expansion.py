@@ -21,12 +21,9 @@ def stage_turn(s: State) -> None:
     s.stage = c.S_PREP
 
 
-def has_rift(t: Tables, s: State, seat: int) -> int:
-    """1 if a technology before a player may be used in preparation."""
-    for i in range(s.table_n[seat]):
-        if t.rift_units[s.table[seat][i]] > 0:
-            return 1
-    return 0
+def has_rift(t: Tables, s: State, seat: int) -> bool:
+    """Whether a technology before a player may be used in preparation."""
+    return any(t.rift_units[s.table[seat][i]] > 0 for i in range(s.table_n[seat]))
 
 
 def stage_prep(t: Tables, s: State) -> int:
@@ -44,10 +41,7 @@ def end_prep(s: State) -> int:
 
 def troops_needed(s: State, source: int) -> int:
     """EDEN-AMB-22 Troops that a source needs for one front more."""
-    fronts = 1
-    for front in range(s.fronts_n):
-        if s.source[front] == source:
-            fronts += 1
+    fronts = 1 + sum(s.source[front] == source for front in range(s.fronts_n))
     return 1 + fronts * (1 + s.again)
 
 
@@ -91,11 +85,8 @@ def refuse_opener(t: Tables, s: State) -> int:
 
 def openers(t: Tables, s: State) -> int:
     """Units of the hand that may be played on an empty front."""
-    civ, n = t.civ[s.active], 0
-    for card in range(t.unit_first[civ], t.unit_last[civ]):
-        if s.hand[s.active][card] > 0 and t.play_if[card] == 0:
-            n += s.hand[s.active][card]
-    return n
+    units = range(t.unit_first[t.civ[s.active]], t.unit_last[t.civ[s.active]])
+    return sum(s.hand[s.active][card] for card in units if t.play_if[card] == 0)
 
 
 def sources_of(t: Tables, s: State, target: int) -> int:

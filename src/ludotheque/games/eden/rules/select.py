@@ -60,15 +60,9 @@ def count(t: Tables, s: State, d: Desk, counter: int, sel: int) -> int:
         return s.u_mana[d.source]
     if counter == c.C_PAID:
         return s.r_paid
-    n = 0
     if counter == c.C_DISCARD_UNITS:
-        for i in range(s.discard_n[seat]):
-            if t.type[s.discard[seat][i]] == c.UNIT:
-                n += 1
-    elif counter == c.C_UNITS:
-        for unit in range(s.units_n):
-            n += picks(t, s, d, sel, unit)
-    return n
+        return sum(t.type[s.discard[seat][i]] == c.UNIT for i in range(s.discard_n[seat]))
+    return sum(picks(t, s, d, sel, unit) for unit in range(s.units_n))
 
 
 def holds(t: Tables, s: State, d: Desk, conditions: int) -> int:

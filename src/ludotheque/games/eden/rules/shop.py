@@ -17,24 +17,21 @@ def price(t: Tables, s: State, card: int) -> int:
     return t.cost[card] + t.cost_step[card] * s.bought[card]
 
 
-def is_rival(t: Tables, s: State, seat: int, other: int) -> int:
-    """1 if a living player's territory touches one of the buyer's."""
+def is_rival(t: Tables, s: State, seat: int, other: int) -> bool:
+    """Whether a living player's territory touches one of the buyer's."""
     if other == seat or other >= t.seats or s.alive[other] == 0:
-        return 0
-    for i in range(s.tiles_n):
-        if s.owner[s.tile[i]] == 1 + seat:
-            for way in range(c.SIX):
-                if s.owner[s.tile[i] + t.way[way]] == 1 + other:
-                    return 1
-    return 0
+        return False
+    return any(
+        s.owner[s.tile[i] + t.way[way]] == 1 + other
+        for i in range(s.tiles_n)
+        if s.owner[s.tile[i]] == 1 + seat
+        for way in range(c.SIX)
+    )
 
 
 def rivals(t: Tables, s: State, seat: int) -> int:
     """How many rivals a player has."""
-    n = 0
-    for other in range(t.seats):
-        n += is_rival(t, s, seat, other)
-    return n
+    return sum(is_rival(t, s, seat, other) for other in range(t.seats))
 
 
 def refuse_buy(t: Tables, s: State, seat: int, card: int) -> int:
@@ -80,12 +77,9 @@ def refuse_price(t: Tables, s: State, seat: int, card: int) -> int:
     return OK
 
 
-def can_buy_any(t: Tables, s: State, seat: int) -> int:
-    """1 if a player who loses the Heart can buy a technology."""
-    for card in range(t.commons_n):
-        if refuse_buy(t, s, seat, card) == OK:
-            return 1
-    return 0
+def can_buy_any(t: Tables, s: State, seat: int) -> bool:
+    """Whether a player who loses the Heart can buy a technology."""
+    return any(refuse_buy(t, s, seat, card) == OK for card in range(t.commons_n))
 
 
 def buy(t: Tables, s: State, card: int) -> int:

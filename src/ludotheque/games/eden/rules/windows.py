@@ -10,10 +10,7 @@ from ludotheque.games.eden.state import CHANCE
 
 def fighters(t: Tables, s: State) -> int:
     """How many players take part: the attacker and whoever defends."""
-    n = 1
-    for seat in range(t.seats):
-        n += defends(s, seat)
-    return n
+    return 1 + sum(defends(s, seat) for seat in range(t.seats))
 
 
 def defends(s: State, seat: int) -> int:
