@@ -50,22 +50,22 @@ def most_from(t: Tables, s: State, cell: int) -> int:
     return most
 
 
-def group(t: Tables, s: State, d: Desk) -> int:
+def sends(t: Tables, s: State, d: Desk) -> int:
     """How many troops go to a front: all that may, but what a second one needs."""
     most = group_most(s)
     shared = s.fronts_n == 2 and s.at == 0 and s.source[0] == s.source[1]
     if not shared:
-        return most
+        return c.MOVE_NUMBER + most
     survey(t, s, d, c.NONE)
     first = holds(t, s, d, s.target[0]) - punch(t, s, s.active) // 2 + 1
-    return max(1, min(most, first))
+    return c.MOVE_NUMBER + max(1, min(most, first))
 
 
-def enters(t: Tables, s: State, most: int) -> int:
+def enters(t: Tables, s: State) -> int:
     """How many troops occupy what was taken: all, or half where the source is in danger."""
-    if menace(t, s, s.active, s.source[s.at]) > 0 and most > 1:
-        return (most + 1) // 2
-    return most
+    most = s.group[s.at]
+    half = menace(t, s, s.active, s.source[s.at]) > 0 and most > 1
+    return c.MOVE_NUMBER + ((most + 1) // 2 if half else most)
 
 
 def goes_on(t: Tables, s: State, d: Desk) -> int:

@@ -8,9 +8,8 @@ from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import cards
 from ludotheque.games.eden.rules.army import latest_piled
 from ludotheque.games.eden.rules.effects import amount_most, look
-from ludotheque.games.eden.rules.falling import join_again
+from ludotheque.games.eden.rules.falling import card_is_discarded, join_again
 from ludotheque.games.eden.rules.placing import CANCELLED, add_card, shield_of, take_place
-from ludotheque.games.eden.rules.reacting import card_is_discarded
 from ludotheque.games.eden.rules.select import picks
 from ludotheque.games.eden.rules.usable import count_paid, may_add, may_choose, may_join, may_turn
 

@@ -10,7 +10,7 @@ from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.rules.board import connect, survey
 from ludotheque.games.eden.rules.choosing import refuse_choice
 from ludotheque.games.eden.rules.opening import tiles_left
-from ludotheque.games.eden.rules.uses import refuse_use
+from ludotheque.games.eden.rules.windows import refuse_use
 from ludotheque.space.hex import distance
 
 

@@ -15,8 +15,8 @@ from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, PHASES, REASONS
 from ludotheque.games.eden.rules import board, cards, ending, mapping, select
-from ludotheque.games.eden.scenario.offers import Offers
 from ludotheque.games.eden.scenario.position import PILES
+from ludotheque.games.eden.scenario.saying import Offers
 from ludotheque.games.eden.scenario.text import Units, cell_of, ground_of, hex_of, pile_of, seat_of
 
 PLACE = re.compile(r"(\(-?\d+,-?\d+\)) (wild|P[0-5]x\d+)")

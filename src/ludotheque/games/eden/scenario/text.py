@@ -72,6 +72,12 @@ def pile_of(s: Any, key: str, seat: int) -> list[int]:
     return [card for card, count in enumerate(getattr(s, key)[seat]) for _ in range(count)]
 
 
+def same_chances(s: Any, unit: int, ability: int) -> list[int]:
+    """The reactions that wait for one ability of a unit."""
+    waiting = zip(s.chance_unit[: s.chance_n], s.chance_ability, strict=False)
+    return [place for place, one in enumerate(waiting) if one == (unit, ability)]
+
+
 class Units:
     """Units in combat, called by card id and #place."""
 
