@@ -18,15 +18,6 @@ def steps(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
     return d.far[row][cell]
 
 
-def wildness(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """What an empty territory holds against; after a survey."""
-    best = c.FAR
-    for seat in range(t.seats):
-        if s.portal[seat] != c.NONE:
-            best = min(best, steps(t, s, d, 1 + seat, cell))
-    return t.wild_factor * (best - 1)
-
-
 def power(t: Tables, card: int) -> int:
     """What a unit brings to a combat, its abilities guessed from its cost."""
     return max(t.force[card], t.cost[card])
@@ -48,9 +39,13 @@ def awaited(t: Tables, s: State, seat: int, cards: int) -> int:
 def holds(t: Tables, s: State, d: Desk, cell: int) -> int:
     """What a territory holds against, its player's hand guessed; after a survey."""
     owner = s.owner[cell] - 1
-    if owner < 0:
-        return wildness(t, s, d, cell)
-    return s.troops[cell] + awaited(t, s, owner, s.hand_n[owner])
+    if owner >= 0:
+        return s.troops[cell] + awaited(t, s, owner, s.hand_n[owner])
+    best = c.FAR
+    for seat in range(t.seats):
+        if s.portal[seat] != c.NONE:
+            best = min(best, steps(t, s, d, 1 + seat, cell))
+    return t.wild_factor * (best - 1)
 
 
 def prize(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:

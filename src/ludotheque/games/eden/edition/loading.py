@@ -9,7 +9,7 @@ from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import UsageError, Words
-from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE, TABLE
+from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE
 from ludotheque.games.eden.edition import cards, facts, phrasing
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.edition.programs import Filling
@@ -43,7 +43,8 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     _match(t, printed, options)
     filling = Filling(t, printed.cards, printed.civilisations)
     filling.fill()
-    _start(t, printed)
+    for number, card in enumerate(printed.cards[: t.commons_n]):
+        t.start[number] = printed.start.get(card.id, 0)  # EDEN-SETUP-06 to EDEN-SETUP-08
     return Content(
         tables=t,
         texts=texts,
@@ -97,10 +98,3 @@ def _of(options: Mapping[str, Any], name: str, seat: int) -> str:
     if seat >= len(given):
         raise UsageError(TOO_FEW, name=name, n=len(given), seats=options["seats"])
     return given[seat]
-
-
-def _start(t: Any, printed: cards.Printed) -> None:
-    """EDEN-SETUP-06 to EDEN-SETUP-08 The starting deck."""
-    for number, card in enumerate(printed.cards[: t.commons_n]):
-        t.start[number] = printed.start.get(card.id, 0)
-    assert t.seats <= TABLE

@@ -6,7 +6,7 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import refill, to_hand
-from ludotheque.games.eden.state import TURNED
+from ludotheque.games.eden.state import NO_BASE, TURNED
 from ludotheque.space.hex import distance
 
 
@@ -21,28 +21,17 @@ def stage_turn(s: State) -> None:
     s.stage = c.S_PREP
 
 
-def has_rift(t: Tables, s: State, seat: int) -> bool:
-    """Whether a technology before a player may be used in preparation."""
-    return any(t.rift_units[s.table[seat][i]] > 0 for i in range(s.table_n[seat]))
-
-
 def stage_prep(t: Tables, s: State) -> int:
     """EDEN-EXP-02 to 05, EDEN-EXP-07 to 09, EDEN-GAP-21 Preparation, while there is anything."""
-    if s.hand_n[s.active] > 0 or has_rift(t, s, s.active) == 1:
-        return asks(s, c.EXP_PREP, s.active)
-    return end_prep(s)
+    seat = s.active
+    rifts = sum(t.rift_units[s.table[seat][i]] for i in range(s.table_n[seat]))
+    return asks(s, c.EXP_PREP, seat) if s.hand_n[seat] + rifts > 0 else end_prep(s)
 
 
 def end_prep(s: State) -> int:
     """On to the offensive, or to the end of the turn."""
     s.stage = c.S_TARGET if s.attacked == 0 else c.S_END
     return 0
-
-
-def troops_needed(s: State, source: int) -> int:
-    """EDEN-AMB-22 Troops that a source needs for one front more."""
-    fronts = 1 + sum(s.source[front] == source for front in range(s.fronts_n))
-    return 1 + fronts * (1 + s.again)
 
 
 def refuse_frontier(t: Tables, s: State, source: int, target: int) -> int:
@@ -55,7 +44,8 @@ def refuse_frontier(t: Tables, s: State, source: int, target: int) -> int:
         return c.NOT_CONQUERED
     if s.fronts_n == 1 and s.source[0] == source and s.target[0] == target:
         return c.SAME_FRONTIER
-    if s.troops[source] < troops_needed(s, source):
+    fronts = 1 + sum(s.source[front] == source for front in range(s.fronts_n))
+    if s.troops[source] < 1 + fronts * (1 + s.again):  # EDEN-AMB-22
         if s.again == 1:
             return c.TOO_FEW_BONUS
         return c.TOO_FEW_SECOND if s.fronts_n == 1 else c.TOO_FEW
@@ -69,18 +59,12 @@ def refuse_target(t: Tables, s: State, target: int) -> int:
         source = target + t.way[way]
         if 0 <= source < len(s.ground):
             found = refuse_frontier(t, s, source, target)
-            if found == OK:
-                return refuse_opener(t, s)
-            if found > why:
-                why = found
+            if found == OK and openers(t, s) > s.fronts_n:
+                return OK
+            if found == OK:  # EDEN-COMBAT-1F-05, EDEN-COMBAT-2F-04 A unit is needed for each front
+                return c.NO_OPENER if s.fronts_n == 0 else c.NO_SECOND_OPENER
+            why = max(why, found)
     return why
-
-
-def refuse_opener(t: Tables, s: State) -> int:
-    """EDEN-COMBAT-1F-05, EDEN-COMBAT-2F-04 A unit is needed for each front."""
-    if openers(t, s) > s.fronts_n:
-        return OK
-    return c.NO_OPENER if s.fronts_n == 0 else c.NO_SECOND_OPENER
 
 
 def openers(t: Tables, s: State) -> int:
@@ -199,6 +183,5 @@ def answer_end(t: Tables, s: State, move: int) -> None:
     if move == c.MOVE_REFILL:
         refill(t, s, s.active)
     s.again = 0
-    for front in range(c.FRONTS):
-        s.base[front] = c.NONE
+    NO_BASE.clear(s)
     s.stage = c.S_NEXT

@@ -135,17 +135,12 @@ def destroyed(t: Tables, s: State, unit: int) -> None:
     happens(t, s, c.ALLY_DESTROYED, unit)
 
 
-def falls(t: Tables, card: int) -> int:
-    """EDEN-VOC-08, EDEN-GAP-12 1 if a neutralised unit is destroyed and costs a troop."""
-    return 1 if t.cost[card] >= t.top_cost or t.bits[card] & c.CHAMPION else 0
-
-
 def neutralised(t: Tables, s: State, unit: int) -> None:
     """EDEN-VOC-05 to EDEN-VOC-10 A unit that has left its row is neutralised."""
     seat, card, front = s.u_seat[unit], s.u_card[unit], s.u_front[unit]
     NOTE.unit_neutralised(s, seat, card, EVERYONE)
-    lost = falls(t, card)
-    if lost == 1:
+    lost = t.cost[card] >= t.top_cost or t.bits[card] & c.CHAMPION  # EDEN-VOC-08, EDEN-GAP-12
+    if lost:
         destroyed(t, s, unit)
         lose_troop(s, seat, front)
     else:
@@ -156,7 +151,7 @@ def neutralised(t: Tables, s: State, unit: int) -> None:
         happens(t, s, c.SELF_NEUTRALISED, unit)
     happens(t, s, c.ALLY_NEUTRALISED, unit)
     happens(t, s, c.ENEMY_NEUTRALISED, unit)
-    if lost == 1:
+    if lost:
         army.vanish(s, unit)
 
 

@@ -8,7 +8,7 @@ from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import heart_of, income, place_of
 from ludotheque.games.eden.rules.cards import refill, to_discard
 from ludotheque.games.eden.rules.shop import buy
-from ludotheque.games.eden.state import BOUGHT
+from ludotheque.games.eden.state import BOUGHT, SHIFTED
 
 
 def produce(t: Tables, s: State, d: Desk) -> None:
@@ -98,11 +98,14 @@ def refuse_to(s: State, d: Desk, source: int, cell: int) -> int:
 
 
 def answer_from(t: Tables, s: State, move: int) -> int:
-    """EDEN-LOG-15 Where troops leave from, or no more move."""
-    if move == c.MOVE_DONE:
-        return end_moving(t, s)
-    s.from_cell = move - c.MOVE_AT
-    return c.LOG_MOVE_TO
+    """EDEN-LOG-15 Where troops leave from, or no more move: the next player's turn."""
+    if move != c.MOVE_DONE:
+        s.from_cell = move - c.MOVE_AT
+        return c.LOG_MOVE_TO
+    SHIFTED.clear(s)
+    refill(t, s, s.active)  # EDEN-LOG-16
+    s.stage = c.S_NEXT
+    return 0
 
 
 def answer_to(s: State, cell: int) -> int:
@@ -121,12 +124,3 @@ def answer_moved(s: State, n: int) -> None:
     s.from_cell = c.NONE
     s.to_cell = c.NONE
     NOTE.troops_moved(s, s.seat, source, cell, n, EVERYONE)
-
-
-def end_moving(t: Tables, s: State) -> int:
-    """EDEN-LOG-16 The hand is refilled; the next player's turn."""
-    for i in range(c.TILES):
-        s.given[i] = 0
-    refill(t, s, s.active)
-    s.stage = c.S_NEXT
-    return 0

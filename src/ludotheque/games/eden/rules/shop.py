@@ -77,11 +77,6 @@ def refuse_price(t: Tables, s: State, seat: int, card: int) -> int:
     return OK
 
 
-def can_buy_any(t: Tables, s: State, seat: int) -> bool:
-    """Whether a player who loses the Heart can buy a technology."""
-    return any(refuse_buy(t, s, seat, card) == OK for card in range(t.commons_n))
-
-
 def buy(t: Tables, s: State, card: int) -> int:
     """EDEN-LOG-05, EDEN-LOG-06, EDEN-GAP-04 A card is paid for and goes where it belongs."""
     seat, cost = s.seat, price(t, s, card)

@@ -49,7 +49,7 @@ class Fate:
 
     def _shuffled(self, before: Any, after: Any, seat: int, move: int) -> list[int] | None:
         """The pile that a player has shuffled in a move, bottom first, in the order it kept."""
-        if not any(e.kind == "shuffled" and e.seat == seat for e in EVENTS.noted(after)):
+        if not any(e.kind in SHUFFLES and e.seat == seat for e in EVENTS.noted(after)):
             return None
         if before.phase == n.SETUP:
             return [move - n.MOVE_PICK, *before.deck[seat][: before.deck_n[seat]]]
@@ -69,6 +69,7 @@ def draws_to(pile: list[int], wanted: list[int]) -> list[int]:
 
 
 MOST = 999
+SHUFFLES = EVENTS.marked("shuffle")
 WRITTEN = (
     *(n.CMB_OPEN, n.EXP_PREP, n.OFF_TARGET, n.CMB_ABILITY, n.CMB_PLAY),
     *(n.DEF_DISCARD, n.LOG_BUY),

@@ -106,8 +106,11 @@ class Saying:
             return self._end() if ask in TURN else self._declined()
         if ask in ASIDE:
             return ""
-        if verb == "at":
-            return f"{text.VERBS[ask]} {hex_of(self.number - n.MOVE_AT)}"
+        if verb in ("at", "number"):
+            what = hex_of(self.number - n.MOVE_AT) if verb == "at" else args[0]
+            return f"{text.VERBS[ask]} {what}"
+        if verb == "no":
+            return "no refill"
         found = getattr(self, f"_{verb}", None)
         made: str = found(args) if found else " ".join(self.words)
         return made
@@ -166,12 +169,6 @@ class Saying:
         several = any(first + other in legal for other in range(ability))
         name = text.Units(self.edition, self.s).name(unit)
         return f"activate {name}.{ability + 1}" if several else f"activate {name}"
-
-    def _number(self, args: list[str]) -> str:
-        return f"{text.VERBS[self.s.ask]} {args[0]}"
-
-    def _no(self, args: list[str]) -> str:
-        return "no refill"
 
     def _buy(self, args: list[str]) -> str:
         if self.s.ask == n.HEART_SPEND:
