@@ -175,6 +175,7 @@ RENEWED = _of_unit("renewed", "u_force u_mana u_used u_true u_fresh")
 VANISHED = _of_unit("vanished", "u_where u_row u_col u_marks u_done")
 STATE = state_layout(FIELDS, notes=NOTES)
 BY_STAGE = Told("advance(t, s, d)", "s.stage", seat="s.active")
+BY_HABIT = Told("usual(t, s, d, out, n)", "s.ask")
 BY_DECISION = Told(
     "to_decision(t, s, d, move)",
     "s.ask",

@@ -1,13 +1,14 @@
 """What search looks at: numbers thinned out, likely moves, and what a plain player does (§4.8)."""
 
-from ludotheque.core.cases import Cases, Told
+from ludotheque.core.cases import Cases
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.attack import enters, goes_on, leaves, sends
 from ludotheque.games.eden.brain.fight import ability, next_unit
+from ludotheque.games.eden.brain.ground import enters, goes_on, leaves, sends
 from ludotheque.games.eden.brain.liking import best_of, best_on_map, drawn, how
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.listing import legal
+from ludotheque.games.eden.state import BY_HABIT
 
 STYLES = 3  # as usual, BOLD, WARY
 TURN = 16  # decisions of a turn, about
@@ -30,13 +31,8 @@ def worth(t: Tables, s: State, d: Desk, out: i8row) -> int:
         out[1] = out[n // 2]
         out[2] = out[n - 1]
         return 3
-    if s.ask == c.EXP_PREP:
-        return without_waste(out, n)
-    return n
-
-
-def without_waste(out: i8row, n: int) -> int:
-    """Preparation without discarding or sending units home."""
+    if s.ask != c.EXP_PREP:
+        return n
     kept = 0
     for i in range(n):
         if out[i] < c.MOVE_DISCARD or out[i] >= c.MOVE_USE:
@@ -108,7 +104,7 @@ LIKED = (
     *(c.CMB_DISCARD, c.CMB_TRASH, c.RETREAT, c.HEART_SPEND, c.LOG_BUY, c.LOG_RIVAL, c.LOG_MUSTER),
 )
 CUSTOM = Cases(  # what a plain player does, by decision
-    Told("usual(t, s, d, out, n)", "s.ask"),
+    BY_HABIT,
     {
         **dict.fromkeys(ON_MAP, best_on_map),
         **dict.fromkeys(LIKED, best_of),

@@ -3,9 +3,7 @@ that is being built and in the shop too."""
 
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.attack import hope, post
-from ludotheque.games.eden.brain.fight import card_of
-from ludotheque.games.eden.brain.ground import crystals_owned, power
+from ludotheque.games.eden.brain.ground import crystals_owned, hope, post, power
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies
 from ludotheque.games.eden.rules.mapping import sees_map
@@ -135,8 +133,9 @@ def worth_of(t: Tables, s: State, d: Desk, move: int) -> int:
         return standing(s, move - c.MOVE_SEAT)
     if move == c.MOVE_DONE:
         return home_worth(t, s, d, s.portal[s.active]) + SETTLED if s.ask == c.MAP_FINAL else 0
-    card = card_of(move)
-    return worth_giving(t, s, move, card) if card >= 0 else LOW
+    if c.MOVE_DISCARD <= move < c.MOVE_USE or c.MOVE_PICK <= move < c.MOVE_BUY:
+        return worth_giving(t, s, move, (move - c.MOVE_PLAY) % c.CARDS)
+    return LOW
 
 
 def worth_at(t: Tables, s: State, d: Desk, cell: int) -> int:

@@ -8,7 +8,7 @@ from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import discard_held, home_of, may_refill, refill
 from ludotheque.games.eden.rules.ending import finish, living
-from ludotheque.games.eden.rules.shop import refuse_buy
+from ludotheque.games.eden.rules.logistics import refuse_buy
 from ludotheque.games.eden.rules.windows import defender
 from ludotheque.games.eden.state import NO_BASE
 

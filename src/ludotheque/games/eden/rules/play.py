@@ -7,7 +7,7 @@ from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules import after, cards, combat, expansion, logistics, opening, shop
+from ludotheque.games.eden.rules import after, cards, combat, expansion, logistics, opening
 from ludotheque.games.eden.rules.asking import asks, is_choice
 from ludotheque.games.eden.rules.choosing import answer_choice
 from ludotheque.games.eden.rules.ending import last_day
@@ -109,10 +109,10 @@ ANSWERS = Cases(
         c.DEF_REFILL: after.answer_refill,
         c.RETREAT: after.answer_retreat,
         c.OCCUPY: after.answer_occupy,
-        c.HEART_SPEND: shop.buy,
+        c.HEART_SPEND: logistics.buy,
         c.LOG_BUY: logistics.answer_buy,
-        c.LOG_RIVAL: shop.send,
-        c.LOG_MUSTER: shop.answer_muster,
+        c.LOG_RIVAL: logistics.send,
+        c.LOG_MUSTER: logistics.answer_muster,
         c.LOG_PLACE: opening.settle,
         c.LOG_MOVE_FROM: logistics.answer_from,
         c.LOG_MOVE_TO: logistics.answer_to,

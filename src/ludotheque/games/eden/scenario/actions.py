@@ -70,10 +70,6 @@ def draws_to(pile: list[int], wanted: list[int]) -> list[int]:
 
 MOST = 999
 SHUFFLES = EVENTS.marked("shuffle")
-WRITTEN = (
-    *(n.CMB_OPEN, n.EXP_PREP, n.OFF_TARGET, n.CMB_ABILITY, n.CMB_PLAY),
-    *(n.DEF_DISCARD, n.LOG_BUY),
-)
 CARDS = {"world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD, "spend": n.MOVE_BUY}
 ENDS = {"end": n.MOVE_DONE, "refill": n.MOVE_REFILL, "bonus": n.MOVE_BONUS}
 

@@ -17,8 +17,7 @@ from ludotheque.games.eden.events import ASKS, PHASES, REASONS
 from ludotheque.games.eden.rules import board, cards, ending, mapping, select
 from ludotheque.games.eden.scenario import text as words
 from ludotheque.games.eden.scenario.position import PILES
-from ludotheque.games.eden.scenario.saying import Offers
-from ludotheque.games.eden.scenario.text import PLAYERS, Units, cell_of, hex_of, seat_of
+from ludotheque.games.eden.scenario.text import PLAYERS, Offers, Units, cell_of, hex_of, seat_of
 
 PLACE = re.compile(r"(\(-?\d+,-?\d+\)) (wild|P[0-5]x\d+)")
 OF_UNIT = re.compile(r"(P[0-5])\.([\w#-]+)\.(force|mana|marks)=(.*)")

@@ -9,7 +9,7 @@ from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
-from ludotheque.games.eden.rules import expansion, logistics, shop
+from ludotheque.games.eden.rules import expansion, logistics
 from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.rules.board import connect
 from ludotheque.games.eden.scenario.actions import Actor
@@ -171,7 +171,7 @@ class Fighter(Actor):
         bought, rival = words, n.NONE
         if len(words) == 3 and words[1] == "for":
             bought, rival = words[:1], seat_of(words[2])
-            if not shop.is_rival(self.t, self.s, self.seat, rival):
+            if not logistics.is_rival(self.t, self.s, self.seat, rival):
                 raise Refusal(n.NO_RIVAL)
         for word in bought:
             self.make(n.MOVE_BUY + self.cards.number(word))

@@ -12,8 +12,7 @@ from ludotheque.games.eden.scenario.actions import Fate
 from ludotheque.games.eden.scenario.expect import Expecting
 from ludotheque.games.eden.scenario.fight import Fighter
 from ludotheque.games.eden.scenario.position import Position, Setup, lines_of
-from ludotheque.games.eden.scenario.saying import Saying, is_forced
-from ludotheque.games.eden.scenario.text import DONE, seat_of
+from ludotheque.games.eden.scenario.text import DONE, Saying, is_forced, seat_of
 
 WINDOWS = (n.CMB_ABILITY, n.CMB_PLAY)
 
