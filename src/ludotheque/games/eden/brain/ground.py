@@ -83,10 +83,7 @@ def menace(t: Tables, s: State, seat: int, cell: int) -> int:
 
 def is_inner(t: Tables, s: State, seat: int, cell: int) -> bool:
     """Whether all tiles around a territory are its player's."""
-    return all(
-        s.ground[cell + t.way[way]] == 0 or s.owner[cell + t.way[way]] == 1 + seat
-        for way in range(c.SIX)
-    )
+    return all(s.ground[cell + way] == 0 or s.owner[cell + way] == 1 + seat for way in t.way)
 
 
 def crystals_owned(t: Tables, s: State, seat: int) -> int:

@@ -20,7 +20,7 @@ from ludotheque.games.eden.edition.vocabulary import PERMANENTS, VOCABULARY, Con
 
 MOST_COMMONS = 12
 IF = Optional(vocabulary.CONDITIONS)
-REACTS, UNIT = ("reaction",), ("unit",)
+REACTS, UNIT, COMMON = ("reaction",), ("unit",), vocabulary.TYPES[:-1]
 
 
 @dataclass(frozen=True)
@@ -43,20 +43,20 @@ class Ability:
     ability_if: tuple[Cond, ...] | None = printed(IF, "what must hold to use it", called="if")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Card:
     """A printed card: for all, or a unit of a World."""
 
     id: str
     words: Words
-    civ: str  # of a unit
-    each: int  # in the supply, for each player
-    total: int  # in the supply, whoever plays
+    civ: str = ""  # of a unit
+    each: int = 0  # in the supply, for each player
+    total: int = 0  # in the supply, whoever plays
     permanents: tuple[Effect, ...]
-    abilities: tuple[Ability, ...]
+    abilities: tuple[Ability, ...] = ()
     type: str = printed(Choice(vocabulary.TYPES), "CRYSTAL, COMMON, TECH or UNIT")
     cost: int = printed(Whole(0, 99), "its price")
-    pure: bool = printed(Flag(), "1 if it is paid with pure energy")
+    pure: bool = printed(Flag(), "1 if it is paid with pure energy", only=COMMON, usual=False)
     value: int = printed(Whole(1, 9), "of a crystal", only=("crystal",), usual=0)
     force: int = printed(Whole(0, 20), "printed Force", only=UNIT, usual=0)
     copies: int = printed(Whole(1, 15), "in the World or the supply", only=UNIT, usual=0)
@@ -106,7 +106,7 @@ def read_commons(folder: Path) -> list[Card]:
 
 
 def _common(name: str, entry: Entry) -> Card:
-    type = entry.choice("type", vocabulary.TYPES[:-1])
+    type = entry.choice("type", COMMON)
     with entry, entry.entry("supply") as supply:
         return read(
             Card,
@@ -114,11 +114,9 @@ def _common(name: str, entry: Entry) -> Card:
             type,
             id=name,
             words=entry.words(),
-            civ="",
             each=Optional(Whole(1, 15), 0).read(supply, "per_player"),
             total=Optional(Whole(1, 99), 0).read(supply, "total"),
             permanents=PERMANENTS.some(entry, "permanent", vocabulary.OF_COMMONS),
-            abilities=(),
             pure=entry.choice("pay", ("energy", "pure")) == "pure",
         )
 
@@ -154,13 +152,10 @@ def _unit(name: str, entry: Entry, civilisations: list[str]) -> Card:
             id=name,
             words=entry.words(),
             civ=entry.choice("civ", civilisations),
-            each=0,
-            total=0,
             permanents=PERMANENTS.some(entry, "permanent", vocabulary.OF_UNITS),
             abilities=tuple(map(_ability, parts_of(entry, "abilities", "ability", ABILITIES))),
             type="unit",
             cost=entry.integer("cost", 1, vocabulary.DEAREST),
-            pure=False,
         )
 
 

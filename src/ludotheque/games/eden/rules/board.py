@@ -85,16 +85,12 @@ def beyond(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
 
 def touching(t: Tables, s: State, d: Desk, cell: int) -> int:
     """How many tiles touch a cell."""
-    return sum(lies(s, d, cell + t.way[way]) for way in range(c.SIX))
+    return sum(lies(s, d, cell + way) for way in t.way)
 
 
-def by_portal(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """1 if a portal touches a cell."""
-    for way in range(c.SIX):
-        other = cell + t.way[way]
-        if s.ground[other] >= c.PORTAL and other != d.lifted:
-            return 1
-    return 0
+def by_portal(t: Tables, s: State, d: Desk, cell: int) -> bool:
+    """Whether a portal touches a cell."""
+    return any(s.ground[cell + way] >= c.PORTAL and cell + way != d.lifted for way in t.way)
 
 
 def colour_at(t: Tables, s: State, cell: int) -> int:

@@ -90,10 +90,8 @@ def has_frontier(t: Tables, s: State) -> int:
         source = s.tile[i]
         if s.owner[source] != 1 + s.active or s.troops[source] < 2:
             continue
-        for way in range(c.SIX):
-            target = source + t.way[way]
-            if s.ground[target] != 0 and refuse_frontier(t, s, source, target) == OK:
-                return 1
+        if any(refuse_frontier(t, s, source, source + way) == OK for way in t.way):
+            return 1
     return 0
 
 

@@ -26,10 +26,10 @@ def is_rival(t: Tables, s: State, seat: int, other: int) -> bool:
     if other == seat or other >= t.seats or s.alive[other] == 0:
         return False
     return any(
-        s.owner[s.tile[i] + t.way[way]] == 1 + other
+        s.owner[s.tile[i] + way] == 1 + other
         for i in range(s.tiles_n)
         if s.owner[s.tile[i]] == 1 + seat
-        for way in range(c.SIX)
+        for way in t.way
     )
 
 
