@@ -28,9 +28,7 @@ class Fighter(Actor):
     def do_attack(self, words: list[str]) -> None:
         """attack (src)>(dst) N UNIT[, (src)>(dst) N UNIT], or attack none"""
         if words == ["none"]:
-            self._to_target()
-            self.make(n.MOVE_DONE)
-            return
+            return self.do_target(words)
         fronts = []
         for part in " ".join(words).split(", "):
             found = FRONT.fullmatch(part.strip())
