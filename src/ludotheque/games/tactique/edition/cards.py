@@ -7,17 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.cards.keys import (
-    Choice,
-    Choices,
-    Effect,
-    Name,
-    Optional,
-    Part,
-    Span,
-    Whole,
-    parts_of,
-)
+from ludotheque.cards import keys
+from ludotheque.cards.keys import Choice, Choices, Effect, Name, Optional, Part, Span, Whole
 from ludotheque.cards.printed import keys_of, printed, read
 from ludotheque.core.content import Entry, read_toml
 from ludotheque.core.variants import Variants
@@ -97,7 +88,9 @@ def _card(name: str, entry: Entry, factions: tuple[str, ...]) -> Card:
         words=entry.words(),
         klass=entry.choice("faction", factions),
         cost=entry.integer("cost", 0 if type == "token" else 1, vocabulary.DEAREST),
-        abilities=tuple(map(_ability, parts_of(entry, "abilities", "ability", ABILITIES, first=0))),
+        abilities=tuple(
+            map(_ability, keys.parts_of(entry, "abilities", "ability", ABILITIES, first=0))
+        ),
         counted={how: entry.words_at(how) for how in counted},
     )
     checks.check_card(made, entry)
