@@ -44,6 +44,8 @@ WRONG = {
     "lambda: n": "Lambda is not record style",
     "[i for i in s.row]": "ListComp is not record style",
     "(m := n)": "NamedExpr is not record style",
+    "n and any(s.row[i] for i in range(n))": "GeneratorExp is not record style",
+    "max(s.row[i] for i in range(n))": "GeneratorExp is not record style",
     "n << 64": "a shift by 64",
     "1 << 70": "a shift by 70",
     "(n > 1) << 40": "a truth value is shifted",

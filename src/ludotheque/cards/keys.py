@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from ludotheque.core.content import Entry, unknown
-from ludotheque.core.words import ContentError
+from ludotheque.core.words import ContentError, Words
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,15 @@ class Part(Entry):
         return super().wrong(f"{self.where}: {what}")
 
 
-Named = Callable[[str], int]  # the number of a name from elsewhere
+Named = Callable[[Any], int]  # the number of a name from elsewhere, or of what is kept apart
+
+
+def parts_of(entry: Entry, key: str, what: str, most: int, first: int = 1) -> list[Part]:
+    """The tables of a list that may be left out, each called `what` and its number."""
+    raw = entry.take(key) if key in entry.raw else []
+    if not isinstance(raw, list) or len(raw) > most:
+        raise entry.wrong(f"{key}: a list of {most} at most")
+    return [Part(entry, f"{what} {n}", one) for n, one in enumerate(raw, first)]
 
 
 class Column(NamedTuple):
@@ -102,9 +110,10 @@ class Whole:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of some names."""
+    """One of some names, the first of which has the number `first`."""
 
     names: tuple[str, ...]
+    first: int = 0
 
     def read(self, entry: Entry, key: str) -> str:
         """The name."""
@@ -112,11 +121,11 @@ class Choice:
 
     def columns(self) -> tuple[Column, ...]:
         """Its place among the names."""
-        return (Column("", 0, len(self.names) - 1),)
+        return (Column("", 0, self.first + len(self.names) - 1),)
 
     def numbers(self, value: str, named: Named) -> tuple[int, ...]:
         """Its place among the names."""
-        return (self.names.index(value),)
+        return (self.first + self.names.index(value),)
 
 
 @dataclass(frozen=True)
@@ -316,8 +325,20 @@ def one_of(*names: str) -> Key:
     return Optional(Choice(names), names[0])
 
 
+class Unkept:
+    """What rules need not know, or tables keep otherwise: there is no number of it."""
+
+    def columns(self) -> tuple[Column, ...]:
+        """None."""
+        return ()
+
+    def numbers(self, value: Any, named: Named) -> tuple[int, ...]:
+        """None."""
+        return ()
+
+
 @dataclass(frozen=True)
-class Inner:
+class Inner(Unkept):
     """A list of effects inside an effect; `verbs` are the ones that may stand there."""
 
     verbs: frozenset[str]
@@ -326,13 +347,21 @@ class Inner:
         """Never called: only the vocabulary knows its verbs."""
         raise AssertionError("effects inside effects are read by their vocabulary")
 
-    def columns(self) -> tuple[Column, ...]:
-        """None: effects inside are rows of their own."""
-        return ()
 
-    def numbers(self, value: Any, named: Named) -> tuple[int, ...]:
-        """None."""
-        return ()
+class Said(Unkept):
+    """Words in both languages."""
+
+    def read(self, entry: Entry, key: str) -> Words:
+        """The words."""
+        return entry.words_at(key)
+
+
+class Text(Unkept):
+    """A piece of text."""
+
+    def read(self, entry: Entry, key: str) -> str:
+        """The text."""
+        return entry.text(key)
 
 
 def frozen(values: dict[str, Any]) -> Mapping[str, Any]:

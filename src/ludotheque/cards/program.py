@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ludotheque.cards.keys import Column, Effect, Key, Named, Optional
+from ludotheque.cards.keys import Column, Effect, Inner, Key, Named, Optional
 from ludotheque.cards.vocabulary import Vocabulary
 from ludotheque.core.record import PUBLIC, Field
 from ludotheque.core.words import ContentError
@@ -131,6 +131,6 @@ class Writer:
             values |= kept(name, key, effect.values[name], self.named)
         for name, number in values.items():
             getattr(t, f"row_{name}")[row] = number
-        for inside in (v for v in effect.values.values() if isinstance(v, tuple)):
-            self.write(source, inside)
+        for name in (name for name, key in keys.items() if isinstance(key, Inner)):
+            self.write(source, effect.values[name])
         t.row_span[row] = self.row - row - 1

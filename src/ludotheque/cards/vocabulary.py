@@ -7,10 +7,23 @@ of `Effect`. What an effect does, no one here knows: every game interprets its o
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.cards.keys import Effect, Inner, Key, Part, frozen
+from ludotheque.cards.keys import Effect, Inner, Key, Part, Unkept, frozen
 from ludotheque.core.content import Entry, unknown
+
+
+@dataclass(frozen=True)
+class Effects(Unkept):
+    """A list of effects of a vocabulary, of the allowed verbs; it may be left out."""
+
+    vocabulary: Vocabulary
+    allowed: Collection[str]
+
+    def read(self, entry: Entry, key: str) -> tuple[Effect, ...]:
+        """The effects."""
+        return self.vocabulary.some(entry, key, self.allowed)
 
 
 class Vocabulary:
@@ -26,6 +39,10 @@ class Vocabulary:
         if not isinstance(raw, list) or not raw:
             raise entry.wrong(f"{key} = {raw!r} is not a list of effects")
         return tuple(self._effect(entry, key, n, one, allowed) for n, one in enumerate(raw, 1))
+
+    def some(self, entry: Entry, key: str, allowed: Collection[str]) -> tuple[Effect, ...]:
+        """The same of a key that may be left out."""
+        return self.effects(entry, key, allowed) if key in entry.raw else ()
 
     def _effect(
         self, entry: Entry, key: str, number: int, raw: Any, allowed: Collection[str]

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypedDict
 
+from ludotheque.core.desk import Desk
+from ludotheque.core.events import Events
+from ludotheque.core.moves import Moves
 from ludotheque.core.naming import BY_LETTER, Names
+from ludotheque.core.options import Option
 from ludotheque.core.outlook import Features
+from ludotheque.core.record import Layout
 from ludotheque.core.words import Refused
 
 if TYPE_CHECKING:
-    from ludotheque.core.game import Edition
+    from ludotheque.core.game import Content, Edition
 
 Listing = Callable[[Any, Any, Any], int]  # (t, s, out): moves laid into `out`; how many
 
@@ -125,3 +132,37 @@ class Lab:
     ladder: tuple[Mapping[str, Any], ...] = ()  # options the ladder takes in turn; () the defaults
     scale: float = 0.1  # times the full thinking of a ladder, so that it ends within minutes
     practice: Practice = field(default_factory=Practice)
+
+
+class Declared(TypedDict):
+    """What the files of a game's folder declare, each under its usual name."""
+
+    state: Layout
+    tables: Layout
+    desk: Desk
+    moves: Moves
+    options: tuple[Option, ...]
+    load: Callable[[Path, Mapping[str, Any]], Content]
+    refusals: Mapping[int, str]
+    reasons: Mapping[int, str]
+    events: Events
+
+
+def declared(name: str) -> Declared:
+    """All of it, for the `game` module of that name: `Rules(**declared(__name__), …)`."""
+    folder = name.rpartition(".")[0]
+    named = ("state", "tables", "desk", "moves", "events", "edition.options", "edition.loading")
+    state, tables, desk, moves, events, options, loading = (
+        import_module(f"{folder}.{file}") for file in named
+    )
+    return {
+        "state": state.STATE,
+        "tables": tables.TABLES,
+        "desk": desk.DESK,
+        "moves": moves.MOVES,
+        "options": options.OPTIONS,
+        "load": loading.load,
+        "refusals": events.REFUSALS,
+        "reasons": events.REASONS,
+        "events": events.EVENTS,
+    }

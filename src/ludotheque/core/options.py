@@ -180,18 +180,20 @@ def read_options(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
     return {n: o.read(given[n]) if n in given else o.read(o.default) for n, o in known.items()}
 
 
-def options_in(file: Path, seats: int, **lists: tuple[str, ...]) -> tuple[Option, ...]:
+def options_in(file: Path, seats: int | range, **lists: tuple[str, ...]) -> tuple[Option, ...]:
     """The options of a content file; `lists` are the names that `of` means there.
 
     An entry asks its question, `fr` and `en`, and tells the values: names, numbers from least to
-    greatest, or `of` a list; `each` of the seats has one, and where `default` is left out it is
-    the first.
+    greatest, or `of` a list; `each` of the seats has one, which may be `distinct`. Where `default`
+    is left out it is the first, or where each seat has its own, one after the other.
     """
-    return tuple(_option(name, entry, seats, lists) for name, entry in read_toml(file).entries())
+    counts = range(seats, seats + 1) if isinstance(seats, int) else seats
+    return tuple(_option(name, entry, counts, lists) for name, entry in read_toml(file).entries())
 
 
-def _option(name: str, entry: Entry, seats: int, lists: Mapping[str, tuple[str, ...]]) -> Option:
+def _option(name: str, entry: Entry, counts: range, lists: Mapping[str, tuple[str, ...]]) -> Option:
     values: tuple[str, ...] | range
+    fewest = counts[0] if len(counts) > 1 else None
     with entry:
         if "numbers" in entry.raw:
             low, high = entry.integers("numbers", 0, LARGEST, 2)
@@ -200,8 +202,11 @@ def _option(name: str, entry: Entry, seats: int, lists: Mapping[str, tuple[str, 
             values = lists[entry.choice("of", lists)]
         else:
             values = tuple(map(str, entry.take("values")))
-        each = PerSeat(values, seats) if entry.flag("each") else values
-        usual = entry.take("default") if "default" in entry.raw else values[0]
+        distinct = entry.flag("distinct")
+        by_seat = PerSeat(values, counts[-1], fewest, distinct)
+        each = by_seat if entry.flag("each") else values
+        first = values[: counts[-1]] if distinct else values[0]
+        usual = entry.take("default") if "default" in entry.raw else first
         made = Option(name, tuple(usual) if isinstance(usual, list) else usual, each, entry.words())
     try:
         made.read(made.default)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterator
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from ludotheque.core.written import Written, home_of
@@ -56,10 +56,17 @@ def modules_of(rules: Any) -> tuple[ModuleType, ...]:
 
 def _named(made: FunctionType) -> Iterator[FunctionType]:
     """The functions that the text of one names, alone or as `module.function`, or declared."""
-    names = made.__code__.co_names
+    names = tuple(_names(made.__code__))
     for value in (made.__globals__.get(name) for name in names):
         if isinstance(value, FunctionType):
             yield value
         elif isinstance(value, (ModuleType, Written)):
             inside = (getattr(value, name, None) for name in names)
             yield from (held for held in inside if isinstance(held, FunctionType))
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    """All names that a text names, those of its generators among them."""
+    yield from code.co_names
+    for inner in (const for const in code.co_consts if isinstance(const, CodeType)):
+        yield from _names(inner)

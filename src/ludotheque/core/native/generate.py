@@ -161,7 +161,7 @@ def _alias(name: str, made: Function) -> str:
     args = ["g" if kind in (RULES, DESK) else next(left, "") for kind in made.params.values()]
     plain = [kind.c_type for kind in made.params.values() if kind not in (RULES, DESK)]
     if plain != wanted:
-        place = f"{made.source.label}:{made.node.lineno}: {made.name}"
+        place = f"{made.source.label}:{made.source.line(made.node.lineno)}: {made.name}"
         raise NativeError(f"{place}: as {name} it must take ({params})")
     fails = failing(made, made.result.base)
     result = made.result.c_type

@@ -55,7 +55,7 @@ class Linter:
 
     def say(self, node: ast.AST, what: str) -> None:
         """Note something wrong."""
-        line = getattr(node, "lineno", self.function.node.lineno)
+        line = self.function.source.line(getattr(node, "lineno", self.function.node.lineno))
         self._found[f"{self.function.source.label}:{line}: {self.function.name}: {what}"] = None
 
     def found(self) -> list[str]:

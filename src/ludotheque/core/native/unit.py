@@ -19,6 +19,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from ludotheque.core import carried, game, kernel, playing, sight
+from ludotheque.core.native.gather import expanded
 from ludotheque.core.native.kinds import WIDE, Kind, annotated
 from ludotheque.core.roles import ROLES, role_of
 from ludotheque.core.words import DeveloperError
@@ -27,6 +28,7 @@ from ludotheque.core.written import Written, home_of
 PACKAGE = Path(__file__).resolve().parents[2]
 MAKERS = (
     "kinds.py",
+    "gather.py",
     "unit.py",
     "scope.py",
     "rewrite.py",
@@ -65,6 +67,11 @@ class Source:
     owner: str  # the name of its module
     text: str
     space: Mapping[str, Any]
+    lines: Sequence[int] = ()  # of the file, that its own stand for; none: the same
+
+    def line(self, at: int) -> int:
+        """The line of the file that one of the text stands for."""
+        return self.lines[at - 1] if self.lines else at
 
     @cached_property
     def tree(self) -> ast.Module:
@@ -208,7 +215,8 @@ def _of_module(module: ModuleType) -> Source:
     assert module.__file__ is not None, f"{module.__name__} has no file"
     path = Path(module.__file__)
     label = f"{path.parent.name}/{path.name}"
-    return Source(label, module.__name__, path.read_text(encoding="utf-8"), vars(module))
+    text, lines = expanded(path.read_text(encoding="utf-8"))
+    return Source(label, module.__name__, text, vars(module), lines)
 
 
 def _numbers(space: Mapping[str, Any]) -> list[tuple[str, int]]:

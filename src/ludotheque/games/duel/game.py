@@ -1,6 +1,6 @@
 """The duel, handed to the core."""
 
-from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice, declared
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
@@ -8,30 +8,21 @@ from ludotheque.games.duel import audit, show
 from ludotheque.games.duel.brain import estimate, features, figures, habits
 from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
 from ludotheque.games.duel.desk import DESK
-from ludotheque.games.duel.edition import loading
 from ludotheque.games.duel.edition.decks import DECKS
 from ludotheque.games.duel.edition.facts import Facts
-from ludotheque.games.duel.edition.options import CLASSES, OPTIONS
-from ludotheque.games.duel.events import EVENTS, REASONS, REFUSALS
-from ludotheque.games.duel.moves import MOVES
+from ludotheque.games.duel.edition.options import CLASSES
 from ludotheque.games.duel.rules import building, guessing, legality, play
 from ludotheque.games.duel.scenario.script import DuelScript
 from ludotheque.games.duel.show.aside import aside
 from ludotheque.games.duel.show.played import played
-from ludotheque.games.duel.state import STATE
-from ludotheque.games.duel.tables import TABLES
 
 RULES = Rules(
+    **declared(__name__),
     id="duel",
     title=Words("La Hache et l’Arcane", "Axe & Arcana"),
     version="1.0",
     seats=(SEATS, SEATS),
-    state=STATE,
-    tables=TABLES,
-    moves=MOVES,
     width=CARDS + 2,
-    options=OPTIONS,
-    load=loading.load,
     setup=building.setup,
     why_not=legality.why_not,
     legal=legality.legal,
@@ -39,10 +30,6 @@ RULES = Rules(
     outcome=play.outcome,
     guess=guessing.guess,
     bound=play.bound,
-    refusals=REFUSALS,
-    reasons=REASONS,
-    events=EVENTS,
-    desk=DESK,
     window=play.window,
     passing=MOVE_PASS,
     turns=play.turn,

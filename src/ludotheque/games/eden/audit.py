@@ -15,7 +15,7 @@ def census(t: Any, s: Any) -> tuple[Any, ...]:
     """§8 invariant 3 Cards too many or too few; units of the eliminated are out."""
     found: Counter[tuple[int, int]] = Counter()
     for seat in range(t.seats):
-        for card, count in _owned(t, s, seat).items():
+        for card, count in _owned(s, seat).items():
             found[n.SUPPLY if t.type[card] != n.UNIT else seat, card] += count
         for card in range(t.cards_n):
             found[seat, card] += s.pool[seat][card]
@@ -37,14 +37,15 @@ def _homes(t: Any, s: Any) -> Iterator[tuple[int, int]]:
                     yield seat, card
 
 
-def _owned(t: Any, s: Any, seat: int) -> Counter[int]:
-    found = Counter({card: count for card, count in enumerate(s.hand[seat]) if count})
-    found.update(piled(s, seat, *PILES))
-    found.update({card: count for card, count in enumerate(s.front[seat]) if count})
-    found.update(
-        s.u_card[u] for u in range(s.units_n) if s.u_where[u] != n.GONE and s.u_seat[u] == seat
-    )
-    return found
+def _owned(s: Any, seat: int) -> Counter[int]:
+    units = (u for u in range(s.units_n) if s.u_where[u] != n.GONE and s.u_seat[u] == seat)
+    counted = _copies(s.hand[seat]) + _copies(s.front[seat])
+    return counted + Counter([*piled(s, seat, *PILES), *(s.u_card[u] for u in units)])
+
+
+def _copies(row: list[int]) -> Counter[int]:
+    """What a row counts by number."""
+    return Counter({number: count for number, count in enumerate(row) if count})
 
 
 def audit(t: Any, s: Any) -> list[str]:
@@ -69,16 +70,15 @@ def _match(t: Any, s: Any) -> Iterator[str]:
 
 
 def _cards(t: Any, s: Any, seat: int) -> Iterator[str]:
-    hand, deck = s.hand[seat], piled(s, seat, "deck")
+    hand = s.hand[seat]
     if sum(hand) != s.hand_n[seat] or min(hand) < 0:
         yield f"holds {hand}, {s.hand_n[seat]} in all"
-    together = Counter({card: count for card, count in enumerate(hand) if count})
-    together.update(deck)
-    if together != Counter({card: c for card, c in enumerate(s.held[seat]) if c}):
+    together = _copies(hand) + Counter(piled(s, seat, "deck"))
+    if together != _copies(s.held[seat]):
         yield f"hand and deck are {together}, known as {s.held[seat]}"
     yield from wrong_piles(t, s, seat, *PILES)
-    tiles = Counter(s.pile[seat][: s.pile_n[seat]])
-    if tiles != Counter({1 + c: k for c, k in enumerate(s.pile_of[seat]) if k}):
+    tiles = Counter(tile - 1 for tile in s.pile[seat][: s.pile_n[seat]])
+    if tiles != _copies(s.pile_of[seat]):
         yield f"tiles {tiles}, known as {s.pile_of[seat]}"
 
 

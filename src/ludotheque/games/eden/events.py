@@ -19,7 +19,7 @@ EVENTS = Events(
     Kind("last_round"),
     Kind("token_given", seat=SEAT),
     Kind("unit_chosen", seat=SEAT, card=CARD),
-    Kind("shuffled", seat=SEAT),
+    Kind("shuffled", seat=SEAT).marked("shuffle"),
     Kind("drew", seat=SEAT, cards=HAND),  # the seat alone sees them
     Kind("took", seat=SEAT, n=AMOUNT).after("drew"),
     Kind("troop_placed", seat=SEAT, cell=CELL),

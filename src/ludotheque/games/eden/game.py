@@ -1,6 +1,6 @@
 """Battle For Eden, handed to the core."""
 
-from ludotheque.core.contract import Brain, Face, Lab, Practice
+from ludotheque.core.contract import Brain, Face, Lab, Practice, declared
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
@@ -8,30 +8,20 @@ from ludotheque.games.eden import audit, show
 from ludotheque.games.eden.brain import estimate, features, figures, habits
 from ludotheque.games.eden.codes import SEATS, WIDTH
 from ludotheque.games.eden.desk import DESK
-from ludotheque.games.eden.edition import loading
 from ludotheque.games.eden.edition.facts import Facts
-from ludotheque.games.eden.edition.options import FEWEST, OPTIONS
-from ludotheque.games.eden.events import EVENTS, REASONS, REFUSALS
-from ludotheque.games.eden.moves import MOVES
+from ludotheque.games.eden.edition.options import FEWEST
 from ludotheque.games.eden.rules import ending, guessing, legality, listing, opening, play
 from ludotheque.games.eden.scenario.script import EdenScript
 from ludotheque.games.eden.show.aside import aside
 from ludotheque.games.eden.show.regard import regard
-from ludotheque.games.eden.state import STATE
-from ludotheque.games.eden.tables import TABLES
 
 RULES = Rules(
+    **declared(__name__),
     id="eden",
     title=Words("Battle For Eden", "Battle For Eden"),
     version="1.0",
     seats=(FEWEST, SEATS),
-    state=STATE,
-    tables=TABLES,
-    desk=DESK,
-    moves=MOVES,
     width=WIDTH,
-    options=OPTIONS,
-    load=loading.load,
     setup=opening.setup,
     why_not=DESK.lend(legality.why_not),
     legal=DESK.lend(listing.legal),
@@ -39,9 +29,6 @@ RULES = Rules(
     outcome=ending.outcome,
     guess=guessing.guess,
     bound=ending.bound,
-    refusals=REFUSALS,
-    reasons=REASONS,
-    events=EVENTS,
     seats_of=lambda t: int(t.seats),
     turns=play.turn,
     lists_natively=True,

@@ -143,7 +143,7 @@ WORK = [Field("spare", "i1", (c.PILE,), SECRET, "room for shuffling and dealing,
 FIELDS = [*GAME, *MAP, *PLAYERS, *COMBAT, *ARMIES, *RESOLVING, *WORK]
 NOTES = 1150
 # What is put back together: before a match, a combat, a turn, a Logistics, a day; after a combat,
-# an ability, an operation
+# an ability, an operation, a turn, moves of troops
 OPENED = Blank(
     *("opened", FIELDS, ""),
     none="portal deck discard table base foe won source target left from_cell to_cell"
@@ -161,6 +161,8 @@ PREPARED = Blank("prepared", FIELDS, "stopped ring_at same_again acts")
 TURNED = Blank("turned", FIELDS, "uses captured attacked fronts_n")
 BOUGHT = Blank("bought", FIELDS, "bought spent")
 DAWNED = Blank("dawned", FIELDS, "sent today")
+NO_BASE = Blank("no_base", FIELDS, "", none="base")
+SHIFTED = Blank("shifted", FIELDS, "given")
 OPERATED = Blank("operated", FIELDS, "r_step r_left r_way r_shift", none="r_a r_b")
 
 
@@ -173,6 +175,7 @@ RENEWED = _of_unit("renewed", "u_force u_mana u_used u_true u_fresh")
 VANISHED = _of_unit("vanished", "u_where u_row u_col u_marks u_done")
 STATE = state_layout(FIELDS, notes=NOTES)
 BY_STAGE = Told("advance(t, s, d)", "s.stage", seat="s.active")
+BY_HABIT = Told("usual(t, s, d, out, n)", "s.ask")
 BY_DECISION = Told(
     "to_decision(t, s, d, move)",
     "s.ask",

@@ -1,6 +1,6 @@
 """Generals, handed to the core."""
 
-from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab, Practice, declared
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
@@ -9,32 +9,23 @@ from ludotheque.games.generals.brain import choosing, estimate, features, figure
 from ludotheque.games.generals.brain import orders as advice_orders
 from ludotheque.games.generals.codes import MOVE_RESIGN, PLAYERS, SEATS, WIDTH
 from ludotheque.games.generals.desk import DESK
-from ludotheque.games.generals.edition import drawings, loading
+from ludotheque.games.generals.edition import drawings
 from ludotheque.games.generals.edition.facts import Facts
-from ludotheque.games.generals.edition.options import BENCH, LADDER, OPTIONS
-from ludotheque.games.generals.events import EVENTS, REASONS, REFUSALS
-from ludotheque.games.generals.moves import MOVES
+from ludotheque.games.generals.edition.options import BENCH, LADDER
 from ludotheque.games.generals.rules import guessing, legality, listing, play, turns
 from ludotheque.games.generals.scenario.script import GeneralsScript
 from ludotheque.games.generals.show.aside import aside
 from ludotheque.games.generals.show.regard import regard
 from ludotheque.games.generals.show.reveals import reveals
-from ludotheque.games.generals.state import STATE
-from ludotheque.games.generals.tables import TABLES
 
 RULES = Rules(
+    **declared(__name__),
     id="generals",
     title=Words("Généraux", "Generals"),
     version="1.0",
     seats=(2, PLAYERS),
     more_seats=SEATS,
-    state=STATE,
-    tables=TABLES,
-    desk=DESK,
-    moves=MOVES,
     width=WIDTH,
-    options=OPTIONS,
-    load=loading.load,
     setup=turns.setup,
     why_not=legality.why_not,
     legal=listing.legal,
@@ -42,9 +33,6 @@ RULES = Rules(
     outcome=play.outcome,
     guess=DESK.lend(guessing.guess),
     bound=play.bound,
-    refusals=REFUSALS,
-    reasons=REASONS,
-    events=EVENTS,
     reveals=reveals,
     seats_of=lambda t: int(t.seats),
     team_of=lambda t, seat: int(t.team[seat]),

@@ -1,6 +1,6 @@
 """Tactique, handed to the core."""
 
-from ludotheque.core.contract import Brain, Face, Keepsake, Lab
+from ludotheque.core.contract import Brain, Face, Keepsake, Lab, declared
 from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
@@ -8,30 +8,21 @@ from ludotheque.games.tactique import audit, show
 from ludotheque.games.tactique.brain import estimate, features, figures, habits
 from ludotheque.games.tactique.codes import CARDS, CELLS, PRESETS, SEATS
 from ludotheque.games.tactique.desk import DESK
-from ludotheque.games.tactique.edition import loading
 from ludotheque.games.tactique.edition.decks import DECKS
 from ludotheque.games.tactique.edition.facts import Facts
-from ludotheque.games.tactique.edition.options import FACTION_OF, FACTIONS, OPTIONS
-from ludotheque.games.tactique.events import EVENTS, REASONS, REFUSALS
-from ludotheque.games.tactique.moves import MOVES
+from ludotheque.games.tactique.edition.options import FACTION_OF, FACTIONS
 from ludotheque.games.tactique.rules import building, ending, guessing, legality, listing, play
 from ludotheque.games.tactique.scenario.script import TactiqueScript
 from ludotheque.games.tactique.show.aside import aside
 from ludotheque.games.tactique.show.played import played
-from ludotheque.games.tactique.state import STATE
-from ludotheque.games.tactique.tables import TABLES
 
 RULES = Rules(
+    **declared(__name__),
     id="tactique",
     title=Words("TCG Tactique", "TCG Tactique"),
     version="1.0",
     seats=(SEATS, SEATS),
-    state=STATE,
-    tables=TABLES,
-    moves=MOVES,
     width=CARDS + PRESETS + 2 * CELLS,
-    options=OPTIONS,
-    load=loading.load,
     setup=building.setup,
     why_not=legality.why_not,
     legal=listing.legal,
@@ -39,10 +30,6 @@ RULES = Rules(
     outcome=ending.outcome,
     guess=guessing.guess,
     bound=ending.bound,
-    refusals=REFUSALS,
-    reasons=REASONS,
-    events=EVENTS,
-    desk=DESK,
     turns=play.turn,
     face=Face(
         show=show,

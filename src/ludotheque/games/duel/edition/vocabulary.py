@@ -170,8 +170,8 @@ def _card(name: str, entry: Entry, classes: tuple[str, ...]) -> Card:
         cost=entry.integer("cost", 0, 20),
         attack=entry.flag("attack"),
         frappe=entry.flag("frappe"),
-        effects=_effects(entry, "effects", ALLOWED[type]),
-        after=_effects(entry, "after", AFTER),
+        effects=VOCABULARY.some(entry, "effects", ALLOWED[type]),
+        after=VOCABULARY.some(entry, "after", AFTER),
         keep_if=Optional(CONDITIONS).read(entry, "keep_if"),
         weapon=Optional(Whole(0, MOST)).read(entry, "weapon"),
         on=Optional(Choice(MOMENTS), "").read(entry, "on"),
@@ -180,7 +180,3 @@ def _card(name: str, entry: Entry, classes: tuple[str, ...]) -> Card:
     )
     checks.check_card(made, entry)
     return made
-
-
-def _effects(entry: Entry, key: str, allowed: frozenset[str]) -> tuple[Effect, ...]:
-    return VOCABULARY.effects(entry, key, allowed) if key in entry.raw else ()

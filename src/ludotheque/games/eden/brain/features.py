@@ -4,6 +4,7 @@ from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import crystals_owned, menace, power, riches, steps
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.board import connect, survey, yield_of
+from ludotheque.games.eden.rules.ending import living
 
 F_ALIVE = 0  # in the game
 F_LAND = 1  # territories controlled
@@ -49,8 +50,7 @@ def lay_surveyed(t: Tables, s: State, d: Desk, seat: int) -> None:
     d.feature[F_CRYSTALS] = crystals_owned(t, s, seat)
     lay_cards(t, s, d, seat)
     lay_portals(t, s, d, seat)
-    for other in range(t.seats):
-        d.feature[F_PORTALS] += 1 - s.alive[other]
+    d.feature[F_PORTALS] = t.seats - living(t, s)
 
 
 def lay_map(t: Tables, s: State, d: Desk, seat: int) -> None:
@@ -65,8 +65,7 @@ def lay_map(t: Tables, s: State, d: Desk, seat: int) -> None:
                 d.feature[F_INCOME] += yield_of(t, s, seat, cell)
     d.feature[F_GUARD] = min(s.troops[max(s.portal[seat], 0)], MOST_GUARD)
     if s.fighting == 1 and seat == s.active:
-        for front in range(s.fronts_n):
-            d.feature[F_TROOPS] += s.group[front]
+        d.feature[F_TROOPS] += sum(s.group[front] for front in range(s.fronts_n))
 
 
 def lay_heart(t: Tables, s: State, d: Desk, seat: int) -> None:
@@ -82,9 +81,8 @@ def lay_heart(t: Tables, s: State, d: Desk, seat: int) -> None:
 def lay_cards(t: Tables, s: State, d: Desk, seat: int) -> None:
     """Cards owned, wherever they are."""
     count = s.hand_n[seat] + s.deck_n[seat] + s.discard_n[seat]
+    count += sum(s.front[seat][card] for card in range(t.commons_n))
     might = 0
-    for card in range(t.commons_n):
-        count += s.front[seat][card]
     civ = t.civ[seat]
     for card in range(t.unit_first[civ], t.unit_last[civ]):
         owned = t.copies[card] - s.pool[seat][card]

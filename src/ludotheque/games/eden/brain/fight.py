@@ -79,12 +79,3 @@ def is_free(t: Tables, s: State, move: int) -> int:
         unit, number = place // c.ABILITIES, place % c.ABILITIES
     card = s.u_card[unit]
     return 1 if t.cost_first[card][number] == t.cost_last[card][number] else 0
-
-
-def card_of(move: int) -> int:
-    """The card that a move names, or NONE."""
-    if c.MOVE_DISCARD <= move < c.MOVE_USE:
-        return (move - c.MOVE_DISCARD) % c.CARDS
-    if c.MOVE_PICK <= move < c.MOVE_SEND:
-        return (move - c.MOVE_PICK) % c.CARDS
-    return c.NONE

@@ -1,13 +1,14 @@
 """What search looks at: numbers thinned out, likely moves, and what a plain player does (§4.8)."""
 
+from ludotheque.core.cases import Cases
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.attack import enters, goes_on, group, leaves
 from ludotheque.games.eden.brain.fight import ability, next_unit
-from ludotheque.games.eden.brain.laying import drawn, how
-from ludotheque.games.eden.brain.liking import best_of, best_on_map
+from ludotheque.games.eden.brain.ground import enters, goes_on, leaves, sends
+from ludotheque.games.eden.brain.liking import best_of, best_on_map, drawn, how
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules.listing import legal
+from ludotheque.games.eden.state import BY_HABIT
 
 STYLES = 3  # as usual, BOLD, WARY
 TURN = 16  # decisions of a turn, about
@@ -30,13 +31,8 @@ def worth(t: Tables, s: State, d: Desk, out: i8row) -> int:
         out[1] = out[n // 2]
         out[2] = out[n - 1]
         return 3
-    if s.ask == c.EXP_PREP:
-        return without_waste(out, n)
-    return n
-
-
-def without_waste(out: i8row, n: int) -> int:
-    """Preparation without discarding or sending units home."""
+    if s.ask != c.EXP_PREP:
+        return n
     kept = 0
     for i in range(n):
         if out[i] < c.MOVE_DISCARD or out[i] >= c.MOVE_USE:
@@ -61,38 +57,7 @@ def advise(t: Tables, s: State, d: Desk, style: int, out: i8row) -> int:
     n = legal(t, s, d, out)
     if n == 1:
         return out[0]
-    ask = s.ask
-    if ask <= c.SETUP_TROOP:
-        return advise_opening(t, s, d, out, n)
-    if ask <= c.EXP_END:
-        return advise_turn(t, s, d, out, n)
-    if ask <= c.OCCUPY:
-        return advise_combat(t, s, d, out, n)
-    return advise_evening(t, s, d, out, n)
-
-
-def advise_opening(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """On the map and at the start."""
-    ask = s.ask
-    if ask == c.MAP_DRAW:
-        return drawn(t, s, out)
-    if ask == c.MAP_PORTAL:
-        return how(s, out, n)
-    if ask == c.SETUP_UNIT:
-        return best_of(t, s, d, out, n)
-    return best_on_map(t, s, d, out, n)
-
-
-def advise_turn(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """Preparation, the offensive, the end of a turn."""
-    ask = s.ask
-    if ask == c.EXP_PREP:
-        return prepares(t, s, out, n)
-    if ask == c.OFF_TARGET:
-        return best_on_map(t, s, d, out, n)
-    if ask == c.OFF_TROOPS:
-        return c.MOVE_NUMBER + group(t, s, d)
-    return ends(t, s, d, out, n) if ask == c.EXP_END else best_of(t, s, d, out, n)
+    return CUSTOM.usual(t, s, d, out, n)
 
 
 def prepares(t: Tables, s: State, out: i8row, n: int) -> int:
@@ -120,31 +85,39 @@ def ends(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     return found
 
 
-def advise_combat(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """Units, abilities and what they ask for; losses and conquests."""
-    ask = s.ask
-    if ask == c.CMB_PLAY:
-        return next_unit(t, s, d, out, n)
-    if ask == c.CMB_ABILITY:
-        return ability(t, s, d, out, n)
-    if ask in (c.CMB_TARGET, c.CMB_ADD, c.CMB_REPLACE, c.CMB_DISCARD, c.CMB_TRASH, c.RETREAT):
-        return best_of(t, s, d, out, n)
-    if ask == c.CMB_AMOUNT:
-        return out[n - 1]
-    if ask == c.DEF_REFILL:
-        return c.MOVE_REFILL
-    if ask == c.OCCUPY:
-        return c.MOVE_NUMBER + enters(t, s, s.group[s.at])
+def plain(out: i8row, n: int) -> int:
+    """The end where there is one, else the first."""
     return out[n - 1] if out[n - 1] == c.MOVE_DONE else out[0]
 
 
-def advise_evening(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
-    """Purchases and troops."""
-    ask = s.ask
-    if ask == c.LOG_MOVE_FROM:
-        return leaves(t, s, out, n)
-    if ask == c.LOG_MOVE_N:
-        return out[n - 1]
-    if ask in (c.LOG_PLACE, c.LOG_MOVE_TO):
-        return best_on_map(t, s, d, out, n)
-    return best_of(t, s, d, out, n)
+def most(out: i8row, n: int) -> int:
+    """The last: the greatest number, a hand refilled."""
+    return out[n - 1]
+
+
+ON_MAP = (
+    *(c.MAP_TILE, c.MAP_BLACK, c.MAP_PORTAL_POS, c.MAP_FINAL, c.SETUP_TROOP, c.OFF_TARGET),
+    *(c.LOG_PLACE, c.LOG_MOVE_TO),
+)
+LIKED = (
+    *(c.SETUP_UNIT, c.RIFT, c.OFF_SOURCE, c.CMB_OPEN, c.CMB_TARGET, c.CMB_ADD, c.CMB_REPLACE),
+    *(c.CMB_DISCARD, c.CMB_TRASH, c.RETREAT, c.HEART_SPEND, c.LOG_BUY, c.LOG_RIVAL, c.LOG_MUSTER),
+)
+CUSTOM = Cases(  # what a plain player does, by decision
+    BY_HABIT,
+    {
+        **dict.fromkeys(ON_MAP, best_on_map),
+        **dict.fromkeys(LIKED, best_of),
+        **dict.fromkeys((c.CMB_SIDE, c.CMB_SHIFT, c.CMB_SETTLE, c.SHIELD, c.DEF_DISCARD), plain),
+        **dict.fromkeys((c.CMB_AMOUNT, c.DEF_REFILL, c.LOG_MOVE_N), most),
+        c.MAP_DRAW: drawn,
+        c.MAP_PORTAL: how,
+        c.EXP_PREP: prepares,
+        c.OFF_TROOPS: sends,
+        c.EXP_END: ends,
+        c.CMB_PLAY: next_unit,
+        c.CMB_ABILITY: ability,
+        c.OCCUPY: enters,
+        c.LOG_MOVE_FROM: leaves,
+    },
+)

@@ -1,16 +1,105 @@
-"""The move that a plain player likes best: what each one is worth in the decision at hand."""
+"""The move that a plain player likes best: what each is worth in the decision at hand, on the map
+that is being built and in the shop too."""
 
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.attack import hope, post
-from ludotheque.games.eden.brain.fight import card_of
-from ludotheque.games.eden.brain.ground import power
-from ludotheque.games.eden.brain.laying import SETTLED, home_worth, lay_worth
-from ludotheque.games.eden.brain.trade import standing, worth_buying
+from ludotheque.games.eden.brain.ground import crystals_owned, hope, post, power
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import scout
+from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies, scout
 from ludotheque.games.eden.rules.mapping import sees_map
+from ludotheque.games.eden.rules.opening import tiles_left
 from ludotheque.games.eden.rules.select import force
+
+LATE = 2  # tiles left when the portal is laid
+SETTLED = 3  # what staying is worth: the first day begins with who settled first
+EXPOSED = 8  # of a portal, for each tile that it touches
+ROOMY = 8  # steps from others beyond which more does not count
+
+
+def drawn(t: Tables, s: State, out: i8row) -> int:
+    """The face-up tile if it has one's own colour."""
+    both = out[0] == c.MOVE_DRAW and out[1] == c.MOVE_DRAW + 1
+    return out[1] if both and s.face[s.active] == t.colour[s.active] else out[0]
+
+
+def how(s: State, out: i8row, n: int) -> int:
+    """The portal is laid when few tiles are left, and stays."""
+    for i in range(n):
+        if out[i] == c.MOVE_PORTAL + c.PORTAL_ADD and tiles_left(s, s.active) <= LATE:
+            return out[i]
+    for i in range(n):
+        if out[i] == c.MOVE_PORTAL + c.PORTAL_NONE:
+            return out[i]
+    return out[0]
+
+
+def lay_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """What the tile drawn is worth to the active player on a cell; after a look."""
+    seat = s.active
+    side = 0
+    for other in range(t.seats):
+        if s.portal[other] != c.NONE:
+            far = min(ROOMY, beyond(t, s, d, 1 + other, cell))
+            side += ROOMY - far if other == seat else far - ROOMY
+    weight = 2 if s.drawn == t.colour[seat] else 1
+    contacts = 0
+    for way in range(c.SIX):
+        near = cell + t.way[way]
+        if s.ground[near] != 0:
+            contacts += 1 - is_rich(t, s, near)
+            contacts += 1 if colour_at(t, s, near) != s.drawn else 0
+    return weight * side + contacts
+
+
+def home_worth(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """What a cell is worth for the portal: not far from the Heart, far from others, by good land,
+    open to one side only; after a survey."""
+    worth = -3 * beyond(t, s, d, 0, cell)
+    for other in range(t.seats):
+        if other != s.active and s.portal[other] != c.NONE:
+            worth += 2 * min(ROOMY, beyond(t, s, d, 1 + other, cell))
+    for way in range(c.SIX):
+        near = cell + t.way[way]
+        if lies(s, d, near) == 1:
+            worth += 2 * is_rich(t, s, near) - EXPOSED
+            worth += 2 if colour_at(t, s, near) == t.colour[s.active] else 0
+    return worth
+
+
+WON = 100000
+ENOUGH = 9  # value of crystals that a deck wants
+SPARE = 3  # stocks above which a card for a rival is bought
+RICH = 18  # stocks above which dear crystals are
+STARTER = 1  # cost of units that deepen a deck little
+UNITS_FIRST = 20
+CROWN = 8  # territories that the Heart counts for, to tell who is ahead
+
+
+def worth_buying(t: Tables, s: State, card: int) -> int:
+    """How much a card is wanted; 0: not at all."""
+    seat = s.seat
+    if t.on_buy[card] == c.TO_WIN:
+        return WON
+    if t.type[card] == c.TECH:
+        return t.cost[card] if s.ask == c.HEART_SPEND else 0
+    if t.type[card] == c.UNIT:
+        return UNITS_FIRST + 2 * t.cost[card] if t.cost[card] > STARTER else 1
+    if t.on_buy[card] == c.TO_RIVAL:
+        return 2 if s.stocks[seat] >= SPARE else 0
+    if t.type[card] != c.CRYSTAL or t.value[card] < 2:
+        return 0
+    if t.value[card] > 2:
+        return 30 if s.stocks[seat] >= RICH else 0
+    return 10 if crystals_owned(t, s, seat) < ENOUGH + s.day // 3 else 0
+
+
+def standing(s: State, seat: int) -> int:
+    """How far a player is, as all see it."""
+    total = CROWN + s.pure if s.owner[c.HEART_CELL] == 1 + seat else 0
+    for i in range(s.tiles_n):
+        total += 1 if s.owner[s.tile[i]] == 1 + seat else 0
+    return total
+
 
 LOW = -1000000  # worth less than any other
 
@@ -47,8 +136,9 @@ def worth_of(t: Tables, s: State, d: Desk, move: int) -> int:
         return standing(s, move - c.MOVE_SEAT)
     if move == c.MOVE_DONE:
         return home_worth(t, s, d, s.portal[s.active]) + SETTLED if s.ask == c.MAP_FINAL else 0
-    card = card_of(move)
-    return worth_giving(t, s, move, card) if card >= 0 else LOW
+    if c.MOVE_DISCARD <= move < c.MOVE_USE or c.MOVE_PICK <= move < c.MOVE_BUY:
+        return worth_giving(t, s, move, (move - c.MOVE_PLAY) % c.CARDS)
+    return LOW
 
 
 def worth_at(t: Tables, s: State, d: Desk, cell: int) -> int:

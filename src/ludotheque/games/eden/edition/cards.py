@@ -6,48 +6,60 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludotheque.cards.keys import Effect, Part
-from ludotheque.core.content import Entry, read_toml
+from ludotheque.cards.keys import Choice, Effect, Flag, Optional, Part, Said, Text, Whole, parts_of
+from ludotheque.cards.parts import Kind
+from ludotheque.cards.printed import printed, read, read_file
+from ludotheque.cards.vocabulary import Effects
+from ludotheque.core.content import Entry, check_room, read_toml
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import ContentError, Words
 from ludotheque.games.eden.codes import ABILITIES, CARDS, CIVS
 from ludotheque.games.eden.edition import vocabulary
-from ludotheque.games.eden.edition.permanents import OF_COMMONS, OF_UNITS, OF_WORLDS, PERMANENTS
+from ludotheque.games.eden.edition.options import COLOURS
+from ludotheque.games.eden.edition.vocabulary import PERMANENTS, VOCABULARY, Cond
 
-PRICES = ("energy", "pure")
 MOST_COMMONS = 12
-MOST_UNITS = CARDS - MOST_COMMONS
+IF = Optional(vocabulary.CONDITIONS)
+REACTS, UNIT, COMMON = ("reaction",), ("unit",), vocabulary.TYPES[:-1]
 
 
 @dataclass(frozen=True)
 class Ability:
     """When it may be used, what it costs, and what it does."""
 
-    timing: str
-    event: str
-    when: vocabulary.All | None
-    condition: vocabulary.All | None
     cost: tuple[Effect, ...]
     steps: tuple[Effect, ...]
+    timing: str = printed(
+        Choice(vocabulary.TIMINGS, first=1), "IMMEDIATE, DELAYED, POST, REACTION, or 0"
+    )
+    event_of: str = printed(
+        Kind(vocabulary.HAPPENINGS),
+        "what a reaction answers, 0: a condition",
+        only=REACTS,
+        usual="",
+        called="event",
+    )
+    when_if: tuple[Cond, ...] | None = printed(IF, "that condition", only=REACTS, called="when")
+    ability_if: tuple[Cond, ...] | None = printed(IF, "what must hold to use it", called="if")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Card:
     """A printed card: for all, or a unit of a World."""
 
     id: str
     words: Words
-    type: str
-    cost: int
-    pure: bool = False  # paid with pure energy
-    value: int = 0  # of a crystal
-    force: int = 0
-    copies: int = 0  # in the World
+    civ: str = ""  # of a unit
     each: int = 0  # in the supply, for each player
     total: int = 0  # in the supply, whoever plays
-    civ: str = ""
-    permanents: tuple[Effect, ...] = ()
+    permanents: tuple[Effect, ...]
     abilities: tuple[Ability, ...] = ()
+    type: str = printed(Choice(vocabulary.TYPES), "CRYSTAL, COMMON, TECH or UNIT")
+    cost: int = printed(Whole(0, 99), "its price")
+    pure: bool = printed(Flag(), "1 if it is paid with pure energy", only=COMMON, usual=False)
+    value: int = printed(Whole(1, 9), "of a crystal", only=("crystal",), usual=0)
+    force: int = printed(Whole(0, 20), "printed Force", only=UNIT, usual=0)
+    copies: int = printed(Whole(1, 15), "in the World or the supply", only=UNIT, usual=0)
 
 
 @dataclass(frozen=True)
@@ -56,12 +68,12 @@ class Civilisation:
 
     id: str
     words: Words
-    colour: str
-    energy: Words
-    mechanic: Words
-    explained: Words
-    rules: tuple[Effect, ...]
-    test: bool
+    colour: str = printed(Choice(COLOURS))
+    energy: Words = printed(Said())
+    mechanic: Words = printed(Said())
+    explained: Words = printed(Said())
+    rules: tuple[Effect, ...] = printed(Effects(PERMANENTS, vocabulary.OF_WORLDS))
+    test: bool = printed(Flag())
 
 
 @dataclass(frozen=True)
@@ -70,9 +82,9 @@ class Colour:
 
     id: str
     words: Words
-    terrain: Words
-    glyph: str
-    paint: str
+    terrain: Words = printed(Said())
+    glyph: str = printed(Text())
+    paint: str = printed(Text())
 
 
 @dataclass(frozen=True)
@@ -89,48 +101,31 @@ class Printed:
 def read_commons(folder: Path) -> list[Card]:
     """The cards that all may buy."""
     made = [_common(name, entry) for name, entry in read_toml(folder / "commons.toml").entries()]
-    if not 1 <= len(made) <= MOST_COMMONS:
-        raise ContentError(f"commons.toml: {len(made)} cards; there is room for {MOST_COMMONS}")
+    check_room("commons.toml", len(made), MOST_COMMONS)
     return made
 
 
 def _common(name: str, entry: Entry) -> Card:
-    type = entry.choice("type", vocabulary.TYPES[:-1])
+    type = entry.choice("type", COMMON)
     with entry, entry.entry("supply") as supply:
-        return Card(
-            name,
-            entry.words(),
+        return read(
+            Card,
+            entry,
             type,
-            entry.integer("cost", 0, 99),
-            pure=entry.choice("pay", PRICES) == "pure",
-            value=entry.integer("value", 1, 9) if type == "crystal" else 0,
-            each=supply.integer("per_player", 1, 15) if "per_player" in supply.raw else 0,
-            total=supply.integer("total", 1, 99) if "total" in supply.raw else 0,
-            permanents=_permanents(entry, "permanent", OF_COMMONS),
+            id=name,
+            words=entry.words(),
+            each=Optional(Whole(1, 15), 0).read(supply, "per_player"),
+            total=Optional(Whole(1, 99), 0).read(supply, "total"),
+            permanents=PERMANENTS.some(entry, "permanent", vocabulary.OF_COMMONS),
+            pure=entry.choice("pay", ("energy", "pure")) == "pure",
         )
 
 
-def read_civilisations(folder: Path, colours: tuple[str, ...]) -> list[Civilisation]:
+def read_civilisations(folder: Path) -> list[Civilisation]:
     """The civilisations; those of the tests stand last."""
-    file = read_toml(folder / "civilisations.toml")
-    made = [_civilisation(name, entry, colours) for name, entry in file.entries()]
-    if not 1 <= len(made) <= CIVS:
-        raise ContentError(f"civilisations.toml: {len(made)} entries; there is room for {CIVS}")
+    made = read_file(Civilisation, folder / "civilisations.toml")
+    check_room("civilisations.toml", len(made), CIVS)
     return made
-
-
-def _civilisation(name: str, entry: Entry, colours: tuple[str, ...]) -> Civilisation:
-    with entry:
-        return Civilisation(
-            name,
-            entry.words(),
-            entry.choice("colour", colours),
-            entry.words_at("energy"),
-            entry.words_at("mechanic"),
-            entry.words_at("explained"),
-            _permanents(entry, "rules", OF_WORLDS),
-            entry.flag("test"),
-        )
 
 
 def read_units(varied: Variants, civilisations: list[Civilisation], starters: int) -> list[Card]:
@@ -138,8 +133,7 @@ def read_units(varied: Variants, civilisations: list[Civilisation], starters: in
     names = [civilisation.id for civilisation in civilisations]
     made = varied.read("units", lambda name, entry: _unit(name, entry, names))
     made.sort(key=lambda card: names.index(card.civ))
-    if len(made) > MOST_UNITS:
-        raise ContentError(f"units.toml: {len(made)} units; there is room for {MOST_UNITS}")
+    check_room("units.toml", len(made), CARDS - MOST_COMMONS)
     for name in names:
         cheap = sum(card.copies for card in made if card.civ == name and card.cost == 1)
         if cheap < starters:
@@ -151,44 +145,29 @@ def read_units(varied: Variants, civilisations: list[Civilisation], starters: in
 
 def _unit(name: str, entry: Entry, civilisations: list[str]) -> Card:
     with entry:
-        return Card(
-            name,
-            entry.words(),
+        return read(
+            Card,
+            entry,
             "unit",
-            entry.integer("cost", 1, vocabulary.DEAREST),
-            force=entry.integer("force", 0, 20),
-            copies=entry.integer("copies", 1, 15),
+            id=name,
+            words=entry.words(),
             civ=entry.choice("civ", civilisations),
-            permanents=_permanents(entry, "permanent", OF_UNITS),
-            abilities=_abilities(entry),
+            permanents=PERMANENTS.some(entry, "permanent", vocabulary.OF_UNITS),
+            abilities=tuple(map(_ability, parts_of(entry, "abilities", "ability", ABILITIES))),
+            type="unit",
+            cost=entry.integer("cost", 1, vocabulary.DEAREST),
         )
-
-
-def _permanents(entry: Entry, key: str, allowed: tuple[str, ...]) -> tuple[Effect, ...]:
-    return PERMANENTS.effects(entry, key, allowed) if key in entry.raw else ()
-
-
-def _abilities(entry: Entry) -> tuple[Ability, ...]:
-    raw = entry.take("abilities") if "abilities" in entry.raw else []
-    if not isinstance(raw, list) or len(raw) > ABILITIES:
-        raise entry.wrong(f"abilities: a list of {ABILITIES} at most")
-    return tuple(_ability(Part(entry, f"ability {n}", one)) for n, one in enumerate(raw, 1))
 
 
 def _ability(part: Part) -> Ability:
     timing = part.choice("timing", vocabulary.TIMINGS)
-    reacts = timing == "reaction"
-    if reacts and ("event" in part.raw) == ("when" in part.raw):
+    if timing == "reaction" and ("event" in part.raw) == ("when" in part.raw):
         raise part.wrong("a reaction has either an event or when")
-    conditions = vocabulary.Conditions()
     with part:
-        return Ability(
+        return read(
+            Ability,
+            part,
             timing,
-            part.choice("event", vocabulary.HAPPENINGS) if reacts and "event" in part.raw else "",
-            conditions.read(part, "when") if reacts and "when" in part.raw else None,
-            conditions.read(part, "if") if "if" in part.raw else None,
-            vocabulary.VOCABULARY.effects(part, "cost", vocabulary.VERBS)
-            if "cost" in part.raw
-            else (),
-            vocabulary.VOCABULARY.effects(part, "do", vocabulary.VERBS),
+            cost=VOCABULARY.some(part, "cost", vocabulary.VERBS),
+            steps=VOCABULARY.effects(part, "do", vocabulary.VERBS),
         )

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.core.content import Entry, labels, read_rules, read_texts, read_toml
+from ludotheque.cards.printed import read_file
+from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import UsageError, Words
-from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE, TABLE
+from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE
 from ludotheque.games.eden.edition import cards, facts, phrasing
-from ludotheque.games.eden.edition.options import DISTANCES
+from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.edition.programs import Filling
 from ludotheque.games.eden.tables import TABLES
 from ludotheque.space.hex import SIDE, WAYS
@@ -42,7 +43,8 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     _match(t, printed, options)
     filling = Filling(t, printed.cards, printed.civilisations)
     filling.fill()
-    _start(t, printed)
+    for number, card in enumerate(printed.cards[: t.commons_n]):
+        t.start[number] = printed.start.get(card.id, 0)  # EDEN-SETUP-06 to EDEN-SETUP-08
     return Content(
         tables=t,
         texts=texts,
@@ -60,8 +62,8 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
 
 def _read(folder: Path, options: Mapping[str, Any]) -> cards.Printed:
     numbers = read_toml(folder / "numbers.toml")
-    colours = [_colour(name, entry) for name, entry in read_toml(folder / "colours.toml").entries()]
-    civilisations = cards.read_civilisations(folder, tuple(colour.id for colour in colours))
+    colours = read_file(cards.Colour, folder / "colours.toml")
+    civilisations = cards.read_civilisations(folder)
     found = {name: numbers.integer(name, *bounds) for name, bounds in NUMBERS.items()}
     start = numbers.entry("start")
     commons = cards.read_commons(folder)
@@ -75,26 +77,19 @@ def _read(folder: Path, options: Mapping[str, Any]) -> cards.Printed:
     return cards.Printed([*commons, *units], civilisations, colours, found, first)
 
 
-def _colour(name: str, entry: Entry) -> cards.Colour:
-    with entry:
-        terrain, glyph, paint = entry.words_at("terrain"), entry.text("glyph"), entry.text("paint")
-        return cards.Colour(name, entry.words(), terrain, glyph, paint)
-
-
 def _match(t: Any, printed: cards.Printed, options: Mapping[str, Any]) -> None:
     """EDEN-AMB-14, EDEN-GAP-09, EDEN-GAP-22 What a match is played with."""
     for name, value in printed.numbers.items():
         setattr(t, name, value)
     civilisations = [civilisation.id for civilisation in printed.civilisations]
-    colours = [colour.id for colour in printed.colours]
     for seat in range(t.seats):
         t.civ[seat] = civilisations.index(_of(options, "civilisations", seat))
-        t.colour[seat] = 1 + colours.index(_of(options, "colours", seat))
+        t.colour[seat] = 1 + COLOURS.index(_of(options, "colours", seat))
     t.first_seat = NONE if options["first"] == "random" else int(options["first"])
     if t.first_seat >= t.seats:
         raise UsageError(NO_SEAT, first=t.first_seat, seats=t.seats)
     t.max_days = options["max_days"]
-    t.by_hex = DISTANCES.index(options["distance_mode"])
+    t.by_hex = int(options["distance_mode"] == "hex")
     t.way[:] = [dr * SIDE + dq for dq, dr in WAYS]
 
 
@@ -103,10 +98,3 @@ def _of(options: Mapping[str, Any], name: str, seat: int) -> str:
     if seat >= len(given):
         raise UsageError(TOO_FEW, name=name, n=len(given), seats=options["seats"])
     return given[seat]
-
-
-def _start(t: Any, printed: cards.Printed) -> None:
-    """EDEN-SETUP-06 to EDEN-SETUP-08 The starting deck."""
-    for number, card in enumerate(printed.cards[: t.commons_n]):
-        t.start[number] = printed.start.get(card.id, 0)
-    assert t.seats <= TABLE

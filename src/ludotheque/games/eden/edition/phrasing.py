@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.cards.keys import Effect
-from ludotheque.core.phrases import say
+from ludotheque.core.phrases import COMMA, SPACE, chained, say, sentence
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.games.eden.edition.cards import Ability, Card, Civilisation, Printed
-from ludotheque.games.eden.edition.vocabulary import All, Amount, Cond, Selected
+from ludotheque.games.eden.edition.vocabulary import Amount, Cond, Selected
 
-THEN, ALSO, STOP = Words("\u00a0; ", "; "), Words(", ", ", "), Words(" ", " ")
+THEN, NOTHING = Words("\u00a0; ", "; "), Words("", "")
 
 
 def add_texts(texts: dict[str, Any], printed: Printed) -> None:
@@ -22,8 +22,7 @@ def add_texts(texts: dict[str, Any], printed: Printed) -> None:
     texts["world_texts"] = {civ.id: phrases.world(civ) for civ in printed.civilisations}
     texts["civilisations"] = {civ.id: civ.words for civ in printed.civilisations}
     for colour in printed.colours:
-        french, english = (colour.terrain.get(lang).lower() for lang in ("fr", "en"))
-        texts["grounds"][colour.id] = Words(french, english)
+        texts["grounds"][colour.id] = Words(*map(str.lower, colour.terrain))
     names = [civ for civ in printed.civilisations if not civ.test]
     texts["options"] |= {f"civilisations.{civ.id}": civ.words for civ in names}
     texts["options"] |= {f"colours.{colour.id}": colour.words for colour in printed.colours}
@@ -45,21 +44,21 @@ class Phrases:
         parts += [self.ability(a) for a in card.abilities]
         if card.value:
             parts.insert(0, self.say("worth", n=card.value))
-        return joined([_sentence(part) for part in parts if any(part)], STOP)
+        return joined([sentence(part) for part in parts if any(part)], SPACE)
 
     def world(self, civilisation: Civilisation) -> Words:
         """The rules of a World."""
-        return joined([_sentence(self.permanent(rule)) for rule in civilisation.rules], STOP)
+        return joined([sentence(self.permanent(rule)) for rule in civilisation.rules], SPACE)
 
     def ability(self, ability: Ability) -> Words:
         """`Delayed (attacking): spend 2 mana; Force +1`."""
         if ability.timing != "reaction":
             head = self.say(ability.timing)
         else:
-            what = self.conditions(ability.when) if ability.when else self.say(ability.event)
-            head = self.say("reaction_to", what=what)
-        if ability.condition:
-            head = self.say("timed_if", timing=head, what=self.conditions(ability.condition))
+            when, event = ability.when_if, ability.event_of
+            head = self.say("reaction_to", what=self.conditions(when) if when else self.say(event))
+        if ability.ability_if:
+            head = self.say("timed_if", timing=head, what=self.conditions(ability.ability_if))
         return self.say("ability", timing=head, what=self.steps((*ability.cost, *ability.steps)))
 
     def steps(self, steps: tuple[Effect, ...]) -> Words:
@@ -95,11 +94,11 @@ class Phrases:
             elif isinstance(value, Amount):
                 found |= {"n": abs(value.n), "force": self.amount(value), "most": value.most}
             elif key == "cost_max":
-                found["cost"] = self.say("cost_max", n=value) if value else Words("", "")
+                found["cost"] = self.cost(value)
             elif key == "tag":
                 mark = self.texts["marks"].get(value)
-                found["tag"] = self.say("marked", tag=mark) if mark else Words("", "")
-                found["mark"] = mark or Words("", "")
+                found["tag"] = self.say("marked", tag=mark) if mark else NOTHING
+                found["mark"] = mark or NOTHING
         return found
 
     def amount(self, amount: Amount) -> Words:
@@ -114,16 +113,18 @@ class Phrases:
     def selected(self, chosen: Selected) -> Words:
         """`an enemy unit of cost 2 or less`."""
         names = [chosen.of, chosen.zone, chosen.pick]
-        if (chosen.not_self or chosen.not_moved) and chosen.zone != "event":
+        if (chosen.other or chosen.still) and chosen.zone != "event":
             names.append("other")
         said = self.say("_".join(names))
-        if chosen.cost_max:
-            said = joined([said, self.say("cost_max", n=chosen.cost_max)], Words("", ""))
-        return said
+        return joined([said, self.cost(chosen.cost)], NOTHING)
 
-    def conditions(self, conditions: All) -> Words:
+    def cost(self, most: int) -> Words:
+        """`of cost 2 or less`; nothing where any will do."""
+        return self.say("cost_max", n=most) if most else NOTHING
+
+    def conditions(self, conditions: Sequence[Cond]) -> Words:
         """Conditions that must hold together."""
-        return joined([self.condition(one) for one in conditions.of], ALSO)
+        return joined([self.condition(one) for one in conditions], COMMA)
 
     def condition(self, cond: Cond) -> Words:
         """One condition."""
@@ -153,8 +154,8 @@ class Phrases:
 
     def options(self, values: Mapping[str, Any]) -> Words:
         """Options of cards in hand, each with what it costs and brings."""
-        whose = self.say(f"card_{values['type']}", **self.places({"cost_max": values["cost_max"]}))
-        windows = joined([self.say(f"window_{name}") for name in values["windows"]], ALSO)
+        whose = self.say(f"card_{values['type']}", cost=self.cost(values["cost_max"]))
+        windows = joined([self.say(f"window_{name}") for name in values["windows"]], COMMA)
         if len(values["windows"]) > 2:
             windows = self.say("window_any")
         modes = []
@@ -166,10 +167,5 @@ class Phrases:
 
 def joined(parts: list[Words], between: Words) -> Words:
     """Several parts with something between them; French elides what comes before a vowel."""
-    french, english = (between.get(lang).join(p.get(lang) for p in parts) for lang in LANGUAGES)
-    return Words(french.replace(" de une ", " d’une "), english)
-
-
-def _sentence(words: Words) -> Words:
-    """With a capital letter and a full stop."""
-    return Words(*(f"{part[:1].upper()}{part[1:]}." for part in words))
+    said = chained(parts, between)
+    return Words(said.fr.replace(" de une ", " d’une "), said.en)

@@ -1,28 +1,26 @@
 """After a combat: defenders refill, retreat, occupation, the Heart, elimination (§4.5)."""
 
 from ludotheque.cards.piles import clear
-from ludotheque.core.kernel import EVERYONE
+from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import discard_held, home_of, may_refill, refill
 from ludotheque.games.eden.rules.ending import finish, living
-from ludotheque.games.eden.rules.shop import can_buy_any
+from ludotheque.games.eden.rules.logistics import refuse_buy
 from ludotheque.games.eden.rules.windows import defender
+from ludotheque.games.eden.state import NO_BASE
 
 
-def is_lost(s: State, cell: int) -> int:
-    """EDEN-COMBAT-2F-13 1 if a territory is conquered in this combat."""
-    for front in range(s.fronts_n):
-        if s.target[front] == cell and s.won[front] == 1:
-            return 1
-    return 0
+def is_lost(s: State, cell: int) -> bool:
+    """EDEN-COMBAT-2F-13 Whether a territory is conquered in this combat."""
+    return any(s.target[front] == cell and s.won[front] == 1 for front in range(s.fronts_n))
 
 
 def is_dying(s: State, seat: int) -> int:
     """EDEN-AMB-42 1 if a player loses his portal now."""
-    return 1 if seat >= 0 and is_lost(s, s.portal[max(seat, 0)]) == 1 else 0
+    return 1 if seat >= 0 and is_lost(s, s.portal[max(seat, 0)]) else 0
 
 
 def stage_defend(t: Tables, s: State) -> int:
@@ -64,8 +62,7 @@ def hold(s: State) -> int:
         if s.foe[front] != c.NONE and is_lost(s, cell) == 0 and s.troops[cell] == 0:
             s.troops[cell] = 1
             NOTE.troop_kept(s, s.foe[front], cell, EVERYONE)
-    for front in range(c.FRONTS):
-        s.base[front] = c.NONE
+    NO_BASE.clear(s)
     s.at = 0
     s.stage = c.S_CONQUER
     return 0
@@ -137,9 +134,9 @@ def stage_heart(t: Tables, s: State) -> int:
     if s.losing == 0:
         s.stage = c.S_FALL
         return 0
-    if is_dying(s, s.losing - 1) == 0 and can_buy_any(t, s, s.losing - 1) == 1:
-        return asks(s, c.HEART_SPEND, s.losing - 1)
-    return fade(s)
+    seat = s.losing - 1
+    buys = any(refuse_buy(t, s, seat, card) == OK for card in range(t.commons_n))
+    return asks(s, c.HEART_SPEND, seat) if buys and is_dying(s, seat) == 0 else fade(s)
 
 
 def fade(s: State) -> int:

@@ -15,8 +15,8 @@ def rows_of(s: State, seat: int, front: int) -> int:
     """How many rows an army has."""
     n = 0
     for unit in range(s.units_n):
-        if stands(s, unit, seat, front) == 1 and s.u_row[unit] >= n:
-            n = s.u_row[unit] + 1
+        if stands(s, unit, seat, front) == 1:
+            n = max(n, s.u_row[unit] + 1)
     return n
 
 
@@ -27,12 +27,9 @@ def same_row(s: State, a: int, b: int) -> int:
     return 1 if s.u_seat[a] == s.u_seat[b] and s.u_front[a] == s.u_front[b] else 0
 
 
-def has_mates(s: State, unit: int) -> int:
-    """1 if others stand on a unit's row."""
-    for other in range(s.units_n):
-        if other != unit and same_row(s, unit, other) == 1:
-            return 1
-    return 0
+def has_mates(s: State, unit: int) -> bool:
+    """Whether others stand on a unit's row."""
+    return any(u != unit and same_row(s, unit, u) == 1 for u in range(s.units_n))
 
 
 def enlisted(s: State, seat: int, card: int, front: int) -> int:
@@ -75,11 +72,7 @@ def beside(s: State, unit: int, mate: int, way: int) -> None:
     step = 1 if way == 1 else -1
     column = s.u_col[mate] + step
     s.u_where[unit] = c.GONE
-    taken = 0
-    for other in range(s.units_n):
-        if same_row(s, mate, other) == 1 and s.u_col[other] == column:
-            taken = 1
-    if taken == 1:
+    if any(same_row(s, mate, u) == 1 and s.u_col[u] == column for u in range(s.units_n)):
         for other in range(s.units_n):
             if same_row(s, mate, other) == 1 and (s.u_col[other] - column) * step >= 0:
                 s.u_col[other] += step
@@ -108,11 +101,7 @@ def step_out(s: State, unit: int, way: int) -> None:
 
 def piled(s: State, seat: int) -> int:
     """How many neutralised units a player has."""
-    n = 0
-    for unit in range(s.units_n):
-        if s.u_where[unit] == c.IN_PILE and s.u_seat[unit] == seat:
-            n += 1
-    return n
+    return sum(s.u_where[u] == c.IN_PILE and s.u_seat[u] == seat for u in range(s.units_n))
 
 
 def latest_piled(s: State, seat: int, card: int) -> int:

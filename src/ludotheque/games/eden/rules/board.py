@@ -104,19 +104,12 @@ def beyond(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
 
 def touching(t: Tables, s: State, d: Desk, cell: int) -> int:
     """How many tiles touch a cell."""
-    n = 0
-    for way in range(c.SIX):
-        n += lies(s, d, cell + t.way[way])
-    return n
+    return sum(lies(s, d, cell + way) for way in t.way)
 
 
-def by_portal(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """1 if a portal touches a cell."""
-    for way in range(c.SIX):
-        other = cell + t.way[way]
-        if s.ground[other] >= c.PORTAL and other != d.lifted:
-            return 1
-    return 0
+def by_portal(t: Tables, s: State, d: Desk, cell: int) -> bool:
+    """Whether a portal touches a cell."""
+    return any(s.ground[cell + way] >= c.PORTAL and cell + way != d.lifted for way in t.way)
 
 
 def colour_at(t: Tables, s: State, cell: int) -> int:
@@ -196,11 +189,8 @@ def yield_of(t: Tables, s: State, seat: int, cell: int) -> int:
 def income(t: Tables, s: State, d: Desk, seat: int) -> int:
     """EDEN-PROD-03 The stocks of all connected territories."""
     connect(t, s, d, seat)
-    total = 0
-    for i in range(s.tiles_n):
-        if d.linked[s.tile[i]] == 1:
-            total += yield_of(t, s, seat, s.tile[i])
-    return total
+    tiles = range(s.tiles_n)
+    return sum(yield_of(t, s, seat, s.tile[i]) for i in tiles if d.linked[s.tile[i]] == 1)
 
 
 def heart_of(s: State) -> int:

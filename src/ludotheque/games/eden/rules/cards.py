@@ -136,10 +136,7 @@ def under(s: State, seat: int, card: int) -> None:
 
 def hand_limit(t: Tables, s: State, seat: int) -> int:
     """EDEN-AMB-17 Up to how many cards a hand is refilled."""
-    limit = t.hand_max
-    for i in range(s.table_n[seat]):
-        limit += t.hand_more[s.table[seat][i]]
-    return limit
+    return t.hand_max + sum(t.hand_more[s.table[seat][i]] for i in range(s.table_n[seat]))
 
 
 def may_refill(t: Tables, s: State, seat: int) -> int:
@@ -156,10 +153,7 @@ def refill(t: Tables, s: State, seat: int) -> int:
 
 def crystals(t: Tables, s: State, seat: int) -> int:
     """EDEN-LOG-09 The value of the crystals in front of a player."""
-    total = 0
-    for card in range(t.commons_n):
-        total += t.value[card] * s.front[seat][card]
-    return total
+    return sum(t.value[card] * s.front[seat][card] for card in range(t.commons_n))
 
 
 def worth(t: Tables, card: int) -> int:

@@ -8,9 +8,8 @@ from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import cards
 from ludotheque.games.eden.rules.army import latest_piled
 from ludotheque.games.eden.rules.effects import amount_most, look
-from ludotheque.games.eden.rules.falling import join_again
+from ludotheque.games.eden.rules.falling import card_is_discarded, join_again
 from ludotheque.games.eden.rules.placing import CANCELLED, add_card, shield_of, take_place
-from ludotheque.games.eden.rules.reacting import card_is_discarded
 from ludotheque.games.eden.rules.select import picks
 from ludotheque.games.eden.rules.usable import count_paid, may_add, may_choose, may_join, may_turn
 
@@ -34,8 +33,10 @@ def refuse_choice(t: Tables, s: State, d: Desk, move: int) -> int:
         if 0 <= card < t.cards_n and s.hand[s.seat][card] > 0:
             return OK if cards.fits_type(t, card, t.row_type[row]) == 1 else c.IMPOSSIBLE
         return c.IMPOSSIBLE
-    if c.MOVE_RAISE <= move < c.MOVE_RAISE + t.cards_n:
-        return refuse_raise(t, s, row, move - c.MOVE_RAISE)
+    card = move - c.MOVE_RAISE
+    if 0 <= card < t.cards_n:
+        grave = ask == c.CMB_ADD and t.row_from[row] == c.GRAVE and may_add(t, s, row, card) == 1
+        return OK if grave and latest_piled(s, s.r_seat, card) != c.NONE else c.IMPOSSIBLE
     card = move - c.MOVE_PICK
     return refuse_card(t, s, d, row, card) if 0 <= card < t.cards_n else c.IMPOSSIBLE
 
@@ -48,13 +49,6 @@ def refuse_target(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
         return OK
     meant = picks(t, s, d, t.row_sel[row], unit) == 1
     return c.IS_PROTECTED if meant and t.row_verb[row] == c.NEUTRALISE else c.IMPOSSIBLE
-
-
-def refuse_raise(t: Tables, s: State, row: int, card: int) -> int:
-    """A neutralised unit that may be added."""
-    if s.ask != c.CMB_ADD or t.row_from[row] != c.GRAVE or may_add(t, s, row, card) == 0:
-        return c.IMPOSSIBLE
-    return OK if latest_piled(s, s.r_seat, card) != c.NONE else c.IMPOSSIBLE
 
 
 def refuse_card(t: Tables, s: State, d: Desk, row: int, card: int) -> int:

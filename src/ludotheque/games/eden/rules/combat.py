@@ -10,8 +10,7 @@ from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import wild_force
 from ludotheque.games.eden.rules.cards import from_hand, to_discard
 from ludotheque.games.eden.rules.effects import begin, close, run
-from ludotheque.games.eden.rules.falling import gain, join, lose_troop, to_world
-from ludotheque.games.eden.rules.reacting import sample
+from ludotheque.games.eden.rules.falling import gain, join, lose_troop, sample, to_world
 from ludotheque.games.eden.rules.select import total_of
 from ludotheque.games.eden.rules.usable import mana_of
 from ludotheque.games.eden.state import CHANCE, FOUGHT, PREPARED

@@ -9,9 +9,8 @@ from ludotheque.games.eden.rules.army import following
 from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.board import yield_of
 from ludotheque.games.eden.rules.cards import draw, pop_deck, reshuffle, to_discard, toss
-from ludotheque.games.eden.rules.falling import gain, lose_troop
+from ludotheque.games.eden.rules.falling import gain, lose_troop, sample
 from ludotheque.games.eden.rules.placing import add_card, to_units
-from ludotheque.games.eden.rules.reacting import sample
 from ludotheque.games.eden.rules.select import holds, row_amount
 from ludotheque.games.eden.state import OPERATED, RESOLVED
 

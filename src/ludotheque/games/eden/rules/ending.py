@@ -13,10 +13,7 @@ PER_PLAYER = 60  # decisions of the map stage and the set-up
 
 def living(t: Tables, s: State) -> int:
     """How many players are in the game."""
-    n = 0
-    for seat in range(t.seats):
-        n += s.alive[seat]
-    return n
+    return sum(s.alive[seat] for seat in range(t.seats))
 
 
 def finish(t: Tables, s: State, reason: int, winners: int) -> int:
@@ -51,11 +48,8 @@ def score(t: Tables, s: State, d: Desk, seat: int) -> int:
 
 def troops_of(s: State, seat: int) -> int:
     """All troops of a player on the map."""
-    total = 0
-    for i in range(s.tiles_n):
-        if s.owner[s.tile[i]] == 1 + seat:
-            total += s.troops[s.tile[i]]
-    return total
+    tiles = range(s.tiles_n)
+    return sum(s.troops[s.tile[i]] for i in tiles if s.owner[s.tile[i]] == 1 + seat)
 
 
 def standing(t: Tables, s: State, d: Desk, seat: int) -> int:
@@ -83,9 +77,7 @@ def outcome(t: Tables, s: State, out: i8row) -> int:
     """The reason, and each seat's share of the win."""
     if s.ended == NOT_OVER:
         return NOT_OVER
-    n = 0
-    for seat in range(t.seats):
-        n += (s.winners >> seat) & 1
+    n = sum((s.winners >> seat) & 1 for seat in range(t.seats))
     for seat in range(t.seats):
         out[seat] = WIN // max(n, 1) * ((s.winners >> seat) & 1)
     return s.ended

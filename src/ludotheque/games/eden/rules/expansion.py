@@ -6,7 +6,7 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import State, Tables
 from ludotheque.games.eden.rules.asking import asks
 from ludotheque.games.eden.rules.cards import refill, to_hand
-from ludotheque.games.eden.state import TURNED
+from ludotheque.games.eden.state import NO_BASE, TURNED
 from ludotheque.space.hex import distance
 
 
@@ -21,34 +21,17 @@ def stage_turn(s: State) -> None:
     s.stage = c.S_PREP
 
 
-def has_rift(t: Tables, s: State, seat: int) -> int:
-    """1 if a technology before a player may be used in preparation."""
-    for i in range(s.table_n[seat]):
-        if t.rift_units[s.table[seat][i]] > 0:
-            return 1
-    return 0
-
-
 def stage_prep(t: Tables, s: State) -> int:
     """EDEN-EXP-02 to 05, EDEN-EXP-07 to 09, EDEN-GAP-21 Preparation, while there is anything."""
-    if s.hand_n[s.active] > 0 or has_rift(t, s, s.active) == 1:
-        return asks(s, c.EXP_PREP, s.active)
-    return end_prep(s)
+    seat = s.active
+    rifts = sum(t.rift_units[s.table[seat][i]] for i in range(s.table_n[seat]))
+    return asks(s, c.EXP_PREP, seat) if s.hand_n[seat] + rifts > 0 else end_prep(s)
 
 
 def end_prep(s: State) -> int:
     """On to the offensive, or to the end of the turn."""
     s.stage = c.S_TARGET if s.attacked == 0 else c.S_END
     return 0
-
-
-def troops_needed(s: State, source: int) -> int:
-    """EDEN-AMB-22 Troops that a source needs for one front more."""
-    fronts = 1
-    for front in range(s.fronts_n):
-        if s.source[front] == source:
-            fronts += 1
-    return 1 + fronts * (1 + s.again)
 
 
 def refuse_frontier(t: Tables, s: State, source: int, target: int) -> int:
@@ -61,7 +44,8 @@ def refuse_frontier(t: Tables, s: State, source: int, target: int) -> int:
         return c.NOT_CONQUERED
     if s.fronts_n == 1 and s.source[0] == source and s.target[0] == target:
         return c.SAME_FRONTIER
-    if s.troops[source] < troops_needed(s, source):
+    fronts = 1 + sum(s.source[front] == source for front in range(s.fronts_n))
+    if s.troops[source] < 1 + fronts * (1 + s.again):  # EDEN-AMB-22
         if s.again == 1:
             return c.TOO_FEW_BONUS
         return c.TOO_FEW_SECOND if s.fronts_n == 1 else c.TOO_FEW
@@ -75,27 +59,18 @@ def refuse_target(t: Tables, s: State, target: int) -> int:
         source = target + t.way[way]
         if 0 <= source < len(s.ground):
             found = refuse_frontier(t, s, source, target)
-            if found == OK:
-                return refuse_opener(t, s)
-            if found > why:
-                why = found
+            if found == OK and openers(t, s) > s.fronts_n:
+                return OK
+            if found == OK:  # EDEN-COMBAT-1F-05, EDEN-COMBAT-2F-04 A unit is needed for each front
+                return c.NO_OPENER if s.fronts_n == 0 else c.NO_SECOND_OPENER
+            why = max(why, found)
     return why
-
-
-def refuse_opener(t: Tables, s: State) -> int:
-    """EDEN-COMBAT-1F-05, EDEN-COMBAT-2F-04 A unit is needed for each front."""
-    if openers(t, s) > s.fronts_n:
-        return OK
-    return c.NO_OPENER if s.fronts_n == 0 else c.NO_SECOND_OPENER
 
 
 def openers(t: Tables, s: State) -> int:
     """Units of the hand that may be played on an empty front."""
-    civ, n = t.civ[s.active], 0
-    for card in range(t.unit_first[civ], t.unit_last[civ]):
-        if s.hand[s.active][card] > 0 and t.play_if[card] == 0:
-            n += s.hand[s.active][card]
-    return n
+    units = range(t.unit_first[t.civ[s.active]], t.unit_last[t.civ[s.active]])
+    return sum(s.hand[s.active][card] for card in units if t.play_if[card] == 0)
 
 
 def sources_of(t: Tables, s: State, target: int) -> int:
@@ -115,10 +90,8 @@ def has_frontier(t: Tables, s: State) -> int:
         source = s.tile[i]
         if s.owner[source] != 1 + s.active or s.troops[source] < 2:
             continue
-        for way in range(c.SIX):
-            target = source + t.way[way]
-            if s.ground[target] != 0 and refuse_frontier(t, s, source, target) == OK:
-                return 1
+        if any(refuse_frontier(t, s, source, source + way) == OK for way in t.way):
+            return 1
     return 0
 
 
@@ -208,6 +181,5 @@ def answer_end(t: Tables, s: State, move: int) -> None:
     if move == c.MOVE_REFILL:
         refill(t, s, s.active)
     s.again = 0
-    for front in range(c.FRONTS):
-        s.base[front] = c.NONE
+    NO_BASE.clear(s)
     s.stage = c.S_NEXT

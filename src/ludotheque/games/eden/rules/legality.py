@@ -4,13 +4,13 @@ from ludotheque.cards.piles import find
 from ludotheque.core.kernel import OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules import after, cards, expansion, logistics, mapping, shop, windows
+from ludotheque.games.eden.rules import after, cards, expansion, logistics, mapping, windows
 from ludotheque.games.eden.rules.army import rows_of
 from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.rules.board import connect, survey
 from ludotheque.games.eden.rules.choosing import refuse_choice
 from ludotheque.games.eden.rules.opening import tiles_left
-from ludotheque.games.eden.rules.uses import refuse_use
+from ludotheque.games.eden.rules.windows import refuse_use
 from ludotheque.space.hex import distance
 
 
@@ -82,7 +82,7 @@ def refuse_of_card(t: Tables, s: State, move: int) -> int:
         return refuse_pick(t, s, move - c.MOVE_PICK) if picks else c.NOT_NOW
     card = move - c.MOVE_BUY
     if 0 <= card < t.cards_n and ask in (c.LOG_BUY, c.HEART_SPEND):
-        return shop.refuse_buy(t, s, s.seat, card)
+        return logistics.refuse_buy(t, s, s.seat, card)
     return c.NOT_NOW
 
 
@@ -93,7 +93,7 @@ def refuse_rest(t: Tables, s: State, move: int) -> int:
         counts = ask in (c.OFF_TROOPS, c.OCCUPY, c.LOG_MOVE_N)
         return refuse_number(s, move - c.MOVE_NUMBER) if counts else c.NOT_NOW
     if ask == c.LOG_RIVAL and c.MOVE_SEAT <= move < c.MOVE_SEAT + t.seats:
-        return OK if shop.is_rival(t, s, s.seat, move - c.MOVE_SEAT) == 1 else c.NO_RIVAL
+        return OK if logistics.is_rival(t, s, s.seat, move - c.MOVE_SEAT) == 1 else c.NO_RIVAL
     if ask == c.DEF_REFILL:
         return OK if move in (c.MOVE_REFILL, c.MOVE_NO) else c.NOT_NOW
     if ask == c.EXP_END and move == c.MOVE_REFILL:

@@ -9,7 +9,7 @@ from ludotheque.games.eden.rules.effects import amount_most
 from ludotheque.games.eden.rules.expansion import group_most
 from ludotheque.games.eden.rules.legality import refuse_tile_of, takes_done, why_not
 from ludotheque.games.eden.rules.mapping import list_cells, sees_map
-from ludotheque.games.eden.rules.uses import might_use, window_of
+from ludotheque.games.eden.rules.windows import might_use, window_of
 
 
 def legal(t: Tables, s: State, d: Desk, out: i8row) -> int:

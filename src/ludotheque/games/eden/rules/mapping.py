@@ -66,14 +66,14 @@ def refuse_portal(t: Tables, s: State, d: Desk, cell: int) -> int:
     return OK
 
 
-def has_portal_cell(t: Tables, s: State, d: Desk) -> int:
-    """1 if the active player's portal may lie somewhere; after a survey."""
-    for i in range(s.tiles_n):
-        if lies(s, d, s.tile[i]) == 1:
-            for way in range(c.SIX):
-                if refuse_portal(t, s, d, s.tile[i] + t.way[way]) == OK:
-                    return 1
-    return 0
+def has_portal_cell(t: Tables, s: State, d: Desk) -> bool:
+    """Whether the active player's portal may lie somewhere; after a survey."""
+    return any(
+        refuse_portal(t, s, d, s.tile[i] + way) == OK
+        for i in range(s.tiles_n)
+        if lies(s, d, s.tile[i]) == 1
+        for way in t.way
+    )
 
 
 def black_needed(t: Tables, s: State, d: Desk) -> int:
@@ -119,14 +119,11 @@ def leads(t: Tables, s: State, d: Desk, cell: int, count: int) -> int:
     return 0
 
 
-def alone(t: Tables, s: State, d: Desk, cell: int, count: int) -> int:
-    """1 if a cell touches no tile, and of the chain only its last."""
-    if touching(t, s, d, cell) > 0:
-        return 0
-    for i in range(count):
-        if d.chain[i] == cell or (i < count - 1 and distance(d.chain[i], cell) == 1):
-            return 0
-    return 1
+def alone(t: Tables, s: State, d: Desk, cell: int, count: int) -> bool:
+    """Whether a cell touches no tile, and of the chain only its last."""
+    if touching(t, s, d, cell) > 0 or d.chain[count - 1] == cell:
+        return False
+    return all(distance(d.chain[i], cell) > 1 for i in range(count - 1))
 
 
 def ends(t: Tables, s: State, d: Desk, count: int) -> int:
@@ -198,14 +195,11 @@ def list_cells(t: Tables, s: State, d: Desk, out: i8row) -> int:
     return n
 
 
-def has_tile_cell(t: Tables, s: State, d: Desk) -> int:
-    """EDEN-AMB-05 1 if the tile drawn may lie somewhere."""
+def has_tile_cell(t: Tables, s: State, d: Desk) -> bool:
+    """EDEN-AMB-05 Whether the tile drawn may lie somewhere."""
     survey(t, s, d, c.NONE)
-    for i in range(s.tiles_n):
-        for way in range(c.SIX):
-            if refuse_tile(t, s, d, s.tile[i] + t.way[way]) == OK:
-                return 1
-    return 0
+    tiles = range(s.tiles_n)
+    return any(refuse_tile(t, s, d, s.tile[i] + way) == OK for i in tiles for way in t.way)
 
 
 assert c.FAR > 2 * c.MOST_BLACK

@@ -60,15 +60,9 @@ def count(t: Tables, s: State, d: Desk, counter: int, sel: int) -> int:
         return s.u_mana[d.source]
     if counter == c.C_PAID:
         return s.r_paid
-    n = 0
     if counter == c.C_DISCARD_UNITS:
-        for i in range(s.discard_n[seat]):
-            if t.type[s.discard[seat][i]] == c.UNIT:
-                n += 1
-    elif counter == c.C_UNITS:
-        for unit in range(s.units_n):
-            n += picks(t, s, d, sel, unit)
-    return n
+        return sum(t.type[s.discard[seat][i]] == c.UNIT for i in range(s.discard_n[seat]))
+    return sum(picks(t, s, d, sel, unit) for unit in range(s.units_n))
 
 
 def holds(t: Tables, s: State, d: Desk, conditions: int) -> int:
@@ -126,14 +120,6 @@ def scaled(each: int, n: int, most: int) -> int:
     return found if each >= 0 else -found
 
 
-def perm_amount(t: Tables, s: State, d: Desk, perm: int) -> int:
-    """How much Force a permanent effect gives, seen from the source."""
-    if t.perm_n_per[perm] == 0:
-        return t.perm_n[perm]
-    n = count(t, s, d, t.perm_n_per[perm], t.perm_n_units[perm])
-    return scaled(t.perm_n[perm], n, t.perm_n_max[perm])
-
-
 def row_amount(t: Tables, s: State, d: Desk, row: int) -> int:
     """The amount of an operation, seen from the source."""
     if t.row_n_per[row] == 0:
@@ -175,7 +161,10 @@ def lent(t: Tables, s: State, d: Desk, pair: int, perm: int) -> int:
         if holds(t, s, d, t.perm_each[perm]) == 0:
             return 0
         d.source = source
-    return perm_amount(t, s, d, perm)
+    if t.perm_n_per[perm] == 0:
+        return t.perm_n[perm]
+    n = count(t, s, d, t.perm_n_per[perm], t.perm_n_units[perm])
+    return scaled(t.perm_n[perm], n, t.perm_n_max[perm])
 
 
 def is_immune(t: Tables, s: State, d: Desk, unit: int, to: int) -> int:

@@ -43,10 +43,8 @@ def may_go(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
         seat = s.u_seat[unit]
         both = seat == s.active or s.foe[0] == s.foe[1]
         return 1 if s.fronts_n == 2 and both else 0
-    for other in range(s.units_n):
-        if may_join(t, s, d, row, unit * 128 + other) == 1:
-            return 1
-    return 0
+    found = any(may_join(t, s, d, row, unit * 128 + u) == 1 for u in range(s.units_n))
+    return 1 if found else 0
 
 
 def may_join(t: Tables, s: State, d: Desk, row: int, pair: int) -> int:
@@ -61,10 +59,8 @@ def may_become(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
     """1 if a unit may be replaced by some unit of its World."""
     if s.u_marks[unit] & c.REBUILT:
         return 0
-    for card in range(t.cards_n):
-        if may_turn(t, s, d, row, unit * 128 + card) == 1:
-            return 1
-    return 0
+    found = any(may_turn(t, s, d, row, unit * 128 + card) == 1 for card in range(t.cards_n))
+    return 1 if found else 0
 
 
 def may_turn(t: Tables, s: State, d: Desk, row: int, pair: int) -> int:
@@ -83,11 +79,8 @@ def opponent(s: State, seat: int, front: int) -> int:
 
 def mana_of(s: State, seat: int, front: int) -> int:
     """The mana on a player's units of a front."""
-    n = 0
-    for unit in range(s.units_n):
-        if stands(s, unit, seat, front) == 1:
-            n += s.u_mana[unit]
-    return n
+    units = range(s.units_n)
+    return sum(s.u_mana[unit] for unit in units if stands(s, unit, seat, front) == 1)
 
 
 def held_of_type(t: Tables, s: State, d: Desk, seat: int, kind: int) -> int:
@@ -104,10 +97,7 @@ def held_of_type(t: Tables, s: State, d: Desk, seat: int, kind: int) -> int:
 
 def discarded_of_type(t: Tables, s: State, seat: int, kind: int) -> int:
     """How many cards of a type a discard holds."""
-    n = 0
-    for i in range(s.discard_n[seat]):
-        n += fits_type(t, s.discard[seat][i], kind)
-    return n
+    return sum(fits_type(t, s.discard[seat][i], kind) for i in range(s.discard_n[seat]))
 
 
 def may_add(t: Tables, s: State, row: int, card: int) -> int:
@@ -167,10 +157,8 @@ def possible(t: Tables, s: State, d: Desk, row: int) -> int:
     verb, seat = t.row_verb[row], s.u_seat[d.source]
     other = opponent(s, seat, s.u_front[d.source])
     if verb in (c.FORCE, c.NEUTRALISE, c.DESTROY, c.RETURN, c.MOVE, c.MARK, c.TOKEN, c.REPLACE):
-        for unit in range(s.units_n):
-            if may_choose(t, s, d, row, unit) == 1:
-                return 1
-        return 0
+        found = any(may_choose(t, s, d, row, unit) == 1 for unit in range(s.units_n))
+        return 1 if found else 0
     if verb == c.DISCARD:
         return 1 if t.row_who[row] != c.OPP or (other >= 0 and s.hand_n[max(other, 0)] > 0) else 0
     if verb == c.ADD:

@@ -1,4 +1,5 @@
-"""What `do:` lines say, turned into moves one by one and tried on a copy of the state."""
+"""What `do:` lines say, turned into moves one by one and tried on a copy of the state, with the
+shuffles that a block writes down."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,15 +12,64 @@ from ludotheque.core.kernel import NOBODY
 from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.events import EVENTS
 from ludotheque.games.eden.moves import PORTAL_WORDS
 from ludotheque.games.eden.scenario import text as said
-from ludotheque.games.eden.scenario.chance import Fate
+
+
+class Fate:
+    """Written shuffles by player, the next first; without one a shuffle keeps the order."""
+
+    def __init__(self, shuffles: dict[int, list[list[int]]]) -> None:
+        self.shuffles = shuffles
+
+    def left(self) -> int:
+        """How many shuffles are still written."""
+        return sum(map(len, self.shuffles.values()))
+
+    def apply(self, edition: Edition, s: Any, move: int) -> Any:
+        """The state after a move, with the shuffles that it brings as they are written."""
+        tried = self._played(edition, s, move, [])
+        for seat, written in self.shuffles.items():
+            if not written:
+                continue
+            pile = self._shuffled(s, tried, seat, move)
+            if pile is None:
+                continue
+            tried = self._played(edition, s, move, draws_to(pile, written.pop(0)[::-1]))
+        return tried
+
+    def _played(self, edition: Edition, s: Any, move: int, draws: list[int]) -> Any:
+        made = edition.rules.state.copy(s)
+        made.fate_n = len(draws) or -1
+        made.fate[: len(draws)] = draws
+        edition.apply(made, move)
+        made.fate_n = -1
+        return made
+
+    def _shuffled(self, before: Any, after: Any, seat: int, move: int) -> list[int] | None:
+        """The pile that a player has shuffled in a move, bottom first, in the order it kept."""
+        if not any(e.kind in SHUFFLES and e.seat == seat for e in EVENTS.noted(after)):
+            return None
+        if before.phase == n.SETUP:
+            return [move - n.MOVE_PICK, *before.deck[seat][: before.deck_n[seat]]]
+        return list(before.discard[seat][: before.discard_n[seat]])[::-1]
+
+
+def draws_to(pile: list[int], wanted: list[int]) -> list[int]:
+    """The draws that shuffle a pile into an order."""
+    pile, draws = list(pile), []
+    if sorted(pile) != sorted(wanted):
+        raise ScenarioError("the written shuffle has other cards than the pile")
+    for at in range(len(pile) - 1, 0, -1):
+        chosen = max(i for i in range(at + 1) if pile[i] == wanted[at])
+        draws.append(chosen)
+        pile[at], pile[chosen] = pile[chosen], pile[at]
+    return draws
+
 
 MOST = 999
-WRITTEN = (
-    *(n.CMB_OPEN, n.EXP_PREP, n.OFF_TARGET, n.CMB_ABILITY, n.CMB_PLAY),
-    *(n.DEF_DISCARD, n.LOG_BUY),
-)
+SHUFFLES = EVENTS.marked("shuffle")
 CARDS = {"world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD, "spend": n.MOVE_BUY}
 ENDS = {"end": n.MOVE_DONE, "refill": n.MOVE_REFILL, "bonus": n.MOVE_BONUS}
 
@@ -42,7 +92,12 @@ class Actor(acting.Actor):
             raise ScenarioError("nothing is done")
         verb, rest = words[0], words[1:]
         self._check_seat(verb)
-        self._verb(verb)(rest)
+        if made := getattr(self, f"do_{verb}", None):
+            made(rest)
+        elif verb in SAID:
+            SAID[verb](self, verb, rest)
+        else:
+            raise ScenarioError(f"{verb!r} is nothing one can do")
 
     def _check_seat(self, verb: str) -> None:
         s = self.s
@@ -51,23 +106,6 @@ class Actor(acting.Actor):
         if s.seat != self.seat:
             stopped = s.fighting and s.stopped >> self.seat & 1
             raise Refusal(n.HAS_STOPPED if verb == "play" and stopped else n.NOT_YOUR_TURN)
-
-    def _verb(self, verb: str) -> Callable[[list[str]], None]:
-        found = getattr(self, f"do_{verb}", None)
-        if found is not None:
-            made: Callable[[list[str]], None] = found
-            return made
-        if verb in said.VERBS.values():
-            return lambda words: self._answers(verb, words)
-        if verb in said.CHOSEN.values():
-            return lambda words: self._chooses(verb, words)
-        if verb in said.DONE.values():
-            return lambda words: self.done(verb)
-        if verb in ENDS:
-            return lambda words: self._to_end(ENDS[verb])
-        if verb in CARDS:
-            return lambda words: self._cards(CARDS[verb], words)
-        raise ScenarioError(f"{verb!r} is nothing one can do")
 
     # -- moves
 
@@ -92,12 +130,12 @@ class Actor(acting.Actor):
             raise Refusal(why)
         return self.cards.ids.index(name)
 
-    def done(self, word: str) -> None:
+    def declines(self, word: str, words: list[str]) -> None:
         """The word that declines."""
         self.asked(*_asks(said.DONE, word))
         self.make(n.MOVE_DONE)
 
-    def _answers(self, verb: str, words: list[str]) -> None:
+    def answers(self, verb: str, words: list[str]) -> None:
         """Hexes, cards or numbers for the decisions of a verb."""
         for word in words:
             self.asked(*_asks(said.VERBS, verb))
@@ -113,7 +151,8 @@ class Actor(acting.Actor):
             return n.MOVE_PICK + self.cards.number(word)
         return n.MOVE_NUMBER + whole_number(word, n.AMOUNTS - 1)
 
-    def _chooses(self, verb: str, words: list[str]) -> None:
+    def chooses(self, verb: str, words: list[str]) -> None:
+        """The choices of a verb."""
         self.asked(*_asks(said.CHOSEN, verb))
         self.choose(words)
 
@@ -121,9 +160,10 @@ class Actor(acting.Actor):
         """Answer the choices of an ability one by one."""
         raise NotImplementedError
 
-    def _cards(self, base: int, words: list[str]) -> None:
+    def names(self, verb: str, words: list[str]) -> None:
+        """Cards, one after the other."""
         for word in words:
-            self.make(base + self.cards.number(word))
+            self.make(CARDS[verb] + self.cards.number(word))
 
     # -- map
 
@@ -136,7 +176,7 @@ class Actor(acting.Actor):
         if words[0] in PORTAL_WORDS:
             self.make(n.MOVE_PORTAL + PORTAL_WORDS.index(words[0]))
             words = words[1:]
-        self._answers("portal", words)
+        self.answers("portal", words)
 
     # -- Expansion and Logistics
 
@@ -155,8 +195,9 @@ class Actor(acting.Actor):
         card = self.cards.number(words[0]) if words else next(iter(table), 0)
         self.make(n.MOVE_RIFT + card)
 
-    def _to_end(self, move: int) -> None:
+    def ends(self, verb: str, words: list[str]) -> None:
         """The end of a turn, also where it ends by itself; a defender refills too."""
+        move = ENDS[verb]
         if move == n.MOVE_REFILL and self.s.ask == n.DEF_REFILL:
             self.make(move)
             return
@@ -188,3 +229,12 @@ class Actor(acting.Actor):
 def _asks(verbs: Mapping[int, str], verb: str) -> list[int]:
     """The decisions that a verb answers."""
     return [ask for ask, one in verbs.items() if one == verb]
+
+
+SAID: dict[str, Callable[[Actor, str, list[str]], None]] = {  # verbs that are read alike
+    **dict.fromkeys(said.VERBS.values(), Actor.answers),
+    **dict.fromkeys(said.CHOSEN.values(), Actor.chooses),
+    **dict.fromkeys(said.DONE.values(), Actor.declines),
+    **dict.fromkeys(ENDS, Actor.ends),
+    **dict.fromkeys(CARDS, Actor.names),
+}

@@ -15,9 +15,9 @@ from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, PHASES, REASONS
 from ludotheque.games.eden.rules import board, cards, ending, mapping, select
-from ludotheque.games.eden.scenario.offers import Offers
+from ludotheque.games.eden.scenario import text as words
 from ludotheque.games.eden.scenario.position import PILES
-from ludotheque.games.eden.scenario.text import Units, cell_of, ground_of, hex_of, pile_of, seat_of
+from ludotheque.games.eden.scenario.text import PLAYERS, Offers, Units, cell_of, hex_of, seat_of
 
 PLACE = re.compile(r"(\(-?\d+,-?\d+\)) (wild|P[0-5]x\d+)")
 OF_UNIT = re.compile(r"(P[0-5])\.([\w#-]+)\.(force|mana|marks)=(.*)")
@@ -51,7 +51,7 @@ class Expecting:
 
     def told(self) -> str:
         """Whose territories are whose, and how it stands."""
-        troops = [f"troops P{seat}={_troops(self, seat)}" for seat in range(self.t.seats)]
+        troops = (f"troops P{seat}={_troops(self, seat)}" for seat in range(self.t.seats))
         return "; ".join([*troops, f"over {_over(self)}"])
 
     def _offered(self, word: str, wanted: list[str]) -> str | None:
@@ -72,6 +72,11 @@ class Expecting:
         found = [f"{name}={self.s.pool[home][self.cards.number(name)]}" for name in names]
         return None if text.split() == found else " ".join(found)
 
+    def turn_of(self, seat: int) -> Any:
+        """The state, with a player's turn."""
+        self.s.active = seat
+        return self.s
+
     def standing(self, seat: int, where: int) -> list[int]:
         """A player's units that are somewhere, in reading order."""
         return [unit for unit in self.units.of(seat) if self.s.u_where[unit] == where]
@@ -80,55 +85,41 @@ class Expecting:
 def _over(e: Expecting) -> str:
     if not e.s.ended:
         return "no"
-    winners = [f"P{seat}" for seat in range(e.t.seats) if e.s.winners >> seat & 1]
+    winners = [who for seat, who in enumerate(PLAYERS) if e.s.winners >> seat & 1]
     return f"{' '.join(winners)} {REASONS[e.s.ended]}"
 
 
 def _order(e: Expecting) -> str:
     seats = [(e.s.token + step) % e.t.seats for step in range(e.t.seats)]
-    return _seats([seat for seat in seats if e.s.alive[seat]])
+    return bracketed(PLAYERS[seat] for seat in seats if e.s.alive[seat])
 
 
-def _seats(seats: list[int]) -> str:
-    return bracketed(f"P{seat}" for seat in seats)
-
-
-def _ranking(t: Any, s: Any) -> list[int]:
+def _ranking(e: Expecting) -> str:
     """Winners, then the living as they stand, then the fallen, the last to fall first."""
-    score = DESK.lend(ending.standing)
 
-    def place(seat: int) -> tuple[int, int, int]:
-        if s.winners >> seat & 1:
-            return (0, 0, seat)
-        if s.alive[seat]:
-            return (1, -score(t, s, seat), seat)
-        return (2, -s.fell[seat], seat)
+    def place(seat: int) -> tuple[int, int]:
+        if e.s.winners >> seat & 1:
+            return 0, 0
+        if e.s.alive[seat]:
+            return 1, -ending.standing(e.t, e.s, e.d, seat)
+        return 2, -e.s.fell[seat]
 
-    return sorted(range(t.seats), key=place)
-
-
-def _black(e: Expecting, seat: int) -> int:
-    e.s.active = seat
-    return mapping.black_needed(e.t, e.s, e.d)
+    return bracketed(PLAYERS[seat] for seat in sorted(range(e.t.seats), key=place))
 
 
-def _cells(ask: int, e: Expecting, seat: int) -> list[int]:
+def _cells(ask: int, e: Expecting, seat: int) -> str:
     """Where a player may lay a tile, or the portal."""
-    s = e.s
-    s.active, s.ask, s.left = seat, ask, n.NONE
+    s = e.turn_of(seat)
+    s.ask, s.left = ask, n.NONE
     mapping.sees_map(e.t, s, e.d)
     room = [0] * n.WIDTH
     count = mapping.list_cells(e.t, s, e.d, room)
-    return [move - n.MOVE_AT for move in room[:count]]
+    return bracketed(sorted(hex_of(move - n.MOVE_AT) for move in room[:count]))
 
 
-def _connected(e: Expecting, seat: int) -> list[int]:
+def _connected(e: Expecting, seat: int) -> str:
     board.connect(e.t, e.s, e.d, seat)
-    return [cell for cell in e.s.tile[: e.s.tiles_n] if e.d.linked[cell]]
-
-
-def _area(found: Callable[[Expecting, int], list[int]], e: Expecting, seat: int) -> str:
-    return bracketed(sorted(map(hex_of, found(e, seat))))
+    return bracketed(sorted(hex_of(c) for c in e.s.tile[: e.s.tiles_n] if e.d.linked[c]))
 
 
 def _troops(e: Expecting, seat: int) -> str:
@@ -136,15 +127,11 @@ def _troops(e: Expecting, seat: int) -> str:
     return bracketed(sorted(f"{hex_of(cell)}x{e.s.troops[cell]}" for cell in own))
 
 
-def _each_counted(e: Expecting, text: str) -> str:
-    return in_order(e, HEXES.sub(")x1", text))
-
-
 def _pile(word: str, e: Expecting, seat: int) -> str:
     if word == "pile":
         found = [e.s.u_card[unit] for unit in e.standing(seat, n.IN_PILE)]
     else:
-        found = pile_of(e.s, word, seat)
+        found = words.pile_of(e.s, word, seat)
     return e.cards.said(found if word in IN_ORDER else sorted(found))
 
 
@@ -175,11 +162,9 @@ def _army(e: Expecting, words: list[str]) -> str:
             name = f"{e.cards.ids[s.u_card[unit]]}@{s.u_col[unit]}"
             rows.setdefault(s.u_row[unit], []).append(name)
     found = " / ".join(" ".join(row) for _, row in sorted(rows.items())).split()
-    asked = [*e.wanted.strip("[]").split(), *found][
-        : len(found)
-    ]  # columns are told where asked for
-    kept = [b if "@" in a else b.partition("@")[0] for a, b in zip(asked, found, strict=True)]
-    return bracketed(kept)
+    asked = [*e.wanted.strip("[]").split(), *found]  # columns are told where asked for
+    pairs = zip(asked, found, strict=False)
+    return bracketed(b if "@" in a else b.partition("@")[0] for a, b in pairs)
 
 
 def _total(e: Expecting, front: int) -> str:
@@ -187,8 +172,7 @@ def _total(e: Expecting, front: int) -> str:
 
 
 def _result(e: Expecting, front: int) -> str:
-    totals = e.s.total[front]
-    return f"{totals[0]}-{totals[1]} {('lost', 'won', 'open')[e.s.won[front]]}"
+    return "{}-{} {}".format(*e.s.total[front], ("lost", "won", "open")[e.s.won[front]])
 
 
 def _split(text: str) -> list[str]:
@@ -213,11 +197,11 @@ MATCH: dict[str, Callable[[Expecting], object]] = {
     "pure": lambda e: e.s.pure,
     "over": _over,
     "order": _order,
-    "ranking": lambda e: _seats(_ranking(e.t, e.s)),
+    "ranking": _ranking,
 }
 PLAYER: dict[str, Of] = {
     "income": lambda e, seat: board.income(e.t, e.s, e.d, seat),
-    "black": _black,
+    "black": lambda e, seat: mapping.black_needed(e.t, e.turn_of(seat), e.d),
     "alive": lambda e, seat: _yes(e.s.alive[seat]),
     "score": lambda e, seat: ending.score(e.t, e.s, e.d, seat),
     "hand_size": lambda e, seat: e.s.hand_n[seat],
@@ -225,14 +209,14 @@ PLAYER: dict[str, Of] = {
     "stocks": lambda e, seat: e.s.stocks[seat],
     "crystals": lambda e, seat: cards.crystals(e.t, e.s, seat) - e.s.spent,
 }
-AREAS: dict[str, Callable[[Expecting, int], list[int]]] = {
+AREAS: dict[str, Of] = {
     "connected": _connected,
     "cells": partial(_cells, n.MAP_TILE),
     "portals": partial(_cells, n.MAP_FINAL),
 }
 CELL: dict[str, Of] = {
     "place": _place,
-    "tile": lambda e, cell: ground_of(e.s.ground[cell]),
+    "tile": lambda e, cell: words.ground_of(e.s.ground[cell]),
     "rich": lambda e, cell: _yes(board.is_rich(e.t, e.s, cell)),
     "wild": lambda e, cell: board.wild_force(e.t, e.s, e.d, cell),
 }
@@ -245,12 +229,12 @@ FRONT: dict[str, Of] = {"total": _total, "group": lambda e, k: e.s.group[k], "re
 ITEMS = {
     **{word: Item(found) for word, found in MATCH.items()},
     **{word: Item(found, seat_of) for word, found in PLAYER.items()},
-    **{word: Item(partial(_area, found), seat_of, in_order) for word, found in AREAS.items()},
+    **{word: Item(found, seat_of, in_order) for word, found in AREAS.items()},
     **{w: Item(partial(_pile, w), seat_of, partial(_pile_said, w)) for w in (*PILES, "pile")},
     **{word: Item(found, cell_of) for word, found in CELL.items()},
     **{word: Item(partial(_of_unit, found), str.split) for word, found in UNIT.items()},
     **{word: Item(found, int) for word, found in FRONT.items()},
-    "troops": Item(_troops, seat_of, _each_counted),
+    "troops": Item(_troops, seat_of, lambda e, text: in_order(e, HEXES.sub(")x1", text))),
     "between": Item(
         lambda e, cells: board.between(e.t, e.s, e.d, *cells),
         lambda text: [cell_of(part) for part in text.split()],

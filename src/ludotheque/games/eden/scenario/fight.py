@@ -9,11 +9,11 @@ from ludotheque.core.scenario import whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
-from ludotheque.games.eden.rules import expansion, logistics, shop
+from ludotheque.games.eden.rules import expansion, logistics
 from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.rules.board import connect
-from ludotheque.games.eden.scenario.actions import MOST, Actor
-from ludotheque.games.eden.scenario.text import Units, cell_of, seat_of
+from ludotheque.games.eden.scenario.actions import Actor
+from ludotheque.games.eden.scenario.text import Units, cell_of, same_chances, seat_of
 
 FRONT = re.compile(r"(\(\S+\))>(\(\S+\))\s+(\d+)\s+(\S+)")
 WAY = re.compile(r"(\(\S+\))>(\(\S+\))")
@@ -28,9 +28,7 @@ class Fighter(Actor):
     def do_attack(self, words: list[str]) -> None:
         """attack (src)>(dst) N UNIT[, (src)>(dst) N UNIT], or attack none"""
         if words == ["none"]:
-            self._to_target()
-            self.make(n.MOVE_DONE)
-            return
+            return self.do_target(words)
         fronts = []
         for part in " ".join(words).split(", "):
             found = FRONT.fullmatch(part.strip())
@@ -106,33 +104,22 @@ class Fighter(Actor):
         unit = units.named(self.seat, name)
         if unit == n.NONE:
             raise Refusal(n.NO_ABILITY)
-        abilities = range(n.ABILITIES)
-        if number:
-            abilities = range(whole_number(number, n.ABILITIES) - 1, whole_number(number, MOST))
-        rest = self._activate(unit, abilities, words[1:])
-        self.choose(rest)
+        last = whole_number(number, n.ABILITIES) if number else n.ABILITIES
+        self.choose(self._activate(unit, range(last - 1 if number else 0, last), words[1:]))
 
     def _activate(self, unit: int, abilities: range, words: list[str]) -> list[str]:
         """Use the first of the abilities that may be used; the words that are left."""
         s, legal = self.s, self.legal()
         for ability in abilities:
             move = n.MOVE_ACTIVATE + unit * n.ABILITIES + ability
-            chances = [
-                c
-                for c in range(s.chance_n)
-                if (s.chance_unit[c], s.chance_ability[c]) == (unit, ability)
-                and n.MOVE_REACT + c in legal
-            ]
-            if move in legal:
-                self.make(move)
-                return words
-            if len(chances) == 1:
-                self.make(n.MOVE_REACT + chances[0])
+            chances = [c for c in same_chances(s, unit, ability) if n.MOVE_REACT + c in legal]
+            if move in legal or len(chances) == 1:
+                self.make(move if move in legal else n.MOVE_REACT + chances[0])
                 return words
             if chances:
                 event = Units(self.edition, s).named(self.seat, words[0])
                 chosen = [c for c in chances if s.chance_event[c] == event]
-                self.make(n.MOVE_REACT + chosen[0] if chosen else n.MOVE_REACT + n.CHANCES - 1)
+                self.make(n.MOVE_REACT + (chosen[0] if chosen else n.CHANCES - 1))
                 return words[1:]
         self.make(n.MOVE_ACTIVATE + unit * n.ABILITIES + abilities[0])
         return words
@@ -179,16 +166,15 @@ class Fighter(Actor):
 
     def do_buy(self, words: list[str]) -> None:
         """buy CARD .., or buy CARD for Pn"""
+        bought, rival = words, n.NONE
         if len(words) == 3 and words[1] == "for":
-            rival = seat_of(words[2])
-            if not shop.is_rival(self.t, self.s, self.seat, rival):
+            bought, rival = words[:1], seat_of(words[2])
+            if not logistics.is_rival(self.t, self.s, self.seat, rival):
                 raise Refusal(n.NO_RIVAL)
-            self.make(n.MOVE_BUY + self.cards.number(words[0]))
-            if self.s.ask == n.LOG_RIVAL:
-                self.make(n.MOVE_SEAT + rival)
-            return
-        for word in words:
+        for word in bought:
             self.make(n.MOVE_BUY + self.cards.number(word))
+        if rival != n.NONE and self.s.ask == n.LOG_RIVAL:
+            self.make(n.MOVE_SEAT + rival)
 
     def do_move(self, words: list[str]) -> None:
         """move (from)>(to) N"""

@@ -1,54 +1,38 @@
-"""Positions of Eden from the set-up lines of a scenario."""
+"""Positions of Eden from the set-up lines of a scenario, and as such lines."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 from ludotheque.cards.written import Cards, lay
 from ludotheque.core import scenario_fields
+from ludotheque.core.content import read_toml
 from ludotheque.core.game import Edition
-from ludotheque.core.pairs import Word, words_of
+from ludotheque.core.pairs import Word, flag, number, words_of
 from ludotheque.core.scenario import Line, at_line, whole_number
 from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
-from ludotheque.games.eden.edition.options import COLOURS
+from ludotheque.games.eden.edition.options import COLOURS, CONTENT, GROUNDS
 from ludotheque.games.eden.events import PHASES
-from ludotheque.games.eden.rules import board, founding, logistics, opening, play
-from ludotheque.games.eden.scenario.text import COUNTED, cell_of, hexes, seat_of
+from ludotheque.games.eden.rules import board, logistics, opening, play
+from ludotheque.games.eden.scenario.text import (
+    COUNTED,
+    cell_of,
+    ground_of,
+    hex_of,
+    hexes,
+    pile_of,
+    seat_of,
+)
 
 TILE = re.compile(r"(\(-?\d+,-?\d+\))=(\w+)")
 MOST = 9999
-ARM = "(0,0)=heart (1,0)=green (2,0)=red (3,0)=blue (4,0)=P0 (-1,0)=orange (-2,0)=black"
-M1 = f"{ARM} (-3,0)=yellow (-4,0)=P1"
-M2 = f"{M1} (1,-1)=yellow (2,-1)=violet (0,-1)=blue (0,1)=red (-1,1)=green (-2,1)=violet"
-M3 = f"{M2} (0,2)=blue (0,3)=orange (0,4)=P2"
-ARMS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-FRAME = {
-    0: "(4,0) (3,0) (2,0) (1,0)x3",
-    1: "(-4,0) (-3,0) (-2,0) (-1,0) (0,0)x2",
-}
 PILES = ("hand", "deck", "discard", "front", "table")
+OF_PLAYER = {"stocks": number("stocks"), "alive": flag("alive")._replace(usual="yes")}
 SEAT = re.compile(r"\bP([0-5])\b")
-WIDE = {"M3": 3, "M6": 6}  # players of a map with more than two
-
-
-def six_arms() -> str:
-    """The map M6."""
-    tiles = []
-    for arm, (q, r) in enumerate(ARMS):
-        tiles += [f"({q * k},{r * k})={COLOURS[(arm + k - 1) % 6]}" for k in (1, 2, 3)]
-        tiles.append(f"({4 * q},{4 * r})=P{arm}")
-    return "(0,0)=heart " + " ".join(tiles)
-
-
-MAPS: dict[str, Callable[[], str]] = {
-    "M1": lambda: M1,
-    "M2": lambda: M2,
-    "M3": lambda: M3,
-    "M6": six_arms,
-    "frame": lambda: M1,
-}
+MAPS = read_toml(CONTENT / "maps.toml").raw
 
 
 class Setup(scenario_fields.Setup):
@@ -62,7 +46,7 @@ class Setup(scenario_fields.Setup):
         super().__init__(lines, seat_of)
         named = [int(seat) for line in lines for seat in SEAT.findall(f"{line.word} {line.text}")]
         said = [whole_number(text.strip(), n.SEATS) for _, text in self.match["players"]]
-        drawn = [WIDE.get(text.strip(), 0) for _, text in self.match["map"]]
+        drawn = [MAPS.get(text.strip(), {}).get("players", 0) for _, text in self.match["map"]]
         self.seats = max(2, *(1 + seat for seat in named), *said, *drawn)
 
     def value(self, key: str, usual: str) -> str:
@@ -120,15 +104,16 @@ class Position:
     def _map(self) -> None:
         for at, text in (*self.setup.match["map"], *self.setup.match["tiles"]):
             with at_line(at):
-                name = text.strip()
-                drawn = MAPS[name]() if name in MAPS else text
+                drawn = MAPS[text.strip()]["tiles"] if text.strip() in MAPS else text
                 if TILE.sub("", drawn).strip():
                     raise ScenarioError(f"{text!r} is neither a named map nor (q,r)=what")
                 for cell, what in TILE.findall(drawn):
                     self._tile(cell_of(cell), what)
-        frame = any(text.strip() == "frame" for _, text in self.setup.match["map"])
+        names = [text.strip() for _, text in self.setup.match["map"]]
+        usual = [MAPS.get(name, {}).get("troops", []) for name in names]
+        stand = dict(enumerate(next(filter(None, usual), [])))
         for seat in range(self.t.seats):
-            at, text = self.setup.of("troops", seat, FRAME.get(seat, "") if frame else "")
+            at, text = self.setup.of("troops", seat, stand.get(seat, ""))
             with at_line(at, f"troops P{seat}"):
                 for cell, count in hexes(text):
                     self.s.owner[cell], self.s.troops[cell] = 1 + seat, count
@@ -145,26 +130,23 @@ class Position:
             s.portal[seat] = cell
             board.lay(s, cell, n.PORTAL + seat)
         elif what != "heart":
-            if what not in (*COLOURS, "black"):
+            if what not in GROUNDS[1:]:
                 raise ScenarioError(f"{what!r} is not a colour, black or a player")
-            board.lay(s, cell, (*COLOURS, "black").index(what) + 1)
+            board.lay(s, cell, GROUNDS.index(what))
 
     def _player(self, seat: int) -> None:
         s, t = self.s, self.t
         for key, word in self.setup.about(seat).items():
             with at_line(word.at, f"player P{seat}"):
-                if key == "stocks":
-                    s.stocks[seat] = whole_number(word.text, MOST)
-                elif key == "alive":
-                    s.alive[seat] = int(word.text == "yes")
-                    s.fell[seat] = 1 - s.alive[seat]
+                if key in OF_PLAYER:
+                    OF_PLAYER[key].read(s, seat, word.text)
                 elif key in PILES:
                     self._pile(seat, key, self.cards.pile(word.text))
                 elif key not in ("civ", "colour"):
                     raise ScenarioError(f"{key!r} is nothing a player has")
         if not s.alive[seat]:
-            for card in range(t.cards_n):
-                s.pool[seat][card] = 0
+            s.fell[seat] = 1
+            s.pool[seat][: t.cards_n] = [0] * t.cards_n
 
     def _pile(self, seat: int, key: str, cards: list[int]) -> None:
         s, t = self.s, self.t
@@ -187,12 +169,10 @@ class Position:
         for at, text in self.setup.match["pure"]:
             with at_line(at):
                 s.pure = whole_number(text.strip(), MOST)
-        for at, text in self.setup.match["supply"]:
+        supply = ((n.SUPPLY, word) for word in self.setup.match["supply"])
+        for home, (at, text) in (*supply, *self.setup.player["world"].items()):
             with at_line(at):
-                self._counts(n.SUPPLY, text)
-        for seat, (at, text) in self.setup.player["world"].items():
-            with at_line(at):
-                self._counts(seat, text)
+                self._counts(home, text)
         seats = [seat for seat in range(self.t.seats) if s.portal[seat] != n.NONE]
         for at, text in self.setup.match["stamps"]:
             with at_line(at):
@@ -208,18 +188,16 @@ class Position:
 
     def _tiles(self, start: str) -> None:
         s, t = self.s, self.t
+        begins = start == "new"
         for seat in range(t.seats):
-            begins = start == "new"
-            _, pile = self.setup.of("pile", seat, " ".join((*COLOURS, "black")) if begins else "")
-            usual = COLOURS[t.colour[seat] - 1] if begins else "none"
-            _, face = self.setup.of("face", seat, usual)
-            names = (*COLOURS, "black")
-            tiles = [1 + names.index(name) for name in words_of(f"[{pile}]")]
+            _, pile = self.setup.of("pile", seat, " ".join(GROUNDS[1:-1]) if begins else "")
+            _, face = self.setup.of("face", seat, GROUNDS[t.colour[seat] * begins])
+            tiles = [GROUNDS.index(name) for name in words_of(f"[{pile}]")]
             s.pile[seat][: len(tiles)] = tiles[::-1]
             s.pile_n[seat] = len(tiles)
             for tile in tiles:
                 s.pile_of[seat][tile - 1] += 1
-            s.face[seat] = 0 if face.strip() == "none" else 1 + names.index(face.strip())
+            s.face[seat] = GROUNDS.index(face.strip())
 
     def _begin(self, start: str) -> None:
         s, t, setup = self.s, self.t, self.setup
@@ -241,10 +219,75 @@ class Position:
             s.moved = (s.active - s.first) % t.seats
         elif s.phase == n.SETUP:
             s.day = 0
-            founding.begin_setup(s, min(range(t.seats), key=lambda seat: s.stamp[seat]))
+            opening.begin_setup(s, min(range(t.seats), key=lambda seat: s.stamp[seat]))
         elif s.phase == n.EXPANSION:
             s.stage = n.S_TURN
         else:
             if s.phase == n.PRODUCTION:
                 DESK.lend(logistics.produce)(t, s)
             logistics.begin_logistics(s)
+
+
+SAID = ("seats", "civilisations", "colours", "first")  # options that other lines say
+
+
+def lines_of(edition: Edition, s: Any) -> list[str] | None:
+    """The lines of the beginning of a turn in Expansion, or of the evening; None elsewhere.
+
+    Supply and Worlds are what the piles leave of all cards: none is ever lost.
+    """
+    begins = _turn_begins(s) if s.phase == n.EXPANSION else _evening_begins(s)
+    if not begins or max(s.fell) > 1:  # lines do not tell in which order players fell
+        return None
+    seats = range(edition.t.seats)
+    tiles = [f"{hex_of(cell)}={ground_of(s.ground[cell])}" for cell in s.tile[: s.tiles_n]]
+    lines = [*_options(edition), _turn(s), f"players: {len(seats)}", f"tiles: {' '.join(tiles)}"]
+    for seat in seats:
+        held = [cell for cell in s.tile[: s.tiles_n] if s.owner[cell] == 1 + seat]
+        troops = (f"{hex_of(cell)}{_times('x', s.troops[cell])}" for cell in held)
+        lines += [f"troops P{seat}: {' '.join(troops)}"] if held else []
+        lines.append(f"player P{seat}: {' '.join(filter(None, _player(edition, s, seat)))}")
+    return [*lines, f"pure: {s.pure}"] if s.pure else lines
+
+
+def _turn_begins(s: Any) -> bool:
+    """Whether nothing was done yet in a turn that is no bonus."""
+    fresh = s.ask == n.EXP_PREP and not s.attacked and not s.again and not any(s.uses)
+    return bool(fresh and not any(s.front[s.active]))
+
+
+def _evening_begins(s: Any) -> bool:
+    """Whether nothing was bought yet today, by anybody."""
+    done = any(s.bought) or any(map(any, s.sent)) or s.spent or any(s.uses)
+    return s.phase == n.LOGISTICS and s.ask == n.LOG_BUY and s.active == s.token and not done
+
+
+def _options(edition: Edition) -> list[str]:
+    usual = {option.name: option.default for option in edition.rules.options}
+    said = [
+        f"{name}={value}"
+        for name, value in edition.options.items()
+        if name not in SAID and value != usual[name]
+    ]
+    return [f"options: {' '.join(said)}"] if said else []
+
+
+def _turn(s: Any) -> str:
+    said = f"day={s.day} phase={PHASES[s.phase]} active=P{s.active} token=P{s.token}"
+    return f"turn: {said} first=P{s.first}"
+
+
+def _times(sign: str, count: int) -> str:
+    return f"{sign}{count}" if count > 1 else ""
+
+
+def _player(edition: Edition, s: Any, seat: int) -> Iterator[str]:
+    t, cards = edition.t, edition.labels["cards"]
+    yield f"civ={edition.labels['civilisations'][t.civ[seat]]}"
+    yield f"colour={COLOURS[t.colour[seat] - 1]}"
+    yield from (word.given(s, seat, key) for key, word in OF_PLAYER.items())
+    for key in PILES:
+        pile = pile_of(s, key, seat)
+        if pile:
+            same = ((cards[card], len(list(run))) for card, run in groupby(pile))
+            yield f"{key}=[{' '.join(card + _times('*', count) for card, count in same)}]"

@@ -8,13 +8,11 @@ from ludotheque.core.match import Match
 from ludotheque.core.scenario import Line, Script, start_of
 from ludotheque.core.words import Refused
 from ludotheque.games.eden import codes as n
-from ludotheque.games.eden.scenario.chance import Fate
+from ludotheque.games.eden.scenario.actions import Fate
 from ludotheque.games.eden.scenario.expect import Expecting
 from ludotheque.games.eden.scenario.fight import Fighter
-from ludotheque.games.eden.scenario.position import Position, Setup
-from ludotheque.games.eden.scenario.saying import Saying, is_forced
-from ludotheque.games.eden.scenario.text import DONE, seat_of
-from ludotheque.games.eden.scenario.writing import lines_of
+from ludotheque.games.eden.scenario.position import Position, Setup, lines_of
+from ludotheque.games.eden.scenario.text import DONE, Saying, is_forced, seat_of
 
 WINDOWS = (n.CMB_ABILITY, n.CMB_PLAY)
 

@@ -11,9 +11,9 @@ from ludotheque.games.eden.rules.board import connect, income, is_rich, wild_for
 from ludotheque.games.eden.rules.cards import crystals, hand_limit, home_of
 from ludotheque.games.eden.rules.ending import troops_of
 from ludotheque.games.eden.rules.expansion import refuse_frontier
+from ludotheque.games.eden.rules.logistics import price, refuse_buy
 from ludotheque.games.eden.rules.mapping import black_needed
 from ludotheque.games.eden.rules.select import force, total_of
-from ludotheque.games.eden.rules.shop import price, refuse_buy
 
 
 class Cell(TypedDict):

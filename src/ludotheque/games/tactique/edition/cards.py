@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ludotheque.cards import keys
 from ludotheque.cards.keys import Choice, Choices, Effect, Name, Optional, Part, Span, Whole
 from ludotheque.cards.printed import keys_of, printed, read
 from ludotheque.core.content import Entry, read_toml
@@ -87,18 +88,13 @@ def _card(name: str, entry: Entry, factions: tuple[str, ...]) -> Card:
         words=entry.words(),
         klass=entry.choice("faction", factions),
         cost=entry.integer("cost", 0 if type == "token" else 1, vocabulary.DEAREST),
-        abilities=_abilities(entry),
+        abilities=tuple(
+            map(_ability, keys.parts_of(entry, "abilities", "ability", ABILITIES, first=0))
+        ),
         counted={how: entry.words_at(how) for how in counted},
     )
     checks.check_card(made, entry)
     return made
-
-
-def _abilities(entry: Entry) -> tuple[Ability, ...]:
-    raw = entry.take("abilities") if "abilities" in entry.raw else []
-    if not isinstance(raw, list) or len(raw) > ABILITIES:
-        raise entry.wrong(f"abilities: a list of {ABILITIES} at most")
-    return tuple(_ability(Part(entry, f"ability {at}", one)) for at, one in enumerate(raw))
 
 
 def _ability(part: Part) -> Ability:

@@ -65,7 +65,7 @@ class _Writer:
     def card(self, number: int, card: Card) -> None:
         """One card."""
         t = self.t
-        printed.fill(t, number, card, self.factions.index)
+        printed.fill(t, (number,), card, self.factions.index)
         t.asks[number], t.on[number] = n.NONE, [n.NONE] * n.ABILITIES
         t.static_first[number] = self.rows.row
         for at, ability in sorted(enumerate(card.abilities), key=lambda one: one[1].on != "static"):
