@@ -10,7 +10,7 @@ import type { Outcome } from "../wire";
 import type { AnyBeat, Stage } from "./stage.svelte";
 
 /** Somebody who acts, and forgets what was chosen in another position. */
-interface Actor extends Partial<Pick<Acting, "due" | "acting">> {
+interface Actor extends Partial<Pick<Acting<unknown, unknown>, "due" | "acting">> {
   reset(): void;
 }
 
