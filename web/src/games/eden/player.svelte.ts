@@ -107,11 +107,6 @@ export class Player extends Acting<Book, Eden> {
     return this.inTray ? this.of("pick", "raise") : [];
   }
 
-  /** What can be bought. */
-  get buys(): boolean {
-    return this.of("buy").length > 0;
-  }
-
   /** What a unit stands for: a target, or its abilities that may be used. */
   ofUnit(unit: number): Legal[] {
     return this.of(...ON_UNITS).filter(({ verb, values: [n = NONE] }) =>
@@ -229,10 +224,6 @@ export class Player extends Acting<Book, Eden> {
       Array.from({ length: this.#held(move) }, () => move.notation),
     );
     if (line.length) await this.act(line);
-  }
-
-  get crystals(): number {
-    return this.of("play").length;
   }
 
   async undo(): Promise<void> {

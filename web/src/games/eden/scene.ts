@@ -18,6 +18,5 @@ export interface Scene extends AnyScene<Stage, Player, Book> {
   colours: Colour[]; // of the seats
   conquest: boolean; // the map is finished
   layer: "" | (typeof LAYERS)[number]["name"]; // told on the map
-  aims: boolean; // what is chosen on the map is somebody else's
   spoils: number[]; // territories that changed hands with the fall that is told
 }

@@ -37,6 +37,11 @@ export class Showing<S, B extends AnyBeat> {
     });
   }
 
+  /** Say whether all that happened is on show, now and whenever that changes. */
+  resting(tell: (idle: boolean) => void): void {
+    $effect(() => void tell(this.stage.idle));
+  }
+
   readonly position: Position = $derived.by(() => this.stage.position ?? this.play().position);
   readonly s: S = $derived.by(() => this.stage.shown ?? (this.play().position.state as S));
   readonly names: Names = $derived.by(() => namesOf(this.play().seats));
