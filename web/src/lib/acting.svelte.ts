@@ -4,14 +4,20 @@ import type { AnyMove, Play, Refused } from "./play";
 import { w } from "./words.svelte";
 import type { Legal } from "./wire";
 
-export class Acting {
+export class Acting<Book, S> {
   refusal = $state.raw<Refused | null>(null);
   sure = $state(false); // the end of the turn was asked for once, and a warning given
 
   constructor(
     protected readonly play: Play,
+    protected readonly book: Book,
     protected readonly behind: () => boolean = () => false, // the table has yet to show this moment
   ) {}
+
+  /** The state of the match, under the names of its game. */
+  get s(): S {
+    return this.play.position.state as unknown as S;
+  }
 
   get me(): number {
     return this.play.position.seat ?? -1;
@@ -40,6 +46,11 @@ export class Acting {
   /** The legal move of a verb with some arguments. */
   can(verb: string, args: Record<string, string> = {}): Legal | null {
     return this.legal.find((move) => fits(move, verb, args)) ?? null;
+  }
+
+  /** The legal moves of some verbs. */
+  of(...verbs: string[]): Legal[] {
+    return this.legal.filter(({ verb }) => verbs.includes(verb));
   }
 
   /** Whether all others are computers: then every move may be taken back. */

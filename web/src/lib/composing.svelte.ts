@@ -18,7 +18,7 @@ export interface Candidate {
 
 const BEGINNING: Branch = { line: [], next: [] };
 
-export abstract class Composing extends Acting {
+export abstract class Composing<Book, S> extends Acting<Book, S> {
   branches = $state.raw<Branch[]>([]);
   aimed = $state.raw<Candidate | null>(null);
   preview = $state.raw<Tried | null>(null); // what the choice aimed at would lead to

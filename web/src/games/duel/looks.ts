@@ -8,40 +8,13 @@ import {
   reading,
 } from "../../lib/stage/looks";
 import type { EventDuel } from "../../lib/wire";
+import manners from "./beats.json";
 import type { Book } from "./book";
 import { FORCE, STRIKE } from "./state";
 import { words } from "./words";
 
-const FREE = { lasts: 320 };
-const TRIFLE = { lasts: 120, joins: true };
-
 // What is heard: a blow, iron on a shield, a card, a spark, ice.
-const BEATS = {
-  decks: FREE,
-  toss: { lasts: 900 },
-  turn: { lasts: 700, sound: { type: "sine", from: 294, to: 294, seconds: 0.16 } },
-  discard: { lasts: 240, joins: true },
-  shuffle: { lasts: 320, joins: true },
-  draw: { lasts: 320, joins: true },
-  play: { lasts: 280, sound: { type: "triangle", from: 330, to: 392, seconds: 0.08 } },
-  announce: { lasts: 220, sound: { type: "sawtooth", from: 147, to: 196, seconds: 0.14 } },
-  react: { lasts: 700, sound: { type: "square", from: 660, to: 880, seconds: 0.08 } },
-  through: { lasts: 240 },
-  cancel: { lasts: 620, sound: { type: "square", from: 880, to: 220, seconds: 0.16 } },
-  hit: { lasts: 520, sound: { type: "sawtooth", from: 180, to: 70, seconds: 0.16 } },
-  guard: { lasts: 320, sound: { type: "triangle", from: 520, to: 660, seconds: 0.12 } },
-  stat: { lasts: 320, joins: true },
-  heal: { lasts: 320, sound: { type: "sine", from: 440, to: 660, seconds: 0.18 } },
-  mana: FREE,
-  weapon: FREE,
-  storm: FREE,
-  ice: { lasts: 320, sound: { type: "sine", from: 1320, to: 990, seconds: 0.14 } },
-  rune: { lasts: 300, sound: { type: "sine", from: 740, to: 740, seconds: 0.1 } },
-  back: { lasts: 320, joins: true },
-  fade: TRIFLE,
-  rest: TRIFLE,
-  end: { lasts: 700 },
-} satisfies Record<string, Manner>;
+const BEATS = manners as Record<keyof typeof manners, Manner>;
 
 type Say = ReturnType<typeof words>["beats"];
 export type ActName = "card" | "strike" | "rapid" | "rune" | "storm";

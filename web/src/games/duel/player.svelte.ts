@@ -3,31 +3,19 @@
 import { Acting } from "../../lib/acting.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { type Held, held, kinds } from "../../lib/cards/held";
-import { type Play, tellRefusal } from "../../lib/play";
+import { tellRefusal } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Preview, previewOf } from "./preview";
-import { type Aside, type Duel, PLAY, REACT, asideOf, duel, pile } from "./state";
+import { type Aside, type Duel, PLAY, REACT, asideOf, pile } from "./state";
 
-export class Player extends Acting {
+export class Player extends Acting<Book, Duel> {
   selected = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null); // what the card chosen, or letting through, would do
   insisted = $state(0); // how often a card that can't be played was asked for again
   #ticket = 0;
 
-  constructor(
-    play: Play,
-    private readonly book: Book,
-    behind?: () => boolean,
-  ) {
-    super(play, behind);
-  }
-
   // -- what stands
-
-  get s(): Duel {
-    return duel(this.play.position.state);
-  }
 
   get aside(): Aside {
     return asideOf(this.play.position);
@@ -39,12 +27,12 @@ export class Player extends Acting {
 
   /** The cards of which one goes back, or the opposing Equipments that can be frozen. */
   choices(verb: "return" | "freeze"): string[] {
-    return this.legal.filter((move) => move.verb === verb).map((move) => move.args.card ?? "");
+    return this.of(verb).map((move) => move.args.card ?? "");
   }
 
   /** The Rapides that may answer now. */
   get answers(): string[] {
-    return this.legal.filter((move) => move.verb === "rapid").map((move) => move.args.card ?? "");
+    return this.of("rapid").map((move) => move.args.card ?? "");
   }
 
   /** One's own hand as kinds of cards. */

@@ -1,6 +1,7 @@
 // The line under the table: what is happening, what is asked, how it ended.
 import { brokenOff } from "../../lib/ending";
 import { called } from "../../lib/naming";
+import { awaited } from "../../lib/stage/prompts";
 import type { Scene as AnyScene } from "../../lib/stage/scene";
 import type { Outcome } from "../../lib/wire";
 import type { Book } from "./book";
@@ -52,7 +53,7 @@ function waiting({ play, player }: Scene): string {
   const { ask } = words();
   if (player.phase === BUILD) return ask.building(acting);
   if (player.phase === REACT) return ask.react(acting);
-  return play.live && play.seats[acting]?.kind === "level" ? ask.wait(acting) : ask.watch(acting);
+  return awaited(play, ask.wait, ask.watch);
 }
 
 function ended(scene: Scene, outcome: Outcome): string {

@@ -7,7 +7,6 @@ import { type Aside, type Eden, LOG_BUY, asideOf, eden } from "./state";
 
 export class Basket {
   cards = $state.raw<string[]>([]); // the first bought first
-  refusal = $state.raw<Refused | null>(null);
   #tried = $state.raw<Tried | null>(null);
 
   constructor(
@@ -35,8 +34,8 @@ export class Basket {
     this.#tried = null;
   }
 
-  /** One card more; what asks something else at once is bought with all that came before it. */
-  add(card: string): Promise<void> {
+  /** One card more, or why not; what asks something else at once is bought with all before it. */
+  add(card: string): Promise<Refused | null> {
     return this.#take([...this.cards, card]);
   }
 
@@ -52,11 +51,12 @@ export class Basket {
     await this.send([...this.cards.map((card) => `buy ${card}`), "done"]);
   }
 
-  async #take(cards: string[]): Promise<void> {
+  async #take(cards: string[]): Promise<Refused | null> {
     const line = cards.map((card) => `buy ${card}`);
     const [tried] = (await this.play.explore([line])) ?? [];
-    if (tried?.refusal) this.refusal = tried.refusal;
-    else if (!tried || eden(tried.state).ask !== LOG_BUY) await this.send(line);
+    if (tried?.refusal) return tried.refusal;
+    if (!tried || eden(tried.state).ask !== LOG_BUY) await this.send(line);
     else [this.cards, this.#tried] = [cards, tried];
+    return null;
   }
 }

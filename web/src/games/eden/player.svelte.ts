@@ -2,7 +2,7 @@
 // class says where each of them is found: on the map, in the hand, in an army, or on a button.
 import { Acting } from "../../lib/acting.svelte";
 import { type Held, held } from "../../lib/cards/held";
-import type { AnyMove, Play } from "../../lib/play";
+import type { AnyMove } from "../../lib/play";
 import type { Legal, RegardEden } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Basket } from "./basket.svelte";
@@ -17,37 +17,23 @@ import {
   asideOf,
   cellName,
   counted,
-  eden,
 } from "./state";
 
 const OF_CARDS = ["play", "send", "use", "world", "discard", "pick"]; // what a held card may be for
 const RESTS = 120; // milliseconds that a pointer rests before it asks
 const ON_UNITS = ["unit", "activate", "react"];
 
-export class Player extends Acting {
+export class Player extends Acting<Book, Eden> {
   open = $state.raw<string | null>(null); // the card whose uses are on show
   unit = $state.raw<number | null>(null); // the unit whose abilities are
   amount = $state<number | null>(null); // what the slider says
   riches = $state.raw<{ cell: number; cells: number[] } | null>(null); // what a tile there makes rich
   barred = $state.raw<{ cell: number; why: string } | null>(null); // pointed at, and the rule against it
   regarded = $state.raw<(RegardEden & { cell: number }) | null>(null); // told of what is pointed at
-  readonly basket: Basket;
+  readonly basket = new Basket(this.play, (line) => this.act(line));
   waits = $state(false); // passes by itself, until something new can be done
   #offered = new Set<string>(); // what could be done when that was asked for
   #asked = NONE; // the cell that was asked about last
-
-  constructor(
-    play: Play,
-    private readonly book: Book,
-    behind?: () => boolean,
-  ) {
-    super(play, behind);
-    this.basket = new Basket(play, (line) => this.act(line));
-  }
-
-  get s(): Eden {
-    return eden(this.play.position.state);
-  }
 
   get aside(): Aside {
     return asideOf(this.play.position);
@@ -86,7 +72,7 @@ export class Player extends Acting {
 
   /** Whether something is chosen on the map now. */
   get onMap(): boolean {
-    return this.legal.some(({ verb }) => verb === "at");
+    return this.of("at").length > 0;
   }
 
   /** The move that a cell stands for. */
@@ -103,40 +89,34 @@ export class Player extends Acting {
   /** What a card of the hand may be used for, the usual first. */
   uses(id: string): Legal[] {
     if (this.inTray) return [];
-    return OF_CARDS.flatMap((verb) =>
-      this.legal.filter((move) => move.verb === verb && move.args.card === id),
-    );
+    return OF_CARDS.flatMap((verb) => this.of(verb)).filter(({ args }) => args.card === id);
   }
 
   /** Whether cards are chosen that do not lie in the hand: those of a World, a discard, the supply. */
   get inTray(): boolean {
-    const { s } = this;
-    const picked = this.legal.filter(({ verb }) => ["pick", "raise"].includes(verb));
-    const held = (move: Legal) => (s.hand[this.me]?.[move.values[0] ?? -1] ?? 0) > 0;
-    return picked.some(({ verb }) => verb === "raise") || picked.some((move) => !held(move));
+    return this.of("raise").length > 0 || this.of("pick").some((move) => !this.#held(move));
+  }
+
+  /** How many copies of the card that a move is about are in one's hand. */
+  #held({ values }: Legal): number {
+    return this.s.hand[this.me]?.[values[0] ?? NONE] ?? 0;
   }
 
   /** The cards of the tray. */
   get tray(): Legal[] {
-    return this.inTray ? this.legal.filter(({ verb }) => ["pick", "raise"].includes(verb)) : [];
-  }
-
-  /** What can be bought. */
-  get buys(): boolean {
-    return this.legal.some(({ verb }) => verb === "buy");
+    return this.inTray ? this.of("pick", "raise") : [];
   }
 
   /** What a unit stands for: a target, or its abilities that may be used. */
   ofUnit(unit: number): Legal[] {
-    return this.legal.filter((move) => {
-      if (move.verb === "react") return this.s.chance_unit[move.values[0] ?? -1] === unit;
-      return ON_UNITS.includes(move.verb) && move.values[0] === unit;
-    });
+    return this.of(...ON_UNITS).filter(({ verb, values: [n = NONE] }) =>
+      verb === "react" ? this.s.chance_unit[n] === unit : n === unit,
+    );
   }
 
   /** The numbers to choose among, ascending. */
   get numbers(): Legal[] {
-    return this.legal.filter(({ verb }) => verb === "number");
+    return this.of("number");
   }
 
   /** What is left: choices that have no place on the table but a button. */
@@ -172,10 +152,7 @@ export class Player extends Acting {
 
   /** A card of the shop goes into the basket; of one that can't be had, the answer cites its rule. */
   async buy(id: string): Promise<void> {
-    if (!this.acting) return;
-    await this.basket.add(id);
-    this.refusal = this.basket.refusal;
-    this.basket.refusal = null;
+    if (this.acting) this.refusal = await this.basket.add(id);
   }
 
   /** A cell is pointed at: what the game tells of it is asked for. Of a free one, the rule against
@@ -243,14 +220,10 @@ export class Player extends Acting {
 
   /** All crystals of the hand at once. */
   async playAll(): Promise<void> {
-    const plays = this.legal.filter(({ verb }) => verb === "play");
-    const held = (move: Legal) => this.s.hand[this.me]?.[move.values[0] ?? -1] ?? 0;
-    const line = plays.flatMap((move) => Array.from({ length: held(move) }, () => move.notation));
+    const line = this.of("play").flatMap((move) =>
+      Array.from({ length: this.#held(move) }, () => move.notation),
+    );
     if (line.length) await this.act(line);
-  }
-
-  get crystals(): number {
-    return this.legal.filter(({ verb }) => verb === "play").length;
   }
 
   async undo(): Promise<void> {

@@ -76,10 +76,8 @@ export function pileOf(s: Eden, seat: number): number[] {
 }
 
 function unitsOf(s: Eden, seat: number, where: number): number[] {
-  const found: number[] = [];
-  for (let unit = 0; unit < s.units_n; unit++)
-    if (s.u_where[unit] === where && s.u_seat[unit] === seat) found.push(unit);
-  return found;
+  const all = Array.from({ length: s.units_n }, (_, unit) => unit);
+  return all.filter((unit) => s.u_where[unit] === where && s.u_seat[unit] === seat);
 }
 
 /** The marks on a unit, as words. */

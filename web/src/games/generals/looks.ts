@@ -7,28 +7,13 @@ import {
   reading,
 } from "../../lib/stage/looks";
 import type { Event, EventGenerals } from "../../lib/wire";
+import manners from "./beats.json";
 import type { Book } from "./book";
 import { NONE } from "./state";
 import { words } from "./words";
 
 // What is heard: boots and engines, a shot, a hit, a flag going up.
-const BEATS = {
-  turn: { lasts: 800, sound: { type: "sine", from: 294, to: 294, seconds: 0.16 } },
-  step: { lasts: 95, sound: { type: "triangle", from: 110, to: 98, seconds: 0.04 } },
-  ambush: { lasts: 650, held: true, sound: { type: "square", from: 880, to: 660, seconds: 0.18 } },
-  spot: { lasts: 240, joins: true, sound: { type: "sine", from: 990, to: 1180, seconds: 0.08 } },
-  fire: { lasts: 220, sound: { type: "sawtooth", from: 240, to: 90, seconds: 0.12 } },
-  hurt: { lasts: 420, sound: { type: "sawtooth", from: 150, to: 70, seconds: 0.14 } },
-  death: { lasts: 360, sound: { type: "sawtooth", from: 120, to: 40, seconds: 0.3 } },
-  bomb: { lasts: 420, sound: { type: "sawtooth", from: 110, to: 60, seconds: 0.2 } },
-  flag: { lasts: 420, sound: { type: "triangle", from: 440, to: 660, seconds: 0.18 } },
-  create: { lasts: 220, sound: { type: "triangle", from: 330, to: 440, seconds: 0.12 } },
-  power: { lasts: 900, held: true, sound: { type: "square", from: 220, to: 880, seconds: 0.3 } },
-  repair: { lasts: 320, joins: true, sound: { type: "sine", from: 440, to: 620, seconds: 0.14 } },
-  crash: { lasts: 520, joins: true, sound: { type: "sawtooth", from: 500, to: 50, seconds: 0.4 } },
-  out: { lasts: 900, held: true },
-  end: { lasts: 700 },
-} satisfies Record<string, Manner>;
+const BEATS = manners as Record<keyof typeof manners, Manner>;
 
 type Say = ReturnType<typeof words>["beats"];
 

@@ -1,6 +1,7 @@
 // The line under the map: what is happening, what is asked, how it ended.
 import { brokenOff } from "../../lib/ending";
 import { called, mark } from "../../lib/naming";
+import { awaited } from "../../lib/stage/prompts";
 import type { Outcome } from "../../lib/wire";
 import { say as sayText } from "../../lib/words.svelte";
 import type { Beat } from "./looks";
@@ -15,13 +16,14 @@ export function promptOf(scene: Scene): string {
 
 function marked(scene: Scene): string {
   const { stage, outcome, commander } = scene;
+  const { ask } = words();
   if (stage.beat && !stage.idle) {
     const said = caption(scene, stage.beat);
     if (said || !stage.retelling) return said;
-    return words().ask.retell;
+    return ask.retell;
   }
   if (outcome) return brokenOff(outcome, scene.play.seats, scene.names) ?? verdict(scene, outcome);
-  return commander.acting ? asked(scene) : waiting(scene);
+  return commander.acting ? asked(scene) : awaited(scene.play, ask.wait, ask.watch);
 }
 
 function unitName({ commander, book, s }: Scene): string {
@@ -57,14 +59,6 @@ function asked(scene: Scene): string {
   const { units, sites } = commander.idle;
   if (units.length) return ask.main;
   return sites.length ? ask.sites : ask.allDone;
-}
-
-function waiting({ play }: Scene): string {
-  const { acting } = play.position;
-  if (acting === null) return "";
-  return play.seats[acting]?.kind === "level" && play.live
-    ? words().ask.wait(acting)
-    : words().ask.watch(acting);
 }
 
 /** What a beat says in a line; nothing for what the map tells alone. */

@@ -1,4 +1,5 @@
 // The keyboard of the table: what a key asks for. The numeric pad lies as the cells do.
+import { isFree } from "../../lib/keys";
 
 const PAD: Record<string, number> = {
   Numpad7: 0,
@@ -20,9 +21,8 @@ export type Wish =
 
 /** What a key pressed at the table asks for, if anything. */
 export function wish(event: KeyboardEvent): Wish | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (!isFree(event)) return null;
   const target = event.target as HTMLElement;
-  if (target.closest("dialog, input, textarea, select, [contenteditable]")) return null;
   const wheel = /^Digit([1-5])$/.exec(event.code)?.[1];
   if (wheel) return { name: "wheel", at: Number(wheel) - 1 };
   const cell = PAD[event.code];

@@ -7,24 +7,12 @@ import {
   reading,
 } from "../../lib/stage/looks";
 import type { EventNightDealer } from "../../lib/wire";
+import manners from "./beats.json";
 import { duels } from "./clash";
 import type { Night } from "./state";
 import { nd } from "./words";
 
-const BEATS = {
-  roll: { lasts: 760, joins: true },
-  place: { lasts: 400, joins: true },
-  tag: { lasts: 400, joins: true },
-  effects: { lasts: 400, joins: true },
-  threat: { lasts: 400, joins: true },
-  omen: { lasts: 400, joins: true },
-  flip: { lasts: 400, joins: true },
-  curse: { lasts: 400 },
-  pass: { lasts: 400 },
-  score: { lasts: 1500 },
-  round: { lasts: 1500 },
-  end: { lasts: 400 },
-} satisfies Record<string, Manner>;
+const BEATS = manners as Record<keyof typeof manners, Manner>;
 
 // Three beeps (ND-UI-f).
 const LAY = { type: "square", from: 440, to: 440, seconds: 0.06 } as const;

@@ -10,27 +10,11 @@ import {
 } from "../../lib/stage/looks";
 import type { Way } from "../../lib/board/Arrows.svelte";
 import type { Event, EventTactique } from "../../lib/wire";
+import manners from "./beats.json";
 import { CELLS } from "./state";
 
-const SHORT = { lasts: 160, joins: true };
-
 // What is heard: a plate set down, a blow, a spark, something breaking.
-const BEATS = {
-  turn: { lasts: 600, sound: { type: "sine", from: 262, to: 330, seconds: 0.16 } },
-  draw: { lasts: 200, joins: true },
-  play: { lasts: 420, sound: { type: "triangle", from: 330, to: 392, seconds: 0.08 } },
-  place: { lasts: 260, sound: { type: "square", from: 120, to: 90, seconds: 0.06 } },
-  attack: { lasts: 420, sound: { type: "sawtooth", from: 147, to: 220, seconds: 0.12 } },
-  trigger: { lasts: 320, sound: { type: "sine", from: 740, to: 740, seconds: 0.1 } },
-  hurt: { lasts: 420, joins: true, sound: { type: "sawtooth", from: 180, to: 70, seconds: 0.14 } },
-  help: { lasts: 300, joins: true, sound: { type: "sine", from: 440, to: 620, seconds: 0.14 } },
-  fall: { lasts: 420, joins: true, sound: { type: "square", from: 220, to: 55, seconds: 0.2 } },
-  move: { lasts: 260 },
-  ground: { lasts: 200, joins: true },
-  progress: { lasts: 360 },
-  quiet: SHORT,
-  end: { lasts: 700 },
-} satisfies Record<string, Manner>;
+const BEATS = manners as Record<keyof typeof manners, Manner>;
 
 /** A number or a word over a plate, while something happens to its unit. */
 export interface Delta {
@@ -61,7 +45,6 @@ interface At {
   cell: number;
 }
 const spot = ({ seat, cell }: At) => seat * CELLS + cell;
-const ALL = -2; // whom a beat concerns that all of its kind share
 
 const unseen = (): Look => ({});
 const shown = (beat: NonNullable<Look["beat"]>) => (): Look => ({ beat });
@@ -75,7 +58,7 @@ const goes = (at: At & { to: number }): Look => ({
 const befalls =
   (beat: "hurt" | "help" | "fall", text: string, more: Partial<Look> = {}) =>
   (at: At & { n?: number }): Look => ({
-    ...{ beat, about: ALL, ...more },
+    ...{ beat, ...more },
     delta: {
       spot: spot(at),
       text: text.replace("n", `${at.n}`),
@@ -111,7 +94,7 @@ const LOOKS: Looks<EventTactique, Look> = {
   triggered: ({ card }) => ({ beat: "trigger", card }),
   used_ability: (at) => ({ beat: "trigger", from: spot(at), to: spot(at) }),
   attacked: (at) => ({ beat: "attack", from: spot(at), to: (1 - at.seat) * CELLS + at.to }),
-  laid: (at) => ({ beat: "ground", about: ALL, to: spot(at) }),
+  laid: (at) => ({ beat: "ground", to: spot(at) }),
   game_ended: ({ winner }) => ({ beat: "end", about: winner }),
 };
 

@@ -1,31 +1,19 @@
 // What a person does at the table: cards, orders and cells as the choices that actions are made of.
 import { type Held, held, kinds, pile } from "../../lib/cards/held";
 import { type Candidate, Composing } from "../../lib/composing.svelte";
-import type { Play, Tried } from "../../lib/play";
+import type { Tried } from "../../lib/play";
 import type { Legal, Step } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Aside, PLAY, type Tactique, asideOf, cellName, seatOf, tactique } from "./state";
 
 const STARTS = ["play", "attack", "activate", "move", "end"];
 
-export class Player extends Composing {
+export class Player extends Composing<Book, Tactique> {
   chosen = $state.raw<number | null>(null); // the spot of the unit whose orders are open
   protected override readonly looked = ["target", "row"];
   #lent = false; // the card chosen was chosen for who learns
 
-  constructor(
-    play: Play,
-    private readonly book: Book,
-    behind?: () => boolean,
-  ) {
-    super(play, behind);
-  }
-
   // -- what stands
-
-  get s(): Tactique {
-    return tactique(this.play.position.state);
-  }
 
   get aside(): Aside {
     return asideOf(this.play.position);

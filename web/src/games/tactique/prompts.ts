@@ -2,16 +2,14 @@
 import { brokenOff } from "../../lib/ending";
 import { called } from "../../lib/naming";
 import type { Outcome } from "../../lib/wire";
+import { type Said as AnySaid, awaited, tellings } from "../../lib/stage/prompts";
 import { say } from "../../lib/words.svelte";
 import type { Player } from "./player.svelte";
 import type { Scene } from "./scene";
 import { BUILD, PICK, cellName } from "./state";
 import { words } from "./words";
 
-/** What the line says: a word set large, and a sentence. */
-export interface Said {
-  title: string;
-  text: string;
+export interface Said extends AnySaid {
   alarm?: boolean;
   link?: number; // of a chain being told
 }
@@ -19,7 +17,7 @@ export interface Said {
 /** The one line that matters now. */
 export function promptOf(scene: Scene): Said {
   const { stage, outcome, names } = scene;
-  const told = stage.idle ? "" : sentence(scene);
+  const told = sentence(scene);
   if (told) return { title: "", text: called(told, names), link: stage.beat?.link ?? 0 };
   if (outcome) return { title: "", text: ended(scene, outcome) };
   const said = scene.player.acting ? asked(scene) : waiting(scene);
@@ -28,7 +26,7 @@ export function promptOf(scene: Scene): Said {
 
 /** The sentence of what is being told, and to how many more the same happens. */
 function sentence({ stage }: Scene): string {
-  const [first, ...more] = (stage.beat?.events ?? []).map((event) => say(event)).filter(Boolean);
+  const [first, ...more] = tellings(stage);
   return (first ?? "") + (more.length ? ` ${words().andMore(more.length)}` : "");
 }
 
@@ -93,8 +91,7 @@ function waiting({ play, player }: Scene): Said {
   const { phase } = player.s;
   if (phase === BUILD) return { title: "", text: ask.building(acting) };
   if (phase === PICK) return { title: "", text: ask.picking(acting) };
-  const level = play.live && play.seats[acting]?.kind === "level";
-  return { title: "", text: level ? ask.thinks(acting) : ask.watch(acting) };
+  return { title: "", text: awaited(play, ask.thinks, ask.watch) };
 }
 
 function ended({ play, names }: Scene, outcome: Outcome): string {

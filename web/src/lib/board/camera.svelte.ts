@@ -26,6 +26,13 @@ export class Camera {
     private readonly start = -1, // the cell to look at first, where not all can be seen
   ) {}
 
+  /** What keys ask of it. */
+  readonly deeds = {
+    larger: () => this.step(1),
+    smaller: () => this.step(-1),
+    fit: () => this.fit(),
+  };
+
   /** The window has a size, or another one. */
   fitTo(width: number, height: number): void {
     if (!width || !height) return;

@@ -8,6 +8,7 @@ import type { Script } from "./stage.svelte";
 export interface Manner {
   lasts: number; // milliseconds
   joins?: boolean; // those in a row that concern the same are shown together
+  common?: boolean; // they concern everybody, whoever's they are
   held?: boolean; // not to be missed even where movements are not wanted
   sound?: Beep;
 }
@@ -29,6 +30,20 @@ export function alike<Kind extends string, Made>(look: Made, ...kinds: Kind[]): 
   return Object.fromEntries(kinds.map((kind) => [kind, look])) as Record<Kind, Made>;
 }
 
+/** What events look like of which no more is shown than their beat, and where that is: by their kinds,
+ * which may be data. */
+export function plainly<Kind extends string, Name extends string>(
+  kinds: Readonly<Record<Kind, Name | "">>,
+): Record<Kind, (args: Args) => { beat?: Name; cell?: number }> {
+  const look = (beat: Name | "") => (args: Args) => ({
+    ...(beat && { beat }),
+    ...("cell" in args && { cell: (args.to ?? args.cell) as number }),
+  });
+  const made = Object.entries<Name | "">(kinds).map(([kind, beat]) => [kind, look(beat)]);
+  return Object.fromEntries(made) as ReturnType<typeof plainly<Kind, Name>>;
+}
+type Args = Readonly<Record<string, number | number[]>>;
+
 /** Events that are shown together, and their looks. */
 export interface Beat<Look extends AnyLook<string>> {
   name: NonNullable<Look["beat"]>;
@@ -46,6 +61,7 @@ export interface Reading<Look extends AnyLook<string>> {
 }
 
 const NOBODY = -1;
+const EVERYBODY = -2;
 
 /** What the two tables of a game say of events. */
 export function reading<E extends { kind: string; args: unknown }, Look extends AnyLook<string>>(
@@ -56,7 +72,9 @@ export function reading<E extends { kind: string; args: unknown }, Look extends 
   const known = table as Record<string, ((args: unknown) => Look) | undefined>;
   const look = ({ kind, args }: Event): Look => {
     const found = known[kind]?.(args) ?? ({} as Look);
-    return { ...found, about: found.about ?? (args["seat"] as number | undefined) ?? NOBODY };
+    const common = found.beat && manners[found.beat as Name].common;
+    const whose = common ? EVERYBODY : ((args["seat"] as number | undefined) ?? NOBODY);
+    return { ...found, about: found.about ?? whose };
   };
   const beats = (events: Event[]): Beat<Look>[] => {
     const made: Beat<Look>[] = [];

@@ -10,7 +10,7 @@ import type { Outcome } from "../wire";
 import type { AnyBeat, Stage } from "./stage.svelte";
 
 /** Somebody who acts, and forgets what was chosen in another position. */
-interface Actor extends Partial<Pick<Acting, "due" | "acting">> {
+interface Actor extends Partial<Pick<Acting<unknown, unknown>, "due" | "acting">> {
   reset(): void;
 }
 
@@ -35,6 +35,11 @@ export class Showing<S, B extends AnyBeat> {
         resume();
       });
     });
+  }
+
+  /** Say whether all that happened is on show, now and whenever that changes. */
+  resting(tell: (idle: boolean) => void): void {
+    $effect(() => void tell(this.stage.idle));
   }
 
   readonly position: Position = $derived.by(() => this.stage.position ?? this.play().position);

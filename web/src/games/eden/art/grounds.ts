@@ -9,14 +9,6 @@ export type Colour = (typeof COLOURS)[number];
 export const R = 50;
 export const UNIT = 2 * R; // a cell's height
 
-/** A motif: strokes and filled parts around a point. */
-interface Motif {
-  wash: string;
-  mark: string;
-  line?: string;
-  fill?: string;
-}
-
 interface Ink {
   ink: string; // counter and outline
   on: string; // numbers on it
@@ -25,7 +17,4 @@ interface Ink {
 }
 
 export const PICTURES: Record<keyof typeof drawings.pictures, Part[]> = drawings.pictures;
-export const TERRAINS: Record<Colour, Motif> = drawings.terrains;
 export const INKS: Record<Colour, Ink> = drawings.inks;
-/** Where a motif is repeated in a tile, and how large. */
-export const PLACES = drawings.places;

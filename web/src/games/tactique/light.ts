@@ -1,0 +1,6 @@
+// The light of Tactique, and the tints of its cards.
+import { tint } from "../../lib/cards/tints";
+import "./light.css";
+import tints from "./tints.json";
+
+tint("tactique", tints);
