@@ -81,15 +81,14 @@ APT = ("apt-get", "install", "-y", "--no-install-recommends")
 FETCHING = 180  # seconds that Debian may take for each
 
 # The real server; only the pauses are short: a computer's for people, an answer's (LUD-7), and the
-# time after which who has gone is gone (LUD-10). Computers think a fifth as long: no suite asks how
-# well they play.
+# time after which who has gone is gone (LUD-10).
 SERVE = """
 import sys
 from pathlib import Path
 from ludotheque.server.run import serve
 from ludotheque.server.settings import Settings
 settings = Settings(
-    data=Path(sys.argv[1]), pause=(0.0, 0.05), window=(0.6, 1.0), absence=6.0, scale=0.2
+    data=Path(sys.argv[1]), pause=(0.0, 0.05), window=(0.6, 1.0), absence=6.0
 )
 serve(port=0, settings=settings, announce=lambda url: print(url, flush=True))
 """
