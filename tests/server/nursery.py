@@ -6,6 +6,7 @@ file of the folder on the command line. Servers die with this process, and it wh
 """
 
 import ctypes
+import gc
 import json
 import os
 import signal
@@ -31,6 +32,8 @@ def main() -> None:
     Catalogue(games)
     open_folder(FOLDER / "data").dispose()
     make_app(Settings(data=FOLDER, games=games))  # what these import and make is there for all
+    gc.collect()
+    gc.freeze()  # no server looks through it again: that would copy all of it
     signal.signal(signal.SIGCHLD, _bury)
     for line in sys.stdin:
         asked = json.loads(line)

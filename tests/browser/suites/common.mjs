@@ -47,6 +47,9 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   `--disable-features=${UNNEEDED}`,
+  "--enable-features=NetworkServiceInProcess2", // fewer processes pass less on
+  "--in-process-gpu",
+  "--js-flags=--no-opt,--no-maglev", // no page lives long enough for its code to be made better
 ];
 
 export function launch() {
@@ -68,6 +71,9 @@ export async function newPage(browser, options = {}) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  const wait = page.waitForFunction.bind(page);
+  const polling = 100; // milliseconds: what is asked at every frame has every frame drawn
+  page.waitForFunction = (holds, given, how) => wait(holds, given, { polling, ...how });
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(`error: ${error.message}`));
   page.on("console", (said) => {
@@ -156,9 +162,13 @@ export function clean(page, name) {
   must(page.troubles.length === 0, `${name}: ${page.troubles.join("\n")}`);
 }
 
+/** Wait before a page is asked again, longer each time that nothing had come: asking is work too. */
+export const aWhile = (page, times) => page.waitForTimeout(Math.min(40 + 20 * times, 250));
+
 /** Wait until something holds, however slow the machine is; else fail with a sentence. */
 export async function comes(page, holds, sentence, patience = PATIENCE) {
-  for (const began = Date.now(); !(await holds()); await page.waitForTimeout(50))
+  const began = Date.now();
+  for (let times = 0; !(await holds()); await aWhile(page, times++))
     must(Date.now() - began < patience, typeof sentence === "function" ? sentence() : sentence);
 }
 

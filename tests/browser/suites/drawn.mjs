@@ -1,9 +1,10 @@
 // A game without a web folder: whole matches at the house's own table, by mouse, finger and keys,
 // in both languages; then its replay, its rulebook and its place on the home page and in the lobby.
-import { SERVER, axe, cardOf, clean, must, newPage, picture, run, tap } from "./common.mjs";
+import { SERVER, axe, cardOf, clean, comes, must, newPage, picture, run, tap } from "./common.mjs";
 import { threeClicks } from "./learning.mjs";
 
 const PATIENCE = 120_000; // milliseconds for a computer that thinks in Python
+const LONG = 15_000; // and after which a press that changed nothing was not heeded
 const TITLE = /Le Grenier|The Attic/;
 const moves = (page) => page.locator("[data-move]");
 const over = (page) => page.locator(".ending").getByRole("link", { name: /Analyse/ });
@@ -24,13 +25,20 @@ async function play(page, choose) {
   for (let turn = 0; turn < 80; turn++) {
     await moves(page).or(over(page)).first().waitFor({ timeout: PATIENCE });
     if (await over(page).isVisible()) return turn;
-    const before = await page.locator("[data-board]").getAttribute("src");
-    await choose(moves(page), turn);
-    await page.waitForFunction(
-      (src) => document.querySelector("[data-board]")?.getAttribute("src") !== src,
-      before,
-      { timeout: PATIENCE },
-    );
+    const board = () => page.locator("[data-board]").getAttribute("src");
+    const before = await board();
+    // While the board is drawn anew, as when one is told what may be taken back, the page heeds no
+    // press: a person presses again.
+    let pressed = 0;
+    const moved = async () => {
+      if ((await over(page).isVisible()) || (await board()) !== before) return true;
+      if (Date.now() - pressed > LONG && (await moves(page).count())) {
+        await choose(moves(page), turn);
+        pressed = Date.now();
+      }
+      return false;
+    };
+    await comes(page, moved, `move ${turn} changes nothing`, PATIENCE);
   }
   throw new Error("the match does not end");
 }

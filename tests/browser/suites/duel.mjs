@@ -1,5 +1,5 @@
 // Playing the duel through the page: what can be seen and pressed, and nothing else.
-import { cardOf, must, openTable } from "./common.mjs";
+import { aWhile, cardOf, must, openTable } from "./common.mjs";
 
 const PATIENCE = 90_000;
 
@@ -98,19 +98,19 @@ export async function playDuel(
 ) {
   let last = Date.now();
   let seen = "";
-  for (let step = 0; step < 3000; step++) {
+  for (let step = 0, idle = 0; step < 3000; step++) {
     const now = await asked(page);
     look(now);
     if (now.over || until(now)) return step;
     const mark = JSON.stringify(now);
-    if (mark !== seen) last = Date.now();
+    if (mark !== seen) [last, idle] = [Date.now(), 0];
     seen = mark;
     must(Date.now() - last < PATIENCE, `nothing happens any more: ${mark}`);
     if (now.curtain) await hand.lift();
     else if (mine(now)) {
       await check(now, step);
       await attempt(() => decide(now, hand, step));
-    } else await page.waitForTimeout(60);
+    } else await aWhile(page, idle++);
   }
   throw new Error(`the duel does not end: ${seen}`);
 }

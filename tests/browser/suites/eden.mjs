@@ -1,5 +1,5 @@
 // Playing Eden through the page: what can be seen and pressed, and nothing else.
-import { cardOf, comes, must, openTable, touched } from "./common.mjs";
+import { aWhile, cardOf, comes, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 120_000;
 const THUMB = 16; // pixels of what is drawn along a slider
@@ -51,11 +51,11 @@ const shown = (page) =>
 /** Wait for something on the page, as long as anything changes there: others may take their time. */
 async function patiently(page, holds, sentence) {
   let [last, since] = ["", Date.now()];
-  for (; ; await page.waitForTimeout(50)) {
+  for (let idle = 0; ; await aWhile(page, idle++)) {
     const found = await holds();
     if (found) return found;
     const now = JSON.stringify(await shown(page));
-    if (now !== last) [last, since] = [now, Date.now()];
+    if (now !== last) [last, since, idle] = [now, Date.now(), 0];
     must(Date.now() - since < PATIENCE, `${sentence}, and nothing changes any more: ${last}`);
   }
 }

@@ -1,5 +1,5 @@
 // Playing Generals through the page: what can be seen and pressed, and nothing else.
-import { cardOf, comes, must, openTable, touched } from "./common.mjs";
+import { aWhile, cardOf, comes, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 120_000;
 const PASSING = 10_000; // milliseconds that something may lie over a cell
@@ -125,13 +125,13 @@ export async function playGenerals(
   let last = Date.now();
   let told = "";
   const seen = new Set(); // since something was told
-  for (let step = 0; step < most; step++) {
+  for (let step = 0, idle = 0; step < most; step++) {
     const now = await asked(page);
     if (now.over || until(now)) return step;
     const mark = JSON.stringify(now);
     if (told !== now.day + now.lines) seen.clear();
     told = now.day + now.lines;
-    if (!seen.has(mark)) last = Date.now();
+    if (!seen.has(mark)) [last, idle] = [Date.now(), 0];
     seen.add(mark);
     must(Date.now() - last < PATIENCE, `nothing happens any more:\n${[...seen].join("\n")}`);
     if (now.curtain) await hand.lift();
@@ -141,7 +141,7 @@ export async function playGenerals(
       if (turn.name !== now.day + now.whose)
         Object.assign(turn, { name: now.day + now.whose, visits: 0 });
       await attempt(() => decide(page, now, hand, turn));
-    } else await page.waitForTimeout(40);
+    } else await aWhile(page, idle++);
   }
   throw new Error(`the game does not end:\n${[...seen].join("\n")}`);
 }

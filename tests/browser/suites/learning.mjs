@@ -1,5 +1,5 @@
 // Guided first matches through the page: what is common to all games.
-import { SERVER, axe, clean, comes, must, newPage, tap } from "./common.mjs";
+import { SERVER, aWhile, axe, clean, comes, must, newPage, tap } from "./common.mjs";
 
 const LONG = 15_000; // milliseconds after which a press that changed nothing was not heard
 
@@ -85,7 +85,8 @@ export async function heeded(page, look, before, press) {
   const seen = JSON.stringify(before);
   for (let times = 0; times < 5; times++) {
     await press();
-    for (const began = Date.now(); Date.now() - began < LONG; await page.waitForTimeout(50)) {
+    const began = Date.now();
+    for (let rounds = 0; Date.now() - began < LONG; await aWhile(page, rounds++)) {
       const now = await look();
       if (JSON.stringify(now) !== seen) return now;
     }

@@ -1,5 +1,5 @@
 // Playing Night Dealer through the page: what can be seen and pressed, and nothing else.
-import { cardOf, must } from "./common.mjs";
+import { aWhile, cardOf, must } from "./common.mjs";
 
 const PATIENCE = 90_000;
 
@@ -54,18 +54,18 @@ export function mine(now) {
 export async function playMatch(page, hand, { check = async () => {} } = {}) {
   let last = Date.now();
   let seen = "";
-  for (let step = 0; step < 1500; step++) {
+  for (let step = 0, idle = 0; step < 1500; step++) {
     const now = await asked(page);
     if (now.over) return step;
     const mark = JSON.stringify(now);
-    if (mark !== seen) last = Date.now();
+    if (mark !== seen) [last, idle] = [Date.now(), 0];
     seen = mark;
     must(Date.now() - last < PATIENCE, `nothing happens any more: ${mark}`);
     if (now.curtain) await hand.lift();
     else if (mine(now) && !now.busy) {
       await check(now, step);
       await decide(now, hand, step);
-    } else await page.waitForTimeout(60);
+    } else await aWhile(page, idle++);
   }
   throw new Error(`the match does not end: ${seen}`);
 }

@@ -1,5 +1,5 @@
 // Playing Tactique through the page: what can be seen and pressed, and nothing else.
-import { cardOf, must, openTable, touched } from "./common.mjs";
+import { aWhile, cardOf, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 90_000;
 
@@ -78,11 +78,11 @@ export async function playTactique(
   let last = Date.now();
   let seen = "";
   const tried = { cards: new Set(), spots: new Set(), lines: 0 };
-  for (let step = 0; step < 3000; step++) {
+  for (let step = 0, idle = 0; step < 3000; step++) {
     const now = await asked(page);
     if (now.over || until(now, step)) return step;
     const mark = JSON.stringify(now);
-    if (mark !== seen) last = Date.now();
+    if (mark !== seen) [last, idle] = [Date.now(), 0];
     seen = mark;
     must(Date.now() - last < PATIENCE, `nothing happens any more: ${mark}`);
     if (now.lines !== tried.lines) {
@@ -91,7 +91,7 @@ export async function playTactique(
       tried.lines = now.lines;
     }
     const mine = now.end || now.cancel || now.goals.length || now.discards;
-    if (!mine) await page.waitForTimeout(60);
+    if (!mine) await aWhile(page, idle++);
     else
       try {
         await check(now, step);

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ludotheque.core import library, native
@@ -56,13 +57,16 @@ def _itself(asked: argparse.Namespace, names: Sequence[str]) -> list[str]:
 
 
 def _build(games: Sequence[library.Game]) -> int:
-    """Without a compiler plain Python will do, unless native code is required."""
-    for game in games:
-        try:
-            native.build(game.rules)
-        except NoCompiler as missing:
-            print(f"games will run in plain Python, which is slower: {missing}", file=sys.stderr)
-            return 1 if os.environ.get(native.SETTING) == "require" else 0
+    """As many at once as there are cores; without a compiler plain Python will do, unless native
+    code is required."""
+    with ThreadPoolExecutor(os.cpu_count() or 1) as crew:
+        building = [crew.submit(native.build, game.rules) for game in games]
+    try:
+        for one in building:
+            one.result()
+    except NoCompiler as missing:
+        print(f"games will run in plain Python, which is slower: {missing}", file=sys.stderr)
+        return 1 if os.environ.get(native.SETTING) == "require" else 0
     return 0
 
 
