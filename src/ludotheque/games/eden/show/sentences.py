@@ -16,6 +16,8 @@ from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, CARD, EVENTS, GROUND, HAND, MARKED, REASON
 from ludotheque.games.eden.moves import CELL_NAMES, PORTAL_WORDS
 
+WAYS = {"draw": ("pile", "face"), "portal": PORTAL_WORDS}  # moves that are told way by way
+
 
 def card_name(edition: Any, card: int) -> Words:
     """What a card is called."""
@@ -57,22 +59,17 @@ def move(view: View, number: int) -> Words:
     edition, s = view.edition, view.state
     verb, args = edition.rules.moves.split(number)
     values = {name: _argument(view, name, v) for name, v in zip(verb.args, args, strict=True)}
-    if verb.name == "draw":
-        return text(edition, "moves", "draw_" + ("pile", "face")[args[0]])
-    if verb.name == "portal":
-        return text(edition, "moves", "portal_" + PORTAL_WORDS[args[0]])
+    if verb.name in WAYS:
+        return text(edition, "moves", f"{verb.name}_{WAYS[verb.name][args[0]]}")
     if verb.name in ("unit", "activate"):
         values["card"] = _unit(view, args[0])
     if verb.name == "react":
         values["card"] = _unit(view, s.chance_unit[args[0]])
         values["unit"] = _unit(view, s.chance_event[args[0]])
-    if verb.name in ("yes", "no", "done", "number", "pick", "at"):
-        more = "_more" if verb.name == "done" and s.ask == n.OFF_TARGET and s.fronts_n else ""
-        name = f"{verb.name}_{ASKS[s.ask]}{more}"
-        return text(
-            edition, "moves", name if name in edition.texts["moves"] else verb.name, **values
-        )
-    return text(edition, "moves", verb.name, **values)
+    more = "_more" if verb.name == "done" and s.ask == n.OFF_TARGET and s.fronts_n else ""
+    name = f"{verb.name}_{ASKS[s.ask]}{more}"
+    known = name in edition.texts["moves"]  # in a decision it may be called by a name of its own
+    return text(edition, "moves", name if known else verb.name, **values)
 
 
 def _unit(view: View, unit: int) -> Words:
