@@ -241,7 +241,9 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
         return None
     seats = range(edition.t.seats)
     tiles = [f"{hex_of(cell)}={ground_of(s.ground[cell])}" for cell in s.tile[: s.tiles_n]]
-    lines = [*_options(edition), _turn(s), f"players: {len(seats)}", f"tiles: {' '.join(tiles)}"]
+    turn = f"day={s.day} phase={PHASES[s.phase]} active=P{s.active} token=P{s.token}"
+    lines = [*_options(edition), f"turn: {turn} first=P{s.first}", f"players: {len(seats)}"]
+    lines.append(f"tiles: {' '.join(tiles)}")
     for seat in seats:
         held = [cell for cell in s.tile[: s.tiles_n] if s.owner[cell] == 1 + seat]
         troops = (f"{hex_of(cell)}{_times('x', s.troops[cell])}" for cell in held)
@@ -270,11 +272,6 @@ def _options(edition: Edition) -> list[str]:
         if name not in SAID and value != usual[name]
     ]
     return [f"options: {' '.join(said)}"] if said else []
-
-
-def _turn(s: Any) -> str:
-    said = f"day={s.day} phase={PHASES[s.phase]} active=P{s.active} token=P{s.token}"
-    return f"turn: {said} first=P{s.first}"
 
 
 def _times(sign: str, count: int) -> str:
