@@ -32,12 +32,9 @@ class Fate:
         """The state after a move, with the shuffles that it brings as they are written."""
         tried = self._played(edition, s, move, [])
         for seat, written in self.shuffles.items():
-            if not written:
-                continue
-            pile = self._shuffled(s, tried, seat, move)
-            if pile is None:
-                continue
-            tried = self._played(edition, s, move, draws_to(pile, written.pop(0)[::-1]))
+            pile = self._shuffled(s, tried, seat, move) if written else None
+            if pile is not None:
+                tried = self._played(edition, s, move, draws_to(pile, written.pop(0)[::-1]))
         return tried
 
     def _played(self, edition: Edition, s: Any, move: int, draws: list[int]) -> Any:

@@ -96,8 +96,7 @@ class Fighter(Actor):
     def do_activate(self, words: list[str]) -> None:
         """activate UNIT[.n] [choices]"""
         name, _, number = words[0].partition(".")
-        units = Units(self.edition, self.s)
-        unit = units.named(self.seat, name)
+        unit = Units(self.edition, self.s).named(self.seat, name)
         if unit == n.NONE:
             raise Refusal(n.NO_ABILITY)
         last = whole_number(number, n.ABILITIES) if number else n.ABILITIES

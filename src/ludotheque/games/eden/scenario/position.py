@@ -31,6 +31,7 @@ TILE = re.compile(r"(\(-?\d+,-?\d+\))=(\w+)")
 MOST = 9999
 PILES = ("hand", "deck", "discard", "front", "table")
 OF_PLAYER = {"stocks": number("stocks"), "alive": flag("alive")._replace(usual="yes")}
+STAGES = {n.MAP: n.S_MAP, n.FINAL: n.S_FINAL, n.EXPANSION: n.S_TURN}  # where a phase begins
 SEAT = re.compile(r"\bP([0-5])\b")
 MAPS = read_toml(CONTENT / "maps.toml").raw
 
@@ -211,20 +212,18 @@ class Position:
         usual = s.first if s.phase in (n.MAP, n.FINAL) else s.token
         s.active = seat_of(setup.value("active", f"P{usual}"))
         s.begun = 1
+        if s.phase <= n.SETUP:
+            s.day = 0
+        s.stage = STAGES.get(s.phase, 0)
         if s.phase == n.MAP:
             s.active = (s.active - 1) % t.seats
-            s.stage, s.day = n.S_MAP, 0
         elif s.phase == n.FINAL:
-            s.stage, s.day = n.S_FINAL, 0
             s.moved = (s.active - s.first) % t.seats
         elif s.phase == n.SETUP:
-            s.day = 0
             opening.begin_setup(s, min(range(t.seats), key=lambda seat: s.stamp[seat]))
-        elif s.phase == n.EXPANSION:
-            s.stage = n.S_TURN
-        else:
-            if s.phase == n.PRODUCTION:
-                DESK.lend(logistics.produce)(t, s)
+        elif s.phase == n.PRODUCTION:
+            DESK.lend(logistics.produce)(t, s)
+        if s.phase > n.EXPANSION:
             logistics.begin_logistics(s)
 
 

@@ -92,13 +92,12 @@ def hand(view: View, lang: str) -> list[tuple[str, int, str]]:
     """One's own hand: name, copies and text of each card."""
     if view.seat == SPECTATOR:
         return []
-    edition, found = view.edition, []
-    for card, held in enumerate(view.state.hand[view.seat]):
-        if held:
-            label = edition.labels["cards"][card]
-            said = edition.texts["card_texts"][label].get(lang)
-            found.append((card_name(edition, card).get(lang), held, str(said)))
-    return found
+    names, texts = view.edition.labels["cards"], view.edition.texts["card_texts"]
+    return [
+        (card_name(view.edition, card).get(lang), held, str(texts[names[card]].get(lang)))
+        for card, held in enumerate(view.state.hand[view.seat])
+        if held
+    ]
 
 
 def fronts(view: View, lang: str) -> Iterator[tuple[int, str, list[tuple[str, str]]]]:

@@ -58,7 +58,7 @@ def move(view: View, number: int) -> Words:
     """What a move does, in a few words."""
     edition, s = view.edition, view.state
     verb, args = edition.rules.moves.split(number)
-    values = {name: _argument(view, name, v) for name, v in zip(verb.args, args, strict=True)}
+    values = {name: ARGUMENTS[name](edition, v) for name, v in zip(verb.args, args, strict=True)}
     if verb.name in WAYS:
         return text(edition, "moves", f"{verb.name}_{WAYS[verb.name][args[0]]}")
     if verb.name in ("unit", "activate"):
@@ -76,17 +76,14 @@ def _unit(view: View, unit: int) -> Words:
     return card_name(view.edition, view.state.u_card[unit]) if unit >= 0 else Words("—", "—")
 
 
-def _argument(view: View, name: str, value: int) -> object:
-    edition = view.edition
-    if name == "card":
-        return card_name(edition, value)
-    if name == "mode":
-        return called(edition, "modes", value)
-    if name == "cell":
-        return CELL_NAMES[value]
-    if name == "seat":
-        return Seat(value)
-    return value + 1 if name in ("front", "ability") else value
+ARGUMENTS: dict[str, Callable[[Any, int], object]] = {  # what those of moves are called
+    "card": card_name,
+    "mode": lambda edition, mode: called(edition, "modes", mode),
+    "cell": lambda edition, cell: CELL_NAMES[cell],
+    "seat": lambda edition, seat: Seat(seat),
+    **dict.fromkeys(("front", "ability"), lambda edition, place: place + 1),
+    **dict.fromkeys(("unit", "chance", "n", "tile", "how"), lambda edition, number: number),
+}
 
 
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:
