@@ -33,11 +33,16 @@ def read_pairs(said: dict[str, Word], at: int, rest: str) -> None:
         said[key] = Word(at, value)
 
 
-def words_of(text: str) -> list[str]:
-    """The words of a list in brackets."""
+def inside(text: str) -> str:
+    """What stands in brackets."""
     if not (text.startswith("[") and text.endswith("]")):
         raise ScenarioError(f"{text!r} is not a list in brackets")
-    return text[1:-1].replace(",", " ").split()
+    return text[1:-1]
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a list in brackets."""
+    return inside(text).replace(",", " ").split()
 
 
 def counted(text: str) -> Iterator[tuple[str, int]]:

@@ -2,39 +2,32 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from ludotheque.cards.audits import piled, wrong_piles
 from ludotheque.core.kernel import NOBODY
 from ludotheque.games.eden import codes as n
+from ludotheque.games.eden.rules.cards import home_of
 
 PILES = ("deck", "discard", "table")
 
 
 def census(t: Any, s: Any) -> tuple[Any, ...]:
     """§8 invariant 3 Cards too many or too few; units of the eliminated are out."""
-    found: Counter[tuple[int, int]] = Counter()
+    found = Counter(
+        {(home, card): held for home, row in enumerate(s.pool) for card, held in enumerate(row)}
+    )
     for seat in range(t.seats):
         for card, count in _owned(s, seat).items():
-            found[n.SUPPLY if t.type[card] != n.UNIT else seat, card] += count
-        for card in range(t.cards_n):
-            found[seat, card] += s.pool[seat][card]
-    for card in range(t.cards_n):
-        found[n.SUPPLY, card] += s.pool[n.SUPPLY][card]
+            found[home_of(t, seat, card), card] += count
     if s.ask == n.LOG_RIVAL:
         found[n.SUPPLY, s.drawn] += 1
-    wanted = Counter({(home, card): t.copies[card] for home, card in _homes(t, s)})
+    wanted = Counter[tuple[int, int]]()
+    for seat, card in product(range(t.seats), range(t.cards_n)):
+        if t.type[card] != n.UNIT or (t.civ[seat] == t.civ_of[card] and s.alive[seat]):
+            wanted[home_of(t, seat, card), card] = t.copies[card]
     return tuple(sorted((found - wanted).items())), tuple(sorted((wanted - found).items()))
-
-
-def _homes(t: Any, s: Any) -> Iterator[tuple[int, int]]:
-    for card in range(t.cards_n):
-        if t.type[card] != n.UNIT:
-            yield n.SUPPLY, card
-        else:
-            for seat in range(t.seats):
-                if t.civ[seat] == t.civ_of[card] and s.alive[seat]:
-                    yield seat, card
 
 
 def _owned(s: Any, seat: int) -> Counter[int]:

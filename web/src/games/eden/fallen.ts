@@ -28,13 +28,11 @@ export function fallenIn(before: Eden, { events, patches }: Told): Fallen[] {
     const front = fight.target.findIndex((cell) => cell === fight.portal[seat]);
     const seats = after.portal.filter((cell) => cell >= 0).length;
     return {
-      ...{
-        seat,
-        by,
-        day: fight.day,
-        totals: fight.total[front] ?? [],
-        stocks: fight.stocks[seat] ?? 0,
-      },
+      seat,
+      by,
+      day: fight.day,
+      totals: fight.total[front] ?? [],
+      stocks: fight.stocks[seat] ?? 0,
       cells: tiles(fight).filter(
         (cell) => ownerOf(fight, cell) === seat && after.owner[cell]! - 1 === by,
       ),

@@ -35,10 +35,6 @@ export class Player extends Acting<Book, Eden> {
   #offered = new Set<string>(); // what could be done when that was asked for
   #asked = NONE; // the cell that was asked about last
 
-  get aside(): Aside {
-    return asideOf(this.play.position);
-  }
-
   /** The position changed: what was open in another one is closed. */
   reset(): void {
     this.letGo();
@@ -100,11 +96,6 @@ export class Player extends Acting<Book, Eden> {
   /** How many copies of the card that a move is about are in one's hand. */
   #held({ values }: Legal): number {
     return this.s.hand[this.me]?.[values[0] ?? NONE] ?? 0;
-  }
-
-  /** The cards of the tray. */
-  get tray(): Legal[] {
-    return this.inTray ? this.of("pick", "raise") : [];
   }
 
   /** What a unit stands for: a target, or its abilities that may be used. */
@@ -181,7 +172,7 @@ export class Player extends Acting<Book, Eden> {
   }
 
   #newlyRich({ cells }: Aside): number[] {
-    const before = this.aside.cells;
+    const before = asideOf(this.play.position).cells;
     const rich = Object.keys(cells).filter((at) => cells[at]!.rich && !before[at]?.rich);
     return rich.map(Number);
   }

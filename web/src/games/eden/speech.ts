@@ -5,16 +5,15 @@ import type { Scene } from "./scene";
 import { NONE, cellName, groundOf, ownerOf } from "./state";
 import { words } from "./words";
 
+const told = (...parts: string[]): string => parts.filter(Boolean).join(", ");
+
 export function speak(cell: number, scene: Scene): string {
   const { s, aside, book, colours, names, player, eyes } = scene;
   const say = words();
   const ground = s.ground[cell] ?? 0;
   const choice = player.at(cell) ? say.isChoice : "";
   const rich = player.riches?.cell === cell ? say.becomesRich(player.riches.cells.length) : "";
-  if (!ground)
-    return choice
-      ? [`(${cellName(cell)})`, say.empty, choice, rich].filter(Boolean).join(", ")
-      : "";
+  if (!ground) return choice ? told(`(${cellName(cell)})`, say.empty, choice, rich) : "";
   const { kind, owner: of } = groundOf(ground, colours);
   const portal = of ? colours.indexOf(of) : NONE;
   const info = aside.cells[cell];
@@ -30,7 +29,7 @@ export function speak(cell: number, scene: Scene): string {
       : owner === eyes
         ? say.mine(troops)
         : called(say.heldBy(owner, troops), names);
-  return [
+  return told(
     `${book.said("grounds", kind)} (${cellName(cell)})`,
     portal === NONE ? "" : portal === eyes ? say.ownPortal : called(say.portalOf(portal), names),
     info?.rich ? say.rich : "",
@@ -39,7 +38,5 @@ export function speak(cell: number, scene: Scene): string {
     info?.threat ? say.threatOf(info.threat) : "",
     choice,
     choice && foe && owner !== NONE ? hopeOf(oddsOf(foe, mostSent(s, player.me, cell), hand)) : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  );
 }

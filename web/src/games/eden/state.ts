@@ -1,7 +1,7 @@
 // The fields of a view of Eden, by name, and the little the page reads out of them.
 import { HexBox } from "../../lib/board/hexbox";
 import type { Position } from "../../lib/play";
-import type { AsideEden, FrontEden, StateEden, Value, WareEden } from "../../lib/wire";
+import type { AsideEden, StateEden, Value, WareEden } from "../../lib/wire";
 import { COLOURS, type Colour, R } from "./art/grounds";
 import { MAP_BLACK, MAP_FINAL, MAP_PORTAL_POS, MAP_TILE } from "./numbers";
 
@@ -20,7 +20,6 @@ export const MARKS = ["doomed", "silenced", "shielded", "rebuilt"] as const;
 
 export type Eden = StateEden;
 export type Aside = Required<AsideEden>;
-export type Front = FrontEden;
 export type Ware = WareEden;
 
 /** The view's state under its own names. */

@@ -5,7 +5,7 @@ from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import is_rich, scout, yield_of
+from ludotheque.games.eden.rules.board import is_rich, scout, wild_force, yield_of
 from ludotheque.games.eden.rules.expansion import group_most, refuse_frontier
 from ludotheque.space.hex import distance
 
@@ -47,11 +47,7 @@ def holds(t: Tables, s: State, d: Desk, cell: int) -> int:
         return s.troops[cell] + awaited(t, s, owner, s.hand_n[owner])
     if t.by_hex != c.BY_HEX:
         return t.wild_factor * (d.far[c.NEAREST][cell] - 1)
-    best = c.FAR
-    for seat in range(t.seats):
-        if s.portal[seat] != c.NONE:
-            best = min(best, distance(cell, s.portal[seat]))
-    return t.wild_factor * (best - 1)
+    return wild_force(t, s, d, cell)
 
 
 def prize(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:

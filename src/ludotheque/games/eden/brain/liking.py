@@ -95,10 +95,8 @@ def worth_buying(t: Tables, s: State, card: int) -> int:
 
 def standing(s: State, seat: int) -> int:
     """How far a player is, as all see it."""
-    total = CROWN + s.pure if s.owner[c.HEART_CELL] == 1 + seat else 0
-    for i in range(s.tiles_n):
-        total += 1 if s.owner[s.tile[i]] == 1 + seat else 0
-    return total
+    crown = CROWN + s.pure if s.owner[c.HEART_CELL] == 1 + seat else 0
+    return crown + sum(s.owner[s.tile[i]] == 1 + seat for i in range(s.tiles_n))
 
 
 LOW = -1000000  # worth less than any other

@@ -13,15 +13,9 @@ from ludotheque.games.eden.codes import CARDS, MODE_NAMES, NONE
 from ludotheque.games.eden.edition import cards, facts, phrasing
 from ludotheque.games.eden.edition.options import COLOURS
 from ludotheque.games.eden.edition.programs import Filling
-from ludotheque.games.eden.tables import TABLES
+from ludotheque.games.eden.tables import NUMBERS, TABLES
 from ludotheque.space.hex import SIDE, WAYS
 
-NUMBERS = {  # least and most
-    **{"hand_max": (1, 20), "setup_troops": (3, 50), "day_troops": (1, 9), "heart_troops": (0, 9)},
-    **{"start_units": (1, 9), "heart_gap": (0, 9), "portal_gap": (0, 9), "contacts": (1, 5)},
-    **{"own_gap": (0, 9), "rich": (1, 6), "wild_factor": (0, 9), "top_cost": (1, 6)},
-    **{"options_most": (1, 99), "acts_most": (1, 999), "day_most": (100, 2000)},
-}
 VARIED = ("units",)  # files whose entries options may change
 TOO_FEW = Words(
     "option {name}\u00a0: {n} valeurs pour {seats} joueurs.",
@@ -64,7 +58,7 @@ def _read(folder: Path, options: Mapping[str, Any]) -> cards.Printed:
     numbers = read_toml(folder / "numbers.toml")
     colours = read_file(cards.Colour, folder / "colours.toml")
     civilisations = cards.read_civilisations(folder)
-    found = {name: numbers.integer(name, *bounds) for name, bounds in NUMBERS.items()}
+    found = {name: numbers.integer(name, *bounds) for name, (*bounds, _) in NUMBERS.items()}
     start = numbers.entry("start")
     commons = cards.read_commons(folder)
     first = {name: start.integer(name, 1, 9) for name in start.raw}

@@ -167,10 +167,7 @@ def eliminate(t: Tables, s: State, seat: int) -> None:
     NOTE.eliminated(s, seat, s.active, EVERYONE)
     if s.owner[c.HEART_CELL] == 1 + seat:
         fade(s)
-    fallen = 0
-    for other in range(t.seats):
-        fallen = max(fallen, s.fell[other])
-    s.fell[seat] = fallen + 1
+    s.fell[seat] = 1 + t.seats - living(t, s)
     s.alive[seat] = 0
     for i in range(s.tiles_n):
         cell = s.tile[i]

@@ -28,16 +28,11 @@ def refuse_choice(t: Tables, s: State, d: Desk, move: int) -> int:
     if ask == c.CMB_AMOUNT:
         n = move - c.MOVE_NUMBER
         return OK if 1 <= n <= amount_most(t, s, row) else c.IMPOSSIBLE
-    if ask == c.CMB_DISCARD:
-        card = move - c.MOVE_DISCARD
-        if 0 <= card < t.cards_n and s.hand[s.seat][card] > 0:
-            return OK if cards.fits_type(t, card, t.row_type[row]) == 1 else c.IMPOSSIBLE
-        return c.IMPOSSIBLE
     card = move - c.MOVE_RAISE
     if 0 <= card < t.cards_n:
         grave = ask == c.CMB_ADD and t.row_from[row] == c.GRAVE and may_add(t, s, row, card) == 1
         return OK if grave and latest_piled(s, s.r_seat, card) != c.NONE else c.IMPOSSIBLE
-    card = move - c.MOVE_PICK
+    card = move - (c.MOVE_DISCARD if ask == c.CMB_DISCARD else c.MOVE_PICK)
     return refuse_card(t, s, d, row, card) if 0 <= card < t.cards_n else c.IMPOSSIBLE
 
 
@@ -52,25 +47,26 @@ def refuse_target(t: Tables, s: State, d: Desk, row: int, unit: int) -> int:
 
 
 def refuse_card(t: Tables, s: State, d: Desk, row: int, card: int) -> int:
-    """A card that may be added, taken back, destroyed, or take a unit's place."""
-    seat, found = s.seat, False
+    """A card that may be discarded, added, taken back, destroyed, or take a unit's place."""
+    seat, adds = s.seat, s.ask == c.CMB_ADD
     if s.ask == c.CMB_REPLACE:
-        found = may_turn(t, s, d, row, s.r_a * 128 + card) == 1
-    elif s.ask == c.CMB_ADD:
-        if may_add(t, s, row, card) == 0:
-            return c.IMPOSSIBLE
-        if t.row_from[row] == c.HAND:
-            found = s.hand[seat][card] > 0
-        elif t.row_from[row] == c.WORLD:
-            found = s.pool[seat][card] > 0
-        else:
-            found = cards.topmost(s, seat, card) != c.NONE
-    elif cards.fits_type(t, card, t.row_type[row]) == 1:
-        if s.ask == c.CMB_TRASH and t.row_where[row] == 0:
-            found = s.hand[seat][card] > 0
-        else:
-            found = cards.topmost(s, seat, card) != c.NONE
-    return OK if found else c.IMPOSSIBLE
+        return OK if may_turn(t, s, d, row, s.r_a * 128 + card) == 1 else c.IMPOSSIBLE
+    if of_hand(t, s) == 1:
+        found = s.hand[seat][card] > 0
+    elif adds and t.row_from[row] == c.WORLD:
+        found = s.pool[seat][card] > 0
+    else:
+        found = cards.topmost(s, seat, card) != c.NONE
+    fits = may_add(t, s, row, card) if adds else cards.fits_type(t, card, t.row_type[row])
+    return OK if found and fits == 1 else c.IMPOSSIBLE
+
+
+def of_hand(t: Tables, s: State) -> int:
+    """1 if the choice is one among the cards of a hand."""
+    if s.ask == c.CMB_ADD:
+        return 1 if t.row_from[s.r_row] == c.HAND else 0
+    trashed = s.ask == c.CMB_TRASH and t.row_where[s.r_row] == 0
+    return 1 if s.ask == c.CMB_DISCARD or trashed else 0
 
 
 def answer_choice(t: Tables, s: State, move: int) -> int:

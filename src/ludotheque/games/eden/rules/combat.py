@@ -142,11 +142,9 @@ def stage_decide(t: Tables, s: State, d: Desk) -> int:
         s.total[front][0] = total_of(t, s, d, front, 0)
         s.total[front][1] = total_of(t, s, d, front, 1)
     for front in range(s.fronts_n):
-        wins = s.group[front] > 0 and s.total[front][0] > s.total[front][1]
-        s.won[front] = 1 if wins else 0
-        NOTE.front_decided(
-            s, s.active, s.total[front][0], s.total[front][1], s.won[front], EVERYONE
-        )
+        attack, defence = s.total[front][0], s.total[front][1]
+        s.won[front] = 1 if s.group[front] > 0 and attack > defence else 0
+        NOTE.front_decided(s, s.active, attack, defence, s.won[front], EVERYONE)
     return open_window(s, c.AFTER)
 
 

@@ -90,23 +90,16 @@ def join(t: Tables, s: State, seat: int, card: int, front: int) -> int:
     return unit
 
 
-def join_again(t: Tables, s: State, unit: int, front: int) -> int:
+def join_again(t: Tables, s: State, unit: int, front: int) -> None:
     """A neutralised unit comes back as a new one; its marks are still on it."""
-    card, seat = s.u_card[unit], s.u_seat[unit]
     army.unpile(s, unit)
     army.forget_chances(s, unit)
     RENEWED.clear(s, unit)
     s.u_front[unit] = front
     army.to_bottom(s, unit)
     s.u_fresh[unit] = 1
-    tell_added(s, seat, card)
+    NOTE.unit_added(s, s.u_seat[unit], s.u_card[unit], EVERYONE)
     happens(t, s, c.ALLY_ADDED, unit)
-    return unit
-
-
-def tell_added(s: State, seat: int, card: int) -> None:
-    """All see a unit that joins an army otherwise than from a hand."""
-    NOTE.unit_added(s, seat, card, EVERYONE)
 
 
 def lose_troop(s: State, seat: int, front: int) -> None:

@@ -264,6 +264,4 @@ def answer_moved(s: State, n: int) -> None:
     s.troops[cell] += n
     s.given[place_of(s, source)] = 1
     s.given[place_of(s, cell)] = 2
-    s.from_cell = c.NONE
-    s.to_cell = c.NONE
     NOTE.troops_moved(s, s.seat, source, cell, n, EVERYONE)

@@ -147,7 +147,6 @@ def stage_final(t: Tables, s: State) -> int:
     """EDEN-AMB-13 Each may move the portal once; then the map is final."""
     if s.moved < t.seats:
         return asks(s, c.MAP_FINAL, s.active)
-    s.moved = 0
     first = 0
     for seat in range(t.seats):
         if s.stamp[seat] < s.stamp[first]:

@@ -200,4 +200,4 @@ def add_card(t: Tables, s: State, row: int, card: int) -> None:
     """A card that has left its zone joins the army."""
     unit = falling.join(t, s, s.r_seat, card, s.r_front)
     take_place(t, s, row, unit)
-    falling.tell_added(s, s.r_seat, card)
+    NOTE.unit_added(s, s.r_seat, card, EVERYONE)

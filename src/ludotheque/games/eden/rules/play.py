@@ -9,7 +9,7 @@ from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import after, cards, combat, expansion, logistics, opening
 from ludotheque.games.eden.rules.asking import asks, is_choice
-from ludotheque.games.eden.rules.choosing import answer_choice
+from ludotheque.games.eden.rules.choosing import answer_choice, of_hand
 from ludotheque.games.eden.rules.ending import last_day
 from ludotheque.games.eden.rules.falling import sample
 from ludotheque.games.eden.rules.legality import takes_done
@@ -235,15 +235,9 @@ def forced(t: Tables, s: State, d: Desk) -> int:
 
 def is_hidden(t: Tables, s: State) -> int:
     """EDEN-GAP-13 1 where a hand decides what there is to choose."""
-    ask = s.ask
-    if ask == c.LOG_BUY:
+    if s.ask == c.LOG_BUY:
         return might_use(t, s, s.seat, c.W_BUY)
-    from_hand = ask == c.CMB_DISCARD
-    if ask == c.CMB_ADD:
-        from_hand = t.row_from[s.r_row] == c.HAND
-    elif ask == c.CMB_TRASH:
-        from_hand = t.row_where[s.r_row] == 0
-    return 1 if from_hand and s.hand_n[s.seat] != 1 else 0
+    return 1 if of_hand(t, s) == 1 and s.hand_n[s.seat] != 1 else 0
 
 
 def turn(t: Tables, s: State) -> int:

@@ -6,7 +6,7 @@ unit as `event`.
 
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.army import piled
+from ludotheque.games.eden.rules.army import piled, stands
 from ludotheque.games.eden.rules.board import colour_at
 
 
@@ -193,8 +193,7 @@ def total_of(t: Tables, s: State, d: Desk, front: int, side: int) -> int:
     seat = s.active if side == 0 else s.foe[front]
     if seat == c.NONE:
         return max(0, total + s.wild[front])
-    for unit in range(s.units_n):
-        if s.u_where[unit] == c.IN_ARMY and s.u_front[unit] == front and s.u_seat[unit] == seat:
-            total += force(t, s, d, unit)
+    units = range(s.units_n)
+    total += sum(force(t, s, d, unit) for unit in units if stands(s, unit, seat, front) == 1)
     total += s.group[front] if side == 0 else s.troops[s.target[front]]
     return max(0, total)

@@ -14,6 +14,7 @@ from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.events import EVENTS
 from ludotheque.games.eden.moves import PORTAL_WORDS
+from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.scenario import text as said
 
 
@@ -31,12 +32,9 @@ class Fate:
         """The state after a move, with the shuffles that it brings as they are written."""
         tried = self._played(edition, s, move, [])
         for seat, written in self.shuffles.items():
-            if not written:
-                continue
-            pile = self._shuffled(s, tried, seat, move)
-            if pile is None:
-                continue
-            tried = self._played(edition, s, move, draws_to(pile, written.pop(0)[::-1]))
+            pile = self._shuffled(s, tried, seat, move) if written else None
+            if pile is not None:
+                tried = self._played(edition, s, move, draws_to(pile, written.pop(0)[::-1]))
         return tried
 
     def _played(self, edition: Edition, s: Any, move: int, draws: list[int]) -> Any:
@@ -68,9 +66,12 @@ def draws_to(pile: list[int], wanted: list[int]) -> list[int]:
     return draws
 
 
-MOST = 999
+WAYS = ("left", "right")
 SHUFFLES = EVENTS.marked("shuffle")
-CARDS = {"world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD, "spend": n.MOVE_BUY}
+CARDS = {  # the first of the moves that a verb names cards for
+    **{"play": n.MOVE_PLAY, "world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD},
+    **{"buy": n.MOVE_BUY, "spend": n.MOVE_BUY},
+}
 ENDS = {"end": n.MOVE_DONE, "refill": n.MOVE_REFILL, "bonus": n.MOVE_BONUS}
 
 
@@ -156,9 +157,45 @@ class Actor(acting.Actor):
         self.asked(*_asks(said.CHOSEN, verb))
         self.choose(words)
 
+    def do_choose(self, words: list[str]) -> None:
+        """choose .."""
+        if not is_choice(self.s.ask):
+            raise Refusal(n.NOT_NOW)
+        self.choose(words)
+
     def choose(self, words: list[str]) -> None:
         """Answer the choices of an ability one by one."""
-        raise NotImplementedError
+        left = list(words)
+        while left and self.s.seat == self.seat and is_choice(self.s.ask):
+            moves = self.legal()
+            self.make(moves[0] if len(moves) == 1 else self._answer(left.pop(0), moves))
+        if left:
+            raise ScenarioError(f"{' '.join(left)!r} answers nothing that is asked")
+
+    def _answer(self, word: str, moves: list[int]) -> int:
+        ask = self.s.ask
+        if ask in (n.CMB_SIDE, n.CMB_SHIFT):
+            return n.MOVE_LEFT + WAYS.index(word)
+        if ask in (n.CMB_SETTLE, n.SHIELD):
+            return n.MOVE_YES if word in ("keep", "yes") else n.MOVE_NO
+        if ask == n.CMB_AMOUNT:
+            return n.MOVE_NUMBER + whole_number(word, n.AMOUNTS - 1)
+        if ask == n.CMB_TARGET and self.t.row_verb[self.s.r_row] != n.RECOVER:
+            return self._unit(word, moves)
+        zone, colon, name = word.rpartition(":")
+        card = self.card(name, n.IMPOSSIBLE)
+        if ask == n.CMB_DISCARD:
+            return n.MOVE_DISCARD + card
+        pile = zone == "pile" if colon else n.MOVE_PICK + card not in moves
+        return (n.MOVE_RAISE if pile and ask == n.CMB_ADD else n.MOVE_PICK) + card
+
+    def _unit(self, word: str, moves: list[int]) -> int:
+        units = said.Units(self.edition, self.s)
+        found = [u for s in range(self.t.seats) if (u := units.named(s, word)) != n.NONE]
+        if not found:
+            raise Refusal(n.IMPOSSIBLE)
+        legal = [u for u in found if n.MOVE_UNIT + u in moves]
+        return n.MOVE_UNIT + (legal or found)[0]
 
     def names(self, verb: str, words: list[str]) -> None:
         """Cards, one after the other."""

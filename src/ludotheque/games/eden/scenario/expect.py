@@ -7,9 +7,8 @@ from typing import Any
 
 from ludotheque.cards.written import Cards
 from ludotheque.core.kernel import NOBODY
-from ludotheque.core.pairs import bracketed
+from ludotheque.core.pairs import bracketed, inside
 from ludotheque.core.scenario_fields import Item, compared, in_order
-from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition.vocabulary import MARKS
@@ -176,10 +175,7 @@ def _result(e: Expecting, front: int) -> str:
 
 
 def _split(text: str) -> list[str]:
-    text = text.strip()
-    if not (text.startswith("[") and text.endswith("]")):
-        raise ScenarioError(f"{text!r} is not a list in brackets")
-    parts = re.split(r",(?![^(]*\))", text[1:-1])
+    parts = re.split(r",(?![^(]*\))", inside(text.strip()))
     return [" ".join(part.split()) for part in parts if part.strip()]
 
 

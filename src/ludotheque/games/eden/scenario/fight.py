@@ -10,14 +10,12 @@ from ludotheque.core.words import ScenarioError
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.rules import expansion, logistics
-from ludotheque.games.eden.rules.asking import is_choice
 from ludotheque.games.eden.rules.board import connect
 from ludotheque.games.eden.scenario.actions import Actor
 from ludotheque.games.eden.scenario.text import Units, cell_of, same_chances, seat_of
 
 FRONT = re.compile(r"(\(\S+\))>(\(\S+\))\s+(\d+)\s+(\S+)")
 WAY = re.compile(r"(\(\S+\))>(\(\S+\))")
-WAYS = ("left", "right")
 
 
 class Fighter(Actor):
@@ -87,9 +85,7 @@ class Fighter(Actor):
     def do_play(self, words: list[str]) -> None:
         """play UNIT [front k], or play CRYSTAL .."""
         if not self.s.fighting:
-            for word in words:
-                self.make(n.MOVE_PLAY + self.cards.number(word))
-            return
+            return self.names("play", words)
         front = 0
         if len(words) == 3 and words[1] == "front":
             front = whole_number(words[2], 1)
@@ -100,8 +96,7 @@ class Fighter(Actor):
     def do_activate(self, words: list[str]) -> None:
         """activate UNIT[.n] [choices]"""
         name, _, number = words[0].partition(".")
-        units = Units(self.edition, self.s)
-        unit = units.named(self.seat, name)
+        unit = Units(self.edition, self.s).named(self.seat, name)
         if unit == n.NONE:
             raise Refusal(n.NO_ABILITY)
         last = whole_number(number, n.ABILITIES) if number else n.ABILITIES
@@ -124,46 +119,6 @@ class Fighter(Actor):
         self.make(n.MOVE_ACTIVATE + unit * n.ABILITIES + abilities[0])
         return words
 
-    def do_choose(self, words: list[str]) -> None:
-        """choose .."""
-        if not is_choice(self.s.ask):
-            raise Refusal(n.NOT_NOW)
-        self.choose(words)
-
-    def choose(self, words: list[str]) -> None:
-        """Answer the choices of an ability one by one."""
-        left = list(words)
-        while left and self.s.seat == self.seat and is_choice(self.s.ask):
-            moves = self.legal()
-            self.make(moves[0] if len(moves) == 1 else self._answer(left.pop(0), moves))
-        if left:
-            raise ScenarioError(f"{' '.join(left)!r} answers nothing that is asked")
-
-    def _answer(self, word: str, moves: list[int]) -> int:
-        ask = self.s.ask
-        if ask in (n.CMB_SIDE, n.CMB_SHIFT):
-            return n.MOVE_LEFT + WAYS.index(word)
-        if ask in (n.CMB_SETTLE, n.SHIELD):
-            return n.MOVE_YES if word in ("keep", "yes") else n.MOVE_NO
-        if ask == n.CMB_AMOUNT:
-            return n.MOVE_NUMBER + whole_number(word, n.AMOUNTS - 1)
-        if ask == n.CMB_TARGET and self.t.row_verb[self.s.r_row] != n.RECOVER:
-            return self._unit(word, moves)
-        zone, colon, name = word.rpartition(":")
-        card = self.card(name, n.IMPOSSIBLE)
-        if ask == n.CMB_DISCARD:
-            return n.MOVE_DISCARD + card
-        pile = zone == "pile" if colon else n.MOVE_PICK + card not in moves
-        return (n.MOVE_RAISE if pile and ask == n.CMB_ADD else n.MOVE_PICK) + card
-
-    def _unit(self, word: str, moves: list[int]) -> int:
-        units = Units(self.edition, self.s)
-        found = [u for s in range(self.t.seats) if (u := units.named(s, word)) != n.NONE]
-        if not found:
-            raise Refusal(n.IMPOSSIBLE)
-        legal = [u for u in found if n.MOVE_UNIT + u in moves]
-        return n.MOVE_UNIT + (legal or found)[0]
-
     def do_buy(self, words: list[str]) -> None:
         """buy CARD .., or buy CARD for Pn"""
         bought, rival = words, n.NONE
@@ -171,8 +126,7 @@ class Fighter(Actor):
             bought, rival = words[:1], seat_of(words[2])
             if not logistics.is_rival(self.t, self.s, self.seat, rival):
                 raise Refusal(n.NO_RIVAL)
-        for word in bought:
-            self.make(n.MOVE_BUY + self.cards.number(word))
+        self.names("buy", bought)
         if rival != n.NONE and self.s.ask == n.LOG_RIVAL:
             self.make(n.MOVE_SEAT + rival)
 

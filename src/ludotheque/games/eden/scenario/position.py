@@ -31,6 +31,7 @@ TILE = re.compile(r"(\(-?\d+,-?\d+\))=(\w+)")
 MOST = 9999
 PILES = ("hand", "deck", "discard", "front", "table")
 OF_PLAYER = {"stocks": number("stocks"), "alive": flag("alive")._replace(usual="yes")}
+STAGES = {n.MAP: n.S_MAP, n.FINAL: n.S_FINAL, n.EXPANSION: n.S_TURN}  # where a phase begins
 SEAT = re.compile(r"\bP([0-5])\b")
 MAPS = read_toml(CONTENT / "maps.toml").raw
 
@@ -211,20 +212,18 @@ class Position:
         usual = s.first if s.phase in (n.MAP, n.FINAL) else s.token
         s.active = seat_of(setup.value("active", f"P{usual}"))
         s.begun = 1
+        if s.phase <= n.SETUP:
+            s.day = 0
+        s.stage = STAGES.get(s.phase, 0)
         if s.phase == n.MAP:
             s.active = (s.active - 1) % t.seats
-            s.stage, s.day = n.S_MAP, 0
         elif s.phase == n.FINAL:
-            s.stage, s.day = n.S_FINAL, 0
             s.moved = (s.active - s.first) % t.seats
         elif s.phase == n.SETUP:
-            s.day = 0
             opening.begin_setup(s, min(range(t.seats), key=lambda seat: s.stamp[seat]))
-        elif s.phase == n.EXPANSION:
-            s.stage = n.S_TURN
-        else:
-            if s.phase == n.PRODUCTION:
-                DESK.lend(logistics.produce)(t, s)
+        elif s.phase == n.PRODUCTION:
+            DESK.lend(logistics.produce)(t, s)
+        if s.phase > n.EXPANSION:
             logistics.begin_logistics(s)
 
 
@@ -241,7 +240,9 @@ def lines_of(edition: Edition, s: Any) -> list[str] | None:
         return None
     seats = range(edition.t.seats)
     tiles = [f"{hex_of(cell)}={ground_of(s.ground[cell])}" for cell in s.tile[: s.tiles_n]]
-    lines = [*_options(edition), _turn(s), f"players: {len(seats)}", f"tiles: {' '.join(tiles)}"]
+    turn = f"day={s.day} phase={PHASES[s.phase]} active=P{s.active} token=P{s.token}"
+    lines = [*_options(edition), f"turn: {turn} first=P{s.first}", f"players: {len(seats)}"]
+    lines.append(f"tiles: {' '.join(tiles)}")
     for seat in seats:
         held = [cell for cell in s.tile[: s.tiles_n] if s.owner[cell] == 1 + seat]
         troops = (f"{hex_of(cell)}{_times('x', s.troops[cell])}" for cell in held)
@@ -270,11 +271,6 @@ def _options(edition: Edition) -> list[str]:
         if name not in SAID and value != usual[name]
     ]
     return [f"options: {' '.join(said)}"] if said else []
-
-
-def _turn(s: Any) -> str:
-    said = f"day={s.day} phase={PHASES[s.phase]} active=P{s.active} token=P{s.token}"
-    return f"turn: {said} first=P{s.first}"
 
 
 def _times(sign: str, count: int) -> str:

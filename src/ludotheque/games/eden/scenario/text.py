@@ -203,13 +203,15 @@ class Saying:
         return f"P{self.s.seat} {said}" if said else ""
 
     def _said(self) -> str:
-        ask, (verb, *args) = self.s.ask, self.words
+        s, after, ask, (verb, *args) = self.s, self.after, self.s.ask, self.words
         if is_choice(ask):
             return f"{CHOSEN.get(ask, 'choose')} {self._choice(verb, args)}"
         if ask in (n.LOG_MOVE_FROM, *MOVING):
             return self._moved(verb)
+        if verb == "done" and ask in TURN:
+            return "" if (s.begun, s.phase) == (after.begun, after.phase) else "end"
         if verb == "done":
-            return self._end() if ask in TURN else self._declined()
+            return DONE[ask] if ask in DONE else f"{VERBS[ask]} {DECLINED[ask]}"
         if ask in ASIDE:
             return ""
         if verb in ("at", "number"):
@@ -220,14 +222,6 @@ class Saying:
         found = getattr(self, f"_{verb}", None)
         made: str = found(args) if found else " ".join(self.words)
         return made
-
-    def _declined(self) -> str:
-        ask = self.s.ask
-        return DONE[ask] if ask in DONE else f"{VERBS[ask]} {DECLINED[ask]}"
-
-    def _end(self) -> str:
-        s, after = self.s, self.after
-        return "" if (s.begun, s.phase) == (after.begun, after.phase) else "end"
 
     def _choice(self, verb: str, args: list[str]) -> str:
         if verb == "unit":

@@ -101,7 +101,9 @@ def _cells(view: Any) -> dict[str, Cell]:
             "cut": conquest and owner != n.NONE and cell not in linked,
             "wild": wild_force(t, s, DESK.here, cell) if conquest and owner == n.NONE else -1,
             "yields": yield_of(t, s, owner, cell) if owner != n.NONE else 0,
-            "strikes": strikes and owner == view.seat and _strikes(t, s, cell),
+            "strikes": strikes
+            and owner == view.seat
+            and any(refuse_frontier(t, s, cell, cell + way) == OK for way in t.way),
             "threat": _threat(t, s, cell) if owner != n.NONE else 0,
         }
     return found
@@ -114,11 +116,6 @@ def _linked(t: Any, s: Any) -> set[int]:
         connect(t, s, DESK.here, seat)
         found |= {cell for cell in s.tile[: s.tiles_n] if DESK.here.linked[cell]}
     return found
-
-
-def _strikes(t: Any, s: Any, cell: int) -> bool:
-    targets = [cell + step for step in t.way]
-    return any(refuse_frontier(t, s, cell, target) == OK for target in targets)
 
 
 def _threat(t: Any, s: Any, cell: int) -> int:

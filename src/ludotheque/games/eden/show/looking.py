@@ -1,17 +1,18 @@
 """What people see of a position, worked out once for terminal and picture."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 from ludotheque.core.record import SPECTATOR
-from ludotheque.core.sentences import text
+from ludotheque.core.sentences import called, text, word
 from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
 from ludotheque.games.eden.edition.options import GROUNDS
 from ludotheque.games.eden.events import PHASES
-from ludotheque.games.eden.rules import board, cards, select
-from ludotheque.games.eden.show.looks import glyph
+from ludotheque.games.eden.rules import board, cards, ending, select
+from ludotheque.games.eden.show.looks import GLYPHS
 from ludotheque.games.eden.show.sentences import card_name
 
 LETTERS = "ABCDEF"
@@ -21,7 +22,6 @@ class Tile(NamedTuple):
     """A tile of the map."""
 
     cell: int
-    ground: int
     colour: str  # id, or black, heart
     portal: int  # whose, or NONE
     owner: int  # who controls it, or NONE
@@ -32,7 +32,7 @@ class Tile(NamedTuple):
     @property
     def sign(self) -> str:
         """Its terrain, or whose portal it is."""
-        return f"⌂{LETTERS[self.portal]}" if self.portal >= 0 else glyph(self.colour)
+        return f"⌂{LETTERS[self.portal]}" if self.portal >= 0 else GLYPHS[self.colour]
 
     @property
     def held(self) -> str:
@@ -55,7 +55,7 @@ def tiles(view: View) -> list[Tile]:
         owner = s.owner[cell] - 1
         wild = force(t, s, cell) if final and owner == n.NONE else n.NONE
         rich = bool(board.is_rich(t, s, cell))
-        found.append(Tile(cell, ground, colour, portal, owner, s.troops[cell], rich, wild))
+        found.append(Tile(cell, colour, portal, owner, s.troops[cell], rich, wild))
     return found
 
 
@@ -63,77 +63,68 @@ def heading(view: View, lang: str) -> str:
     """The day and the phase."""
     s = view.state
     phase = text(view.edition, "phases", PHASES[s.phase]).get(lang)
-    day = text(view.edition, "words", "day", n=s.day).get(lang)
-    return f"{day} · {phase}" if s.phase >= n.EXPANSION else phase
+    return f"{word(view, 'day', lang, n=s.day)} · {phase}" if s.phase >= n.EXPANSION else phase
 
 
 def seat_name(view: View, seat: int, lang: str) -> str:
     """A player's civilisation."""
-    names = view.edition.labels["civilisations"]
-    label = names[view.edition.t.civ[seat]]
-    return str(view.edition.texts["civilisations"][label].get(lang))
+    return called(view.edition, "civilisations", view.edition.t.civ[seat]).get(lang)
 
 
-def counts(view: View, seat: int) -> dict[str, int]:
-    """What everybody counts of a player, by the names of its words."""
-    s, t = view.state, view.edition.t
-    own = [cell for cell in s.tile[: s.tiles_n] if s.owner[cell] == 1 + seat]
-    return {
+def counted(view: View, seat: int, lang: str, shown: Collection[str] = ()) -> str:
+    """What everybody counts of a player, all of it or what is to be shown; or that it is out."""
+    s = view.state
+    if not s.alive[seat]:
+        return word(view, "out", lang)
+    found = {
         "stocks": s.stocks[seat],
-        "crystals": cards.crystals(t, s, seat),
+        "crystals": cards.crystals(view.edition.t, s, seat),
         "hand": s.hand_n[seat],
         "deck": s.deck_n[seat],
         "discard": s.discard_n[seat],
-        "land": len(own),
-        "troops": sum(s.troops[cell] for cell in own),
+        "land": sum(s.owner[cell] == 1 + seat for cell in s.tile[: s.tiles_n]),
+        "troops": ending.troops_of(s, seat),
     }
+    return " · ".join(f"{word(view, name, lang)} {found[name]}" for name in shown or found)
 
 
 def hand(view: View, lang: str) -> list[tuple[str, int, str]]:
     """One's own hand: name, copies and text of each card."""
     if view.seat == SPECTATOR:
         return []
-    edition, found = view.edition, []
-    for card, held in enumerate(view.state.hand[view.seat]):
-        if held:
-            label = edition.labels["cards"][card]
-            said = edition.texts["card_texts"][label].get(lang)
-            found.append((card_name(edition, card).get(lang), held, str(said)))
-    return found
+    names, texts = view.edition.labels["cards"], view.edition.texts["card_texts"]
+    return [
+        (card_name(view.edition, card).get(lang), held, str(texts[names[card]].get(lang)))
+        for card, held in enumerate(view.state.hand[view.seat])
+        if held
+    ]
 
 
-class Side(NamedTuple):
-    """One army of a front: whose it is, its total, its rows of units with their Force."""
-
-    seat: int  # NONE: wild
-    total: int
-    rows: list[list[tuple[str, int]]]
-
-    def said(self, wild: str) -> tuple[str, str]:
-        """Whose it is, and its units row by row."""
-        rows = " / ".join(", ".join(f"{name} {force}" for name, force in row) for row in self.rows)
-        return LETTERS[self.seat] if self.seat >= 0 else wild, rows or "—"
-
-
-def fronts(view: View, lang: str) -> Iterator[tuple[int, Side, Side]]:
-    """The fronts of the combat: the target, the attacker's side and the defender's."""
-    s = view.state
-    if not s.fighting:
-        return
-    for front in range(s.fronts_n):
-        attack = _side(view, front, 0, lang)
-        yield s.target[front], attack, _side(view, front, 1, lang)
-
-
-def _side(view: View, front: int, side: int, lang: str) -> Side:
+def fronts(view: View, lang: str) -> Iterator[tuple[int, str, list[tuple[str, str]]]]:
+    """The fronts of the combat: the target, the totals, and both armies with whose they are."""
     s, t = view.state, view.edition.t
-    seat = s.active if side == 0 else s.foe[front]
-    force, rows = DESK.lend(select.force), dict[int, list[tuple[int, str, int]]]()
-    for unit in range(s.units_n):
-        here = s.u_where[unit] == n.IN_ARMY and s.u_front[unit] == front
-        if here and s.u_seat[unit] == seat:
-            name = card_name(view.edition, s.u_card[unit]).get(lang)
-            rows.setdefault(s.u_row[unit], []).append((s.u_col[unit], name, force(t, s, unit)))
-    total = DESK.lend(select.total_of)(t, s, front, side)
-    lines = [[(name, f) for _, name, f in sorted(row)] for _, row in sorted(rows.items())]
-    return Side(seat, total, lines)
+    for front in range(s.fronts_n if s.fighting else 0):
+        attack, defence = (DESK.lend(select.total_of)(t, s, front, side) for side in (0, 1))
+        totals = word(view, "total", lang, attack=attack, defence=defence)
+        armies = [_army(view, front, seat, lang) for seat in (s.active, s.foe[front])]
+        yield s.target[front], totals, armies
+
+
+def _army(view: View, front: int, seat: int, lang: str) -> tuple[str, str]:
+    """Whose army it is, and its units with their Force row by row."""
+    s, t = view.state, view.edition.t
+    if seat == n.NONE:
+        return word(view, "wild", lang), "—"
+    own = [unit for unit in range(s.units_n) if (s.u_seat[unit], s.u_front[unit]) == (seat, front)]
+    stand = sorted(
+        (s.u_row[unit], s.u_col[unit], unit) for unit in own if s.u_where[unit] == n.IN_ARMY
+    )
+    force = DESK.lend(select.force)
+    said = [
+        ", ".join(
+            f"{card_name(view.edition, s.u_card[unit]).get(lang)} {force(t, s, unit)}"
+            for *_, unit in row
+        )
+        for _, row in groupby(stand, key=lambda place: place[0])
+    ]
+    return LETTERS[seat], " / ".join(said) or "—"

@@ -1,10 +1,11 @@
 """Eden as a picture: the map, the players, the fronts and one's own hand."""
 
+from collections.abc import Iterator
 from math import sqrt
 from textwrap import wrap
 
-from ludotheque.core.sentences import text
-from ludotheque.core.svg import Frame, label
+from ludotheque.core.sentences import word
+from ludotheque.core.svg import BOLD, Frame, label
 from ludotheque.core.view import View
 from ludotheque.games.eden.moves import CELL_NAMES
 from ludotheque.games.eden.show import looking
@@ -15,7 +16,6 @@ WIDTH = 960
 MAP = 620  # height of the map
 LINE, SIZE = 32, 22  # of the lines below it
 LETTERS_MOST = 80  # of a line
-BOLD = ' font-weight="bold"'
 SHOWN = ("stocks", "hand", "land", "troops")
 
 
@@ -27,8 +27,8 @@ def svg(view: View, lang: str) -> str:
     frame = Frame(WIDTH, height, title, PARCHMENT)
     top = label(20, 40, 28, INK, f"{title} · {looking.heading(view, lang)}", more=BOLD)
     if view.state.day > 0:
-        pure = text(view.edition, "words", "pure").get(lang)
-        top += label(WIDTH - 20, 40, 26, INK, f"✦ {pure} {view.state.pure}", "end")
+        pure = f"✦ {word(view, 'pure', lang)} {view.state.pure}"
+        top += label(WIDTH - 20, 40, 26, INK, pure, "end")
     rows = [
         label(24, MAP + 90 + LINE * place, SIZE, tint, said, more=BOLD if bold else "")
         for place, (said, tint, bold) in enumerate(lines)
@@ -80,28 +80,18 @@ def _lines(view: View, lang: str) -> list[tuple[str, str, bool]]:
     ]
 
 
-def _written(view: View, lang: str) -> list[tuple[str, str, bool]]:
+def _written(view: View, lang: str) -> Iterator[tuple[str, str, bool]]:
     """Players, fronts and hand, with their colours."""
-    s, edition = view.state, view.edition
-    found = []
-    for seat in range(edition.seats):
-        found_counts = looking.counts(view, seat)
-        words = {name: text(edition, "words", name).get(lang) for name in SHOWN}
-        said = " · ".join(f"{words[name]} {found_counts[name]}" for name in SHOWN)
-        if not s.alive[seat]:
-            said = text(edition, "words", "out").get(lang)
-        mark = "▸ " if s.seat == seat else ""
-        line = f"{mark}{looking.LETTERS[seat]} {looking.seat_name(view, seat, lang)} · {said}"
-        found.append((line, SEATS[seat], s.seat == seat))
-    for cell, attack, defence in looking.fronts(view, lang):
-        totals = text(edition, "words", "total", attack=attack.total, defence=defence.total)
-        found.append((f"⚔ {CELL_NAMES[cell]} · {totals.get(lang)}", INK, True))
-        for side in (attack, defence):
-            who, rows = side.said(text(edition, "words", "wild").get(lang))
-            found.append((f"{who}\u00a0: {rows}", SOFT, False))
-    held = ", ".join(
-        f"{name}{f' ×{k}' if k > 1 else ''}" for name, k, _ in looking.hand(view, lang)
-    )
+    for seat in range(view.edition.seats):
+        acts = view.state.seat == seat
+        who = f"{looking.LETTERS[seat]} {looking.seat_name(view, seat, lang)}"
+        said = looking.counted(view, seat, lang, SHOWN)
+        yield f"{'▸ ' if acts else ''}{who} · {said}", SEATS[seat], acts
+    for cell, totals, armies in looking.fronts(view, lang):
+        yield f"⚔ {CELL_NAMES[cell]} · {totals}", INK, True
+        for who, units in armies:
+            yield f"{who}\u00a0: {units}", SOFT, False
+    hand = looking.hand(view, lang)
+    held = ", ".join(f"{name}{f' ×{k}' if k > 1 else ''}" for name, k, _ in hand)
     if held:
-        found.append((f"{text(edition, 'words', 'hand').get(lang)}\u00a0: {held}", INK, False))
-    return found
+        yield f"{word(view, 'hand', lang)}\u00a0: {held}", INK, False

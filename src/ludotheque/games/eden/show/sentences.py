@@ -16,6 +16,8 @@ from ludotheque.games.eden.edition.vocabulary import MARKS
 from ludotheque.games.eden.events import ASKS, CARD, EVENTS, GROUND, HAND, MARKED, REASON
 from ludotheque.games.eden.moves import CELL_NAMES, PORTAL_WORDS
 
+WAYS = {"draw": ("pile", "face"), "portal": PORTAL_WORDS}  # moves that are told way by way
+
 
 def card_name(edition: Any, card: int) -> Words:
     """What a card is called."""
@@ -56,40 +58,32 @@ def move(view: View, number: int) -> Words:
     """What a move does, in a few words."""
     edition, s = view.edition, view.state
     verb, args = edition.rules.moves.split(number)
-    values = {name: _argument(view, name, v) for name, v in zip(verb.args, args, strict=True)}
-    if verb.name == "draw":
-        return text(edition, "moves", "draw_" + ("pile", "face")[args[0]])
-    if verb.name == "portal":
-        return text(edition, "moves", "portal_" + PORTAL_WORDS[args[0]])
+    values = {name: ARGUMENTS[name](edition, v) for name, v in zip(verb.args, args, strict=True)}
+    if verb.name in WAYS:
+        return text(edition, "moves", f"{verb.name}_{WAYS[verb.name][args[0]]}")
     if verb.name in ("unit", "activate"):
         values["card"] = _unit(view, args[0])
     if verb.name == "react":
         values["card"] = _unit(view, s.chance_unit[args[0]])
         values["unit"] = _unit(view, s.chance_event[args[0]])
-    if verb.name in ("yes", "no", "done", "number", "pick", "at"):
-        more = "_more" if verb.name == "done" and s.ask == n.OFF_TARGET and s.fronts_n else ""
-        name = f"{verb.name}_{ASKS[s.ask]}{more}"
-        return text(
-            edition, "moves", name if name in edition.texts["moves"] else verb.name, **values
-        )
-    return text(edition, "moves", verb.name, **values)
+    more = "_more" if verb.name == "done" and s.ask == n.OFF_TARGET and s.fronts_n else ""
+    name = f"{verb.name}_{ASKS[s.ask]}{more}"
+    known = name in edition.texts["moves"]  # in a decision it may be called by a name of its own
+    return text(edition, "moves", name if known else verb.name, **values)
 
 
 def _unit(view: View, unit: int) -> Words:
     return card_name(view.edition, view.state.u_card[unit]) if unit >= 0 else Words("—", "—")
 
 
-def _argument(view: View, name: str, value: int) -> object:
-    edition = view.edition
-    if name == "card":
-        return card_name(edition, value)
-    if name == "mode":
-        return called(edition, "modes", value)
-    if name == "cell":
-        return CELL_NAMES[value]
-    if name == "seat":
-        return Seat(value)
-    return value + 1 if name in ("front", "ability") else value
+ARGUMENTS: dict[str, Callable[[Any, int], object]] = {  # what those of moves are called
+    "card": card_name,
+    "mode": lambda edition, mode: called(edition, "modes", mode),
+    "cell": lambda edition, cell: CELL_NAMES[cell],
+    "seat": lambda edition, seat: Seat(seat),
+    **dict.fromkeys(("front", "ability"), lambda edition, place: place + 1),
+    **dict.fromkeys(("unit", "chance", "n", "tile", "how"), lambda edition, number: number),
+}
 
 
 def _words(edition: Any) -> dict[Sense, Callable[[Any], object]]:

@@ -14,17 +14,14 @@ WIDTH = 8  # signs of a hex
 def board(view: View, lang: str) -> str:
     """The view as lines of text with Rich markup."""
     title = view.edition.rules.title.get(lang)
-    lines = [
-        f"[bold]{title}[/] · {looking.heading(view, lang)}",
-        "",
-        *_map(looking.tiles(view)),
-        "",
-    ]
-    lines += [f"✦ {word(view, 'pure', lang)} {view.state.pure}", ""]
+    head = f"[bold]{title}[/] · {looking.heading(view, lang)}"
+    pure = f"✦ {word(view, 'pure', lang)} {view.state.pure}"
+    lines = [head, "", *_map(looking.tiles(view)), "", pure, ""]
     for seat in range(view.edition.seats):
         lines += _player(view, seat, lang)
-    for place, (_, attack, defence) in enumerate(looking.fronts(view, lang), 1):
-        lines += ["", *_front(view, place, attack, defence, lang)]
+    for place, (_, totals, armies) in enumerate(looking.fronts(view, lang), 1):
+        lines += ["", f"[bold]{word(view, 'front', lang, front=place)}[/] · {totals}"]
+        lines += [f"  {who}: {units}" for who, units in armies]
     held = looking.hand(view, lang)
     if held:
         lines += ["", *(f"  {name} ×{count}  [dim]{said}[/]" for name, count, said in held)]
@@ -54,23 +51,9 @@ def _hex(tile: looking.Tile) -> str:
 def _player(view: View, seat: int, lang: str) -> list[str]:
     s = view.state
     mark = "▸" if s.seat == seat else " "
-    said = " · ".join(f"{word(view, k, lang)} {v}" for k, v in looking.counts(view, seat).items())
-    if not s.alive[seat]:
-        said = word(view, "out", lang)
     token = " ★" if s.phase >= n.SETUP and s.token == seat else ""
     who = f"[bold]{looking.LETTERS[seat]}[/]{token}  {looking.seat_name(view, seat, lang)}"
-    lines = [f"{mark} {who}  {said}"]
+    lines = [f"{mark} {who}  {looking.counted(view, seat, lang)}"]
     laid = s.table[seat][: s.table_n[seat]]
     table = [card_name(view.edition, card).get(lang) for card in laid]
     return [*lines, f"     {', '.join(table)}"] if table else lines
-
-
-def _front(
-    view: View, place: int, attack: looking.Side, defence: looking.Side, lang: str
-) -> list[str]:
-    totals = word(view, "total", lang, attack=attack.total, defence=defence.total)
-    lines = [f"[bold]{word(view, 'front', lang, front=place)}[/] · {totals}"]
-    for side in (attack, defence):
-        who, rows = side.said(word(view, "wild", lang))
-        lines.append(f"  {who}: {rows}")
-    return lines
