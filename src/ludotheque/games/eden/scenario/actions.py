@@ -69,9 +69,9 @@ def draws_to(pile: list[int], wanted: list[int]) -> list[int]:
 WAYS = ("left", "right")
 SHUFFLES = EVENTS.marked("shuffle")
 CARDS = {  # the first of the moves that a verb names cards for
-    **{"play": n.MOVE_PLAY, "world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD},
-    **{"buy": n.MOVE_BUY, "spend": n.MOVE_BUY},
-}
+    "play": n.MOVE_PLAY, "world": n.MOVE_WORLD, "discard": n.MOVE_DISCARD, "buy": n.MOVE_BUY,
+    "spend": n.MOVE_BUY,
+}  # fmt: skip
 ENDS = {"end": n.MOVE_DONE, "refill": n.MOVE_REFILL, "bonus": n.MOVE_BONUS}
 
 

@@ -22,26 +22,23 @@ HEXES = re.compile(r"(\(-?\d{1,2},-?\d{1,2}\))(?:x(\d+))?")
 PLAYERS = tuple(f"P{seat}" for seat in range(n.SEATS))
 COUNTED = ("hand", "front")  # kept as copies of each card; the others are piles
 DONE = {  # the word that declines, by decision
-    **{n.MAP_FINAL: "keep", n.RIFT: "stop", n.CMB_PLAY: "stop", n.CMB_ABILITY: "pass"},
-    **dict.fromkeys((n.EXP_PREP, n.DEF_DISCARD, n.LOG_BUY, n.LOG_MOVE_FROM), "done"),
-}
+    n.MAP_FINAL: "keep", n.RIFT: "stop", n.CMB_PLAY: "stop", n.CMB_ABILITY: "pass",
+    n.EXP_PREP: "done", n.DEF_DISCARD: "done", n.LOG_BUY: "done", n.LOG_MOVE_FROM: "done",
+}  # fmt: skip
 DECLINED = {  # the option, where that is another
-    **DONE,
-    **{n.OFF_TARGET: "none", n.EXP_END: "end", n.RETREAT: "remove", n.LOG_MUSTER: "none"},
-}
+    **DONE, n.OFF_TARGET: "none", n.EXP_END: "end", n.RETREAT: "remove", n.LOG_MUSTER: "none",
+}  # fmt: skip
 AT = {  # the verb of a decision that is answered with hexes, with a card, with a number
-    **{n.MAP_TILE: "tile", n.MAP_BLACK: "black", n.MAP_PORTAL_POS: "portal"},
-    **{n.MAP_FINAL: "portal", n.SETUP_TROOP: "troop", n.OFF_SOURCE: "source"},
-    **{n.RETREAT: "retreat", n.LOG_PLACE: "place"},
-}
+    n.MAP_TILE: "tile", n.MAP_BLACK: "black", n.MAP_PORTAL_POS: "portal", n.MAP_FINAL: "portal",
+    n.SETUP_TROOP: "troop", n.OFF_SOURCE: "source", n.RETREAT: "retreat", n.LOG_PLACE: "place",
+}  # fmt: skip
 PICKS = {n.SETUP_UNIT: "unit", n.RIFT: "take", n.CMB_OPEN: "open", n.LOG_MUSTER: "muster"}
 VERBS = {**AT, **PICKS, n.OFF_TROOPS: "send", n.OCCUPY: "occupy"}
 CHOSEN = {n.CMB_SHIFT: "shift", n.SHIELD: "shield"}  # of a choice, where it is not `choose`
 MOST = 999
 WRITTEN = (
-    *(n.CMB_OPEN, n.EXP_PREP, n.OFF_TARGET, n.CMB_ABILITY, n.CMB_PLAY),
-    *(n.DEF_DISCARD, n.LOG_BUY),
-)
+    n.CMB_OPEN, n.EXP_PREP, n.OFF_TARGET, n.CMB_ABILITY, n.CMB_PLAY, n.DEF_DISCARD, n.LOG_BUY,
+)  # fmt: skip
 seat_of = reader("player", PLAYERS)
 
 

@@ -134,8 +134,11 @@ VERBS: dict[str, dict[str, Key]] = {
     "atk": {"n": _N, "to": _TO, "dur": _DUR, "optional": _MAY},
     "hp": {"n": _N, "to": _TO, "optional": _MAY},
     "grant": {
-        **{"kw": Choice(KEYWORDS), "n": Optional(_N, Sum(1)), "to": _TO},
-        **{"dur": _DUR, "optional": _MAY},
+        "kw": Choice(KEYWORDS),
+        "n": Optional(_N, Sum(1)),
+        "to": _TO,
+        "dur": _DUR,
+        "optional": _MAY,
     },
     "stun": {"to": _TO, "optional": _MAY},
     "destroy": {"to": _TO, "optional": _MAY},
