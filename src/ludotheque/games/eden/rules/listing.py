@@ -58,9 +58,10 @@ def list_conquest(t: Tables, s: State, d: Desk, out: i8row) -> None:
     if ask == c.HEART_SPEND:
         return cards(t, s, d, out, c.MOVE_BUY)
     if ask in (c.OFF_TROOPS, c.OCCUPY, c.LOG_MOVE_N):
-        most = s.group[s.at] if ask == c.OCCUPY else group_most(s)
-        if ask == c.LOG_MOVE_N:
-            most = s.troops[s.from_cell]
+        if ask == c.OFF_TROOPS:
+            most = group_most(s)
+        else:
+            most = s.group[s.at] if ask == c.OCCUPY else s.troops[s.from_cell]
         return span(t, s, d, out, c.MOVE_NUMBER * 4096 + c.MOVE_NUMBER + most + 1)
     if ask in (c.EXP_END, c.DEF_REFILL):
         return span(t, s, d, out, c.MOVE_NO * 4096 + c.MOVE_DONE)
