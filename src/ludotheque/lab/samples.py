@@ -3,6 +3,7 @@ what counts in it, what it was thought to be worth, and how the match ended."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -105,10 +106,15 @@ def setting(game: Game, seed: int, number: int) -> dict[str, Any]:
     found = dict(ladder[number % len(ladder)]) if ladder else {}
     for name, values in _seated(game):
         known = list(game.rules.lab.along.get(name, values.of))
-        chosen = [derive(seed, name, number, seat) % len(known) for seat in range(values.seats)]
-        if not values.distinct:
-            found |= seated(game, name, [known[at] for at in chosen])
+        found |= seated(game, name, _drawn(values, known, seed, name, number))
     return found
+
+
+def _drawn(values: PerSeat, known: list[Any], seed: int, name: str, number: int) -> list[Any]:
+    """A value for each seat by lot, no two the same where they may not be."""
+    if values.distinct:
+        return random.Random(derive(seed, name, number)).sample(known, values.seats)
+    return [known[derive(seed, name, number, at) % len(known)] for at in range(values.seats)]
 
 
 def _seated(game: Game) -> Iterator[tuple[str, PerSeat]]:

@@ -31,8 +31,8 @@ class Tables(Record):
     heart_troops = start_units = heart_gap = portal_gap = contacts = own_gap = rich = NUMBER
     wild_factor = top_cost = options_most = acts_most = day_most = cards_n = commons_n = NUMBER
     modes_n = NUMBER
-    civ = colour = start = way = type = cost = pure = value = force = copies = civ_of = bits = ROW
-    on_buy = cost_step = buy_limit = hand_more = rift_units = rift_total = play_if = ROW
+    civ = colour = start = way = edge = type = cost = pure = value = force = copies = civ_of = ROW
+    bits = on_buy = cost_step = buy_limit = hand_more = rift_units = rift_total = play_if = ROW
     unit_first = unit_last = salvage = salvage_per = salvage_n = muster_min = muster_free = ROW
     row_source = row_verb = row_span = row_n = row_n_per = row_n_units = row_n_max = row_who = ROW
     row_type = row_sel = row_to = row_target = row_from = row_at = row_cost_max = row_tag = ROW
