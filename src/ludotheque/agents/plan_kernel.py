@@ -176,7 +176,7 @@ def halve(
         tried = 1
         plays = mind[at + M_NANOSECONDS] * series * count // max(1, thread_time_ns() - began)
     each = plays // (series * digits(count))
-    while count > 1 and tried < mind[at + M_WORLDS]:
+    while count > 1 and tried < mind[at + M_WORLDS] and not is_settled(mind, at, tree, args):
         worlds = min(max(1, each // count), mind[at + M_WORLDS] - tried)
         for world in range(tried, tried + worlds):
             for n in range(series):
@@ -186,6 +186,18 @@ def halve(
         count = (count + 1) // 2
         keep(tree, series, args[p.P_PLANS], count)
     return 0
+
+
+def is_settled(mind: i8row, at: int, tree: i8row, args: i8row) -> bool:
+    """Whether a player who never errs has made up its mind: all plans left begin alike."""
+    move = -1
+    for n in range(args[p.P_PLANS]):
+        spot = SERIES + n * p.RECORD
+        if tree[spot + p.R_OPEN] == 1:
+            if move >= 0 and tree[spot + p.R_MOVE] != move:
+                return False
+            move = tree[spot + p.R_MOVE]
+    return mind[at + M_SPREAD] == 0
 
 
 def add_up(tree: i8row, series: int, plans: int) -> int:

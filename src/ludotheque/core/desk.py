@@ -2,7 +2,8 @@
 
 A game declares it like its state, as a list of fields, and lends it to those of its functions that
 take `d` behind `t` and `s`: `apply=DESK.lend(play.apply)`. Each thread has one of its own; it is
-never copied and never part of a position. A function finds on it whatever the last one left there.
+never copied and never part of a position. A function finds on it whatever the last one left there,
+which is not its own where `used` is 0: a rule that keeps something for later sets it.
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ludotheque.core.record import Field, Layout
+from ludotheque.core.record import SECRET, Field, Layout
+
+USED = Field("used", "i8", (), SECRET, "0: a desk just handed out, on which anything may lie")
 
 
 class Desk(Layout):
     """The layout of a desk, with one record for each thread that plays in Python."""
 
     def __init__(self, fields: Iterable[Field]) -> None:
-        super().__init__("Desk", fields)
+        super().__init__("Desk", [USED, *fields])
         self._own = threading.local()
 
     @property
@@ -40,4 +43,4 @@ class Desk(Layout):
         return lent
 
 
-BARE = Desk([Field("unused", "i8")])  # of games that declare none
+BARE = Desk([])  # of games that declare none

@@ -90,6 +90,7 @@ cdef class Native:
     def first(self, unsigned long long low, unsigned long long high):
         """The first position under a seed, as bytes."""
         cdef Desk desk
+        desk.used = 0
         made = PyBytes_FromStringAndSize(NULL, STATE_BYTES)
         cdef State* s = <State*>PyBytes_AS_STRING(made)
         memset(s, 0, STATE_BYTES)
@@ -100,6 +101,7 @@ cdef class Native:
     def apply(self, state, long long move):
         """Play a legal move in place, with fresh notes."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef State* s = unit_changed(state, &view)
         try:
@@ -113,6 +115,7 @@ cdef class Native:
     def legal(self, state):
         """The numbers of the legal moves, ascending; none when nobody must act."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
@@ -127,6 +130,7 @@ cdef class Native:
     def why_not(self, state, long long move):
         """0 if the move is legal, else the code of the rule in the way."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef State* s = unit_looked_at(state, &view)
         try:
@@ -138,6 +142,7 @@ cdef class Native:
     def outcome(self, state):
         """Why it ended (0: it has not) and each seat's share."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long reason, i
@@ -152,6 +157,7 @@ cdef class Native:
     def estimate(self, state):
         """What the position is worth to each seat by the game's own estimate, else even."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long i
@@ -166,6 +172,7 @@ cdef class Native:
     def value(self, state):
         """The outcome if it is over, else the estimate; with the reason."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long reason, i
@@ -180,6 +187,7 @@ cdef class Native:
     def prune(self, state):
         """The moves worth searching; none when nobody must act."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
@@ -194,6 +202,7 @@ cdef class Native:
     def playout_moves(self, state):
         """The moves a playout draws from; none when nobody must act."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
@@ -208,6 +217,7 @@ cdef class Native:
     def advise(self, state, long long style):
         """What a plain player of a style does; the first legal move if the game has none."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long move = -1
@@ -222,6 +232,7 @@ cdef class Native:
     def random_moves(self, state):
         """The moves random play draws from; none when nobody must act."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef long long out[ROOM]
         cdef long long n = 0, i
@@ -236,6 +247,7 @@ cdef class Native:
     def redact(self, state, long long seat):
         """Blank, in place, all that the seat may not know, and the notes."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef State* s = unit_changed(state, &view)
         try:
@@ -247,6 +259,7 @@ cdef class Native:
     def guess(self, state, long long seat, unsigned long long low, unsigned long long high):
         """Re-key the chance of a view and fill in, in place, a world that agrees with it."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef State* s = unit_changed(state, &view)
         try:
@@ -258,6 +271,7 @@ cdef class Native:
     def fingerprint(self, state):
         """A 63-bit number that stands for the record without its notes."""
         cdef Desk desk
+        desk.used = 0
         cdef Py_buffer view
         cdef State* s = unit_looked_at(state, &view)
         try:
@@ -268,6 +282,7 @@ cdef class Native:
     def random_game(self, unsigned long long seed):
         """Play a random game: how many moves, the last position, a checksum of every position."""
         cdef Desk desk
+        desk.used = 0
         cdef long long out[ROOM]
         cdef long long moves
         cdef unsigned long long total
@@ -282,6 +297,7 @@ cdef class Native:
     def random_games(self, unsigned long long first_seed, long long count):
         """Random games of consecutive seeds: moves in all, a checksum of the last positions."""
         cdef Desk desk
+        desk.used = 0
         cdef long long out[ROOM]
         cdef long long moves = 0, i
         cdef unsigned long long total = 0

@@ -36,4 +36,5 @@ class Tables(Record):
 class Desk(Record):
     """What the record Desk holds."""
 
+    used = NUMBER
     kept = unit = feature = score = ROW

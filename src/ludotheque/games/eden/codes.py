@@ -1,6 +1,7 @@
 """Numbers with names for the rules of Eden, those that `events` declares among them."""
 
 from ludotheque.games.eden.numbers import *  # noqa: F403
+from ludotheque.space import steps
 
 SEATS = 6
 CELLS = 1024  # of the box of hexes; the Heart lies in the middle
@@ -104,6 +105,5 @@ S_OPEN, S_WINDOW, S_RING, S_DECIDE, S_LOSSES, S_DEFEND, S_CONQUER, S_HEART = ran
 S_FALL, S_POST, S_END, S_NEXT, S_BUY, S_PLACE, S_SHIFT, S_UNITS_FIRST, S_PREP = range(17, 26)
 S_TILE = 26
 
-FAR = 999  # steps to what cannot be reached
-NEAREST = 1 + SEATS  # the row of steps from the nearest portal, behind those from each
+FAR = steps.FAR  # steps to what cannot be reached
 MOST_BLACK = 6  # black tiles tried at most

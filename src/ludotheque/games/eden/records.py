@@ -48,6 +48,6 @@ class Tables(Record):
 class Desk(Record):
     """What the record Desk holds."""
 
-    lifted = source = event = public = style = listed = NUMBER
-    line = linked = chain = turn = moves = feature = score = ROW
+    used = known_n = lifted = source = event = public = style = listed = enough = NUMBER
+    origin = known = line = linked = chain = turn = moves = feature = score = ROW
     far = ROWS

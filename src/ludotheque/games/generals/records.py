@@ -35,6 +35,6 @@ class Tables(Record):
 class Desk(Record):
     """What the record Desk holds."""
 
-    seat = team = style = kind = hp = fuel = start = place = about = stuck = step = at = NUMBER
-    saw = foes = line_n = origin = budget = grain = best_n = NUMBER
+    used = seat = team = style = kind = hp = fuel = start = place = about = stuck = step = NUMBER
+    at = saw = foes = line_n = origin = budget = grain = best_n = NUMBER
     foe = field = landing = line = way = queue = best = best_worth = worth = feature = score = ROW

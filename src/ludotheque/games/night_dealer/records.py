@@ -29,4 +29,5 @@ class Tables(Record):
 class Desk(Record):
     """What the record Desk holds."""
 
+    used = NUMBER
     feature = score = ROW

@@ -39,4 +39,5 @@ class Tables(Record):
 class Desk(Record):
     """What the record Desk holds."""
 
+    used = NUMBER
     feature = score = harm = blow = ROW

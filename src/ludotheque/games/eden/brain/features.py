@@ -1,9 +1,9 @@
 """What counts for each player; content/weights.toml says what a point of it is worth."""
 
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.ground import crystals_owned, menace, power, riches, steps
+from ludotheque.games.eden.brain.ground import crystals_owned, menace, power, riches
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import connect, survey, yield_of
+from ludotheque.games.eden.rules.board import connect, steps, survey, yield_of
 from ludotheque.games.eden.rules.ending import living
 
 F_ALIVE = 0  # in the game

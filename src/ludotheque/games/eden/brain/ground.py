@@ -5,7 +5,7 @@ from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import is_rich, scout, wild_force, yield_of
+from ludotheque.games.eden.rules.board import is_rich, steps, survey, wildness, yield_of
 from ludotheque.games.eden.rules.expansion import group_most, refuse_frontier
 from ludotheque.space.hex import distance
 
@@ -13,13 +13,6 @@ LAND, YIELD, TAKEN = 6, 5, 3  # of a territory, each stock it gives, one that is
 HEART_WORTH, PORTAL_WORTH, STEP_WORTH = 24, 70, 2
 MOST_STEPS = 5  # from the Heart, within which nearness counts
 BREAKING = 6  # a rival's Heart is worth more the more energy lies on it
-
-
-def steps(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
-    """Steps from the Heart (row 0) or a portal (1 + seat) to a tile; after a survey."""
-    if t.by_hex == c.BY_HEX:
-        return distance(cell, c.HEART_CELL if row == 0 else s.portal[row - 1])
-    return d.far[row][cell]
 
 
 def power(t: Tables, card: int) -> int:
@@ -41,17 +34,15 @@ def awaited(t: Tables, s: State, seat: int, cards: int) -> int:
 
 
 def holds(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """What a territory holds against, its player's hand guessed; after scouting."""
+    """What a territory holds against, its player's hand guessed; after a survey."""
     owner = s.owner[cell] - 1
     if owner >= 0:
         return s.troops[cell] + awaited(t, s, owner, s.hand_n[owner])
-    if t.by_hex != c.BY_HEX:
-        return t.wild_factor * (d.far[c.NEAREST][cell] - 1)
-    return wild_force(t, s, d, cell)
+    return wildness(t, s, d, cell)
 
 
 def prize(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:
-    """What taking a territory is worth to a player; after scouting."""
+    """What taking a territory is worth to a player; after a survey."""
     worth = LAND + YIELD * yield_of(t, s, seat, cell)
     worth += STEP_WORTH * max(0, MOST_STEPS - steps(t, s, d, 0, cell))
     owner = s.owner[cell] - 1
@@ -154,7 +145,7 @@ def sends(t: Tables, s: State, d: Desk) -> int:
     shared = s.fronts_n == 2 and s.at == 0 and s.source[0] == s.source[1]
     if not shared:
         return c.MOVE_NUMBER + most
-    scout(t, s, d)
+    survey(t, s, d, c.NONE)
     first = holds(t, s, d, s.target[0]) - punch(t, s, s.active) // 2 + 1
     return c.MOVE_NUMBER + max(1, min(most, first))
 
@@ -168,7 +159,7 @@ def enters(t: Tables, s: State) -> int:
 
 def goes_on(t: Tables, s: State, d: Desk) -> int:
     """1 if a bonus turn has something to attack from what was taken."""
-    scout(t, s, d)
+    survey(t, s, d, c.NONE)
     hand = awaited(t, s, s.active, t.hand_max)
     for front in range(len(s.base)):
         base = s.base[front]

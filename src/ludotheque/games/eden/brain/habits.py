@@ -7,7 +7,7 @@ from ludotheque.games.eden.brain.fight import ability, next_unit
 from ludotheque.games.eden.brain.ground import enters, goes_on, leaves, sends
 from ludotheque.games.eden.brain.liking import best_of, best_on_map, drawn, how
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.listing import legal
+from ludotheque.games.eden.rules.listing import legal, some
 from ludotheque.games.eden.state import BY_HABIT
 
 STYLES = 3  # as usual, BOLD, WARY
@@ -54,7 +54,7 @@ def likely(t: Tables, s: State, d: Desk, out: i8row) -> int:
 def advise(t: Tables, s: State, d: Desk, style: int, out: i8row) -> int:
     """What a plain player does."""
     d.style = style
-    n = legal(t, s, d, out)
+    n = some(t, s, d, out, 2 if s.ask == c.MAP_PORTAL else c.WIDTH)
     if n == 1:
         return out[0]
     return CUSTOM.usual(t, s, d, out, n)

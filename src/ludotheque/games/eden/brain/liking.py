@@ -5,7 +5,7 @@ from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.brain.ground import crystals_owned, hope, post, power
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies, scout
+from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies
 from ludotheque.games.eden.rules.mapping import sees_map
 from ludotheque.games.eden.rules.opening import tiles_left
 from ludotheque.games.eden.rules.select import force
@@ -104,10 +104,7 @@ LOW = -1000000  # worth less than any other
 
 def best_on_map(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """The best of moves that name cells: the map is looked at first."""
-    if s.ask < c.SETUP_UNIT:
-        sees_map(t, s, d)
-    else:
-        scout(t, s, d)
+    sees_map(t, s, d)
     return best_of(t, s, d, out, n)
 
 

@@ -3,6 +3,7 @@
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.space.hex import distance
+from ludotheque.space.steps import look, measure
 
 
 def lay(s: State, cell: int, ground: int) -> None:
@@ -41,53 +42,15 @@ def lies(s: State, d: Desk, cell: int) -> int:
     return 1 if s.ground[cell] != 0 and cell != d.lifted else 0
 
 
-def measure(t: Tables, s: State, d: Desk, row: int, start: int) -> None:
-    """§5.2 Steps from a cell to every tile, over tiles."""
-    d.line[0] = start
-    spread(t, s, d, row, 1)
-
-
-def spread(t: Tables, s: State, d: Desk, row: int, n: int) -> None:
-    """§5.2 Steps from the nearest of the first cells of the line to every tile, over tiles."""
-    for i in range(s.tiles_n):
-        d.far[row][s.tile[i]] = c.FAR
-    for i in range(n):
-        d.far[row][d.line[i]] = 0
-    i = 0
-    while i < n:
-        cell = d.line[i]
-        i += 1
-        for way in range(c.SIX):
-            other = cell + t.way[way]
-            if lies(s, d, other) == 1 and d.far[row][other] == c.FAR:
-                d.far[row][other] = d.far[row][cell] + 1
-                d.line[n] = other
-                n += 1
-
-
 def survey(t: Tables, s: State, d: Desk, lifted: int) -> None:
-    """Steps from the Heart and from every portal, one tile thought away."""
-    d.lifted = lifted
+    """§5.2 Steps from the Heart and from every portal, one tile thought away."""
+    look(s, d, lifted)
     if t.by_hex == c.BY_HEX:
         return
     measure(t, s, d, 0, c.HEART_CELL)
     for seat in range(t.seats):
         if s.portal[seat] != c.NONE and s.portal[seat] != lifted:
             measure(t, s, d, 1 + seat, s.portal[seat])
-
-
-def scout(t: Tables, s: State, d: Desk) -> None:
-    """Steps from the Heart and from the nearest portal."""
-    d.lifted = c.NONE
-    if t.by_hex == c.BY_HEX:
-        return
-    measure(t, s, d, 0, c.HEART_CELL)
-    n = 0
-    for seat in range(t.seats):
-        if s.portal[seat] != c.NONE:
-            d.line[n] = s.portal[seat]
-            n += 1
-    spread(t, s, d, c.NEAREST, n)
 
 
 def beyond(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
@@ -138,22 +101,30 @@ def between(t: Tables, s: State, d: Desk, a: int, b: int) -> int:
     """EDEN-AMB-01, EDEN-AMB-02 Tiles between two tiles."""
     if t.by_hex == c.BY_HEX:
         return distance(a, b) - 1
-    d.lifted = c.NONE
+    look(s, d, c.NONE)
     measure(t, s, d, 0, a)
     return d.far[0][b] - 1
 
 
+def steps(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
+    """Steps from the Heart (row 0) or a portal (1 + seat) to a tile; after a survey."""
+    if t.by_hex == c.BY_HEX:
+        return distance(cell, c.HEART_CELL if row == 0 else s.portal[row - 1])
+    return d.far[row][cell]
+
+
 def wild_force(t: Tables, s: State, d: Desk, cell: int) -> int:
     """EDEN-COMBAT-WILD-03, EDEN-AMB-63 Twice the tiles between it and the nearest portal."""
+    survey(t, s, d, c.NONE)
+    return wildness(t, s, d, cell)
+
+
+def wildness(t: Tables, s: State, d: Desk, cell: int) -> int:
+    """The same; after a survey."""
     best = c.FAR
-    d.lifted = c.NONE
-    if t.by_hex != c.BY_HEX:
-        measure(t, s, d, 0, cell)
     for seat in range(t.seats):
-        portal = s.portal[seat]
-        if portal != c.NONE:
-            far = distance(cell, portal) if t.by_hex == c.BY_HEX else d.far[0][portal]
-            best = min(best, far - 1)
+        if s.portal[seat] != c.NONE:
+            best = min(best, steps(t, s, d, 1 + seat, cell) - 1)
     return t.wild_factor * best
 
 

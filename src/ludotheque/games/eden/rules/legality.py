@@ -125,9 +125,7 @@ def refuse_place(t: Tables, s: State, d: Desk, cell: int) -> int:
     """Why a cell is no answer to the decision."""
     ask = s.ask
     if ask in (c.MAP_TILE, c.MAP_BLACK, c.MAP_PORTAL_POS, c.MAP_FINAL):
-        d.lifted = s.portal[s.active] if ask == c.MAP_FINAL else c.NONE
-        if mapping.is_open(t, s, d, cell) == 1:
-            mapping.sees_map(t, s, d)
+        mapping.sees_map(t, s, d)
         return mapping.refuse_cell(t, s, d, cell)
     if ask in (c.LOG_MOVE_FROM, c.LOG_MOVE_TO):
         connect(t, s, d, s.active)

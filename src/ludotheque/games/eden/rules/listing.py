@@ -14,13 +14,19 @@ from ludotheque.games.eden.rules.windows import might_use, window_of
 
 def legal(t: Tables, s: State, d: Desk, out: i8row) -> int:
     """The legal moves, ascending."""
+    return some(t, s, d, out, c.WIDTH)
+
+
+def some(t: Tables, s: State, d: Desk, out: i8row, enough: int) -> int:
+    """The first legal moves, so many where they are dear to find; ascending."""
+    d.enough = enough
     d.listed = 0
     if s.phase == c.OVER:
         return 0
     ask = s.ask
     if ask in (c.MAP_TILE, c.MAP_BLACK, c.MAP_PORTAL_POS, c.MAP_FINAL):
         sees_map(t, s, d)
-        d.listed = list_cells(t, s, d, out)
+        d.listed = list_cells(t, s, d, out, enough)
     elif ask == c.MAP_DRAW:
         span(t, s, d, out, c.MOVE_DRAW * 4096 + c.MOVE_AT)
     elif ask == c.MAP_PORTAL:
@@ -37,7 +43,7 @@ def legal(t: Tables, s: State, d: Desk, out: i8row) -> int:
 
 def offer(t: Tables, s: State, d: Desk, out: i8row, move: int) -> None:
     """A move is listed if it is legal."""
-    if why_not(t, s, d, move) == OK:
+    if d.listed < d.enough and why_not(t, s, d, move) == OK:
         out[d.listed] = move
         d.listed += 1
 
@@ -70,7 +76,7 @@ def list_conquest(t: Tables, s: State, d: Desk, out: i8row) -> None:
     if ask in (c.LOG_MOVE_FROM, c.LOG_MOVE_TO):
         connect(t, s, d, s.active)
     for i in range(s.tiles_n):
-        if refuse_tile_of(t, s, d, s.tile[i]) == OK:
+        if d.listed < d.enough and refuse_tile_of(t, s, d, s.tile[i]) == OK:
             out[d.listed] = c.MOVE_AT + s.tile[i]
             d.listed += 1
 

@@ -32,19 +32,15 @@ def refuse_tile(t: Tables, s: State, d: Desk, cell: int) -> int:
 
 def bridges(t: Tables, s: State, d: Desk, cell: int) -> int:
     """EDEN-AMB-03 Whether a tile would bring a portal too near the Heart or another."""
-    why = OK
-    heart = beyond(t, s, d, 0, cell)
+    near, next_near = c.FAR + 1, c.FAR + 1  # the two nearest portals
     for seat in range(t.seats):
-        if s.portal[seat] == c.NONE or s.portal[seat] == d.lifted:
-            continue
-        far = beyond(t, s, d, 1 + seat, cell)
-        if heart + far <= t.heart_gap:
-            return c.NEAR_HEART
-        for other in range(seat):
-            there = s.portal[other] != c.NONE and s.portal[other] != d.lifted
-            if there and far + beyond(t, s, d, 1 + other, cell) <= t.portal_gap:
-                why = c.PORTALS_NEAR
-    return why
+        if s.portal[seat] != c.NONE and s.portal[seat] != d.lifted:
+            far = beyond(t, s, d, 1 + seat, cell)
+            next_near = min(next_near, max(near, far))
+            near = min(near, far)
+    if near <= c.FAR and beyond(t, s, d, 0, cell) + near <= t.heart_gap:
+        return c.NEAR_HEART
+    return c.PORTALS_NEAR if near + next_near <= t.portal_gap else OK
 
 
 def refuse_portal(t: Tables, s: State, d: Desk, cell: int) -> int:
@@ -182,11 +178,11 @@ def sees_map(t: Tables, s: State, d: Desk) -> None:
     survey(t, s, d, s.portal[s.active] if s.ask == c.MAP_FINAL else c.NONE)
 
 
-def list_cells(t: Tables, s: State, d: Desk, out: i8row) -> int:
+def list_cells(t: Tables, s: State, d: Desk, out: i8row, enough: int) -> int:
     """The cells where the tile or portal asked for may lie; after a survey."""
     n = 0
     for i in range(s.tiles_n):
-        if lies(s, d, s.tile[i]) == 0:
+        if lies(s, d, s.tile[i]) == 0 or n >= enough:
             continue
         for way in range(c.SIX):
             cell = s.tile[i] + t.way[way]

@@ -13,7 +13,7 @@ from ludotheque.games.eden.rules.choosing import answer_choice, of_hand
 from ludotheque.games.eden.rules.ending import last_day
 from ludotheque.games.eden.rules.falling import sample
 from ludotheque.games.eden.rules.legality import takes_done
-from ludotheque.games.eden.rules.listing import legal
+from ludotheque.games.eden.rules.listing import some
 from ludotheque.games.eden.rules.windows import might_use, use
 from ludotheque.games.eden.state import BY_DECISION, BY_STAGE, DAWNED
 
@@ -230,7 +230,7 @@ def forced(t: Tables, s: State, d: Desk) -> int:
         return c.NONE
     if is_hidden(t, s) == 1:
         return c.NONE
-    return d.moves[0] if legal(t, s, d, d.moves) == 1 else c.NONE
+    return d.moves[0] if some(t, s, d, d.moves, 2) == 1 else c.NONE
 
 
 def is_hidden(t: Tables, s: State) -> int:

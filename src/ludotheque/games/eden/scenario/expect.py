@@ -112,7 +112,7 @@ def _cells(ask: int, e: Expecting, seat: int) -> str:
     s.ask, s.left = ask, n.NONE
     mapping.sees_map(e.t, s, e.d)
     room = [0] * n.WIDTH
-    count = mapping.list_cells(e.t, s, e.d, room)
+    count = mapping.list_cells(e.t, s, e.d, room, n.WIDTH)
     return bracketed(sorted(hex_of(move - n.MOVE_AT) for move in room[:count]))
 
 
