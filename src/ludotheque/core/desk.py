@@ -3,7 +3,7 @@
 A game declares it like its state, as a list of fields, and lends it to those of its functions that
 take `d` behind `t` and `s`: `apply=DESK.lend(play.apply)`. Each thread has one of its own; it is
 never copied and never part of a position. A function finds on it whatever the last one left there,
-which is not its own where `used` is 0: a rule that keeps something for later sets it.
+which may be anything unless `used` is 1: a rule that keeps something for later sets it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from ludotheque.core.record import SECRET, Field, Layout
 
-USED = Field("used", "i8", (), SECRET, "0: a desk just handed out, on which anything may lie")
+USED = Field("used", "i8", (), SECRET, "1: what lies there was laid by rules, else anything may")
 
 
 class Desk(Layout):

@@ -7,7 +7,9 @@ south-east. The outermost cells of the box are its rim: a step from any other st
 
 from __future__ import annotations
 
-SIDE = 32  # a power of two, so that no rule divides
+SHIFT = 5
+SIDE = 1 << SHIFT  # so that no rule divides
+LAST = SIDE - 1
 HALF = SIDE // 2
 REACH = HALF - 2  # cells within so many steps of the middle have all six neighbours in the box
 CELLS = SIDE * SIDE
@@ -37,9 +39,9 @@ def cell_at(q: int, r: int) -> int:
 
 def is_rim(cell: int) -> int:
     """1 if some neighbour of a cell may lie outside the box."""
-    q = cell % SIDE
-    r = cell // SIDE
-    if q == 0 or q == SIDE - 1 or r == 0 or r == SIDE - 1:
+    q = cell & LAST
+    r = cell >> SHIFT
+    if q == 0 or q == LAST or r == 0 or r == LAST:
         return 1
     return 0
 
@@ -61,9 +63,9 @@ def neighbour(cell: int, way: int) -> int:
 
 def distance(a: int, b: int) -> int:
     """Steps between two cells."""
-    across = a % SIDE - b % SIDE
-    down = a // SIDE - b // SIDE
-    return (abs(across) + abs(down) + abs(across + down)) // 2
+    across = (a & LAST) - (b & LAST)
+    down = (a >> SHIFT) - (b >> SHIFT)
+    return (abs(across) + abs(down) + abs(across + down)) >> 1
 
 
 def turned(cell: int, centre: int, sixths: int) -> int:

@@ -15,6 +15,7 @@ FIELDS = [
     Field("event", "i1", (), SECRET, "the event unit that goes with it, or NONE"),
     Field("public", "i1", (), SECRET, "1: hands are judged by what all know of them"),
     Field("style", "i1", (), SECRET, "how a plain player plays: 0 as usual, BOLD, WARY"),
+    Field("hand", "i4", (), SECRET, "what a full hand of the active player may bring"),
     Field("listed", "i2", (), SECRET, "legal moves found so far"),
     Field("enough", "i2", (), SECRET, "how many of them are wanted"),
     Field("moves", "i8", (c.WIDTH,), SECRET, "moves to look at"),

@@ -48,6 +48,7 @@ class Tables(Record):
 class Desk(Record):
     """What the record Desk holds."""
 
-    used = known_n = lifted = source = event = public = style = listed = enough = NUMBER
-    origin = known = line = linked = chain = turn = moves = feature = score = ROW
+    used = known_n = shore_n = lifted = source = event = public = style = hand = listed = NUMBER
+    enough = NUMBER
+    origin = known = touched = shore = line = linked = chain = turn = moves = feature = score = ROW
     far = ROWS

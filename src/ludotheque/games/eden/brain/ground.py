@@ -174,10 +174,9 @@ def goes_on(t: Tables, s: State, d: Desk) -> int:
 
 
 def post(t: Tables, s: State, d: Desk, seat: int, cell: int) -> int:
-    """What one more troop is worth on a territory; after a look."""
-    danger = menace(t, s, seat, cell)
-    hand = awaited(t, s, seat, t.hand_max)
-    lacking = danger - s.troops[cell] - hand
+    """What one more troop is worth on a territory; after a look at the map and the hand."""
+    hand = d.hand
+    lacking = menace(t, s, seat, cell) - s.troops[cell] - hand
     if cell == s.portal[seat] and lacking + FIRM > 0:
         return 1000 + lacking
     best = 0

@@ -3,12 +3,13 @@ that is being built and in the shop too."""
 
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
-from ludotheque.games.eden.brain.ground import crystals_owned, hope, post, power
+from ludotheque.games.eden.brain.ground import awaited, crystals_owned, hope, post, power
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich, lies
+from ludotheque.games.eden.rules.board import beyond, colour_at, is_rich
 from ludotheque.games.eden.rules.mapping import sees_map
 from ludotheque.games.eden.rules.opening import tiles_left
 from ludotheque.games.eden.rules.select import force
+from ludotheque.space.steps import lies
 
 LATE = 2  # tiles left when the portal is laid
 SETTLED = 3  # what staying is worth: the first day begins with who settled first
@@ -105,6 +106,7 @@ LOW = -1000000  # worth less than any other
 def best_on_map(t: Tables, s: State, d: Desk, out: i8row, n: int) -> int:
     """The best of moves that name cells: the map is looked at first."""
     sees_map(t, s, d)
+    d.hand = awaited(t, s, s.active, t.hand_max)
     return best_of(t, s, d, out, n)
 
 

@@ -37,14 +37,9 @@ def place_of(s: State, cell: int) -> int:
     return n
 
 
-def lies(s: State, d: Desk, cell: int) -> int:
-    """1 if a tile lies there that is not thought away."""
-    return 1 if s.ground[cell] != 0 and cell != d.lifted else 0
-
-
 def survey(t: Tables, s: State, d: Desk, lifted: int) -> None:
     """§5.2 Steps from the Heart and from every portal, one tile thought away."""
-    look(s, d, lifted)
+    look(t, s, d, lifted)
     if t.by_hex == c.BY_HEX:
         return
     measure(t, s, d, 0, c.HEART_CELL)
@@ -54,20 +49,11 @@ def survey(t: Tables, s: State, d: Desk, lifted: int) -> None:
 
 
 def beyond(t: Tables, s: State, d: Desk, row: int, cell: int) -> int:
-    """Steps from the Heart (row 0) or a portal to an empty cell, if a tile lay there."""
+    """Steps from the Heart (row 0) or a portal to an empty cell, if a tile lay there; after a
+    survey."""
     if t.by_hex == c.BY_HEX:
         return distance(cell, c.HEART_CELL if row == 0 else s.portal[row - 1])
-    best = c.FAR
-    for way in range(c.SIX):
-        other = cell + t.way[way]
-        if lies(s, d, other) == 1 and d.far[row][other] < best:
-            best = d.far[row][other]
-    return best + 1
-
-
-def touching(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """How many tiles touch a cell."""
-    return sum(lies(s, d, cell + way) for way in t.way)
+    return d.far[row][cell] if d.touched[cell] > 0 else c.FAR + 1
 
 
 def by_portal(t: Tables, s: State, d: Desk, cell: int) -> bool:
@@ -101,7 +87,7 @@ def between(t: Tables, s: State, d: Desk, a: int, b: int) -> int:
     """EDEN-AMB-01, EDEN-AMB-02 Tiles between two tiles."""
     if t.by_hex == c.BY_HEX:
         return distance(a, b) - 1
-    look(s, d, c.NONE)
+    look(t, s, d, c.NONE)
     measure(t, s, d, 0, a)
     return d.far[0][b] - 1
 

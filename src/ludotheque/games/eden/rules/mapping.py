@@ -5,15 +5,17 @@ from ludotheque.core.kernel import OK
 from ludotheque.core.types import i8row
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.records import Desk, State, Tables
-from ludotheque.games.eden.rules.board import beyond, by_portal, lies, survey, touching
+from ludotheque.games.eden.rules.board import beyond, by_portal, survey
 from ludotheque.space.hex import distance, is_rim
+from ludotheque.space.steps import lies
 
 
 def is_open(t: Tables, s: State, d: Desk, cell: int) -> int:
-    """EDEN-MAP-17 1 for a free cell that touches the map; the box ends before its rim."""
+    """EDEN-MAP-17 1 for a free cell that touches the map; the box ends before its rim. After a
+    survey."""
     if is_rim(cell) == 1 or lies(s, d, cell) == 1:
         return 0
-    return 1 if touching(t, s, d, cell) > 0 else 0
+    return 1 if d.touched[cell] > 0 else 0
 
 
 def refuse_tile(t: Tables, s: State, d: Desk, cell: int) -> int:
@@ -49,7 +51,7 @@ def refuse_portal(t: Tables, s: State, d: Desk, cell: int) -> int:
         return c.SAME_CELL
     if is_open(t, s, d, cell) == 0:
         return c.NOT_TOUCHING
-    if touching(t, s, d, cell) > t.contacts:
+    if d.touched[cell] > t.contacts:
         return c.MANY_CONTACTS
     if by_portal(t, s, d, cell) == 1:
         return c.BESIDE_PORTAL
@@ -64,12 +66,7 @@ def refuse_portal(t: Tables, s: State, d: Desk, cell: int) -> int:
 
 def has_portal_cell(t: Tables, s: State, d: Desk) -> bool:
     """Whether the active player's portal may lie somewhere; after a survey."""
-    return any(
-        refuse_portal(t, s, d, s.tile[i] + way) == OK
-        for i in range(s.tiles_n)
-        if lies(s, d, s.tile[i]) == 1
-        for way in t.way
-    )
+    return any(refuse_portal(t, s, d, d.shore[i]) == OK for i in range(d.shore_n))
 
 
 def black_needed(t: Tables, s: State, d: Desk) -> int:
@@ -82,10 +79,9 @@ def black_needed(t: Tables, s: State, d: Desk) -> int:
     if has_portal_cell(t, s, d) == 1:
         return 0
     for count in range(1, c.MOST_BLACK):
-        for i in range(s.tiles_n):
-            for way in range(c.SIX):
-                if leads(t, s, d, s.tile[i] + t.way[way], count) == 1:
-                    return count
+        for i in range(d.shore_n):
+            if leads(t, s, d, d.shore[i], count) == 1:
+                return count
     return c.MOST_BLACK
 
 
@@ -117,7 +113,7 @@ def leads(t: Tables, s: State, d: Desk, cell: int, count: int) -> int:
 
 def alone(t: Tables, s: State, d: Desk, cell: int, count: int) -> bool:
     """Whether a cell touches no tile, and of the chain only its last."""
-    if touching(t, s, d, cell) > 0 or d.chain[count - 1] == cell:
+    if d.touched[cell] > 0 or d.chain[count - 1] == cell:
         return False
     return all(distance(d.chain[i], cell) > 1 for i in range(count - 1))
 
@@ -134,7 +130,7 @@ def ends(t: Tables, s: State, d: Desk, count: int) -> int:
 
 def fits(t: Tables, s: State, d: Desk, cell: int, count: int) -> int:
     """1 if the portal may lie on a cell once the chain does."""
-    n = touching(t, s, d, cell)
+    n = d.touched[cell]
     near = 0  # the place in the chain of the tile that is nearest to the map
     for i in range(count - 1, -1, -1):
         if d.chain[i] == cell:
@@ -181,21 +177,16 @@ def sees_map(t: Tables, s: State, d: Desk) -> None:
 def list_cells(t: Tables, s: State, d: Desk, out: i8row, enough: int) -> int:
     """The cells where the tile or portal asked for may lie; after a survey."""
     n = 0
-    for i in range(s.tiles_n):
-        if lies(s, d, s.tile[i]) == 0 or n >= enough:
-            continue
-        for way in range(c.SIX):
-            cell = s.tile[i] + t.way[way]
-            if is_rim(cell) == 0 and s.ground[cell] == 0 and refuse_cell(t, s, d, cell) == OK:
-                n = enlist(out, n, c.MOVE_AT + cell)
+    for i in range(d.shore_n):
+        if n < enough and refuse_cell(t, s, d, d.shore[i]) == OK:
+            n = enlist(out, n, c.MOVE_AT + d.shore[i])
     return n
 
 
 def has_tile_cell(t: Tables, s: State, d: Desk) -> bool:
     """EDEN-AMB-05 Whether the tile drawn may lie somewhere."""
     survey(t, s, d, c.NONE)
-    tiles = range(s.tiles_n)
-    return any(refuse_tile(t, s, d, s.tile[i] + way) == OK for i in tiles for way in t.way)
+    return any(refuse_tile(t, s, d, d.shore[i]) == OK for i in range(d.shore_n))
 
 
 assert c.FAR > 2 * c.MOST_BLACK

@@ -10,7 +10,7 @@ from ludotheque.core.asides import Why, refused
 from ludotheque.core.view import View
 from ludotheque.games.eden import codes as n
 from ludotheque.games.eden.desk import DESK
-from ludotheque.games.eden.rules.board import beyond, by_portal, touching, wild_force
+from ludotheque.games.eden.rules.board import beyond, by_portal, wild_force
 from ludotheque.games.eden.rules.mapping import is_open, sees_map
 from ludotheque.space.hex import is_rim
 
@@ -64,7 +64,7 @@ def laying(t: Any, s: Any, cell: int) -> list[tuple[int, bool]]:
     first = (n.NOT_TOUCHING, is_open(t, s, d, cell) == 1)
     apart = (n.BESIDE_PORTAL, by_portal(t, s, d, cell) == 0)
     if s.ask in PORTALS:
-        few = (n.MANY_CONTACTS, touching(t, s, d, cell) <= t.contacts)
+        few = (n.MANY_CONTACTS, d.touched[cell] <= t.contacts)
         near = min(far.values(), default=n.FAR) > t.portal_gap
         return [first, few, apart, (n.NEAR_HEART, heart > t.heart_gap), (n.PORTALS_NEAR, near)]
     own = (n.NEAR_OWN_PORTAL, far.get(s.active, n.FAR) > t.own_gap)
