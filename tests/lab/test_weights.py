@@ -64,6 +64,13 @@ def test_classes_meet_all_others_in_practice():
     assert len(met) > 3 and any(a != b for a, b in met)
 
 
+def test_no_two_seats_are_alike_in_practice_where_they_may_not_be():
+    game = load("eden")
+    met = [samples.setting(game, 1, number)["civilisations"] for number in range(40)]
+    assert all(len(set(held)) == len(held) for held in met)
+    assert len({tuple(held[:2]) for held in met}) > 10
+
+
 def test_a_game_without_features_is_refused_by_name(monkeypatch):
     from tests.native.games import TOY
 

@@ -38,6 +38,8 @@ def changed(tmp_path, file, old, new):
         ("commons.toml", 'pay = "energy"', 'pay = "gold"', "pay 'gold' is not one of"),
         ("civilisations.toml", 'colour = "green"', 'colour = "pink"', "colour 'pink' is not one"),
         ("civilisations.toml", 'kind = "muster"', 'kind = "champion"', "may not stand here"),
+        ("standing.toml", "ELF =", "ELV =", "[seed] the civilisation 'ELV' is not known"),
+        ("standing.toml", "ELF = ", "ELF = 9000 # ", "[seed] ELF = 9000 is not a whole number"),
         ("numbers.toml", "hand_max = 5", "hand_max = 0", "hand_max = 0 is not a whole number"),
         ("numbers.toml", "CRY1 = 3", "CRY9 = 3", "'CRY9' is no common card"),
         ("texts.toml", "[refusals.game_over]", "[refusals.game_done]", "'game_over' has no"),
