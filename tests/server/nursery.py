@@ -6,21 +6,25 @@ file of the folder on the command line. Servers die with this process, and it wh
 """
 
 import ctypes
+import functools
 import gc
 import json
 import os
 import signal
+import sqlite3
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 from runner import settings_from
+from sqlalchemy import Engine, inspect
 
-from ludotheque.server.app import make_app
+from ludotheque.server import run
+from ludotheque.server.app import make_app, make_routes
 from ludotheque.server.catalogue import Catalogue
-from ludotheque.server.run import serve
-from ludotheque.server.settings import Settings
-from ludotheque.server.store.opening import open_folder
+from ludotheque.server.settings import Limits, Settings
+from ludotheque.server.store import opening
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 FOLDER = Path(sys.argv[1])
@@ -30,8 +34,10 @@ def main() -> None:
     """Warm up, then fork a server a line."""
     games = tuple(map(Path, sys.argv[2:]))
     Catalogue(games)
-    open_folder(FOLDER / "data").dispose()
+    opening.open_folder(FOLDER / "data").dispose()
     make_app(Settings(data=FOLDER, games=games))  # what these import and make is there for all
+    usual = Limits().message
+    routes, empty = make_routes(usual), _emptied(FOLDER / "data" / "ludotheque.db")
     gc.collect()
     gc.freeze()  # no server looks through it again: that would copy all of it
     signal.signal(signal.SIGCHLD, _bury)
@@ -40,7 +46,29 @@ def main() -> None:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+            opening._migrate = functools.partial(_copy, empty, opening._migrate)
+            if asked["settings"]["limits"].get("message", usual) == usual:
+                run.make_app = functools.partial(make_app, routes=routes)  # a fork has them alone
             _serve(**asked)
+
+
+def _emptied(file: Path) -> sqlite3.Connection:
+    """A database as all steps leave it, in memory, without a name."""
+    made = sqlite3.connect(":memory:", check_same_thread=False)
+    with sqlite3.connect(file) as base:
+        base.backup(made)
+    made.execute("DELETE FROM house")
+    made.commit()
+    return made
+
+
+def _copy(empty: sqlite3.Connection, migrate: Callable[[Engine], None], engine: Engine) -> None:
+    """Put it into a file that holds nothing yet; any other takes its steps."""
+    with engine.connect() as connection:
+        if not inspect(connection).get_table_names():
+            empty.backup(connection.connection.driver_connection)
+            return
+    migrate(engine)
 
 
 def _bury(*_: object) -> None:
@@ -64,7 +92,8 @@ def _serve(settings: dict[str, object], errors: str) -> None:
     code = 1
     try:
         port, chosen = settings_from(settings)
-        serve(port=port, settings=chosen, announce=lambda url: print(os.getpid(), url, flush=True))
+        told = functools.partial(print, os.getpid(), flush=True)
+        run.serve(port=port, settings=chosen, announce=told)
         code = 0
     except BaseException:
         traceback.print_exc()
