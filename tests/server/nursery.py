@@ -3,6 +3,9 @@
 Each line on stdin holds settings and the file for errors as JSON; the server's process id and
 address come on stdout (the id alone if it did not start), and its exit code, once it has one, in a
 file of the folder on the command line. Servers die with this process, and it when stdin ends.
+
+A line may instead hold the words of a command line, its environment and the file for what it says:
+then the command itself runs, with nothing made for it but what is imported.
 """
 
 import ctypes
@@ -20,6 +23,7 @@ from pathlib import Path
 from runner import settings_from
 from sqlalchemy import Engine, inspect
 
+from ludotheque import cli
 from ludotheque.server import run
 from ludotheque.server.app import make_app, make_routes
 from ludotheque.server.catalogue import Catalogue
@@ -46,6 +50,8 @@ def main() -> None:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+            if "words" in asked:
+                _command(**asked)
             opening._migrate = functools.partial(_copy, empty, opening._migrate)
             if asked["settings"]["limits"].get("message", usual) == usual:
                 run.make_app = functools.partial(make_app, routes=routes)  # a fork has them alone
@@ -83,6 +89,27 @@ def _bury(*_: object) -> None:
         half = FOLDER / f"{pid}.half"
         half.write_text(str(os.waitstatus_to_exitcode(status)))
         half.rename(FOLDER / str(pid))
+
+
+def _command(words: list[str], env: dict[str, str], says: str) -> None:
+    """Run a command line in this process, and end with it."""
+    print(os.getpid(), flush=True)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    for number in (1, 2):
+        os.dup2(os.open(says, os.O_WRONLY | os.O_APPEND), number)
+    os.environ.update(env)
+    sys.argv = ["ludotheque", *words]
+    code: object = 1
+    try:
+        cli.main()
+        code = 0
+    except SystemExit as end:
+        code = end.code or 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        os._exit(code if isinstance(code, int) else 1)
 
 
 def _serve(settings: dict[str, object], errors: str) -> None:
