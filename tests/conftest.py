@@ -1,5 +1,6 @@
 """What all tests share: workers, Hypothesis that runs the same everywhere, the template game."""
 
+import gc
 import os
 from itertools import groupby
 from pathlib import Path
@@ -10,7 +11,10 @@ from hypothesis import HealthCheck, Phase, settings
 from tests.laws.positions import template
 
 HERE = Path(__file__).parent
+GARBAGE = 20_000  # things made until garbage is looked for
 BUSY = ("agents", "canaries", "laws", "native", "server")
+
+gc.disable()  # until all tests are found: what is made till then stays
 
 settings.register_profile(
     "ludotheque",
@@ -42,6 +46,14 @@ def pytest_collection_modifyitems(items):
         first, last = (len(suites) * n // len(busy) for n in (at, at + 1))
         mixed += suites[first:last] + tests
     items[:] = (mixed or suites) + small
+
+
+def pytest_collection_finish():
+    """All tests are found. Garbage is not looked for among what stays, nor at every few positions:
+    a position is hundreds of lists, which go by themselves (as in `server.run`)."""
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 10)
+    gc.enable()
 
 
 def _room(tests):
