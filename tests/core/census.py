@@ -30,7 +30,7 @@ def named_in(game: Game) -> dict[str, list[str]]:
         if path.suffix in READS and re.search(READS[path.suffix], text):
             pattern = f"{pattern}|{READ}"
         for name, files in found.items():
-            if re.search(pattern.format(name), text, re.MULTILINE):
+            if name in text and re.search(pattern.format(name), text, re.MULTILINE):
                 files.append(path.name)
     return found
 

@@ -87,8 +87,11 @@ def test_the_core_loads_no_other_room_by_its_name_or_path():
     for path, parts in ruled():
         if parts[0] == "core":
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            strings = [n for n in ast.walk(tree) if isinstance(n, ast.Constant)]
-            for text in (n.value for n in strings if not is_comment(tree, n)):
+            strings, said = (
+                [n for n in ast.walk(tree) if isinstance(n, ast.Constant)],
+                comments(tree),
+            )
+            for text in (n.value for n in strings if n not in said):
                 named = [r for r in rooms if text == r or f"ludotheque.{r}" in str(text)]
                 assert not named, f"{'/'.join(parts)} names {named}"
 
@@ -105,19 +108,17 @@ def test_rules_hold_no_words_and_no_content(name):
     rules = library.load(name, found()[name]).rules
     for module in rules.modules:
         tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+        said = comments(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                assert is_comment(tree, node), f"{module.__name__}:{node.lineno}: {node.value!r}"
+                assert node in said, f"{module.__name__}:{node.lineno}: {node.value!r}"
 
 
-def is_comment(tree, text):
-    """Whether a string is a docstring or the message of an assertion."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and node.value is text:
-            return True
-        if isinstance(node, ast.Assert) and node.msg is text:
-            return True
-    return False
+def comments(tree):
+    """The strings of a text that are docstrings or messages of assertions."""
+    nodes = list(ast.walk(tree))
+    docs = {node.value for node in nodes if isinstance(node, ast.Expr)}
+    return docs | {node.msg for node in nodes if isinstance(node, ast.Assert)}
 
 
 def test_the_core_knows_no_game_by_name():
@@ -126,5 +127,5 @@ def test_the_core_knows_no_game_by_name():
         if parts[0] != "games":
             tree = ast.parse(path.read_text(encoding="utf-8"))
             strings = (n for n in ast.walk(tree) if isinstance(n, ast.Constant))
-            named = [n.value for n in strings if n.value in names and not is_comment(tree, n)]
+            named = [n.value for n in strings if n.value in names and n not in comments(tree)]
             assert not named, f"{'/'.join(parts)} names the game {named}"

@@ -1,10 +1,21 @@
 """The fixture that every law is given."""
 
+import functools
+
 import pytest
 
-from ludotheque.core import library
+from ludotheque.core import kernel, library
 
 from .positions import found
+
+
+@pytest.fixture(scope="module", autouse=True)
+def remembered():
+    """Laws look at the same few games under the same keys: each draw of chance is worked out once
+    (what it is hangs on its key and number alone; `tests/core/test_chance.py` sees to that)."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kernel, "noise", functools.lru_cache(1 << 15)(kernel.noise))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -28,17 +28,21 @@ WORLDS = 2
 LEAVES = (int, str, bytes)  # most of what there is, and it refers to nothing
 
 
-def check(game, spot, make):
-    """Ask a new agent in the true world, then in worlds re-dealt; `make(seed)` makes the agent."""
+def check(game, spot, make, follow=True):
+    """Ask a new agent in the true world, then in worlds re-dealt; `make(seed)` makes the agent.
+
+    What a view leads to is followed unless that was done for another agent: views are the same.
+    """
     spot = deciding(spot)
     for views in (views_now(game, spot), views_after_a_move(game, spot)):
-        chosen = [choice_of(make(spot.seed % 1000), view) for view in views]
+        chosen = [choice_of(make(spot.seed % 1000), view, follow) for view in views]
         assert len(set(chosen)) <= 1, f"the choice changes with what is unseen: {chosen}"
 
 
-def choice_of(agent, view):
+def choice_of(agent, view, follow):
     """The move an agent chooses from a view."""
-    check_reach(view)
+    if follow:
+        check_reach(view)
     number = agent.choose(view, BUDGET).number
     assert number in view.moves, f"{number} is not among the legal moves {view.moves}"
     return number
@@ -106,7 +110,8 @@ def held_by(thing):
 @pytest.mark.parametrize("name", NAMES)
 @law(12)
 def test_a_choice_is_unchanged_when_the_unseen_is_dealt_anew(game, spot, name):
-    check(game, spot, lambda seed: ludotheque.agent(name, game, seed=seed))
+    is_first = name == NAMES[0]
+    check(game, spot, lambda seed: ludotheque.agent(name, game, seed=seed), follow=is_first)
 
 
 def test_an_agent_is_given_a_view_and_nothing_else():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core import carried
 from ludotheque.core.native.lint import lint
 from ludotheque.core.native.scope import reach
 from ludotheque.core.native.unit import Unit
@@ -106,7 +107,10 @@ WRONG_HEADS = {
 
 
 def found_in(folder, probe):
-    return lint(reach(Unit(mini_rules(folder, probe))))
+    """What is found in a game with this `probe`; the players are looked at once, below."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(carried, "_found", [])
+        return lint(reach(Unit(mini_rules(folder, probe))))
 
 
 @pytest.mark.parametrize(("expression", "what"), WRONG.items())

@@ -79,6 +79,14 @@ class Nursery:
         pid, *url = self._process.stdout.readline().split()
         return Born(int(pid), Path(self._folder.name)), "".join(url)
 
+    def run(self, words: list[str], env: dict[str, str], says: Path) -> Born:
+        """A command line that runs in a fork, and says what it says in a file."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        says.touch()
+        asked = {"words": words, "env": env, "says": str(says)}
+        print(json.dumps(asked), file=self._process.stdin, flush=True)
+        return Born(int(self._process.stdout.readline()), Path(self._folder.name))
+
 
 @functools.cache
 def nursery(games: tuple[str, ...]) -> Nursery:

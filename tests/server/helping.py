@@ -34,6 +34,8 @@ GENEROUS = {
     "sockets_address": 5000,
     "connections_each": 5000,
     "requests_each": 1000,
+    "hash_memory": 64,  # a password is hashed in no time
+    "hash_rounds": 1,
     "chat_rate": [1000, 1000],
     "heavy_rate": [1000, 1000],
 }
@@ -110,7 +112,9 @@ class Person:
     ) -> None:
         self.server, self.token, self.address = server, token, address
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": server.url}
-        way = httpx.HTTPTransport(local_address=address)
+        way = httpx.HTTPTransport(
+            local_address=address, verify=False
+        )  # whose store is long to read
         self.http = httpx.Client(
             base_url=server.url, headers=headers, timeout=PATIENCE, transport=way
         )

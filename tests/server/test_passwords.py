@@ -9,6 +9,7 @@ import pytest
 from tests.server.helping import Person
 from tests.server.under_attack import attacker, client, others_play
 
+DEAR = {"hash_memory": 65_536, "hash_rounds": 3}  # as a server has it that nobody tests
 WORDS = {"login": "victim", "password": "correct horse"}
 
 
@@ -35,7 +36,7 @@ def flood(server, path, logins, clients=24):
 def test_two_hundred_logins_and_a_hundred_accounts_hold_nobody_up(start, generous):
     """By default the address is soon refused; from many addresses only the queue would help."""
     limits = {} if generous else {"password_rate": [20, 0.2]}
-    server = start(limits=limits)
+    server = start(limits=DEAR | limits)
     Person(server).post("/api/account", WORDS)
     with others_play(server) as waits:
         codes = flood(server, "/api/login", [f"name{n}" for n in range(200)])
@@ -46,7 +47,7 @@ def test_two_hundred_logins_and_a_hundred_accounts_hold_nobody_up(start, generou
 
 
 def test_a_taken_login_is_told_without_hashing_and_not_at_http_speed(start):
-    server = start(limits={"password_rate": [20, 0.001]})
+    server = start(limits=DEAR | {"password_rate": [20, 0.001]})
     Person(server).post("/api/account", WORDS)
     eve = client(server, attacker())
     eve.post("/api/guest", json={})
@@ -65,7 +66,7 @@ def test_a_taken_login_is_told_without_hashing_and_not_at_http_speed(start):
 
 
 def test_who_must_wait_for_a_hash_too_long_is_told_so_in_words(start):
-    server = start(limits={"hashes": 1})
+    server = start(limits=DEAR | {"hashes": 1})
     with ThreadPoolExecutor(12) as pool:
         asked = [{"login": f"name{n}", "password": "guess number"} for n in range(12)]
         people = [Person(server, None) for _ in asked]

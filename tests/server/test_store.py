@@ -1,6 +1,7 @@
 """The store by itself: migrations, the one writer, snapshots read back."""
 
 import asyncio
+import contextlib
 import sqlite3
 
 import pytest
@@ -12,6 +13,7 @@ from ludotheque.server.store.appends import Append, Conflict, Duplicate, Row, St
 from ludotheque.server.store.opening import newest, open_folder
 from ludotheque.server.store.reader import Reader
 from ludotheque.server.store.schema import METADATA
+from ludotheque.server.store.stirring import Rest, Stirring
 from ludotheque.server.store.writer import Writer
 
 
@@ -160,3 +162,18 @@ def test_of_acts_in_one_commit_those_that_cross_another_are_told_and_the_rest_st
     writer.close()
     reader = Reader(engine)
     assert [len(reader.entries(match)) for match in "mno"] == [1, 1, 1]
+
+
+def test_a_commit_of_anybody_ends_the_rest_of_who_looks_now_and_then(tmp_path):
+    file = tmp_path / "some.db"
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as base:
+        base.execute("PRAGMA journal_mode=WAL")
+        base.execute("CREATE TABLE things (name TEXT)")
+        stirring = Stirring(file)
+        rest, other = Rest(stirring), Rest(stirring)
+        assert rest.is_over() and not rest.is_over()
+        base.execute("INSERT INTO things VALUES ('one')")
+        assert rest.is_over() and not rest.is_over()
+        assert other.is_over() and not other.is_over()
+        stirring.close()
+        assert rest.is_over() and rest.is_over(), "where it can't be told, one looks"

@@ -169,7 +169,7 @@ class Layout:
         """The record that these bytes are."""
         if len(raw) != self.size:
             raise ValueError(f"{self.name}: {len(raw)} bytes, {self.size} needed")
-        s = self.new()
+        s = self.cls()
         self._fill(s, self._struct.unpack(raw))
         return s
 

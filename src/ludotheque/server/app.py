@@ -46,23 +46,39 @@ CODES = {401: "identity", 404: "not_found", 405: "not_found", 413: "too_big", 42
 Asked = Request[Any, Any, Any]
 
 
-def make_app(settings: Settings) -> Guard:
-    """The ASGI application of one server."""
+def make_app(settings: Settings, routes: Litestar | None = None) -> Guard:
+    """The ASGI application of one server; `routes` if they were made before, for it alone."""
+    app = routes or make_routes(settings.limits.message)
+    app.state["settings"] = settings
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = app.state["hall"] = Hall(settings)
-        hall.curves, hall.indexes = Curves(hall), Indexes(hall.desk)
-        hall.analyses = Analyses(hall, hall.curves)
-        hall.start()
-        yield
-        await hall.stop()
+    async def enter(scope: Any, receive: Any, send: Any) -> None:
+        """The one socket, or whatever else is asked for."""
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await serve_socket(app.state["hall"], scope, Socket(receive, send))
+        else:
+            await app(scope, receive, send)
 
+    return Guard(enter, settings, lambda: _tokens(app))
+
+
+@asynccontextmanager
+async def _open_hall(app: Litestar) -> AsyncIterator[None]:
+    """The hall is open as long as the application runs."""
+    hall = app.state["hall"] = Hall(app.state["settings"])
+    hall.curves, hall.indexes = Curves(hall), Indexes(hall.desk)
+    hall.analyses = Analyses(hall, hall.curves)
+    hall.start()
+    yield
+    await hall.stop()
+
+
+def make_routes(largest: int) -> Litestar:
+    """All that can be asked for over HTTP, in bodies of so many bytes; no hall stands behind it."""
     api = [*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *replays.HANDLERS]
     api += [*keepsakes.HANDLERS, *accounts.HANDLERS, *history.HANDLERS, *learning.HANDLERS]
-    app = Litestar(
+    return Litestar(
         [Router("/api", route_handlers=api), *site.HANDLERS],
-        lifespan=[lifespan],
+        lifespan=[_open_hall],
         state=State(),
         dependencies={
             "hall": Provide(provide_hall),
@@ -81,21 +97,12 @@ def make_app(settings: Settings) -> Guard:
             path="/api/openapi",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=settings.limits.message,
+        request_max_body_size=largest,
         compression_config=CompressionConfig(
             "gzip", minimum_size=LEAST, gzip_compress_level=3, exclude_opt_key=SQUEEZED
         ),
         logging_config=None,
     )
-
-    async def enter(scope: Any, receive: Any, send: Any) -> None:
-        """The one socket, or whatever else is asked for."""
-        if scope["type"] == "websocket" and scope["path"] == PATH:
-            await serve_socket(app.state["hall"], scope, Socket(receive, send))
-        else:
-            await app(scope, receive, send)
-
-    return Guard(enter, settings, lambda: _tokens(app))
 
 
 def _tokens(app: Litestar) -> Tokens | None:

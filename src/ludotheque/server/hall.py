@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -27,6 +28,7 @@ from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.schema import PEOPLE
+from ludotheque.server.store.stirring import Rest
 from ludotheque.server.store.store import Store
 from ludotheque.server.turns import Desk
 from ludotheque.server.whereabouts import Whereabouts
@@ -180,11 +182,15 @@ class Hall:
     async def _sweep(self) -> None:
         """Open matches in which something is due, put away those nobody needs."""
         grace = 0.0  # at the start whatever is due is ours
+        rest, soonest = Rest(self.store.stirring), math.inf
         while True:
             try:
                 now = timing.now() - grace
-                for match in await self.store.read(self.store.reader.due, now):
-                    (await self.room(match)).revive()
+                if rest.is_over() or soonest <= now:
+                    soonest = -math.inf  # if the question fails, it is asked again
+                    matches, soonest = await self.store.read(self.store.reader.due, now)
+                    for match in matches:
+                        (await self.room(match)).revive()
                 self._put_away()
             except Exception:
                 LOG.exception("sweeping failed")
@@ -203,16 +209,19 @@ class Hall:
 
     async def _listen(self) -> None:
         """Hear what other processes wrote."""
+        rest = Rest(self.store.stirring)
         place = await self.store.read(self.store.reader.last_place)
         while True:
             try:
-                place, news = await self.store.read(self.store.reader.news, place)
-                for match, seq in news.items():
-                    room = self.rooms.get(match)
-                    if room is not None and room.playing.table.seq < seq:
-                        await room.refresh(seq)
+                if rest.is_over():
+                    place, news = await self.store.read(self.store.reader.news, place)
+                    for match, seq in news.items():
+                        room = self.rooms.get(match)
+                        if room is not None and room.playing.table.seq < seq:
+                            await room.refresh(seq)
             except Exception:
                 LOG.exception("listening failed")
+                rest = Rest(self.store.stirring)
             await asyncio.sleep(self.settings.news)
 
     async def stop(self) -> None:

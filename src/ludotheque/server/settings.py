@@ -66,6 +66,8 @@ class Limits:
     password_rate: Rate = Rate(20, 0.2)  # per address: whatever makes the server hash
     hashers: int = 1  # passwords hashed at once; one takes 64 MiB and every core for a moment
     hashes: int = 12  # passwords that wait or are hashed, of all together
+    hash_memory: int = 64 * KILO  # kibibytes that one takes, as RFC 9106 recommends
+    hash_rounds: int = 3  # likewise
     chat_rate: Rate = Rate(8, 0.5)
     heavy_rate: Rate = Rate(10, 0.5)  # hints, curves, imports
     try_rate: Rate = Rate(2048, 256)  # moves tried out; one request may have half of them

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.server.seating import IsGone
-from ludotheque.server.store.presence import Presence, Seen
+from ludotheque.server.store.presence import FILE, Presence, Seen
+from ludotheque.server.store.stirring import Rest, Stirring
 
 if TYPE_CHECKING:
     from ludotheque.server.room import Room
@@ -30,6 +31,8 @@ class Whereabouts:
         self._rooms = rooms
         self._store = Presence(folder, secrets.token_hex(8))
         self._thread = ThreadPoolExecutor(1, "whereabouts")
+        self._stirring = Stirring(folder / FILE)
+        self._rest = Rest(self._stirring)
         self._began = time.time()
         self._changed: set[str] = set()  # matches where somebody came or went
         self._said: dict[tuple[str, str], tuple[float, bool]] = {}
@@ -95,6 +98,8 @@ class Whereabouts:
         return rows
 
     async def _hear(self) -> None:
+        if not self._rest.is_over() and not self._elsewhere:
+            return  # nobody came anywhere; who is somewhere may become stale
         found = await self._ask(self._store.elsewhere, time.time() - STALE)
         changed = {match for match, _ in found ^ self._elsewhere}
         self._elsewhere = found
@@ -119,5 +124,6 @@ class Whereabouts:
     async def close(self) -> None:
         """Say that nobody is here, and let go."""
         await self._ask(self._store.forget, time.time())
+        self._stirring.close()
         await self._ask(self._store.close, time.time())
         self._thread.shutdown()

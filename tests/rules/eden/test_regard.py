@@ -34,9 +34,10 @@ def agrees(match):
     """The conditions that cells fail first, each as its move's refusal says."""
     view, found = match.view(match.seat), set()
     for cell in range(n.CELLS):
-        broken = [one["code"] for one in regard(view, cell)["laying"] if not one["kept"]]
+        laying = regard(view, cell)["laying"]
+        broken = [one["code"] for one in laying if not one["kept"]]
         why = match.edition.rules.why_not(match.edition.t, match.state, n.MOVE_AT + cell)
-        if why in CONDITIONS and regard(view, cell)["laying"]:
+        if why in CONDITIONS and laying:
             assert broken[0] == match.edition.rules.refusals[why]
             found.add(why)
         elif why == 0:

@@ -102,13 +102,20 @@ class Reference:
 
     def fingerprint(self, state: bytes | bytearray) -> int:
         """A 63-bit number that stands for the record without its notes."""
-        return self.rules.fingerprint(self.layout.unpack(state))
+        return self.fingerprint_of(self.layout.unpack(state))
+
+    def fingerprint_of(self, s: Any) -> int:
+        """The same of a record."""
+        return self.rules.fingerprint(s)
 
     def random_game(self, seed: int) -> tuple[int, bytes, int]:
         """Play a random game: how many moves, the last position, a checksum of every position."""
-        moves, _ = self._played(playing.play_random, seed)
-        total, last = self._played(playing.sum_random, seed)
-        return moves, last, total
+        s, out, word, moves, total = self.edition.first(seed), self._out(), seed, 0, 0
+        while s.seat != NOBODY and moves < self.limit:  # as `sum_random`, and counted
+            move = playing.random_step(self.rules, self.t, s, out, word)
+            total = playing.fold(playing.fold(total, move), self.fingerprint_of(s))
+            word, moves = playing.next_word(word), moves + 1
+        return moves, self.layout.pack(s), total
 
     def random_games(self, first_seed: int, count: int) -> tuple[int, int]:
         """Random games of consecutive seeds: moves in all, a checksum of the last positions."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -133,11 +134,13 @@ class Reader:
             asked = select(func.count()).select_from(CARD).where(*which)
             return connection.execute(asked).scalar() or 0
 
-    def due(self, now: float) -> list[str]:
-        """Matches in which the server itself must act by now."""
+    def due(self, now: float) -> tuple[list[str], float]:
+        """Matches in which the server itself must act by now, and when it must for the first."""
         asked = select(CARD.c.match).where(CARD.c.due <= now).order_by(CARD.c.due).limit(1000)
+        first = select(func.min(CARD.c.due))
         with self._engine.connect() as connection:
-            return list(connection.execute(asked).scalars())
+            matches, soonest = connection.execute(asked).scalars(), connection.scalar(first)
+            return list(matches), math.inf if soonest is None else soonest
 
     def news(self, after: int) -> tuple[int, dict[str, int]]:
         """Entries written since a place in the file, by any process: last seq per match."""

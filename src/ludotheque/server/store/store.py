@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludotheque.core.words import UsageError, Words
+from ludotheque.server.store.marker import DATABASE
 from ludotheque.server.store.opening import mark, open_folder, serving
 from ludotheque.server.store.past import Past
 from ludotheque.server.store.reader import Reader, Snapshot
+from ludotheque.server.store.stirring import Stirring
 from ludotheque.server.store.writer import Writer
 
 # A snapshot made before somebody was forgotten would bring them back.
@@ -44,6 +46,7 @@ class Store:
         self.writer = Writer(self.engine)
         self.reader = Reader(self.engine)
         self.past = Past(self.engine)
+        self.stirring = Stirring(folder / DATABASE)
         # Not the pool of `asyncio.to_thread`: there they would wait behind work that takes long.
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
@@ -68,6 +71,7 @@ class Store:
         self.writer.close()
         self._readers.shutdown()
         self.mark()
+        self.stirring.close()
         self.engine.dispose()
         self._held.close()
 
