@@ -6,6 +6,7 @@ import { drawSmall, lineOf } from "./small.mjs";
 const EMPTY = "/icon.svg"; // nothing runs there, and what is kept for our address can be cleared
 const HEARD = ["console", "dialog", "download", "pageerror", "request", "response", "websocket"];
 const LASTING = ["addInitScript", "exposeFunction", "route", "routeWebSocket"]; // can't be undone
+const NETWORK = ["request", "requestfailed", "requestfinished", "response", "websocket"];
 const ANY = { width: 999, height: 666 }; // until it is lent
 export const LOOKS = process.env.LUDOTHEQUE_PICTURES === "1"; // somebody wants to look at them
 const USUAL = { viewport: { width: 1280, height: 800 }, locale: "fr-FR", reducedMotion: "reduce" };
@@ -36,6 +37,7 @@ async function open(browser, options, prepare) {
   const page = await context.newPage();
   await prepare(page);
   if (!options.hasTouch && !LOOKS) drawSmall(page);
+  await hearLittle(page);
   page.end = context.close.bind(context);
   context.close = () => giveBack(page);
   for (const name of LASTING) {
@@ -47,6 +49,21 @@ async function open(browser, options, prepare) {
   }
   page.own = new Set([...Object.keys(page), "own"]);
   return page;
+}
+
+/** Have all told that a page fetches: each file is eight messages, for who listens. */
+export const hearNetwork = (page) => lineOf(page).send("Network.enable");
+
+/** Have nothing told of that before somebody listens. */
+async function hearLittle(page) {
+  await lineOf(page).send("Network.disable");
+  for (const name of ["on", "route", "waitForRequest", "waitForResponse"]) {
+    const act = page[name].bind(page);
+    page[name] = (what, ...given) => {
+      if (name !== "on" || NETWORK.includes(what)) void hearNetwork(page);
+      return act(what, ...given);
+    };
+  }
 }
 
 /** Take a page back; it is lent again unless it is spoilt. */
@@ -64,6 +81,7 @@ async function clear(page) {
   await page.goto(new URL(EMPTY, page.url()).href);
   await page.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
   await page.context().clearCookies();
+  await lineOf(page).send("Network.disable");
   await lineOf(page).send("Page.resetNavigationHistory");
   await page.mouse.move(-9, -9);
   await page.setViewportSize(ANY);

@@ -13,6 +13,7 @@ import {
   run,
   turnTo,
 } from "./common.mjs";
+import { hearNetwork } from "./lending.mjs";
 import { asked, mine, playMatch, pointer } from "./table.mjs";
 
 const PAGES = [
@@ -55,6 +56,7 @@ async function looksWell(page, where, { colorScheme, size }) {
 async function everyPage(browser) {
   for (const [language, looks] of Object.entries(LOOKS)) {
     const page = await newPage(browser, { locale: language === "fr" ? "fr-FR" : "en-GB" });
+    await hearNetwork(page);
     for (const [place, path] of PAGES.entries()) {
       await page.goto(SERVER + path);
       await page.waitForLoadState("networkidle");
