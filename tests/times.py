@@ -8,6 +8,7 @@ worker does beside its tests has a row of its own.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import resource
 from collections import defaultdict
@@ -39,12 +40,28 @@ def watch(process: int) -> None:
 
 
 def _lasting(process: int) -> float:
-    """What a process and those that it has waited for used; nothing once it was waited for."""
+    """What a process, those that it has waited for and those that it runs used; nothing once it was
+    waited for."""
+    return sum(map(_used, [process, *descendants(process)]))
+
+
+def _used(process: int) -> float:
+    """What a process and those that it has waited for used."""
     try:
         told = Path("/proc", str(process), "stat").read_text().rpartition(")")[2].split()
     except OSError:
         return 0.0
     return sum(map(int, told[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def descendants(process: int) -> list[int]:
+    """All that a process runs, and what those run."""
+    found = []
+    for listed in Path("/proc", str(process), "task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            for child in map(int, listed.read_text().split()):
+                found += [child, *descendants(child)]
+    return found
 
 
 def pytest_runtest_logstart(nodeid: str) -> None:

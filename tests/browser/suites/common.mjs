@@ -2,7 +2,10 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { LOOKS, giveBack, lend, lent } from "./lending.mjs";
 import { secondLine } from "./line.mjs";
+import { askQuickly, pressQuickly } from "./pressing.mjs";
+import { drawWhole } from "./small.mjs";
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
@@ -13,7 +16,6 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const PATIENCE = 120_000; // milliseconds for what takes one on a machine that does nothing else
 const ROUNDS = 20; // times that a page is asked whether it heard a finger that was lifted
 const PICTURES = fileURLToPath(new URL("../artefacts/", import.meta.url));
-const LOOKS = process.env.LUDOTHEQUE_PICTURES === "1"; // somebody wants to look at them
 mkdirSync(PICTURES, { recursive: true });
 
 // What a browser prepares beside the page. The popups of its address bar, two pages of their own, cost
@@ -61,25 +63,27 @@ export function must(holds, sentence) {
   if (!holds) throw new Error(sentence);
 }
 
-/** A page in a browser context of its own; `page.troubles` gathers errors and policy violations. */
+/** A page of its own, as in a profile that nobody used; `page.troubles` gathers errors and policy
+ * violations. What pages share stands in `lending.mjs`. */
 export async function newPage(browser, options = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: "fr-FR",
-    reducedMotion: "reduce",
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const wait = page.waitForFunction.bind(page);
-  const polling = 100; // milliseconds: what is asked at every frame has every frame drawn
-  page.waitForFunction = (holds, given, how) => wait(holds, given, { polling, ...how });
+  const page = await lend(browser, options, prepare);
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(`error: ${error.message}`));
   page.on("console", (said) => {
     const unknownTry = /\/try$/.test(said.location().url); // a server that can't look ahead
     if (said.type() === "error" && !unknownTry) page.troubles.push(said.text());
   });
+  return page;
+}
+
+/** What a page is given when it is made. */
+async function prepare(page) {
+  page.setDefaultTimeout(PATIENCE);
+  pressQuickly(page.locator("html"));
+  askQuickly(page);
+  const wait = page.waitForFunction.bind(page);
+  const polling = 100; // milliseconds: what is asked at every frame has every frame drawn
+  page.waitForFunction = (holds, given, how) => wait(holds, given, { polling, ...how });
   await page.addInitScript(secondLine);
   await page.addInitScript(() => {
     window.pressed = window.lifted = 0; // for `touched`
@@ -92,7 +96,6 @@ export async function newPage(browser, options = {}) {
       );
     });
   });
-  return page;
 }
 
 /** From here on without movements: they have been looked at, and take a machine's time. */
@@ -103,9 +106,30 @@ export function cardOf(page, title) {
   return page.locator("[data-box]").filter({ has: page.getByRole("heading", { name: title }) });
 }
 
+const NOWHERE = '#content > h1 + p + p > a[href="/"]'; // what stands at an address where nothing is
+
+/** Go to an address as by a link of the page, which loads nothing anew; by way of an address where
+ * nothing is, so that what is waited for is not what was there. A page that is not ours yet is opened. */
+export async function visit(page, path) {
+  if (!page.url().startsWith(SERVER) || !(await page.locator("#app > *").count()))
+    return page.goto(SERVER + path);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/nowhere" });
+    document.querySelector("#app > *").append(link);
+    link.click();
+    link.remove();
+  });
+  await page.locator(NOWHERE).waitFor();
+  await page.evaluate((to) => {
+    history.replaceState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await page.locator(NOWHERE).waitFor({ state: "detached" });
+}
+
 /** The page of a game, once everything can be chosen there. */
 export async function gamePage(page, game) {
-  await page.goto(`${SERVER}/games/${game}`);
+  await visit(page, `/games/${game}`);
   await page.locator("form input[name=level]").first().waitFor({ state: "attached" });
 }
 
@@ -145,7 +169,7 @@ export async function openTable(page, card, until, asked) {
     return { ok: answer.ok, ...(await answer.json()) };
   }, asked);
   must(made.ok, `no table was opened: ${JSON.stringify(made)}`);
-  await page.goto(`${SERVER}/table/${made.match}`);
+  await visit(page, `/table/${made.match}`);
   await page.waitForSelector(until);
   return made;
 }
@@ -224,23 +248,33 @@ export async function picture(page, name, fullPage = false) {
   if (LOOKS) await taken(page, name, fullPage);
 }
 
-const taken = (page, name, fullPage = false) =>
-  page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
+async function taken(page, name, fullPage = false) {
+  await drawWhole(page);
+  await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage });
+}
+
+const isAlone = !process.argv[1].endsWith("one-by-one.mjs");
+let browser; // of all suites that run in this process
 
 /** Run a suite and tell how it went; a failure leaves pictures of all pages. */
 export async function run(name, suite) {
-  const browser = await launch();
+  if (!browser?.isConnected()) browser = await launch();
   const began = Date.now();
+  let failed = false;
   try {
     await suite(browser);
     console.log(`${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   } catch (error) {
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    for (const [i, page] of pages.entries())
+    failed = true;
+    for (const [i, page] of lent().entries())
       await taken(page, `failed-${name}-${i}`).catch(() => {});
     console.error(`${name}: ${error.stack ?? error}`);
     process.exitCode = 1;
   } finally {
-    await browser.close();
+    for (const page of lent()) await giveBack(page, failed || page.spoilt);
+    if (isAlone) await browser.close();
   }
 }
+
+/** No more suites are to come in this process. */
+export const leave = () => browser?.close();

@@ -173,18 +173,27 @@ async function decide(page, now, hand, turn) {
   if (now.shop)
     await hand.buy(now.offers[(turn.visits * 7) % Math.max(1, Math.min(4, now.offers.length))]);
   else if (now.sure) await hand.sure();
-  else if (now.orders.length)
-    await hand.order(
-      now.orders.find((o) => /^(attack|capture|bomb)/.test(o)) ?? now.orders.at(-1),
-      now,
-    );
-  else if (now.planning && now.targets.length) await hand.cell(now.targets[0]);
+  else if (now.refused && now.planning) await hand.letGo();
+  else if (now.orders.length) {
+    const wanted = now.orders.find((o) => /^(attack|capture|bomb)/.test(o)) ?? now.orders.at(-1);
+    await hand.order(wanted, now);
+    await answered(page);
+  } else if (now.planning && now.targets.length) await hand.cell(now.targets[0]);
   else if (now.planning && !now.reach.length)
     await page.waitForTimeout(40); // not answered yet
   else if (now.planning) await hand.go(bestCell(now), now);
   else if (now.ready.length) await hand.unit(now.ready[0]);
   else if (now.sites.length && turn.visits++ < 3) await hand.cell(now.sites[0]);
   else await hand.end();
+}
+
+/** Wait while an order is on its way: what is shown is still the plan that led to it. */
+async function answered(page) {
+  const isPlanned = async () => {
+    const { planning, orders, sure, refused } = await asked(page);
+    return planning && !orders.length && !sure && !refused;
+  };
+  for (let times = 0; times < 60 && (await isPlanned()); times++) await aWhile(page, times);
 }
 
 /** A hand that clicks, or taps. */
@@ -210,6 +219,7 @@ export function pointer(page, { touch = false } = {}) {
       await press(the(`[data-create="${type}"]`));
     },
     sure: () => press(the("[data-sure]")),
+    letGo: () => press(the("[data-cancel]")),
     end: () => press(the("[data-end]")),
     skip: () => attempt(() => press(the("[data-skip]"))),
     lift: () => attempt(() => press(the(".curtain .button.primary"))),

@@ -13,6 +13,7 @@ import {
   run,
   turnTo,
 } from "./common.mjs";
+import { hearNetwork } from "./lending.mjs";
 import { asked, mine, playMatch, pointer } from "./table.mjs";
 
 const PAGES = [
@@ -29,36 +30,41 @@ const PAGES = [
   "/profile/settings",
   "/nowhere",
 ];
-const LOOKS = [
-  { name: "fr-day", locale: "fr-FR", colorScheme: "light" },
-  { name: "en-night", locale: "en-GB", colorScheme: "dark" },
-  {
-    name: "en-day-phone",
-    locale: "en-GB",
-    colorScheme: "light",
-    viewport: { width: 360, height: 740 },
-  },
-  {
-    name: "fr-night-phone",
-    locale: "fr-FR",
-    colorScheme: "dark",
-    viewport: { width: 360, height: 740 },
-  },
-];
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const LOOKS = {
+  fr: [
+    { name: "day", colorScheme: "light", size: WIDE },
+    { name: "night-phone", colorScheme: "dark", size: PHONE },
+  ],
+  en: [
+    { name: "night", colorScheme: "dark", size: WIDE },
+    { name: "day-phone", colorScheme: "light", size: PHONE },
+  ],
+};
+
+/** A page in a language stands as it should in one light, at one size. */
+async function looksWell(page, where, { colorScheme, size }) {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  must(wide <= 0, `${where} scrolls sideways by ${wide} px`);
+  await picture(page, `page-${where}`, where.startsWith("home"));
+  await axe(page, where);
+}
 
 async function everyPage(browser) {
-  for (const { name, ...look } of LOOKS) {
-    const page = await newPage(browser, look);
-    for (const path of PAGES) {
+  for (const [language, looks] of Object.entries(LOOKS)) {
+    const page = await newPage(browser, { locale: language === "fr" ? "fr-FR" : "en-GB" });
+    await hearNetwork(page);
+    for (const [place, path] of PAGES.entries()) {
       await page.goto(SERVER + path);
       await page.waitForLoadState("networkidle");
-      const where = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${name}`;
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      must(wide <= 0, `${where} scrolls sideways by ${wide} px`);
-      await picture(page, `page-${where}`, path === "/");
-      await axe(page, where);
+      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      const ways = place % 2 ? looks.toReversed() : looks; // half of them open on a phone
+      for (const look of ways) await looksWell(page, `${name}-${language}-${look.name}`, look);
     }
-    clean(page, name);
+    clean(page, language);
     await page.context().close();
   }
 }

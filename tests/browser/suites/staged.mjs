@@ -1,6 +1,6 @@
 // A duel in a position of one's choice: what the server sends is changed on its way to the page, so
 // that every card and every question can be looked at without waiting for luck.
-import { must } from "./common.mjs";
+import { must, visit } from "./common.mjs";
 import { openDuel } from "./duel.mjs";
 
 export const RETURN = 2;
@@ -38,10 +38,10 @@ export async function openStaged(page, options = {}) {
   return page.evaluate(() => fetch("/api/games/duel").then((r) => r.json()));
 }
 
-/** Show a scene: the page is opened anew with views changed by it. */
+/** Show a scene: the table is opened anew with views changed by it. */
 export async function show(page, scene, until = "[data-card]") {
   page.scene = scene;
-  await page.reload();
+  await visit(page, new URL(page.url()).pathname);
   await page.waitForSelector(until);
   await page.evaluate("document.fonts.ready.then(() => 0)");
 }

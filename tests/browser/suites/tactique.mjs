@@ -160,7 +160,7 @@ export function pointer(page, press = (spot) => spot.click({ timeout: 3000 })) {
 /** A hand on the keyboard only. */
 export function keyboard(page) {
   const key = (name) => page.keyboard.press(name);
-  const focus = (selector) => page.locator(selector).first().focus();
+  const focus = (selector) => page.locator(selector).first().focus({ timeout: 3000 });
   return {
     goal: async (id) => {
       await focus(`[data-goal="${id}"]`);
