@@ -39,6 +39,7 @@ def edited(tmp_path, old, new):
         ("[weights]", "[[weights]]", r"\[weights\] must be a table"),
         ("scale = 1000", "scale = 0", r"\[shown\] scale = 0 is not a whole number"),
         ("turn = 0", "", r"\[shown\] the key 'turn' is missing"),
+        ("turn = 0", "turn = 0\nlead_luck = 1", r"\[shown\] the key 'lead_luck' is not known"),
         ("[weights]", "[weights", r"not readable as TOML"),
     ],
 )
@@ -111,10 +112,22 @@ def test_who_has_nothing_has_no_chance():
     assert d.score == [0, WIN]
 
 
+def told(game, chance):
+    """What people are told of a chance in the first position, for who must act there."""
+    match = game.new(1)
+    return outlook.shown(match.edition, chance, match.state, match.seat)
+
+
 def test_people_are_told_what_is_true_and_the_order_of_moves_stays(tmp_path):
     game = edited(tmp_path, "scale = 1000\nturn = 0", "scale = 1500\nturn = 200")
-    told = [outlook.shown(game.edition(), n / 100) for n in range(101)]
-    assert told == sorted(told) and (told[0], told[100]) == (0.0, 1.0)
-    assert told[50] == pytest.approx(1 / (1 + exp(-0.2)))
-    assert told[80] == pytest.approx(1 / (1 + 0.25**1.5 * exp(-0.2)))
-    assert outlook.shown(template().edition(), 0.3) == pytest.approx(0.3)
+    said = [told(game, n / 100) for n in range(101)]
+    assert said == sorted(said) and (said[0], said[100]) == (0.0, 1.0)
+    assert said[50] == pytest.approx(1 / (1 + exp(-0.2)))
+    assert said[80] == pytest.approx(1 / (1 + 0.25**1.5 * exp(-0.2)))
+    assert told(template(), 0.3) == pytest.approx(0.3)
+
+
+def test_people_are_told_what_a_lead_is_worth_that_no_plan_changes(tmp_path):
+    game = edited(tmp_path, "scale = 1000\nturn = 0", "scale = 1000\nturn = 0\nlead_turn = 700")
+    assert told(game, 0.5) == pytest.approx(1 / (1 + exp(-0.7)))  # the mover has the turn
+    assert outlook.told_of(game.edition()) == {"scale": 1000, "turn": 0, "lead_turn": 700}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from ludotheque.agents.base import Agent, Budget
@@ -88,7 +89,7 @@ def hints(view: View, game: Game, budget: Budget | None = None) -> list[tuple[Mo
     edition = view.edition
     found = _adviser(game).thoughts(view, budget or Budget(iterations=20_000, seconds=1.0))
     return [
-        (Move(th.move, edition.notation(th.move)), shown(edition, th.value))
+        (Move(th.move, edition.notation(th.move)), shown(edition, th.value, view.state, view.seat))
         for th in found
         if th.visits
     ]
@@ -99,9 +100,8 @@ def weighed(view: View, game: Game, visits: int) -> list[Thought]:
     adviser = _adviser(game, threads=1)
     plans = isinstance(adviser, PlanAgent)  # one of which is many moves
     found = adviser.thoughts(view, Budget(max(2, visits // 20) if plans else visits, 1.0))
-    return [
-        replace(th, total=round(WIN * th.visits * shown(view.edition, th.value))) for th in found
-    ]
+    told = partial(shown, view.edition, s=view.state, seat=view.seat)
+    return [replace(th, total=round(WIN * th.visits * told(th.value))) for th in found]
 
 
 def worth(view: View, game: Game, visits: int) -> float:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
 from math import exp, log
+from operator import mul
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -56,6 +57,7 @@ def table_fields(features: int, units: int = 0) -> list[Field]:
         Field("factor", "i4", (features,), PUBLIC, "millionths of a logit for a point of each"),
         Field("decay", "i4", (POINTS,), PUBLIC, "e to minus so many steps of a logit"),
         Field("shown", "i4", (len(SHOWN),), PUBLIC, "from a search's chance to what is told"),
+        Field("told", "i4", (features,), PUBLIC, "and thousandths of a logit for a point of each"),
     )
 
 
@@ -88,7 +90,8 @@ def lay_weights(rules: Rules, file: Path, t: Any) -> None:
     read, told = read_weights(rules, whole)
     t.factor = [read[name] for name in rules.brain.features.names]
     t.decay = list(_decay())
-    t.shown = list(told.values())
+    t.shown = [told[name] for name in SHOWN]
+    t.told = [told.get(_lead(name), 0) for name in rules.brain.features.names]
 
 
 def read_weights(rules: Rules, whole: Entry) -> tuple[dict[str, int], dict[str, int]]:
@@ -107,6 +110,9 @@ def read_weights(rules: Rules, whole: Entry) -> tuple[dict[str, int], dict[str, 
     people = whole.entry("shown")
     told = {"scale": people.integer("scale", 1, 10_000)}
     told["turn"] = people.integer("turn", -10_000, 10_000)
+    for name in map(_lead, rules.brain.features.names):
+        if name in people.raw:
+            told[name] = people.integer(name, -10_000, 10_000)
     people.done()
     whole.done()
     return read, told
@@ -118,18 +124,44 @@ def weights_text(edition: Edition, weights: Mapping[str, int], said: str) -> str
     lines += ["", f'rules = "{edition.rules.version}"', "", "[weights]"]
     lines += [f"{name} = {worth}" for name, worth in weights.items()]
     lines += ["", f"[shown]  # {TOLD}"]
-    lines += [f"{name} = {n}" for name, n in zip(SHOWN, edition.t.shown, strict=True)]
+    lines += [f"{name} = {n}" for name, n in told_of(edition).items()]
     return "\n".join(lines) + "\n"
 
 
-def shown(edition: Edition, chance: float) -> float:
-    """The chance that people are told where a search finds this one for who must act: a search
-    may think best with a curve that is too sure, or too shy, and people are told what is true."""
+def told_of(edition: Edition) -> dict[str, int]:
+    """What people are told, by its keys in the file."""
+    leads = zip(map(_lead, _names(edition)), edition.t.told, strict=True)
+    return {
+        **dict(zip(SHOWN, edition.t.shown, strict=True)),
+        **{name: worth for name, worth in leads if worth},
+    }
+
+
+def _lead(feature: str) -> str:
+    """The key of what people are told for each point of a feature that who must act has more."""
+    return f"lead_{feature}"
+
+
+def shown(edition: Edition, chance: float, s: Any, seat: int) -> float:
+    """The chance that people are told where a search finds this one for who must act in a position
+    as they see it: a search may think best with a curve that is too sure, or too shy, or that
+    knows nothing of what all its plans have alike; people are told what is true."""
     if edition.rules.brain.features is None or not CLOSE < chance < 1 - CLOSE:
         return chance
     scale, turn = edition.t.shown
-    logit = log(chance / (1 - chance)) * scale / 1000 + turn / 1000
-    return 1 / (1 + exp(-logit))
+    logit = log(chance / (1 - chance)) * scale + turn + _leads(edition, s, edition.teams[seat])
+    return 1 / (1 + exp(-logit / 1000))
+
+
+def _leads(edition: Edition, s: Any, side: int) -> float:
+    """What counts besides for a side: what it has more than the others have in the mean."""
+    if not any(edition.t.told):
+        return 0.0
+    has: list[float] = [
+        sum(map(mul, edition.t.told, counted(edition, s, each)))
+        for each in range(len(set(edition.teams)))
+    ]
+    return has[side] - (sum(has) - has[side]) / (len(has) - 1)
 
 
 def with_weights(

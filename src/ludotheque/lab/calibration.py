@@ -8,6 +8,7 @@ from math import log, pi, sqrt
 from typing import NamedTuple
 
 from ludotheque.core.game import Edition
+from ludotheque.core.outlook import told_of
 from ludotheque.lab.fitting import fit
 from ludotheque.lab.samples import Sample
 
@@ -82,12 +83,23 @@ def of_search(samples: Iterable[Sample]) -> Reliability:
 
 def truest(edition: Edition, samples: Sequence[Sample]) -> dict[str, int]:
     """What `[shown]` of the weights should say, by these positions, that people be told the truth:
-    a straight line through logits, laid over the one in use."""
-    rows = []
+    a straight line through logits, laid over the one in use, and the leads that count besides."""
+    told, rows = told_of(edition), []
+    leads = [n for n, worth in enumerate(edition.t.told) if worth]
     for s in samples:
         chance, came = min(1 - EDGE, max(EDGE, s.search)), s.came[s.mover]
         line = [round(1000 * log(chance / (1 - chance))), 1000]
-        rows.append(s._replace(features=[line, [0, 0]], came=[came, 1 - came]))
-    slope, shift = fit(rows, [1000, 0])
-    scale, turn = edition.t.shown
-    return {"scale": round(slope * scale / 1000), "turn": round(slope * turn / 1000 + shift)}
+        line += [round(1000 * _lead(s, n)) for n in leads]
+        rows.append(s._replace(features=[line, [0] * len(line)], came=[came, 1 - came]))
+    slope, *more = fit(rows, [1000, 0] + [0] * len(leads))
+    added = dict(zip([*told][1:], more, strict=True))
+    return {name: round(slope * worth / 1000 + added.get(name, 0)) for name, worth in told.items()}
+
+
+def _lead(sample: Sample, feature: int) -> float:
+    """What who must act has more of a feature than the others in the mean."""
+    own, others = sample.features[sample.mover][feature], len(sample.features) - 1
+    return (
+        own
+        - sum(side[feature] for n, side in enumerate(sample.features) if n != sample.mover) / others
+    )

@@ -74,6 +74,6 @@ ERROR = both(
     "  Mean distance: {error} points, of which the chance of {games} games alone makes {noise}.",
 )
 TRUEST = both(
-    "Le plus juste, pour [shown] dans weights.toml : scale = {scale}, turn = {turn}.",
-    "The truest, for [shown] in weights.toml: scale = {scale}, turn = {turn}.",
+    "Le plus juste, pour [shown] dans weights.toml : {line}.",
+    "The truest, for [shown] in weights.toml: {line}.",
 )

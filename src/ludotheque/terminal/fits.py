@@ -156,7 +156,7 @@ def calibrate(name: str, terms: Terms, lang: str, json: bool) -> None:
     for title, table in zip((texts.SHOWN, texts.ESTIMATE), tables.values(), strict=True):
         screen.say(title, visits=VISITS)
         _show_table(screen, table, games)
-    screen.say(texts.TRUEST.filled(**truest))
+    screen.say(texts.TRUEST, line=", ".join(f"{name} = {n}" for name, n in truest.items()))
 
 
 def _show_table(screen: Screen, table: calibration.Reliability, games: int) -> None:

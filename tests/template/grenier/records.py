@@ -17,10 +17,11 @@ class Tables(Record):
     """What the record Tables holds."""
 
     seats_n = hand_size = turns_each = goal = cat = NUMBER
-    value = copies = factor = decay = shown = ROW
+    value = copies = factor = decay = shown = told = ROW
 
 
 class Desk(Record):
     """What the record Desk holds."""
 
+    used = NUMBER
     feature = score = ROW

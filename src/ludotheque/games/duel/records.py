@@ -29,7 +29,7 @@ class Tables(Record):
     memo = uses_weapon = cancels = freezes = first = last = after = after_last = row_source = ROW
     row_verb = row_span = row_n = row_n_of = row_hits = row_force = row_turns = row_stat = ROW
     row_until = row_back = row_if = row_if_a = row_if_b = punch = swings = guard = unit_base = ROW
-    unit_worth = factor = decay = shown = ROW
+    unit_worth = factor = decay = shown = told = ROW
     class_list = class_gear = limit_most = counted = unit_factor = ROWS
 
 

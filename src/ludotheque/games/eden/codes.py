@@ -97,7 +97,7 @@ GONE, IN_ARMY, IN_PILE = 0, 1, 2
 # Distances
 BY_PATH, BY_HEX = 0, 1
 
-FEATURES = 19  # what the estimate weighs: see brain/features
+FEATURES = 18  # what the estimate weighs: see brain/features
 
 # Stages: where the game goes on when nothing is asked
 S_MAP, S_PORTAL, S_FINAL, S_TROOPS_FIRST, S_TURN, S_TARGET, S_PAY, S_GROUPS = range(1, 9)

@@ -31,8 +31,8 @@ class Tables(Record):
     heart_troops = start_units = heart_gap = portal_gap = contacts = own_gap = rich = NUMBER
     wild_factor = top_cost = options_most = acts_most = day_most = cards_n = commons_n = NUMBER
     modes_n = NUMBER
-    civ = colour = start = way = edge = type = cost = pure = value = force = copies = civ_of = ROW
-    bits = on_buy = cost_step = buy_limit = hand_more = rift_units = rift_total = play_if = ROW
+    civ = colour = start = way = type = cost = pure = value = force = copies = civ_of = bits = ROW
+    on_buy = cost_step = buy_limit = hand_more = rift_units = rift_total = play_if = ROW
     unit_first = unit_last = salvage = salvage_per = salvage_n = muster_min = muster_free = ROW
     row_source = row_verb = row_span = row_n = row_n_per = row_n_units = row_n_max = row_who = ROW
     row_type = row_sel = row_to = row_target = row_from = row_at = row_cost_max = row_tag = ROW
@@ -40,7 +40,7 @@ class Tables(Record):
     sel_tag = sel_still = perm_first = perm_last = world_first = world_last = perm_kind = ROW
     perm_sel = perm_n = perm_n_per = perm_n_units = perm_n_max = perm_if = perm_each = perm_to = ROW
     mode_name = mode_card = mode_civ = mode_type = mode_cost = mode_windows = mode_pay = ROW
-    mode_first = mode_last = factor = decay = shown = ROW
+    mode_first = mode_last = factor = decay = shown = told = ROW
     timing = event_of = when_if = ability_if = cost_first = cost_last = ability_last = ROWS
     of_event = if_kind = if_sign = if_n = if_units = ROWS
 

@@ -1,7 +1,7 @@
 """The layout of the tables: cards, civilisations, numbers and options."""
 
 from ludotheque.core.outlook import table_fields
-from ludotheque.core.record import Layout, advice, public
+from ludotheque.core.record import Layout, public
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.edition import programs
 
@@ -32,6 +32,5 @@ FIELDS = [
     *(public(k, "i2" if most > 127 else "i1", (), said) for k, (_, most, said) in NUMBERS.items()),
     public("start", "i1", (c.COMMONS,), "copies of each common card in a starting deck"),
     public("way", "i1", (6,), "from a cell to those beside it"),
-    *advice(public("edge", "i2", (c.SEATS,), "thousandths of a logit for each civilisation")),
 ]
 TABLES = Layout("Tables", [*FIELDS, *programs.FIELDS, *table_fields(c.FEATURES)])

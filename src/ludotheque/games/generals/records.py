@@ -25,7 +25,7 @@ class Tables(Record):
     cell = inside = ground = cover = patch = site = site_cell = site_kind = site_start = ROW
     income = full_walls = wall_armour = wet = makes = base = armour = domain = range_min = ROW
     parent = value = flies = dives = captures = capacity = carries = exit = heal_all = ROW
-    power_cost = general = team = order = weigh = factor = decay = shown = land = sea = ROW
+    power_cost = general = team = order = weigh = factor = decay = shown = told = land = sea = ROW
     near = creations = sees_all = style = ROWS
     profile = budget = vision = range_max = attack = defence = tank = thrifty = steady = SHEETS
     price = heal = reply_alive = reply_dead = SHEETS

@@ -21,7 +21,7 @@ class Tables(Record):
     rounds_to_win = by_rounds = shields_stop_all = tie_draws = whole_board = starter = NUMBER
     fixed_seats = target_points = max_rounds = NUMBER
     neighbours = near = prey = hunter = tiles = count = omen_worth = saved_worth = spread = ROW
-    odds = factor = decay = shown = ROW
+    odds = factor = decay = shown = told = ROW
     neighbour = beside = beats = upto = base = ROWS
     weight = after = SHEETS
 

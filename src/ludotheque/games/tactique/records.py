@@ -31,7 +31,7 @@ class Tables(Record):
     row_span = row_n = row_n_most = row_to = row_to_side = row_to_like = row_to_rows = ROW
     row_to_trait = row_to_cost = row_optional = row_dur = row_kw = row_cell = row_cell_side = ROW
     row_token = row_kind = row_if = row_lends = row_pick = row_place = slot_row = slot_kind = ROW
-    slot_free = factor = decay = shown = ROW
+    slot_free = factor = decay = shown = told = ROW
     near = deck_list = goal_n = limit_most = counted = on = ability_first = ability_last = ROWS
     ability_cost = ability_limit = slot_first = slot_last = ROWS
 

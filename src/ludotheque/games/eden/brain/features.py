@@ -24,7 +24,6 @@ F_REACH = 14  # how near one's land is to a rival's portal: 5 beside it
 F_RICHES = 15  # tiles that are nearest to one's own portal, rich ones twice
 F_BRINK = 16  # 1 if one more evening with the Heart wins
 F_TURN = 17  # moving now
-F_EDGE = 18  # what contests found of the civilisation: see content/standing.toml
 
 MOST_GUARD, MOST_STOCKS, MOST_PERIL, MOST_REACH, MOST_RICHES = 6, 20, 8, 5, 24
 SAMPLE = 20  # cards
@@ -40,7 +39,6 @@ def lay_surveyed(t: Tables, s: State, d: Desk, seat: int) -> None:
     """The same; after a survey."""
     for n in range(c.FEATURES):
         d.feature[n] = 0
-    d.feature[F_EDGE] = t.edge[seat] * s.alive[seat]
     if s.phase < c.EXPANSION or s.alive[seat] == 0:
         return
     d.feature[F_ALIVE] = 1

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.cards.printed import read_file
-from ludotheque.core.content import labels, read_rules, read_texts, read_toml, unknown
+from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.variants import Variants
 from ludotheque.core.words import UsageError, Words
@@ -35,8 +35,6 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
     t = TABLES.new()
     t.seats = options["seats"]
     _match(t, printed, options)
-    edges = _edges(folder, options["balance"], printed.civilisations)
-    t.edge[: t.seats] = [edges[_of(options, "civilisations", seat)] for seat in range(t.seats)]
     filling = Filling(t, printed.cards, printed.civilisations)
     filling.fill()
     for number, card in enumerate(printed.cards[: t.commons_n]):
@@ -87,16 +85,6 @@ def _match(t: Any, printed: cards.Printed, options: Mapping[str, Any]) -> None:
     t.max_days = options["max_days"]
     t.by_hex = int(options["distance_mode"] == "hex")
     t.way[:] = [dr * SIDE + dq for dq, dr in WAYS]
-
-
-def _edges(folder: Path, balance: str, known: Sequence[cards.Civilisation]) -> dict[str, int]:
-    """What contests found of each civilisation; nothing of one that was never measured."""
-    standing, found = read_toml(folder / "standing.toml").entry(balance), {c.id: 0 for c in known}
-    for name in standing.raw:
-        if name not in found:
-            raise standing.wrong(f"the civilisation {unknown(name, tuple(found))}")
-        found[name] = standing.integer(name, -3000, 3000)
-    return found
 
 
 def _of(options: Mapping[str, Any], name: str, seat: int) -> str:
