@@ -5,6 +5,8 @@ from math import exp
 
 import pytest
 
+from ludotheque.core import outlook
+from ludotheque.core.library import load
 from ludotheque.lab.calibration import Said, reliability, truest
 from ludotheque.lab.fitting import chances, fit, log_loss, solved
 from ludotheque.lab.samples import Sample
@@ -76,3 +78,22 @@ def test_a_search_that_is_too_shy_is_found_out():
     found = truest(template().edition(), rows)
     assert found["scale"] == pytest.approx(2000, rel=0.1)
     assert found["turn"] == pytest.approx(400, abs=120)
+
+
+def test_the_truest_line_counts_leads_that_people_are_told_of():
+    edition = load("generals").edition()
+    told, first = outlook.told_of(edition), edition.rules.brain.features.names.index("first")
+    for more in (0.0, 0.2):  # logits that a point of the lead is worth besides
+        said = [(n / 10, lead) for n in range(-20, 21) for lead in (-3, 0, 3)]
+        found = truest(edition, [_said(*one, more, first) for one in said])
+        assert found["scale"] == pytest.approx(told["scale"], rel=0.05)
+        assert found["turn"] == pytest.approx(told["turn"], rel=0.05)
+        assert found["lead_first"] == pytest.approx(told["lead_first"] + 1000 * more, rel=0.05)
+
+
+def _said(logit, lead, more, first):
+    """A position in which the mover was told one chance, and another came."""
+    features = [[0] * (first + 1), [0] * (first + 1)]
+    features[0 if lead > 0 else 1][first] = abs(lead)
+    said, came = (1 / (1 + exp(-x)) for x in (logit, logit + more * lead))
+    return Sample(0, features, 0, [0.5, 0.5], said, [came, 1 - came])

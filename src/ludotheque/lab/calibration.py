@@ -98,8 +98,6 @@ def truest(edition: Edition, samples: Sequence[Sample]) -> dict[str, int]:
 
 def _lead(sample: Sample, feature: int) -> float:
     """What who must act has more of a feature than the others in the mean."""
-    own, others = sample.features[sample.mover][feature], len(sample.features) - 1
-    return (
-        own
-        - sum(side[feature] for n, side in enumerate(sample.features) if n != sample.mover) / others
-    )
+    has = [side[feature] for side in sample.features]
+    own = has[sample.mover]
+    return own - (sum(has) - own) / (len(has) - 1)
