@@ -73,11 +73,13 @@ def read(kind: type[Made], entry: Entry, type: str, /, **given: Any) -> Made:
 
 def read_file(kind: type[Made], path: Path) -> list[Made]:
     """Every entry of a content file as a record, with its id and its words."""
-    found = []
-    for name, entry in read_toml(path).entries():
-        with entry:
-            found.append(read(kind, entry, "", id=name, words=entry.words()))
-    return found
+    return [read_entry(kind, name, entry) for name, entry in read_toml(path).entries()]
+
+
+def read_entry(kind: type[Made], name: str, entry: Entry) -> Made:
+    """One of them."""
+    with entry:
+        return read(kind, entry, "", id=name, words=entry.words())
 
 
 def columns(kind: type, *shape: int, prefix: str = "") -> list[Field]:

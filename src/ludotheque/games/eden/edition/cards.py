@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from ludotheque.cards.keys import Choice, Effect, Flag, Optional, Part, Said, Text, Whole, parts_of
 from ludotheque.cards.parts import Kind
-from ludotheque.cards.printed import printed, read, read_file
+from ludotheque.cards.printed import printed, read, read_entry
 from ludotheque.cards.vocabulary import Effects
 from ludotheque.core.content import Entry, check_room, read_toml
 from ludotheque.core.variants import Variants
@@ -121,9 +122,9 @@ def _common(name: str, entry: Entry) -> Card:
         )
 
 
-def read_civilisations(folder: Path) -> list[Civilisation]:
+def read_civilisations(varied: Variants) -> list[Civilisation]:
     """The civilisations; those of the tests stand last."""
-    made = read_file(Civilisation, folder / "civilisations.toml")
+    made = varied.read("civilisations", partial(read_entry, Civilisation))
     check_room("civilisations.toml", len(made), CIVS)
     return made
 

@@ -16,7 +16,7 @@ from ludotheque.games.eden.edition.programs import Filling
 from ludotheque.games.eden.tables import NUMBERS, TABLES
 from ludotheque.space.hex import SIDE, WAYS
 
-VARIED = ("units",)  # files whose entries options may change
+VARIED = ("civilisations", "units")  # files whose entries options may change
 TOO_FEW = Words(
     "option {name}\u00a0: {n} valeurs pour {seats} joueurs.",
     "option {name}: {n} values for {seats} players.",
@@ -57,7 +57,8 @@ def load(folder: Path, options: Mapping[str, Any]) -> Content:
 def _read(folder: Path, options: Mapping[str, Any]) -> cards.Printed:
     numbers = read_toml(folder / "numbers.toml")
     colours = read_file(cards.Colour, folder / "colours.toml")
-    civilisations = cards.read_civilisations(folder)
+    varied = Variants(folder, options, VARIED)
+    civilisations = cards.read_civilisations(varied)
     found = {name: numbers.integer(name, *bounds) for name, (*bounds, _) in NUMBERS.items()}
     start = numbers.entry("start")
     commons = cards.read_commons(folder)
@@ -66,7 +67,6 @@ def _read(folder: Path, options: Mapping[str, Any]) -> cards.Printed:
         if name not in [card.id for card in commons]:
             raise start.wrong(f"{name!r} is no common card")
     numbers.done()
-    varied = Variants(folder, options, VARIED)
     units = cards.read_units(varied, civilisations, found["start_units"])
     return cards.Printed([*commons, *units], civilisations, colours, found, first)
 
