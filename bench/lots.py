@@ -78,7 +78,10 @@ def play(game: Game, tries: Mapping[str, Row], asked: argparse.Namespace) -> Ite
             for number in range(first, min(first + asked.at_once, asked.games)):
                 lots = [name for name in tries if drawn.random() < 0.5]
                 names = lots if asked.only is None else asked.only
-                made, held = game, drawn.sample(values, seats)
+                others = [value for value in values if value not in asked.always]
+                held = asked.always + drawn.sample(others, seats - len(asked.always))
+                drawn.shuffle(held)
+                made = game
                 if names:
                     by = asked.option, str(options[asked.option])
                     chosen = [tries[name] for name in names]
@@ -178,6 +181,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--set", action="append", default=[])
     parser.add_argument("--option", default="balance", help="whose value makes the changes")
     parser.add_argument("--only", nargs="*", help="just these changes, in all games")
+    parser.add_argument("--always", nargs="*", default=[], help="values that are in every game")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--out", type=Path, help="the file that games are added to")
     parser.add_argument("--seats", type=int, default=4)
