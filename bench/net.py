@@ -29,6 +29,12 @@ class Net:
         self.dice, self.step = dice, 0
         self.moments = [(np.zeros(shape), np.zeros(shape)) for shape in shapes]
 
+    def resume(self, weights: Any, factor: Any, base: Any, worth: Any) -> None:
+        """Begin with what a file says of weights and units, in logits."""
+        scaled = factor * self.scale[:, None]
+        weights = weights * self.scale[: len(weights)]
+        self.parts = [weights, scaled, base + self.mean @ scaled, worth.copy(), np.zeros(1)]
+
     def seen(self, features: Any) -> tuple[Any, Any]:
         """Differences of the sides, and what units see."""
         scaled = features / self.scale
@@ -58,10 +64,9 @@ class Net:
             part -= rate * first / (1 - 0.9**self.step) / sure
 
 
-def fit(deals: Any, targets: Any, features: Any, units: int, epochs: int, seed: int) -> Net:
-    """The net of some rows; prints how surprising the deals held back are."""
+def fit(deals: Any, targets: Any, features: Any, net: Net, epochs: int) -> Net:
+    """The net, fitted to some rows; prints how surprising the deals held back are."""
     held = deals % HELD == 0
-    net = Net(features, units, seed)
     apart, both = net.seen(features)
     order = np.flatnonzero(~held)
     for epoch in range(epochs):

@@ -5,15 +5,17 @@
 Every turn's beginning is a sample: the features of who must act and of the other. What it is held
 to be worth is, in each round, mostly what the top level's search finds for who must act, valuing by
 the net of the round before, and a little how the game ended (--outcome; 1: that alone, in one
-round). Weights and units are fitted together (Adam, one seed); every fifth deal is held back. The
-file has the weights, what people are told, and the units; `bench/trial.py` and `lab calibration`
-say what it is worth.
+round). Weights and units are fitted together (Adam, one seed), from anything or (--onward) from
+those in use, to which features that came in count for nothing yet; every fifth deal is held back.
+The file has the weights, what people are told, and the units; `bench/trial.py` and `lab
+calibration` say what it is worth.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
@@ -59,7 +61,7 @@ class Quick:
 
 @dataclass(frozen=True)
 class Asked:
-    """Samples to value: the game, the seed of its games, whose weights, and the samples."""
+    """Samples to be looked at: the game, the seed of its games, whose weights, and the samples."""
 
     game: str
     seed: int
@@ -83,15 +85,16 @@ def gather(game: Game, games: int, seed: int) -> tuple[list[Mark], Any]:
     return samples, np.array([came[mark.number][mark.seat] for mark in samples])
 
 
-def features_of(game: Game, seed: int, samples: list[Mark]) -> Any:
+def features_of(asked: Asked) -> list[list[int]]:
     """A row for each sample: what counts for who must act, and for the other."""
-    contest = contest_of(game, seed)
+    game = load(asked.game)
+    contest = contest_of(game, asked.seed)
     rows = []
-    for mark in samples:
+    for mark in asked.samples:
         edition, s = contest.edition(mark.number), state_of(game.rules, mark)
         sides = (mark.seat, 1 - mark.seat)
         rows.append([*chain.from_iterable(outlook.counted(edition, s, side) for side in sides)])
-    return np.array(rows, dtype=np.float64)
+    return rows
 
 
 weighed = lru_cache(maxsize=64)(outlook.with_file)
@@ -113,14 +116,22 @@ def value(asked: Asked) -> list[float]:
     return found
 
 
-def value_all(game: Game, seed: int, weights: Path | None, samples: list[Mark]) -> Any:
-    """The same of all samples, in processes."""
-    parts = [
-        Asked(game.id, seed, weights, tuple(samples[at : at + PART]))
-        for at in range(0, len(samples), PART)
-    ]
+def of_all(task: Callable[[Asked], list[Any]], whole: Asked) -> Any:
+    """What a task finds of all samples, in processes."""
+    cuts = range(0, len(whole.samples), PART)
+    parts = [replace(whole, samples=whole.samples[at : at + PART]) for at in cuts]
     with get_context("spawn").Pool() as pool:
-        return np.array([*chain.from_iterable(pool.imap(value, parts))])
+        return np.array([*chain.from_iterable(pool.imap(task, parts))], dtype=np.float64)
+
+
+def begun(game: Game, features: Any, onward: bool, seed: int) -> Net:
+    """A net to be fitted: any, or the one in use."""
+    t = game.edition().t
+    net = Net(features, len(t.unit_worth), seed)
+    if onward:
+        rows = (t.factor, t.unit_factor, t.unit_base, t.unit_worth)
+        net.resume(*(np.array(row, dtype=np.float64) / 1e6 for row in rows))
+    return net
 
 
 def text_of(game: Game, net: Net, said: str) -> str:
@@ -153,26 +164,26 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=9000)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--outcome", type=float, default=0.2)
+    parser.add_argument("--onward", action="store_true", help="from the weights and units in use")
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args(given)
     game = load(asked.game)
     samples, came = gather(game, asked.games, asked.seed)
-    features = features_of(game, asked.seed, samples)
+    whole = Asked(game.id, asked.seed, None, tuple(samples))
+    features = of_all(features_of, whole)
     deals = np.array([mark.number // 2 for mark in samples])
     said = f"Fitted to {asked.games} games of the top level against itself by bench/units.py."
-    weights = None
     for _ in range(asked.rounds if asked.outcome < 1 else 1):
         targets = came
         if asked.outcome < 1:
-            valued = value_all(game, asked.seed, weights, samples)
-            targets = asked.outcome * came + (1 - asked.outcome) * valued
-        units = len(game.edition().t.unit_worth)
-        net = fit(deals, targets, features, units, asked.epochs, asked.seed)
+            targets = asked.outcome * came + (1 - asked.outcome) * of_all(value, whole)
+        net = begun(game, features, asked.onward, asked.seed)
+        net = fit(deals, targets, features, net, asked.epochs)
         print(f"surprise at how all games ended: {surprising(net, features, came):.4f}", flush=True)
         asked.out.write_text(text_of(game, net, said), encoding="utf-8")
-        weights = asked.out
+        whole = replace(whole, weights=asked.out)
     return 0
 
 

@@ -15,6 +15,7 @@ from ludotheque.core.kernel import WIN
 STEP = 50  # thousandths of a logit between two entries of `decay`
 POINTS = 402  # of them; the last one is 0
 WHOLE = 1000000000  # the first one
+ABREAST = 4  # hidden units that are added up side by side
 FINE = 1000  # parts of a thousandth of a logit that weights are written in
 OUT = -1000000  # the score of a side that can't win any more
 
@@ -36,16 +37,21 @@ def keep(d: Any, first: int) -> None:
 def sway(t: Any, d: Any, side: int) -> None:
     """Add to the score of a side what hidden units make of the features kept: those of this side,
     which must act, and behind them those of the other. A unit counts for nothing below zero."""
-    units = len(t.unit_worth)
-    for unit in range(units):
-        d.unit[unit] = t.unit_base[unit]
-    for n in range(len(d.kept)):
-        if d.kept[n] != 0:
-            for unit in range(units):
-                d.unit[unit] += t.unit_factor[n][unit] * d.kept[n]
     total = 0
-    for unit in range(units):
-        total += t.unit_worth[unit] * max(0, d.unit[unit])
+    for unit in range(0, len(t.unit_worth), ABREAST):
+        a = t.unit_base[unit]
+        b = t.unit_base[unit + 1]
+        c = t.unit_base[unit + 2]
+        e = t.unit_base[unit + 3]
+        for n in range(len(d.kept)):
+            held = d.kept[n]
+            if held != 0:
+                a += t.unit_factor[n][unit] * held
+                b += t.unit_factor[n][unit + 1] * held
+                c += t.unit_factor[n][unit + 2] * held
+                e += t.unit_factor[n][unit + 3] * held
+        total += t.unit_worth[unit] * max(0, a) + t.unit_worth[unit + 1] * max(0, b)
+        total += t.unit_worth[unit + 2] * max(0, c) + t.unit_worth[unit + 3] * max(0, e)
     d.score[side] += total // (FINE * FINE * FINE)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.chances import ABREAST
 from ludotheque.core.content import Entry
 from ludotheque.core.record import PUBLIC, SECRET, Field
 
@@ -23,6 +24,7 @@ def table_fields(features: int, units: int) -> list[Field]:
     """What the tables of a game need for so many units; nothing for none."""
     if units == 0:
         return []
+    assert units % ABREAST == 0, f"hidden units come in groups of {ABREAST}"
     return [
         Field("unit_factor", "i4", (2 * features, units), PUBLIC, "what a point is to each unit"),
         Field("unit_base", "i4", (units,), PUBLIC, "where each unit begins, in millionths"),
@@ -36,7 +38,6 @@ def desk_fields(features: int, units: int) -> list[Field]:
         return []
     return [
         Field("kept", "i8", (2 * features,), SECRET, "what counts for who must act and the other"),
-        Field("unit", "i8", (units,), SECRET, "hidden units"),
     ]
 
 

@@ -37,4 +37,4 @@ class Desk(Record):
     """What the record Desk holds."""
 
     used = NUMBER
-    kept = unit = feature = score = ROW
+    kept = feature = score = ROW

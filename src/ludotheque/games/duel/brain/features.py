@@ -96,13 +96,11 @@ def lay_means(t: Tables, s: State, d: Desk, seat: int) -> None:
     if cards <= 0:
         return
     weapon = t.weapon[s.gear[seat][weapon_place(t, s, seat)]] + s.weapon_bonus[seat]
-    punch = power(t, s.list[seat], s.list_n[seat], weapon)
-    punch -= power(t, s.removed[seat], s.removed_n[seat], weapon)
-    guard = protection(t, s.list[seat], s.list_n[seat])
-    guard -= protection(t, s.removed[seat], s.removed_n[seat])
+    add_up(t, d, s.list[seat], s.list_n[seat], weapon, 1)
+    add_up(t, d, s.removed[seat], s.removed_n[seat], weapon, -1)
     force = 1 + t.force[seat] + d.feature[F_FORCE]
-    d.feature[F_PUNCH] = 100 * punch * force // cards
-    d.feature[F_GUARD] = 100 * guard // cards
+    d.feature[F_PUNCH] = 100 * d.feature[F_PUNCH] * force // cards
+    d.feature[F_GUARD] = 100 * d.feature[F_GUARD] // cards
     d.feature[F_CARDS] = cards
 
 
@@ -122,17 +120,13 @@ def lay_tempo(t: Tables, s: State, d: Desk, seat: int) -> None:
     d.feature[F_BORN_QUICK] = t.draw_bonus[seat]
 
 
-def power(t: Tables, pile: i1row, n: int, weapon: int) -> int:
-    """Base damage of some cards together."""
-    total = 0
+def add_up(t: Tables, d: Desk, pile: i1row, n: int, weapon: int, times: int) -> None:
+    """Add base damage and base shield of some cards together, so many times."""
+    punch = 0
+    guard = 0
     for i in range(n):
-        total += t.punch[pile[i]] + weapon * t.swings[pile[i]]
-    return total
-
-
-def protection(t: Tables, pile: i1row, n: int) -> int:
-    """Base shield of some cards together."""
-    total = 0
-    for i in range(n):
-        total += t.guard[pile[i]]
-    return total
+        card = pile[i]
+        punch += t.punch[card] + weapon * t.swings[card]
+        guard += t.guard[card]
+    d.feature[F_PUNCH] += times * punch
+    d.feature[F_GUARD] += times * guard
