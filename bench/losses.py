@@ -76,7 +76,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--skipped", type=int, default=SKIPPED, help="moves between valued ones")
     parser.add_argument("--literal", action="store_true", help="always the longest look")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--minutes", type=float, help="of a level at most; whole matches")
+    parser.add_argument("--minutes", type=float, help="of a level at most")
     asked = parser.parse_args(given)
     game, worst = load(asked.game), 0
     for name in asked.level or LEVELS:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain, count, islice
 from math import sqrt
 from typing import NamedTuple
 
@@ -36,6 +37,7 @@ AT_ONCE = 16  # looks, of some worlds each, in all of which a move must win to c
 SURE = 3  # deviations that chance hardly ever makes
 SKIPPED = 3  # decisions between two that are valued, so that a sample meets more positions
 HASTY = 1000  # visits at least of a decision that isn't valued, or a twentieth of the usual ones
+Play = Callable[[int, Callable[[], bool]], Iterator["Loss"]]  # a match, unless it is called off
 
 
 class Loss(NamedTuple):
@@ -159,25 +161,33 @@ def losses(
     as soon as it is known."""
     if decisions < 1:
         raise UsageError(FEW_GAMES, games=decisions)
-    left = decisions
+
+    def play(number: int, off: Callable[[], bool]) -> Iterator[Loss]:
+        return _of_match(trial, number, decisions, off, heard or _nothing)
+
+    parts = (play(number, _nothing) for number in count())
+    found = parts if workers == 1 else _shared_out(play, decisions, workers)
+    return islice(chain.from_iterable(found), decisions)
+
+
+def _shared_out(play: Play, matches: int, workers: int) -> Iterator[list[Loss]]:
+    """What is found in each match, in order, while the next ones are played."""
+
+    def task(number: int, off: Callable[[], bool]) -> tuple[int, list[Loss]]:
+        return number, list(play(number, off))
+
     early: dict[int, list[Loss]] = {}  # matches that ended before one that began sooner
     number = 0
-
-    def play(one: int, off: Callable[[], bool]) -> tuple[int, list[Loss]]:
-        return one, list(_of_match(trial, one, left, off, heard or _nothing))
-
-    for one, found in spread(play, decisions, workers, threads=True):
+    for one, found in spread(task, matches, workers, threads=True):
         early[one] = found
-        while number in early and left:
-            told = early.pop(number)[:left]
-            number, left = number + 1, left - len(told)
-            yield from told
-        if not left:
-            return
+        while number in early:
+            yield early.pop(number)
+            number += 1
 
 
-def _nothing() -> None:
-    """Nobody listens."""
+def _nothing() -> bool:
+    """Nobody listens, and nobody calls it off."""
+    return False
 
 
 def _of_match(
