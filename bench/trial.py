@@ -3,7 +3,8 @@
     python bench/trial.py duel oracle,ahead=2 a303514,iterations=4000 --games 400
 
 A player is the name of an agent, or of a file in bench/oracles; then keys of a style (see
-`agents.running.Style`), `iterations`, `spread` or `bound`. With --seconds both think as long.
+`agents.running.Style`), `iterations`, `spread`, `bound` or `seen`. With --seconds both think as
+long.
 """
 
 from __future__ import annotations
@@ -49,7 +50,8 @@ def change(player: Weigher, given: dict[str, str]) -> None:
     values |= whole
     player.budget = Budget(values.pop("iterations", player.budget.iterations))
     spread = values.pop("spread", player.errs.spread)
-    player.errs = Errs(spread, values.pop("bound", player.errs.bound))
+    kept = player.errs.seen if "bound" not in values else None
+    player.errs = Errs(spread, values.pop("bound", player.errs.bound), values.pop("seen", kept))
     flags = {key: bool(values[key]) for key in ("even", "thrifty", "tidy") if key in values}
     player.style = replace(player.style, **values | flags)
 

@@ -185,7 +185,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let two players play many games, or one player every pairing."""
-    from ludotheque.terminal import contests, inputs, matrices
+    from ludotheque.terminal import contests, inputs
 
     chosen = inputs.settings(settings or [])
     terms = contests.Terms(games, seed, scale, workers, chosen, equal_time)
@@ -194,6 +194,8 @@ def arena(
     if agents is not None:
         contests.arena(game, agents, terms, language.current(), json)
         return
+    from ludotheque.terminal import matrices  # slow to import, for one of two uses alone
+
     inputs.check_apart("--equal-time", equal_time, "--matrix")
     what = matrices.Choice(matrix or None, of, level or "maitre", svg)
     matrices.matrix(game, what, terms, language.current(), json)

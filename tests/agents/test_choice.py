@@ -76,3 +76,9 @@ def test_two_players_of_one_seed_play_the_same():
     view = FOUR.new(seed=1).view(0)
     chosen = {agent("apprenti", FOUR, 7).choose(view, Budget(50)).number for _ in range(4)}
     assert len(chosen) == 1
+
+
+def test_what_a_level_may_lose_by_its_own_look_is_half_its_bound_unless_told_otherwise():
+    found = weighed(60, 46, 45, 44, 20)
+    assert often(found, Errs(1000, 90, 150)) == often(found, Errs(1000, 30))
+    assert Errs(1000, 30).margin == Errs(1000, 90, 150).margin < Errs(1000, 90).margin

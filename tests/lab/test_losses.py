@@ -1,5 +1,7 @@
 """No level loses more by a move than it states: a small sample; bench/losses.py takes the large."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.agents import LEVELS, levels
@@ -10,7 +12,7 @@ from ludotheque.games.generals.codes import SIDE
 from ludotheque.lab.losses import Trial, losses
 
 GAMES = [library.load(name) for name in library.names()]
-VISITS = {"duel": 1000, "night-dealer": 2000, "generals": 400}  # of the levels that never err
+VISITS = {"duel": 1000, "night-dealer": 2000, "generals": 400, "tactique": 4000}  # never erring
 SAMPLE = 10  # decisions of each level
 DAYS = 8  # of a war, in which armies meet
 
@@ -32,18 +34,76 @@ def test_no_move_loses_more_than_the_level_states_and_none_wastes_what_is_free(g
     assert [one for one in found if 100 * one.loss > bound or one.wasted] == []
 
 
-def test_a_player_that_takes_any_move_is_caught(monkeypatch):
-    game = library.load("duel")
+@pytest.fixture
+def careless(monkeypatch):
+    """Levels that play any move, as long as it does not lose everything."""
     plain = Trial.player
 
-    def careless(self, number):
-        player = plain(self, number)
-        player.errs = Errs(1000, 100)
-        return player
+    def player(self, number):
+        made = plain(self, number)
+        made.errs = Errs(1000, 100)
+        return made
 
-    monkeypatch.setattr(Trial, "player", careless)
+    monkeypatch.setattr(Trial, "player", player)
+
+
+@pytest.mark.usefixtures("careless")
+def test_a_player_that_takes_any_move_is_caught():
+    game = library.load("duel")
     found = [one.loss for one in losses(trial(game, "apprenti"), 30)]
     assert 100 * max(found) > levels(game.folder)["maitre"].errs.bound / 2
+
+
+@pytest.mark.usefixtures("careless")
+def test_the_judge_that_stops_once_it_is_sure_says_the_same_as_the_longest_look(monkeypatch):
+    game = library.load("tactique")
+    if native.handle(game.edition()) is None:
+        pytest.skip("needs a C compiler: long looks take too long in Python")
+    monkeypatch.setattr("ludotheque.lab.losses.LEAST", 500)
+    given = Trial(game, "oracle", 3, scale=0.1)
+    bound = levels(game.folder)["oracle"].errs.bound / 100
+    short, long = (list(losses(replace(given, literal=literal), 12)) for literal in (False, True))
+    assert [one.version for one in short] == [one.version for one in long]
+    assert [one.loss > bound for one in short] == [one.loss > bound for one in long]
+    assert any(one.loss > bound for one in long), "nothing in it to be missed"
+    assert any(not one.full for one in short) and all(one.full for one in long)
+    assert [one.loss for one in short if one.full] == [
+        there.loss for one, there in zip(short, long, strict=True) if one.full
+    ]
+
+
+def test_any_number_of_workers_finds_the_same():
+    given = replace(trial(library.load("duel"), "maitre", 2), skipped=9)
+    alone = list(losses(given, 25))
+    heard = []
+    assert list(losses(given, 25, workers=3, heard=lambda: heard.append(1))) == alone
+    assert len(heard) >= 25 and len({one.match for one in alone}) > 2
+
+
+def test_levels_that_think_long_hurry_where_nobody_looks():
+    game = library.load("night-dealer")
+    slow, quick = Trial(game, "oracle"), Trial(game, "maitre", scale=0.1)
+    thought = slow.player(0).budget.iterations
+    assert slow.hasty(0).budget.iterations == thought // 20
+    assert quick.hasty(0).budget.iterations == quick.player(0).budget.iterations
+    assert slow.judge(0).looking.seed != slow.player(0).seed
+
+
+def test_what_wins_at_once_loses_and_wastes_nothing():
+    """It may be the end of a turn with a free strike left: no turn comes after it."""
+    game = library.load("duel")
+    match, judge, ended = game.new(5), trial(game, "maitre").judge(0), 0
+    player = trial(game, "maitre").player(0)
+    while not match.over:
+        view = match.view(match.seat)
+        winning = [move for move in view.legal if judge.wins(view, move)]
+        for move in winning:
+            outcome = match.clone().push(move).outcome()
+            assert outcome is not None and outcome.winners == (view.seat,)
+            assert judge.verdict(view, move) == (0.0, False, True)
+        ended += len(winning)
+        match.push(player.choose(view))
+    assert ended > 0
 
 
 def test_a_duel_is_never_ended_with_a_free_strike_left():

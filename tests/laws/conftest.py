@@ -12,9 +12,16 @@ from .positions import found
 @pytest.fixture(scope="module", autouse=True)
 def remembered():
     """Laws look at the same few games under the same keys: each draw of chance is worked out once
-    (what it is hangs on its key and number alone; `tests/core/test_chance.py` sees to that)."""
+    (what it is hangs on its key and number alone; `tests/core/test_chance.py` sees to that). It
+    stays a function of its module, since units may be built meanwhile."""
+    kept = functools.lru_cache(1 << 15)(kernel.noise)
+
+    @functools.wraps(kernel.noise)
+    def noise(*given):
+        return kept(*given)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kernel, "noise", functools.lru_cache(1 << 15)(kernel.noise))
+        patch.setattr(kernel, "noise", noise)
         yield
 
 

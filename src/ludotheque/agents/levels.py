@@ -92,7 +92,8 @@ def kept_level(path: Path, game: Game) -> tuple[Level, Views]:
 
 
 def _level(entry: Entry) -> Level:
-    errs = Errs(entry.integer("spread", 0, 1000), entry.integer("bound", 1, 100))
+    seen = entry.integer("seen", 1, 1000) if "seen" in entry.raw else None
+    errs = Errs(entry.integer("spread", 0, 1000), entry.integer("bound", 1, 100), seen)
     level = Level(
         iterations=entry.integer("iterations", 1, 100_000_000),
         seconds=entry.integer("milliseconds", 1, 600_000) / 1000,

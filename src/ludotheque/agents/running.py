@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -162,6 +161,8 @@ def think(
 def side_by_side(work: Callable[[T], None], parts: list[T], threads: int) -> None:
     """Do a work on each part, on so many threads."""
     if threads > 1 and len(parts) > 1:
+        from concurrent.futures import ThreadPoolExecutor  # slow to import, seldom needed
+
         with ThreadPoolExecutor(min(threads, len(parts))) as pool:
             list(pool.map(work, parts))
     else:

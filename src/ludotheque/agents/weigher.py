@@ -17,13 +17,15 @@ from ludotheque.core.view import Move, View
 @dataclass(frozen=True)
 class Errs:
     """How a player errs: the loss that halves how likely a move is played, in thousandths of the
-    win (0: it plays the best it found), and the most it may lose by one move, in percent of it.
+    win (0: it plays the best it found); the most it may lose by one move, in percent of it; and the
+    most it may lose by its own look, in thousandths.
 
-    Half of that is what its own look may tell; the rest is for what it cannot tell.
+    That is half of the bound, unless told otherwise: the rest is for what its look cannot tell.
     """
 
     spread: int = 0
     bound: int = 100
+    seen: int | None = None
 
     @property
     def step(self) -> int:
@@ -33,7 +35,7 @@ class Errs:
     @property
     def margin(self) -> int:
         """The most that a move may lose by the player's own look, in shares of WIN."""
-        return self.bound * WIN // 200
+        return self.bound * WIN // 200 if self.seen is None else self.seen * WIN // 1000
 
 
 class Weigher:

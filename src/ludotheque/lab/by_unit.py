@@ -75,18 +75,29 @@ def minds_of(contest: Contest, edition: Edition) -> list[int] | None:
 
 def groups_of(contest: Contest, games: Sequence[int], first: int, kept: Kept) -> list[Group] | None:
     """The games of a contest by edition, at places from `first` on; None if Python must play."""
+    if games and not contest.variants and contest.sides is None:
+        alone = _group(contest, contest.edition(games[0]), kept)
+        if alone is not None:
+            alone.numbers, alone.places = list(games), list(range(first, first + len(games)))
+        return None if alone is None else [alone]
     groups: dict[int, Group] = {}
     for place, number in enumerate(games, first):
         edition = contest.edition(number)
-        group = groups.get(id(edition))
+        group = groups.get(id(edition)) or _group(contest, edition, kept)
         if group is None:
-            minds = minds_of(contest, edition)
-            if minds is None or native.handle(edition) is None:
-                return None
-            group = groups[id(edition)] = Group(contest, edition, minds, kept)
+            return None
+        groups[id(edition)] = group
         group.numbers.append(number)
         group.places.append(place)
     return list(groups.values())
+
+
+def _group(contest: Contest, edition: Edition, kept: Kept) -> Group | None:
+    """Room for games of an edition, if native code can play them."""
+    minds = minds_of(contest, edition)
+    if minds is None or native.handle(edition) is None:
+        return None
+    return Group(contest, edition, minds, kept)
 
 
 class Worker:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Sequence
-from xml.sax.saxutils import escape
+from html import escape
 
 from ludotheque.lab.matrix import Matrix, Share
 
@@ -109,5 +109,5 @@ def text(
     """A piece of text."""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{colour}" '
-        f'text-anchor="{anchor}">{escape(said)}</text>'
+        f'text-anchor="{anchor}">{escape(said, quote=False)}</text>'
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from operator import add
 
 Z95 = 1.959963984540054  # 95 % of a normal lies within this many deviations
 
@@ -19,10 +21,13 @@ def paired(points: Sequence[float]) -> tuple[float, float]:
     Where whoever begins wins, each pair is shared, and the share is surer than as many games apart
     would make it; where pairs are won twice or lost twice, it is less sure.
     """
-    pairs = [(a + b) / 2 for a, b in zip(points[::2], points[1::2], strict=False)]
-    reckoned = [*pairs, *BEFOREHAND]
-    mean = sum(reckoned) / len(reckoned)
-    varied = sum((pair - mean) ** 2 for pair in reckoned) / len(reckoned)
+    pairs = Counter(map(add, points[::2], points[1::2]))  # few values, however many games
+    reckoned = Counter(BEFOREHAND)
+    for both, count in sorted(pairs.items()):
+        reckoned[both / 2] += count
+    size = reckoned.total()
+    mean = sum(pair * count for pair, count in reckoned.items()) / size
+    varied = sum((pair - mean) ** 2 * count for pair, count in reckoned.items()) / size
     told = mean * (1 - mean) / (2 * varied)  # games apart that tell as much as one of these
     return wilson(sum(points) * told, len(points) * told)
 

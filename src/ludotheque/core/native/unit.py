@@ -189,15 +189,17 @@ def is_ask_all(made: Callable[..., Any]) -> bool:
     return made.__module__ == game.__name__ and made.__qualname__ == "ask_all.<locals>.legal"
 
 
-def read_sources(rules: game.Rules) -> Iterator[Source]:
+def read_sources(
+    rules: game.Rules, rewrite: Callable[[str], tuple[str, list[int]]] = expanded
+) -> Iterator[Source]:
     """The texts of a unit: declarations, kernel, the game, redaction, random play, search."""
+    carry = carried.search()
     yield from _declared(rules.modules)
     for module in (kernel, *rules.modules):
-        yield _of_module(module)
+        yield _of_module(module, rewrite)
     yield Source("redact", "redact", "\n" + sight.redact_source(rules.state), {})
-    yield _of_module(playing)
-    carry = carried.search()
-    yield from map(_of_module, carry.modules if carry else ())
+    for module in (playing, *(carry.modules if carry else ())):
+        yield _of_module(module, rewrite)
 
 
 def _declared(modules: Sequence[ModuleType]) -> Iterator[Source]:
@@ -211,11 +213,16 @@ def _declared(modules: Sequence[ModuleType]) -> Iterator[Source]:
         yield Source(home.title.replace("_", "/", 1), home.title, home.text, home.space)
 
 
-def _of_module(module: ModuleType) -> Source:
+def as_written(text: str) -> tuple[str, list[int]]:
+    """A text as it stands in its file."""
+    return text, []
+
+
+def _of_module(module: ModuleType, rewrite: Callable[[str], tuple[str, list[int]]]) -> Source:
     assert module.__file__ is not None, f"{module.__name__} has no file"
     path = Path(module.__file__)
     label = f"{path.parent.name}/{path.name}"
-    text, lines = expanded(path.read_text(encoding="utf-8"))
+    text, lines = rewrite(path.read_text(encoding="utf-8"))
     return Source(label, module.__name__, text, vars(module), lines)
 
 
@@ -230,9 +237,12 @@ def _numbers(space: Mapping[str, Any]) -> list[tuple[str, int]]:
 
 
 def digest(rules: game.Rules) -> str:
-    """Sixteen digits that stand for all that the native unit is made from."""
+    """Sixteen digits that stand for all that the native unit is made from.
+
+    Texts count as written: to parse them would take most of the time that a small command takes.
+    """
     total = hashlib.blake2b(digest_size=8)
-    for source in read_sources(rules):
+    for source in read_sources(rules, as_written):
         total.update(repr((source.owner, source.text, _numbers(source.space))).encode())
     for layout in (rules.state, rules.tables, rules.desk):
         total.update(repr((layout.head_size, layout.placed)).encode())
