@@ -2,19 +2,29 @@
 
 import gc
 import os
-from itertools import groupby
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.laws.positions import template
+from tests.laws.positions import found, template
+from tests.sharing import group_of, scheduler
 
 HERE = Path(__file__).parent
 GARBAGE = 20_000  # things made until garbage is looked for
-SPREAD = ("test_million",)
-WHOLE = ("canaries",)
 BUSY = ("agents", "canaries", "laws", "native", "server")
+DEAR = (
+    "test_against_model",
+    "test_differential",
+    "test_hex_native",
+    "test_losses",
+    "test_matrix",
+    "test_puzzles",
+    "test_scenarios",
+    "test_show",
+    "test_six_players",
+    "test_terminal",
+)  # files of other folders that take longest
 
 gc.disable()  # until all tests are found: what is made till then stays
 
@@ -30,39 +40,35 @@ settings.register_profile(
 settings.load_profile("ludotheque")
 
 
-def pytest_configure(config):
-    """Without workers their mark is known all the same."""
-    config.addinivalue_line("markers", "xdist_group(name): tests that one worker has")
-
-
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
     """Half as many again as there are cores: much of a run is waiting for servers and browsers."""
     return max(2, (os.cpu_count() or 1) * 3 // 2)
 
 
-def pytest_itemcollected(item):
-    """One worker has all of a file, or of the canaries, so that what its tests share is made once;
-    but not the browser's suites, nor what is long and shares nothing."""
-    room, name = _room([item]), item.path.stem
-    if room in ("", "browser") or name in SPREAD or item.get_closest_marker("xdist_group"):
-        return
-    whole = room if room in WHOLE else f"{item.path.parent.name}/{name}"
-    item.add_marker(pytest.mark.xdist_group(whole))
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Hand out groups of tests (`sharing.py`), where groups are asked for."""
+    grouped = config.getvalue("dist") == "loadgroup"
+    return scheduler(config, log, [*found()]) if grouped else None
 
 
 def pytest_collection_modifyitems(items):
-    """Spread the browser's suites, which wait a lot, among the modules that keep a processor busy;
-    many small tests come last, so that all workers end together."""
-    modules = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
-    suites = [test for tests in modules if _room(tests) == "browser" for test in tests]
-    busy = [tests for tests in modules if _room(tests) in BUSY]
-    small = [test for tests in modules if _room(tests) not in (*BUSY, "browser") for test in tests]
+    """Spread the browser's suites, which wait a lot, among what keeps a processor busy; then what
+    else is dear, and many small tests last, so that all workers end together."""
+    groups, games = {}, [*found()]
+    for item in items:
+        groups.setdefault(group_of(item.nodeid, games), []).append(item)
+    units = [*groups.values()]
+    suites = [test for tests in units if _room(tests) == "browser" for test in tests]
+    busy = [tests for tests in units if _room(tests) in BUSY]
+    rest = [tests for tests in units if _room(tests) not in (*BUSY, "browser")]
     mixed = []
     for at, tests in enumerate(busy):
         first, last = (len(suites) * n // len(busy) for n in (at, at + 1))
         mixed += suites[first:last] + tests
-    items[:] = (mixed or suites) + small
+    small = sorted(rest, key=lambda tests: tests[0].path.stem not in DEAR)
+    items[:] = (mixed or suites) + [test for tests in small for test in tests]
 
 
 def pytest_collection_finish():

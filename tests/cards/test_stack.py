@@ -9,7 +9,7 @@ from ludotheque.cards.keys import Choice, Optional, Whole
 from ludotheque.cards.program import Program, Writer, stack_fields
 from ludotheque.cards.stack import NONE, choose, clear_stack, pop, push, queue
 from ludotheque.cards.vocabulary import Vocabulary
-from ludotheque.core import native
+from ludotheque.core import carried, native
 from ludotheque.core.content import Entry
 from ludotheque.core.contract import Face
 from ludotheque.core.events import NO_EVENTS
@@ -205,6 +205,7 @@ def test_the_native_twin_goes_the_same_way_to_the_byte(at_once, request, monkeyp
         pytest.skip(f"needs a compiler: {missing}")
     monkeypatch.setenv("LUDOTHEQUE_NATIVE_FOLDER", str(request.config.cache.mkdir("native")))
     monkeypatch.delenv(native.SETTING, raising=False)
+    monkeypatch.setattr(carried, "_found", [])  # the search takes longest to build: none searches
     game = edition(at_once)
     twin, reference = native.handle(game), Reference(game)
     assert twin is not None

@@ -1,5 +1,6 @@
 """Exercises and the search: what is stated holds, and what is found can be written down."""
 
+import functools
 from dataclasses import replace
 from random import Random
 
@@ -13,10 +14,9 @@ from ludotheque.lab import puzzles, verifying
 
 MANY = 12  # positions written down
 NIGHT = load("night-dealer")
-GUIDE = reading.read_guide(reading.path_of(NIGHT), NIGHT)
-TASKS = {task.id: task for task in GUIDE.tasks}
 
 
+@functools.cache
 def guide_of(name):
     """A game and its guide."""
     game = load(name)
@@ -39,44 +39,50 @@ def test_a_stated_margin_is_held_against_a_long_search(name, id):
     assert verdict.sound and verdict.margin >= verdict.stated > 0
 
 
+def task(id):
+    """An exercise of the Night Dealer."""
+    return next(task for task in guide_of("night-dealer")[1].tasks if task.id == id)
+
+
 def test_a_margin_that_is_not_there_is_told():
-    boastful = replace(TASKS["ND-PUZZLE-01"], margin=90)
-    verdict = verifying.verify(boastful, NIGHT, GUIDE.search)
+    boastful = replace(task("ND-PUZZLE-01"), margin=90)
+    verdict = verifying.verify(boastful, NIGHT, guide_of("night-dealer")[1].search)
     assert verdict.right and not verdict.sound and verdict.move == "tile 1 7"
 
 
 def test_an_exercise_whose_answer_is_not_best_is_told():
     # the Claw takes nothing, and leaves it nine all: another goal for the same position
-    poor = TASKS["ND-PUZZLE-02"]
+    poor = task("ND-PUZZLE-02")
     draw = replace(poor, goal=(("points 9-9",),), block=poor.poor[0].shown)
-    verdict = verifying.verify(replace(draw, model=poor.poor[0].course), NIGHT, GUIDE.search)
+    verdict = verifying.verify(
+        replace(draw, model=poor.poor[0].course), NIGHT, guide_of("night-dealer")[1].search
+    )
     assert not verdict.right and verdict.margin < 0
-
-
-EDEN, CHRONICLE = guide_of("eden")
-LIGHT = CHRONICLE.search._replace(visits=40, worlds=8)
 
 
 def test_a_plan_whose_worth_shows_late_is_followed_to_where_it_shows():
     # before the Wraith has come, the search sees no use in what neutralises it
-    verdict = verifying.verify(eden("EDEN-PUZZLE-05"), EDEN, LIGHT)
+    verdict = checked("EDEN-PUZZLE-05")
     assert verdict.sound and verdict.margin > 0.3
 
 
 def test_a_move_that_ends_the_turn_is_judged_by_what_it_leads_to():
     # so much is not there at any decision: all are followed, the last one past the end of the turn
-    verdict = verifying.verify(replace(eden("EDEN-PUZZLE-02"), margin=60), EDEN, LIGHT)
+    verdict = checked("EDEN-PUZZLE-02", margin=60)
     assert verdict.right and 0 < verdict.margin < 0.6
 
 
-def eden(id):
-    """An exercise of Eden."""
-    return next(puzzle for puzzle in CHRONICLE.puzzles if puzzle.id == id)
+def checked(id, **others):
+    """What a light search finds of an exercise of Eden, changed so."""
+    game, guide = guide_of("eden")
+    light = guide.search._replace(visits=40, worlds=8)
+    puzzle = next(puzzle for puzzle in guide.puzzles if puzzle.id == id)
+    return verifying.verify(replace(puzzle, **others), game, light)
 
 
 def test_a_goal_that_is_gone_is_known_to_be_gone():
-    start = Attempt(TASKS["ND-PUZZLE-01"], NIGHT)
-    reach = verifying.Reach(model_answer(TASKS["ND-PUZZLE-01"], NIGHT))
+    start = Attempt(task("ND-PUZZLE-01"), NIGHT)
+    reach = verifying.Reach(model_answer(task("ND-PUZZLE-01"), NIGHT))
     numbers = {move.notation: move.number for move in start.script.match.legal()}
     assert reach.after(start, numbers["tile 1 7"])
     assert not reach.after(start, numbers["tile 1 4"])

@@ -54,11 +54,10 @@ def found() -> dict[str, Path]:
 def on_every_game(test: Callable[..., None]) -> Callable[..., None]:
     """Run a test once for each game found; the fixture `game` loads it.
 
-    One worker has all laws of a game: the random games that they share are played once.
+    One worker has all laws of a game (`tests/sharing.py`): the random games that they share are
+    played once.
     """
-    alone = {name: pytest.mark.xdist_group(f"laws of {name}") for name in found()}
-    games = [pytest.param(name, marks=mark) for name, mark in alone.items()]
-    return pytest.mark.parametrize("game", games, indirect=True)(test)
+    return pytest.mark.parametrize("game", [*found()], indirect=True)(test)
 
 
 def law(examples: int = 60) -> Callable[[Callable[..., None]], Callable[..., None]]:

@@ -10,7 +10,6 @@ from ludotheque.core.native.sanitize import library
 
 from .mini import write_game
 
-pytestmark = pytest.mark.xdist_group("sanitizers")  # what is long to build is built once
 FAULTS = {
     "s.row[s.n + 2]": "out of bounds",
     "s.grid[1][n - 3]": "index -",

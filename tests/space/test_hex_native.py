@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core import native
+from ludotheque.core import carried, native
 from ludotheque.core.contract import Face
 from ludotheque.core.events import NO_EVENTS
 from ludotheque.core.game import Content, Edition, Rules, ask_all
@@ -52,6 +52,7 @@ def test_the_native_twin_walks_the_same_way(request, monkeypatch):
         pytest.skip(f"needs a compiler: {missing}")
     monkeypatch.setenv("LUDOTHEQUE_NATIVE_FOLDER", str(request.config.cache.mkdir("native")))
     monkeypatch.delenv(native.SETTING, raising=False)
+    monkeypatch.setattr(carried, "_found", [])  # the search takes longest to build: none searches
     game = Edition(RULES, Path(), {})
     twin, reference = native.handle(game), Reference(game)
     assert twin is not None

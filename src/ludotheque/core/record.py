@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
-from typing import Any
+from operator import attrgetter
+from typing import Any, ClassVar
 
 # Who may know a field. The default is SECRET: nothing leaves the engine by being forgotten.
 PUBLIC = "public"  # everybody
@@ -73,6 +74,7 @@ class Record:
 
     __slots__ = ()
     __fields__: tuple[str, ...] = ()
+    __values__: ClassVar[Callable[[Any], Any]]  # all of them
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__fields__)
@@ -81,7 +83,8 @@ class Record:
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, n) == getattr(other, n) for n in self.__fields__)
+        values = type(self).__values__
+        return bool(values(self) == values(other))
 
     __hash__ = None  # type: ignore[assignment]  # a record changes; hash its bytes
 
@@ -108,7 +111,11 @@ class Layout:
         self.cls: type[Record] = type(
             name,
             (Record,),
-            {"__slots__": tuple(self.by_name), "__fields__": tuple(self.by_name)},
+            {
+                "__slots__": tuple(self.by_name),
+                "__fields__": tuple(self.by_name),
+                "__values__": attrgetter("__class__", *self.by_name),  # of no field too
+            },
         )
         self._struct = struct.Struct("<" + "".join(_code(f) for f in self.placed))
 

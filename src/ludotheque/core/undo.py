@@ -131,5 +131,7 @@ def _leads_to(
     if edition.rules.why_not(edition.t, world, number) != kernel.OK:
         return False
     edition.apply(world, number)
-    noted = edition.rules.events.noted(world, seat)
-    return (sight.redact(edition.rules.state, world, seat), noted) == seen
+    view, noted = seen
+    if edition.rules.events.noted(world, seat) != noted:
+        return False
+    return bool(sight.redact(edition.rules.state, world, seat) == view)

@@ -1,6 +1,7 @@
 """What the laws count: buildings and units that are never lost uncounted, and recounts."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from ludotheque.core.kernel import NOBODY
@@ -121,7 +122,8 @@ def _sight(t: Any, s: Any) -> Iterator[str]:
         counted = [0] * n.CELLS
         for cell, radius in _viewers(t, s, seats):
             for other in _within(cell, radius):
-                counted[other] += t.inside[other] and _looks(t, cell, other)
+                if t.inside[other] and (not t.cover[other] or _looks(t, cell, other)):
+                    counted[other] += 1
         for seat in seats:
             if s.alive[seat] and t.sees_all[seat][s.power[seat]]:
                 counted = [count + t.inside[cell] for cell, count in enumerate(counted)]
@@ -139,8 +141,13 @@ def _viewers(t: Any, s: Any, seats: list[int]) -> Iterator[tuple[int, int]]:
             yield t.site_cell[site], t.site_vision
 
 
-def _within(cell: int, radius: int) -> Iterator[int]:
+@cache
+def _within(cell: int, radius: int) -> tuple[int, ...]:
     """The cells of the box that lie no farther from one than a radius."""
+    return tuple(_around(cell, radius))
+
+
+def _around(cell: int, radius: int) -> Iterator[int]:
     row, column = divmod(cell, n.SIDE)
     for down in range(max(row - radius, 0), min(row + radius + 1, n.SIDE)):
         left = radius - abs(down - row)
@@ -148,11 +155,11 @@ def _within(cell: int, radius: int) -> Iterator[int]:
             yield down * n.SIDE + across
 
 
-def _looks(t: Any, cell: int, other: int) -> int:
-    """Whether one looks into a cell within one's radius: into cover from beside, or from inside."""
+def _looks(t: Any, cell: int, other: int) -> bool:
+    """Whether one looks into cover within one's radius: from beside, or from inside."""
     far = abs(cell % n.SIDE - other % n.SIDE) + abs(cell // n.SIDE - other // n.SIDE)
     inside = t.patch[cell] != n.NONE and t.patch[cell] == t.patch[other]
-    return int(far <= 1 or inside or not t.cover[other])
+    return far <= 1 or inside
 
 
 def _masks(t: Any, s: Any) -> Iterator[str]:

@@ -80,7 +80,9 @@ def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
     if goal != c.NONE:  # its last step may be boarding, which is cheaper than any ground
         limit += max(0, CHEAPEST - t.board_ticks) << TICK_AT
     grain = d.grain
-    d.way[d.origin] = QUEUED + BEGUN
+    ways = d.way
+    ground = t.ground
+    ways[d.origin] = QUEUED + BEGUN
     d.queue[0] = d.origin
     head = 0
     count = 1
@@ -88,26 +90,26 @@ def flood(t: Tables, s: State, d: Desk, goal: int) -> None:
         cell = d.queue[head]
         head = (head + 1) & (c.QUEUE - 1)
         count -= 1
-        way = d.way[cell] & ALL_OF_IT
-        d.way[cell] = way
+        way = ways[cell] & ALL_OF_IT
+        ways[cell] = way
+        begun = further(way, 0, 0)
         for side in range(4):
             near = t.near[cell][side]
-            ticks = costs[t.ground[near]] if near != c.NONE else 0
+            ticks = costs[ground[near]] if near != c.NONE else 0
             if ticks > 0:
-                new = further(way, ticks, side)
-                old = d.way[near]
-                better = new + ahead(near, goal) < limit and (old == 0 or new & grain < old & grain)
-                if better and passable(t, s, team, near) == 1:
+                new = begun + (ticks << TICK_AT) + side
+                old = ways[near]
+                left = ahead(near, goal) if goal != c.NONE else 0
+                better = new + left < limit and (old == 0 or new & grain < old & grain)
+                if better and (s.unit[near] == 0 or passable(t, s, team, near) == 1):
                     if old < QUEUED:
                         d.queue[(head + count) & (c.QUEUE - 1)] = near
                         count += 1
-                    d.way[near] = QUEUED + new
+                    ways[near] = QUEUED + new
 
 
 def ahead(cell: int, goal: int) -> int:
-    """What a way from a cell to a goal takes at least, as part of a way; 0 without a goal."""
-    if goal == c.NONE:
-        return 0
+    """What a way from a cell to a goal takes at least, as part of a way."""
     return CHEAPEST * distance(cell, goal) << TICK_AT
 
 
@@ -168,7 +170,9 @@ def find_reach(t: Tables, s: State, d: Desk) -> None:
     for y in range(max(0, row - far), min(t.height, row + far + 1)):
         bits = 0
         for x in range(max(0, column - far), min(t.width, column + far + 1)):
-            if way_to(t, s, d, y * c.SIDE + x) != 0:
+            cell = y * c.SIDE + x
+            open_way = d.way[cell] > BARRED or s.unit[cell] != 0  # else there is nothing to ask
+            if open_way and way_to(t, s, d, cell) != 0:
                 bits |= one << x
         s.reach[y] = bits
 

@@ -1,0 +1,44 @@
+"""Which tests one worker has together, so that what they share is made once: all of a file, all
+laws of a game, all canaries; not the browser's suites, nor what is long and shares nothing.
+
+Told by their names. Marks of pytest-xdist (`xdist_group`) say the same, but that plugin hides them
+in the names of tests, which pytest 9.2 does not let it: there every test was alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+SPREAD = ("test_million",)
+WHOLE = ("canaries",)
+LAWS = "laws"
+
+
+def group_of(test: str, games: list[str]) -> str:
+    """What a test is had together with; itself, if it stands alone."""
+    file, _, name = test.partition("::")
+    parts = file.removesuffix(".py").split("/")
+    parts = parts[parts.index("tests") + 1 :] if "tests" in parts else []
+    if len(parts) < 2 or parts[0] == "browser" or parts[-1] in SPREAD:
+        return test
+    if parts[0] in WHOLE:
+        return parts[0]
+    game = _game_of(name, games) if parts[0] == LAWS else ""
+    return f"{LAWS} of {game}" if game else file
+
+
+def _game_of(name: str, games: list[str]) -> str:
+    """The game that a law is tried on."""
+    asked = name.partition("[")[2].removesuffix("]")
+    return next((game for game in games if f"{asked}-".startswith(f"{game}-")), "")
+
+
+def scheduler(config: Any, log: Any, games: list[str]) -> Any:
+    """Hands tests out, group by group."""
+    from xdist.scheduler import LoadGroupScheduling
+
+    class Sharing(LoadGroupScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return group_of(nodeid, games)
+
+    return Sharing(config, log)
