@@ -16,12 +16,13 @@ from tests.times import descendants, watch
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
+ROOM = "--max-semi-space-size=32"  # megabytes for what is new: questions are soon forgotten
 PATIENCE = 900  # seconds for one suite on a slow machine
 
 
-def whole(node: Path, script: str) -> list[str]:
+def whole(node: Path, *words: str) -> list[str]:
     """The command that runs a script of Node's with all that it starts."""
-    return [sys.executable, "-IS", str(HERE / "whole.py"), str(node / "node"), script]
+    return [sys.executable, "-IS", str(HERE / "whole.py"), str(node / "node"), *words]
 
 
 def around(node: Path, **extra: str) -> dict[str, str]:
@@ -50,7 +51,7 @@ class Suites:
     It is started anew where a suite ends it or takes too long."""
 
     def __init__(self, node: Path, **extra: str) -> None:
-        self.command = whole(node, str(HERE / "suites" / "one-by-one.mjs"))
+        self.command = whole(node, ROOM, str(HERE / "suites" / "one-by-one.mjs"))
         self.env = around(node, **extra)
         self.program: subprocess.Popen[str] | None = None
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { LOOKS, giveBack, lend, lent } from "./lending.mjs";
 import { secondLine } from "./line.mjs";
 import { askQuickly, pressQuickly } from "./pressing.mjs";
-import { drawWhole } from "./small.mjs";
+import { drawWhole, sayLess } from "./small.mjs";
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("playwright-core");
@@ -54,8 +54,10 @@ const FLAGS = [
   "--js-flags=--no-opt,--no-maglev", // no page lives long enough for its code to be made better
 ];
 
-export function launch() {
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+export async function launch() {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  sayLess(browser);
+  return browser;
 }
 
 /** Fail with a sentence. */

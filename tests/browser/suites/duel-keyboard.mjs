@@ -45,7 +45,7 @@ await run("duel-keyboard", async (browser) => {
 /** The focus is on something, never lost with what was pressed. */
 async function focused(page, name) {
   await page
-    .waitForFunction(() => document.activeElement !== document.body, null, { timeout: 2000 })
+    .waitForFunction(() => document.activeElement !== document.body)
     .catch(() => must(false, `the focus was lost (${name})`));
 }
 
