@@ -42,8 +42,8 @@ settings.load_profile("ludotheque")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
-    """Twice as many as there are cores: much of a run is waiting for servers and browsers."""
-    return 2 * (os.cpu_count() or 1)
+    """Half as many again as there are cores: much of a run is waiting for servers and browsers."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -60,7 +60,7 @@ def test_the_judge_that_stops_once_it_is_sure_says_the_same_as_the_longest_look(
     if native.handle(game.edition()) is None:
         pytest.skip("needs a C compiler: long looks take too long in Python")
     monkeypatch.setattr("ludotheque.lab.losses.LEAST", 500)
-    given = Trial(game, "oracle", 3, scale=0.1)
+    given = Trial(game, "oracle", 4, scale=0.1)
     bound = levels(game.folder)["oracle"].errs.bound / 100
     short, long = (list(losses(replace(given, literal=literal), 12)) for literal in (False, True))
     assert [one.version for one in short] == [one.version for one in long]

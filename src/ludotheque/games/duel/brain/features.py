@@ -96,8 +96,10 @@ def lay_means(t: Tables, s: State, d: Desk, seat: int) -> None:
     if cards <= 0:
         return
     weapon = t.weapon[s.gear[seat][weapon_place(t, s, seat)]] + s.weapon_bonus[seat]
-    add_up(t, d, s.list[seat], s.list_n[seat], weapon, 1)
-    add_up(t, d, s.removed[seat], s.removed_n[seat], weapon, -1)
+    add_up(t, d, s.removed[seat], s.removed_n[seat], weapon)
+    d.feature[F_PUNCH] = -d.feature[F_PUNCH]
+    d.feature[F_GUARD] = -d.feature[F_GUARD]
+    add_up(t, d, s.list[seat], s.list_n[seat], weapon)
     force = 1 + t.force[seat] + d.feature[F_FORCE]
     d.feature[F_PUNCH] = 100 * d.feature[F_PUNCH] * force // cards
     d.feature[F_GUARD] = 100 * d.feature[F_GUARD] // cards
@@ -120,13 +122,13 @@ def lay_tempo(t: Tables, s: State, d: Desk, seat: int) -> None:
     d.feature[F_BORN_QUICK] = t.draw_bonus[seat]
 
 
-def add_up(t: Tables, d: Desk, pile: i1row, n: int, weapon: int, times: int) -> None:
-    """Add base damage and base shield of some cards together, so many times."""
+def add_up(t: Tables, d: Desk, pile: i1row, n: int, weapon: int) -> None:
+    """Add up base damage and base shield of some cards."""
     punch = 0
     guard = 0
     for i in range(n):
         card = pile[i]
         punch += t.punch[card] + weapon * t.swings[card]
         guard += t.guard[card]
-    d.feature[F_PUNCH] += times * punch
-    d.feature[F_GUARD] += times * guard
+    d.feature[F_PUNCH] += punch
+    d.feature[F_GUARD] += guard
