@@ -24,7 +24,10 @@ DEAR = (
     "test_show",
     "test_six_players",
     "test_terminal",
-)  # files of other folders that take longest
+    "learn]",
+    "pages]",
+    "mouse]",
+)  # files of other folders that take longest, and suites of the browser
 
 gc.disable()  # until all tests are found: what is made till then stays
 
@@ -42,8 +45,8 @@ settings.load_profile("ludotheque")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers():
-    """Half as many again as there are cores: much of a run is waiting for servers and browsers."""
-    return max(2, (os.cpu_count() or 1) * 3 // 2)
+    """Two for each core: one has the browser's suites, which wait a lot, one what keeps it busy."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -54,21 +57,17 @@ def pytest_xdist_make_scheduler(config, log):
 
 
 def pytest_collection_modifyitems(items):
-    """Spread the browser's suites, which wait a lot, among what keeps a processor busy; then what
-    else is dear, and many small tests last, so that all workers end together."""
+    """What is long comes first, and many small tests last, so that all workers end together."""
     groups, games = {}, [*found()]
     for item in items:
         groups.setdefault(group_of(item.nodeid, games), []).append(item)
-    units = [*groups.values()]
-    suites = [test for tests in units if _room(tests) == "browser" for test in tests]
-    busy = [tests for tests in units if _room(tests) in BUSY]
-    rest = [tests for tests in units if _room(tests) not in (*BUSY, "browser")]
-    mixed = []
-    for at, tests in enumerate(busy):
-        first, last = (len(suites) * n // len(busy) for n in (at, at + 1))
-        mixed += suites[first:last] + tests
-    small = sorted(rest, key=lambda tests: tests[0].path.stem not in DEAR)
-    items[:] = (mixed or suites) + [test for tests in small for test in tests]
+    items[:] = [item for tests in sorted(groups.values(), key=_late) for item in tests]
+
+
+def _late(tests):
+    """What is sorted by: what is dear, then folders that keep a worker busy, then the rest."""
+    dear = any(name in tests[0].nodeid for name in DEAR)
+    return (not dear, _room(tests) not in (*BUSY, "browser"))
 
 
 def pytest_collection_finish():

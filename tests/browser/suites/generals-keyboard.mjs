@@ -59,7 +59,7 @@ await run("generals-keyboard", async (browser) => {
   must((await wide()) > before, `+ makes the map larger: ${before} → ${await wide()}`);
   await key("0");
   await page.waitForTimeout(200);
-  must(Math.abs((await wide()) - before) < 2, "0 shows all of it");
+  must(Math.abs((await wide()) - before) < 2, `0 shows all of it: ${before} → ${await wide()}`);
 
   await endTurn(page);
 
