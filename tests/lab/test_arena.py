@@ -21,7 +21,7 @@ from tests.lab import players
 
 def without_seconds(row):
     return dataclasses.replace(
-        row, extra=dataclasses.replace(row.extra, seconds_a=None, seconds_b=None)
+        row, extra=dataclasses.replace(row.extra, seconds_a=None, seconds_b=None, seconds=None)
     )
 
 
@@ -94,6 +94,7 @@ def test_named_players_play_and_greed_beats_chance(grenier):
     row = play_pair(grenier, "greedy", "random", 60, seed=1, scale=0.1)
     assert row.score > 0.6
     assert row.extra.seconds_a.longest >= row.extra.seconds_a.mean > 0
+    assert row.extra.seconds > 0
     assert row.extra.length > 3 and 0 < row.extra.first_seat < 1
 
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from ludotheque.agents import contest_kernel as c
@@ -61,6 +62,7 @@ def play_all(
     progress: Progress | None = None,
 ) -> Table:
     """Play games of several contests of one game; the table has them in the order given."""
+    began = monotonic()
     total = sum(len(numbers) for _, numbers in given)
     table = Table(given[0][0].game.rules, total, kept)
     workers = min(workers or cores(), total)
@@ -73,6 +75,7 @@ def play_all(
         done += count
         if progress is not None:
             progress(done)
+    table.took = monotonic() - began
     return table
 
 

@@ -20,12 +20,14 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Extra:
-    """What else a contest shows: decisions per game, share of the first seat, time taken."""
+    """What else a contest shows: decisions per game, share of the first seat, how long players
+    thought, and how long all of it took by the clock."""
 
     length: float
     first_seat: float
     seconds_a: Thinking
     seconds_b: Thinking
+    seconds: float
 
 
 @dataclass(frozen=True)
@@ -64,4 +66,5 @@ def _extra(table: Table) -> Extra:
         sum(table.column(R_LENGTH)) / len(table),
         table.share(R_SCORES),
         *(Thinking(clock.mean, clock.longest) for clock in clocks),
+        table.took,
     )

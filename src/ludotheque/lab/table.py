@@ -72,6 +72,7 @@ class Table:
         self.rules, self.width, self.kept = rules, row_width(rules), kept
         self.rows = numbers(games * self.width)
         self._marks = [b""] * (games if kept is not Kept.GAMES else 0)  # of each game
+        self.took = 0.0  # seconds by the clock for all of it
 
     def put(self, place: int, row: bytes, marks: bytes) -> None:
         """Lay down the row of the game at a place, and its marks."""

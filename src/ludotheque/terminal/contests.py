@@ -29,6 +29,7 @@ MOST_GAMES = 10_000_000
 EQUAL_TIME = (0.001, 600)  # seconds
 WIDE_NAMES = 27  # columns for two players
 WIDE_INTERVAL = 20  # and for an interval
+FAST = 100  # games a second, of which tenths don't matter
 Sets = tuple[Mapping[str, Any], ...]
 
 
@@ -195,7 +196,7 @@ def show_row(screen: Screen, row: Row) -> None:
 
 
 def show_extra(screen: Screen, row: Row) -> None:
-    """What else the games showed: length, first seat, thinking time."""
+    """What else the games showed: length, first seat, thinking time, how fast they went."""
     lang, extra = screen.lang, row.extra
     screen.say(
         texts.EXTRA_GAMES,
@@ -210,6 +211,9 @@ def show_extra(screen: Screen, row: Row) -> None:
             mean=_seconds(thinking.mean, lang),
             longest=_seconds(thinking.longest, lang),
         )
+    if extra.seconds > 0:
+        speed = row.games / extra.seconds
+        screen.say(texts.EXTRA_SPEED, games=number(speed, lang, 0 if speed >= FAST else 1))
 
 
 @contextmanager

@@ -170,6 +170,7 @@ EXTRA_GAMES = both(
     "{length} décisions par partie ; la première place prend {first} des points.",
     "{length} decisions per game; the first seat takes {first} of the points.",
 )
+EXTRA_SPEED = both("{games} parties par seconde.", "{games} games a second.")
 EXTRA_TIME = both(
     "{name} réfléchit {mean} par décision, au plus {longest}.",
     "{name} thinks {mean} per decision, at most {longest}.",
