@@ -159,6 +159,7 @@ class Person:
             additional_headers=self.headers(),
             compression=None,
             max_size=None,
+            max_queue=None,  # else one that has frames to read can't be closed: ten seconds each
             source_address=(self.address, 0),
         ) as socket:
             page = Page(socket)
