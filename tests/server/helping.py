@@ -57,7 +57,7 @@ class Server:
         """Start the process and wait until it answers."""
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the process
         self.process: Any
-        if self._env or "wall" in self._settings or sys.platform != "linux":
+        if self._env or sys.platform != "linux":
             self.process, self.url = self._fresh()
         else:
             self.process, self.url = nursery(tuple(GAMES)).bear(self._settings, self.errors)
