@@ -6,6 +6,8 @@ import contextlib
 import random
 import secrets
 import socket
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,12 +26,17 @@ def _guest(soak: Any, number: int) -> Any:
     return browser
 
 
+def _while_on(soak: Any, many: Any) -> Iterator[Any]:
+    """So many of a burst, or what is left of the soak."""
+    return takewhile(lambda _: not soak.over.is_set(), many)
+
+
 def tables_of_computers(soak: Any, dice: random.Random) -> None:
     """Opens tables for oracles alone, more than anybody may."""
     mallory = _guest(soak, 1)
     body = {"game": "night-dealer", "seats": [level("oracle"), level("oracle")]}
     while not soak.over.wait(CALM):
-        for _ in range(20):
+        for _ in _while_on(soak, range(20)):
             mallory.post("/api/matches", json=body)
 
 
@@ -37,7 +44,7 @@ def passwords(soak: Any, dice: random.Random) -> None:
     """Guesses passwords of many names."""
     mallory = _guest(soak, 2)
     while not soak.over.wait(CALM):
-        for _ in range(20):
+        for _ in _while_on(soak, range(20)):
             body = {"login": secrets.token_hex(5), "password": "correct horse"}
             mallory.post("/api/login", json=body)
 
@@ -65,14 +72,14 @@ def files_and_replays(soak: Any, dice: random.Random) -> None:
     text = replay.dump(match)
     while not soak.over.wait(CALM):
         found = mallory.post("/api/import", content=text).json().get("match")
-        for after in range(0, 1000, 100):
+        for after in _while_on(soak, range(0, 1000, 100)):
             mallory.get(f"/api/matches/{found}/replay?eye=all&after={after}")
 
 
 def fat_cookies(soak: Any, dice: random.Random) -> None:
     """Sends large cookies, each a new one."""
     while not soak.over.wait(CALM):
-        for _ in range(50):
+        for _ in _while_on(soak, range(50)):
             headers = {"Cookie": f"ludotheque={secrets.token_hex(8000)}"}
             client(soak.server, attacker(5), headers=headers).get("/api/me")
 
@@ -81,7 +88,7 @@ def lobby_and_bots(soak: Any, dice: random.Random) -> None:
     """Fills the lobby and makes bots."""
     mallory = _guest(soak, 6)
     while not soak.over.wait(CALM):
-        for number in range(20):
+        for number in _while_on(soak, range(20)):
             mallory.post("/api/matches", json={"game": "duel", "seats": [], "public": True})
             mallory.post("/api/bots", json={"name": f"Bot {number}"})
 
@@ -93,7 +100,7 @@ def costly_questions(soak: Any, dice: random.Random) -> None:
     match = mallory.post("/api/matches", json=body).json()["match"]
     lines = {"lines": [["roll"] * 20] * 32}
     while not soak.over.wait(CALM):
-        for _ in range(10):
+        for _ in _while_on(soak, range(10)):
             mallory.post(f"/api/matches/{match}/try", json=lines)
             for path in ("/api/schema", "/%00", "/" + "a" * 400, "/api/docs", "/api/lobby"):
                 mallory.get(path)

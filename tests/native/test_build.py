@@ -22,6 +22,13 @@ from .mini import PROBE_LINE, mini, mini_rules, write_game
 OTHER = "def probe(t, s, n):\n    return n + 1\n"
 
 
+COMMAND = """import sys
+from ludotheque.core import carried, native
+from ludotheque.core.native.__main__ import main
+carried._found.clear()
+native.FLAGS = ("-O0", "-w")
+sys.exit(main(sys.argv[1:]))
+"""  # as `small` has it, in a process of its own
 _compiled = {}  # what a text was compiled to, in this process
 
 
@@ -127,7 +134,7 @@ def test_a_file_for_another_machine_is_built_again(tmp_path, empty, compiler):
 
 def test_two_processes_at_once_build_once(tmp_path, empty, compiler):
     home = write_game(tmp_path)
-    command = [sys.executable, "-m", "ludotheque.core.native", "--folder", str(home)]
+    command = [sys.executable, "-c", COMMAND, "--folder", str(home)]
     both = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(2)]
     said = [process.communicate()[1] for process in both]
     assert [process.returncode for process in both] == [0, 0], said

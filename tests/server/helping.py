@@ -57,7 +57,7 @@ class Server:
         """Start the process and wait until it answers."""
         self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the process
         self.process: Any
-        if self._env or "wall" in self._settings or sys.platform != "linux":
+        if self._env or sys.platform != "linux":
             self.process, self.url = self._fresh()
         else:
             self.process, self.url = nursery(tuple(GAMES)).bear(self._settings, self.errors)
@@ -159,6 +159,7 @@ class Person:
             additional_headers=self.headers(),
             compression=None,
             max_size=None,
+            max_queue=None,  # else one that has frames to read can't be closed: ten seconds each
             source_address=(self.address, 0),
         ) as socket:
             page = Page(socket)

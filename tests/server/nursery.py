@@ -16,15 +16,16 @@ import os
 import signal
 import sqlite3
 import sys
+import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 
-from runner import settings_from
+from runner import set_wall, settings_from
 from sqlalchemy import Engine, inspect
 
 from ludotheque import cli
-from ludotheque.server import run
+from ludotheque.server import run, timing
 from ludotheque.server.app import make_app, make_routes
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.settings import Limits, Settings
@@ -118,6 +119,9 @@ def _serve(settings: dict[str, object], errors: str) -> None:
     os.dup2(os.open(errors, os.O_WRONLY | os.O_APPEND), 2)
     code = 1
     try:
+        if "wall" in settings:
+            set_wall(Path(str(settings.pop("wall"))))
+            timing.now.__init__(time.time)  # its time begins here
         port, chosen = settings_from(settings)
         told = functools.partial(print, os.getpid(), flush=True)
         run.serve(port=port, settings=chosen, announce=told)

@@ -11,7 +11,7 @@ def main() -> None:
     """Serve with the settings given."""
     given = json.loads(sys.argv[1])
     if "wall" in given:
-        _set_wall(Path(given.pop("wall")))
+        set_wall(Path(given.pop("wall")))
     from ludotheque.server.run import serve  # after the clock is set: its time begins here
 
     port, settings = settings_from(given)
@@ -34,7 +34,7 @@ def settings_from(given: dict[str, Any]) -> tuple[int, Any]:
     return port, Settings(**given, limits=Limits(**limits))
 
 
-def _set_wall(file: Path) -> None:
+def set_wall(file: Path) -> None:
     """A wall clock that is wrong by as many seconds as a file says."""
     true = time.time
     time.time = lambda: true() + float(file.read_text())

@@ -77,11 +77,11 @@ def _learns_nothing(edition: Edition, before: Any, after: Any, number: int, seat
     noted = edition.rules.events.noted(after, seat)
     if not noted and not sight.differs(edition.rules.state, before, after, seat):
         return True
-    seen = (sight.redact(edition.rules.state, after, seat), noted)
+    copy, known = edition.rules.state.copy, sight.redact(edition.rules.state, before, seat)
     for k in range(WORLDS):
-        world = _guessed(edition, before, seat, k)
+        world = _filled(edition, copy(known), seat, k)
         only = world.draws == 0  # nothing was left to chance: the seat holds no other possible
-        if not _leads_to(edition, world, number, seat, seen):
+        if not _leads_to(edition, world, number, seat, (after, noted)):
             return False
         if only:
             break
@@ -119,10 +119,14 @@ def guess_world(match: Match, seat: int, key: int) -> Any:
 
 
 def _guessed(edition: Edition, s: Any, seat: int, key: int) -> Any:
-    world = sight.redact(edition.rules.state, s, seat)
-    kernel.set_key(world, key, 0)
-    edition.rules.guess(edition.t, world, seat)
-    return world
+    return _filled(edition, sight.redact(edition.rules.state, s, seat), seat, key)
+
+
+def _filled(edition: Edition, known: Any, seat: int, key: int) -> Any:
+    """What a seat knows, with a guess of all that it does not."""
+    kernel.set_key(known, key, 0)
+    edition.rules.guess(edition.t, known, seat)
+    return known
 
 
 def _leads_to(
@@ -131,7 +135,7 @@ def _leads_to(
     if edition.rules.why_not(edition.t, world, number) != kernel.OK:
         return False
     edition.apply(world, number)
-    view, noted = seen
+    after, noted = seen
     if edition.rules.events.noted(world, seat) != noted:
         return False
-    return bool(sight.redact(edition.rules.state, world, seat) == view)
+    return not sight.differs(edition.rules.state, world, after, seat)
