@@ -8,11 +8,14 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque.agents import Budget, agent
+from ludotheque.agents import asked as k
 from ludotheque.agents.asked import A_PATH
 from ludotheque.agents.deadline import NEVER, after
 from ludotheque.agents.running import Style, think
+from ludotheque.agents.settling_kernel import settled
 from ludotheque.agents.tree_kernel import moves_at
 from ludotheque.core import library, native
+from ludotheque.core.kernel import WIN
 
 DUEL = library.load("duel")
 STYLE = Style(depth=100, explore=0.7, ahead=1, trees=1, settles=1)
@@ -51,6 +54,28 @@ def test_what_is_settled_early_holds_and_close_decisions_get_most_of_the_thinkin
     visits = [made for _, made in sorted(found)]
     assert sum(visits) < 24 * VISITS / 2, "easy decisions are quick"
     assert sum(visits[:8]) > 2 * sum(visits[-8:]), "hard ones are not"
+
+
+def rooted(*found: tuple[int, int]):
+    """What a search asks, and its tree: of each move at its root the visits and how many won."""
+    args, spot, first = [0] * A_PATH, 0, 6
+    made = sum(visits for visits, _ in found)
+    won = sum(wins for _, wins in found)
+    args[k.A_SETTLES], args[k.A_NODES] = WIN // 1000, 100_000
+    args[k.A_SQUARES] = won * WIN * WIN
+    tree = [0] * (first + k.EDGE * len(found))
+    tree[spot + 2], tree[spot + 3], tree[spot + 5] = first, len(found), won * WIN
+    for at, (visits, wins) in enumerate(found):
+        edge = first + at * k.EDGE
+        tree[edge : edge + 3] = [at, visits, wins * WIN]
+    return args, tree, made
+
+
+def test_nothing_is_settled_because_nothing_was_found_yet():
+    assert not settled(*rooted(*8 * [(8, 0)])), "eight visits each, all lost: one may yet win"
+    assert not settled(*rooted((64, 64), (64, 64))), "all won: one may yet lose"
+    assert settled(*rooted((500, 400), (140, 3))), "far behind"
+    assert not settled(*rooted((57, 40), (7, 0))), "too few visits to say"
 
 
 def test_it_stops_at_the_same_visit_in_python_and_however_the_visits_are_called_for():

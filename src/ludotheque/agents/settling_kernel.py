@@ -5,10 +5,11 @@ visit on every machine, however the visits are shared out among calls.
 """
 
 from ludotheque.agents.asked import A_NODES, A_SETTLES, A_SLOTS, A_SPARE, A_SQUARES, EDGE
+from ludotheque.core.kernel import WIN
 from ludotheque.core.types import f64, i8row
 
 LOOK = 64  # visits between two looks at whether all is settled
-FEWEST = 2  # visits of every move before anything is said
+FEWEST = 8  # visits of every move before anything is said
 DEVIATIONS = 5  # halves of them, by which chance hardly ever errs
 
 
@@ -26,6 +27,9 @@ def settled(args: i8row, tree: i8row, made: int) -> bool:
             leader = first + i * EDGE
     mean: f64 = tree[spot + 5] / (1.0 * made)
     apart: f64 = args[A_SQUARES] / (1.0 * made) - mean * mean
+    seldom: f64 = 1.0 * WIN * WIN / made  # where all visits agree, the next may not
+    if apart < seldom:
+        apart = seldom
     least = tree[leader + 1] - (args[A_NODES] - A_SPARE - made)  # who has less can't catch up
     for i in range(count):
         edge = first + i * EDGE

@@ -7,12 +7,14 @@
 The judge looks as the level does, with dice of its own and `DEEPER` times the budget; but it looks
 in growing steps, and stops once the verdict is known: the move loses less than half of what it may,
 by more than chance could make. What is not clear so, and all that goes over its bound, gets the
-longest look; so does every move of a level that thinks little.
+longest look; so does every move of a level that thinks little. Where that look all but passes over
+what was played, its value is what it saw first: then as long a look visits every move alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass, replace
 from itertools import chain, count, islice
 from math import sqrt
@@ -32,6 +34,7 @@ from ludotheque.lab.workers import spread
 
 DEEPER = 20  # times the level's own budget
 LOOKS = (64, 16, 4)  # parts of that which are looked at before
+FAIR = 10  # times fewer visits than another move, at most, for a value to count
 LEAST = 5000  # visits or plans of such a look at least: smaller ones miss what only deep lines show
 AT_ONCE = 16  # looks, of some worlds each, in all of which a move must win to count as won
 SURE = 3  # deviations that chance hardly ever makes
@@ -128,6 +131,12 @@ class Judge:
         pace = rules.pace(view.edition.t, view.state) if looking.style.worlds else 1
         return max(2, DEEPER * (looking.budget.iterations or 1) // pace)
 
+    def evenly(self) -> Judge:
+        """The same judge, who visits every move alike."""
+        looking = copy(self.looking)
+        looking.style = replace(looking.style, even=True)
+        return replace(self, looking=looking)
+
     def look(self, view: View, move: Move, plays: int) -> Found:
         """What a look of so many visits or plans finds."""
         thoughts = [th for th in self.looking.thoughts(view, Budget(plays)) if th.visits]
@@ -136,6 +145,8 @@ class Judge:
         even = self.looking.style.even
         best = max(thoughts, key=lambda th: th.value) if even else thoughts[0]
         played = _of(thoughts, move.number)
+        if not even and played.visits * FAIR < best.visits:
+            return self.evenly().look(view, move, plays)
         return Found(best.value - played.value, SURE * sqrt(_chance(best) + _chance(played)))
 
 
