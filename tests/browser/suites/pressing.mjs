@@ -24,9 +24,11 @@ function spot(found) {
   if (!isIt(document.elementFromPoint(x, y))) return null;
   const EVENTS = "pointerdown mousedown touchstart pointerup mouseup touchend click".split(" ");
   const how = { capture: true, passive: false };
+  const isLink = element.closest("a[href]") !== null; // nothing comes of it where it moves meanwhile
   let told = "";
   const meet = (event) => {
-    told ||= isIt(event.target) ? "hit" : "missed";
+    const met = isIt(event.target) ? "hit" : "missed";
+    if (told === "" || (isLink && met === "missed")) told = met;
     if (told === "hit") return;
     event.preventDefault();
     event.stopImmediatePropagation();
