@@ -242,7 +242,6 @@ export async function pushMoves(page, match, rows) {
       const line = await window.openLine(id);
       const found = [];
       for (const [seat, ...moves] of list) {
-        await new Promise((resolve) => setTimeout(resolve, 80)); // as fast as the server lets us
         const answer = await line.move(await line.look(seat), moves);
         if (answer.type !== "done") found.push(`${moves}: ${answer.en}`);
       }
