@@ -81,14 +81,16 @@ APT = ("apt-get", "install", "-y", "--no-install-recommends")
 FETCHING = 180  # seconds that Debian may take for each
 
 # The real server; only the pauses are short: a computer's for people, an answer's (LUD-7), and the
-# time after which who has gone is gone (LUD-10).
+# time after which who has gone is gone (LUD-10). Suites may lay out a long game at once: a line and
+# a person may send twenty times as much together, and no more a second than elsewhere.
 SERVE = """
 import sys
 from pathlib import Path
 from ludotheque.server.run import serve
-from ludotheque.server.settings import Settings
+from ludotheque.server.settings import Limits, Rate, Settings
+limits = Limits(socket_rate=Rate(1200, 30), identity_rate=Rate(4000, 100))
 settings = Settings(
-    data=Path(sys.argv[1]), pause=(0.0, 0.05), window=(0.6, 1.0), absence=6.0
+    data=Path(sys.argv[1]), limits=limits, pause=(0.0, 0.05), window=(0.6, 1.0), absence=6.0
 )
 serve(port=0, settings=settings, announce=lambda url: print(url, flush=True))
 """

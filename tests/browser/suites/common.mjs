@@ -14,6 +14,7 @@ const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 export const SERVER = process.env.LUDOTHEQUE_URL ?? "http://127.0.0.1:8000";
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const PATIENCE = 120_000; // milliseconds for what takes one on a machine that does nothing else
+const HEED = 3000; // milliseconds until what was pressed is decided anew, if nothing came of it
 const ROUNDS = 20; // times that a page is asked whether it heard a finger that was lifted
 const PICTURES = fileURLToPath(new URL("../artefacts/", import.meta.url));
 mkdirSync(PICTURES, { recursive: true });
@@ -196,6 +197,16 @@ export async function comes(page, holds, sentence, patience = PATIENCE) {
   const began = Date.now();
   for (let times = 0; !(await holds()); await aWhile(page, times++))
     must(Date.now() - began < patience, typeof sentence === "function" ? sentence() : sentence);
+}
+
+/** Tells what is new to decide. A page that waits for its server still asks what has been decided: who
+ * answers twice presses what is about to go, and waits for it in vain. */
+export function decisions() {
+  let [last, since] = ["", 0];
+  return {
+    isMade: (mark) => mark === last && Date.now() - since < HEED,
+    make: (mark) => ([last, since] = [mark, Date.now()]),
+  };
 }
 
 /** Press with a finger. */

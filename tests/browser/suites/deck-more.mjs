@@ -213,7 +213,7 @@ async function byTouch(browser) {
   await page.waitForSelector(".prompt");
   await playDuel(
     page,
-    pointer(page, (spot) => spot.tap({ timeout: 3000 })),
+    pointer(page, (spot) => spot.tap({ timeout: 3000, isSeen: true })),
   );
 
   // A match that begins with a choice of decks.

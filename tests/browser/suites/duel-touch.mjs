@@ -47,7 +47,7 @@ await run("duel-touch", async (browser) => {
     options: { classes: "mage,rogue", hp: "50,50" },
   });
   const taken = new Set();
-  const hand = pointer(page, (spot) => spot.tap({ timeout: 3000 }));
+  const hand = pointer(page, (spot) => spot.tap({ timeout: 3000, isSeen: true }));
   const tops = new Set(); // of one's own side with a short hand: it stays where it is
   await playDuel(page, hand, {
     async check(now) {
@@ -133,7 +133,7 @@ async function small(browser) {
   let rows = 0;
   await playDuel(
     page,
-    pointer(page, (spot) => spot.tap({ timeout: 3000 })),
+    pointer(page, (spot) => spot.tap({ timeout: 3000, isSeen: true })),
     {
       until: () => rows > 3,
       async check(now) {
@@ -159,7 +159,7 @@ async function sideways(browser) {
   const taken = new Map();
   await playDuel(
     page,
-    pointer(page, (spot) => spot.tap({ timeout: 3000 })),
+    pointer(page, (spot) => spot.tap({ timeout: 3000, isSeen: true })),
     {
       until: () => (taken.get("play") ?? 0) > 12,
       async check(now) {

@@ -1,5 +1,5 @@
 // Playing the duel through the page: what can be seen and pressed, and nothing else.
-import { aWhile, cardOf, must, openTable } from "./common.mjs";
+import { aWhile, cardOf, decisions, must, openTable } from "./common.mjs";
 
 const PATIENCE = 90_000;
 
@@ -96,6 +96,7 @@ export async function playDuel(
   hand,
   { check = async () => {}, look = () => {}, until = () => false } = {},
 ) {
+  const made = decisions();
   let last = Date.now();
   let seen = "";
   for (let step = 0, idle = 0; step < 3000; step++) {
@@ -106,11 +107,15 @@ export async function playDuel(
     if (mark !== seen) [last, idle] = [Date.now(), 0];
     seen = mark;
     must(Date.now() - last < PATIENCE, `nothing happens any more: ${mark}`);
-    if (now.curtain) await hand.lift();
-    else if (mine(now)) {
-      await check(now, step);
-      await attempt(() => decide(now, hand, step));
-    } else await aWhile(page, idle++);
+    if (made.isMade(mark) || !(now.curtain || mine(now))) await aWhile(page, idle++);
+    else {
+      if (now.curtain) await hand.lift();
+      else {
+        await check(now, step);
+        await attempt(() => decide(now, hand, step));
+      }
+      made.make(mark);
+    }
   }
   throw new Error(`the duel does not end: ${seen}`);
 }
@@ -136,7 +141,7 @@ async function decide(now, hand, step) {
 }
 
 /** A hand that clicks, or taps. */
-export function pointer(page, press = (spot) => spot.click({ timeout: 3000 })) {
+export function pointer(page, press = (spot) => spot.click({ timeout: 3000, isSeen: true })) {
   const the = (selector) => page.locator(selector).first();
   return {
     card: (id) => press(the(`[data-card="${id}"]`)),

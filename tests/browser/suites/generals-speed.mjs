@@ -1,6 +1,6 @@
 // How long the page takes to show a move on the largest map, 24×24, with armies on it: from the
 // arrival of the message to the painted frame, waiting for the screen's rhythm apart.
-import { SERVER, clean, must, newPage, picture, run } from "./common.mjs";
+import { SERVER, clean, comes, must, newPage, picture, run } from "./common.mjs";
 import { openGenerals } from "./generals.mjs";
 import { median, told, watchViews } from "./redraws.mjs";
 
@@ -21,7 +21,6 @@ async function grow(page, match, days) {
       let n = 0;
       const act = async (view, moves) => {
         n += 1;
-        await new Promise((resolve) => setTimeout(resolve, 36)); // as fast as the server lets us
         const done = await line.move(view, moves);
         if (done.type !== "done") throw new Error(`${moves}: ${done.en}`);
         return line.since(done.version);
@@ -117,8 +116,10 @@ async function order(page, i) {
 async function nextTurn(page) {
   const whose = await page.textContent("[aria-label=Joueurs] .acts b");
   await page.keyboard.press("e");
-  const sure = page.locator("dialog[open] [data-sure]");
-  await sure.click({ timeout: 1500 }).catch(() => undefined);
+  const sure = page.locator("dialog[open] [data-sure]"); // where something is left to do
+  const isOther = async () => (await page.textContent("[aria-label=Joueurs] .acts b")) !== whose;
+  await comes(page, async () => (await sure.count()) || (await isOther()), "no turn is ended");
+  if (await sure.count()) await sure.click();
   await page.waitForFunction(
     (was) =>
       document.querySelector("[aria-label=Joueurs] .acts b")?.textContent !== was &&

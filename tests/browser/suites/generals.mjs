@@ -1,5 +1,5 @@
 // Playing Generals through the page: what can be seen and pressed, and nothing else.
-import { aWhile, cardOf, comes, must, openTable, touched } from "./common.mjs";
+import { aWhile, cardOf, comes, decisions, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 120_000;
 const PASSING = 10_000; // milliseconds that something may lie over a cell
@@ -122,6 +122,7 @@ export async function playGenerals(
   { check = async () => {}, until = () => false, most = 4000 } = {},
 ) {
   const turn = { name: "", visits: 0 }; // how often a building was visited in it
+  const made = decisions();
   let last = Date.now();
   let told = "";
   const seen = new Set(); // since something was told
@@ -134,14 +135,19 @@ export async function playGenerals(
     if (!seen.has(mark)) [last, idle] = [Date.now(), 0];
     seen.add(mark);
     must(Date.now() - last < PATIENCE, `nothing happens any more:\n${[...seen].join("\n")}`);
-    if (now.curtain) await hand.lift();
-    else if (now.skip) await hand.skip();
-    else if (now.end || now.orders.length || now.planning || now.shop || now.sure) {
-      await check(now, step);
-      if (turn.name !== now.day + now.whose)
-        Object.assign(turn, { name: now.day + now.whose, visits: 0 });
-      await attempt(() => decide(page, now, hand, turn));
-    } else await aWhile(page, idle++);
+    const mine = now.end || now.orders.length || now.planning || now.shop || now.sure;
+    if (made.isMade(mark) || !(now.curtain || now.skip || mine)) await aWhile(page, idle++);
+    else {
+      if (now.curtain) await hand.lift();
+      else if (now.skip) await hand.skip();
+      else {
+        await check(now, step);
+        if (turn.name !== now.day + now.whose)
+          Object.assign(turn, { name: now.day + now.whose, visits: 0 });
+        await attempt(() => decide(page, now, hand, turn));
+      }
+      made.make(mark);
+    }
   }
   throw new Error(`the game does not end:\n${[...seen].join("\n")}`);
 }
@@ -198,7 +204,7 @@ async function answered(page) {
 
 /** A hand that clicks, or taps. */
 export function pointer(page, { touch = false } = {}) {
-  const press = (spot) => (touch ? spot.tap({ timeout: 3000 }) : spot.click({ timeout: 3000 }));
+  const press = (spot, isSeen = true) => spot[touch ? "tap" : "click"]({ timeout: 3000, isSeen });
   const the = (selector) => page.locator(selector).first();
   const cell = async (where) => {
     const { x, y } = await pointOf(page, where);
@@ -211,12 +217,15 @@ export function pointer(page, { touch = false } = {}) {
     unit: cell,
     go: async (where) => {
       await cell(where);
-      if (touch) await press(the("[data-go]:enabled"));
+      if (!touch) return;
+      const go = the("[data-go]:enabled"); // who stays has nothing to confirm
+      await go.or(the("[data-order]")).first().waitFor({ timeout: 3000 });
+      if (await go.count()) await press(go);
     },
     order: (key) => press(the(`[data-order="${key}"]`)),
     buy: async (type) => {
       await press(the(`[data-offer="${type}"]`));
-      await press(the(`[data-create="${type}"]`));
+      await press(the(`[data-create="${type}"]`), false);
     },
     sure: () => press(the("[data-sure]")),
     letGo: () => press(the("[data-cancel]")),
@@ -233,7 +242,6 @@ export async function pushMoves(page, match, rows) {
       const line = await window.openLine(id);
       const found = [];
       for (const [seat, ...moves] of list) {
-        await new Promise((resolve) => setTimeout(resolve, 80)); // as fast as the server lets us
         const answer = await line.move(await line.look(seat), moves);
         if (answer.type !== "done") found.push(`${moves}: ${answer.en}`);
       }

@@ -24,7 +24,11 @@ const WAYS = [
     right: "w4 c2 k3 p",
   },
   { refused: taken("w1 c2", "w1"), poor: "p w1 c5 p", right: "w1 w2 r w1 c1 p" },
-  { refused: { spots: ['[data-cell="8"]'], rule: "ND-Q22" }, poor: "p p", right: "c5 p" },
+  {
+    refused: { spots: ['[data-cell="8"]'], rule: "ND-Q22", guide: true },
+    poor: "p p",
+    right: "c5 p",
+  },
 ];
 
 /** A hand that presses what letters say, each when the page asks for something. */

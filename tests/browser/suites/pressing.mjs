@@ -1,13 +1,16 @@
 // Presses as Playwright's, for half of the work. What can be pressed where it stands is found by one
 // question to the page, pressed there, and the page tells whether it was that which was hit. Whatever
 // else there is to it (something comes, moves, lies over it, is disabled) is left to Playwright, which
-// waits and tells what is wrong.
+// waits and tells what is wrong. What a player has just seen is not waited for (`isSeen`): it is there, or
+// its moment is over.
 import { lineOf } from "./small.mjs";
 
-/** To be run in the page: where the only one of some elements can be pressed, as it is now. From then
- * on a press that meets something else comes to nothing, until `window.press` has told how it went. */
+/** To be run in the page: where the only one of some elements can be pressed, as it is now; "gone" where
+ * there is none. From then on a press that meets something else comes to nothing, until `window.press`
+ * has told how it went. */
 function spot(found) {
   const [element] = found;
+  if (!element) return "gone";
   if (found.length !== 1 || !element.checkVisibility({ visibilityProperty: true })) return null;
   if (element.closest(":disabled, [aria-disabled=true]")) return null;
   if (document.getAnimations().some(({ playState }) => playState === "running")) return null;
@@ -21,9 +24,11 @@ function spot(found) {
   if (!isIt(document.elementFromPoint(x, y))) return null;
   const EVENTS = "pointerdown mousedown touchstart pointerup mouseup touchend click".split(" ");
   const how = { capture: true, passive: false };
+  const isLink = element.closest("a[href]") !== null; // nothing comes of it where it moves meanwhile
   let told = "";
   const meet = (event) => {
-    told ||= isIt(event.target) ? "hit" : "missed";
+    const met = isIt(event.target) ? "hit" : "missed";
+    if (told === "" || (isLink && met === "missed")) told = met;
     if (told === "hit") return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -56,11 +61,13 @@ export function pressQuickly(locator) {
   const { click, tap } = kind;
   const isPlain = (how) => Object.keys(how).every((key) => key === "timeout");
   const quickly = (slowly, press) =>
-    async function quick(how = {}) {
+    async function quick({ isSeen = false, ...how } = {}) {
       const page = this.page();
       const at = isPlain(how) ? await this.evaluateAll(spot) : null;
-      if (at) await press(page, at);
-      if (!at || (await isMissed(page))) await slowly.call(this, how);
+      if (at === "gone" && isSeen) throw new Error(`${this} is not visible any more`);
+      const isAtHand = at !== null && at !== "gone";
+      if (isAtHand) await press(page, at);
+      if (!isAtHand || (await isMissed(page))) await slowly.call(this, how);
     };
   kind.isQuick = true;
   kind.click = quickly(click, clickAt);

@@ -1,7 +1,7 @@
 // Tactique's guided first match: by mouse, finger and keyboard. Moves are written as
 // in scenarios: a card or a cell, and where to.
-import { SERVER, clean, comes, must, newPage, picture, run } from "./common.mjs";
-import { followAll, isJudged, looking, makes, threeClicks } from "./learning.mjs";
+import { SERVER, aWhile, clean, comes, must, newPage, picture, run } from "./common.mjs";
+import { followAll, isJudged, looking, made, makes, threeClicks } from "./learning.mjs";
 import { asked, attempt, finger, keyboard, pointer, reachable } from "./tactique.mjs";
 
 const MOMENT = 500; // milliseconds for what was chosen to be made
@@ -67,7 +67,7 @@ function hand(page, fingers) {
   const look = looking(page, asked);
   return async (moves) => {
     for (const move of moves) {
-      const told = { aimed: false };
+      const told = { aimed: false, made: await made(page) };
       const press = (now) => attempt(() => one(page, fingers, move, now, told));
       await makes(page, look, { ready: isAsked, press, name: move });
       await comes(page, () => isOver(page), `${move}: goes on for ever`);
@@ -81,10 +81,16 @@ const isAsked = ({ end, cancel }) => end || cancel;
 /** Whether a move is told to its end: another is asked for, or the guide has its verdict. */
 const isOver = async (page) => isAsked(await asked(page)) || (await isJudged(page));
 
+/** Give what was chosen a moment to be made. */
+async function untilMade(page, before) {
+  const began = Date.now();
+  while (Date.now() - began < MOMENT && (await made(page)) === before) await aWhile(page, 0);
+}
+
 /** The next press for a move. A finger aims, then confirms; a mouse and a key aim on their way, and
  * what they chose may be being made: once it was aimed, one looks again a moment later. */
 async function one(page, fingers, move, seen, told) {
-  if (told.aimed) await page.waitForTimeout(MOMENT);
+  if (told.aimed) await untilMade(page, told.made);
   const now = told.aimed ? await asked(page) : seen;
   const [verb, what, where] = move.split(" ");
   const goal = where && goals(verb, where).find((at) => [...now.aim, ...now.legal].includes(at));

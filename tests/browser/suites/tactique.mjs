@@ -1,5 +1,5 @@
 // Playing Tactique through the page: what can be seen and pressed, and nothing else.
-import { aWhile, cardOf, must, openTable, touched } from "./common.mjs";
+import { aWhile, cardOf, decisions, must, openTable, touched } from "./common.mjs";
 
 const PATIENCE = 90_000;
 
@@ -75,6 +75,7 @@ export async function playTactique(
   hand,
   { check = async () => {}, until = () => false, fights = true } = {},
 ) {
+  const made = decisions();
   let last = Date.now();
   let seen = "";
   const tried = { cards: new Set(), spots: new Set(), lines: 0 };
@@ -91,14 +92,16 @@ export async function playTactique(
       tried.lines = now.lines;
     }
     const mine = now.end || now.cancel || now.goals.length || now.discards;
-    if (!mine) await aWhile(page, idle++);
-    else
+    if (made.isMade(mark) || !mine) await aWhile(page, idle++);
+    else {
       try {
         await check(now, step);
         await attempt(() => decide(fights ? now : { ...now, can: [] }, hand, tried));
       } catch (error) {
         if (!(await asked(page)).over) throw error; // else the end has come over the table meanwhile
       }
+      made.make(mark);
+    }
   }
   throw new Error(`the match does not end: ${seen}`);
 }
@@ -140,10 +143,11 @@ function front(spots) {
 }
 
 /** Press with a finger what may be gone the next moment. */
-export const finger = (spot) => touched(spot.page(), () => spot.tap({ timeout: 3000 }), spot);
+export const finger = (spot) =>
+  touched(spot.page(), () => spot.tap({ timeout: 3000, isSeen: true }), spot);
 
 /** A hand that clicks, or taps. */
-export function pointer(page, press = (spot) => spot.click({ timeout: 3000 })) {
+export function pointer(page, press = (spot) => spot.click({ timeout: 3000, isSeen: true })) {
   const the = (selector) => page.locator(selector).first();
   return {
     goal: (id) => press(the(`[data-goal="${id}"]`)),
