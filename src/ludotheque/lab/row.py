@@ -61,10 +61,6 @@ def tally(a: str, b: str, table: Table) -> Row:
 
 
 def _extra(table: Table) -> Extra:
-    clocks = [table.clock(side) for side in (0, 1)]
-    return Extra(
-        sum(table.column(R_LENGTH)) / len(table),
-        table.share(R_SCORES),
-        *(Thinking(clock.mean, clock.longest) for clock in clocks),
-        table.took,
-    )
+    thinking = [Thinking(clock.mean, clock.longest) for clock in map(table.clock, (0, 1))]
+    length = sum(table.column(R_LENGTH)) / len(table)
+    return Extra(length, table.share(R_SCORES), thinking[0], thinking[1], table.took)

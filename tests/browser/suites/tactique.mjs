@@ -5,7 +5,10 @@ const PATIENCE = 90_000;
 
 /** Open a table from the home page and go there. */
 export const openTactique = (page, { until = "[data-field]", ...asked }) =>
-  openTable(page, cardOf(page, "TCG Tactique"), until, { game: "tactique", ...asked });
+  openTable(page, cardOf(page, "TCG Tactique"), until, {
+    game: "tactique",
+    ...asked,
+  });
 
 /** What the page asks of its player, from what it shows. */
 export async function asked(page) {
@@ -198,23 +201,29 @@ export function keyboard(page) {
   };
 }
 
-/** Go to a cell with the arrows. */
+/** Go to a cell with the arrows. Where they lead nowhere at all, the table is busy with something else:
+ * that moment is over, and what is asked next is answered anew. */
 async function walk(page, wanted) {
+  const places = [];
   for (let i = 0; i < 40; i++) {
-    const way = await page.evaluate((spot) => {
+    const [way, from] = await page.evaluate((spot) => {
       const here = document.activeElement;
-      if (here?.dataset?.spot === undefined) return "ArrowUp";
+      const from = here?.dataset?.spot;
+      if (from === undefined) return ["ArrowUp", ""];
       const [a, b] = [here, document.querySelector(`[data-spot="${spot}"]`)].map((e) =>
         e.getBoundingClientRect(),
       );
-      if (Math.abs(a.top - b.top) > 4) return a.top > b.top ? "ArrowUp" : "ArrowDown";
-      if (Math.abs(a.left - b.left) > 4) return a.left > b.left ? "ArrowLeft" : "ArrowRight";
-      return "";
+      if (Math.abs(a.top - b.top) > 4) return [a.top > b.top ? "ArrowUp" : "ArrowDown", from];
+      if (Math.abs(a.left - b.left) > 4)
+        return [a.left > b.left ? "ArrowLeft" : "ArrowRight", from];
+      return ["", from];
     }, wanted);
     if (!way) return;
-    const from = await page.evaluate(() => document.activeElement?.dataset?.spot ?? "");
+    places.push(from);
     if (!from && i === 0) await page.evaluate(() => document.activeElement?.blur());
     await page.keyboard.press(way);
   }
-  must(false, `the arrows do not lead to ${wanted}`);
+  const isBusy = new Set(places).size < 2;
+  must(isBusy, `the arrows do not lead to ${wanted}: ${places.join(" ")}`);
+  throw new Error(`${wanted} is not visible to the arrows`);
 }
