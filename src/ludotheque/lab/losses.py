@@ -73,6 +73,11 @@ class Trial:
     literal: bool = False  # the judge always takes its longest look
     skipped: int = SKIPPED
 
+    @property
+    def bound(self) -> float:
+        """What a move of the level may lose, as a share of the win."""
+        return levels(self.game.folder)[self.level].errs.bound / 100
+
     def player(self, number: int) -> Weigher:
         """The level, for match `number`; it thinks by visits, never by the clock."""
         found = agent(self.level, self.game, derive(self.seed, "player", number), self.scale, 1)
@@ -92,8 +97,7 @@ class Trial:
         looking.seed = derive(self.seed, "judge", number)
         worlds = DEEPER * looking.style.worlds
         looking.style = replace(looking.style, settles=0, worlds=worlds)
-        bound = levels(self.game.folder)[self.level].errs.bound / 100
-        return Judge(looking, 0.0 if self.literal else bound / 2)
+        return Judge(looking, 0.0 if self.literal else self.bound / 2)
 
 
 @dataclass(frozen=True)
