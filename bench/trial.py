@@ -24,6 +24,7 @@ from ludotheque.lab.contest import play
 from ludotheque.lab.meeting import Contest
 from ludotheque.lab.row import tally
 
+FLAGS = ("even", "thrifty", "tidy", "suspects")
 KEPT = Path(__file__).parent / "oracles"
 
 
@@ -52,7 +53,7 @@ def change(player: Weigher, given: dict[str, str]) -> None:
     spread = values.pop("spread", player.errs.spread)
     kept = player.errs.seen if "bound" not in values else None
     player.errs = Errs(spread, values.pop("bound", player.errs.bound), values.pop("seen", kept))
-    flags = {key: bool(values[key]) for key in ("even", "thrifty", "tidy") if key in values}
+    flags = {key: bool(values[key]) for key in FLAGS if key in values}
     player.style = replace(player.style, **values | flags)
 
 

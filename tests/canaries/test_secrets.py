@@ -117,6 +117,21 @@ def test_a_guess_that_plays_on_is_caught():
     caught(test_guess.check, broken(guess=guess), "a guess contradicts its view")
 
 
+def test_a_suspicion_that_a_seat_sees_is_caught():
+    def suspect(t, s, seat):
+        s.hand[seat] = [0] * 5
+
+    caught(test_guess.check, broken(suspect=suspect), "suspicion is seen")
+
+
+def test_a_suspicion_that_loses_a_hand_is_caught():
+    def suspect(t, s, seat):
+        if seat < 2:
+            s.hand[1 - seat] = [0] * 5
+
+    caught(test_guess.check, broken(suspect=suspect), "a guessed world does not add up")
+
+
 def lay_with(skips):
     """The template game where laying opens no window if `skips(t, s, answering seat)`."""
 

@@ -1,6 +1,7 @@
-"""Law: a guess agrees with the view it came from, and is a world the game can go on from."""
+"""Law: a guess agrees with the view it came from, and is a world the game can go on from; so does
+one that was made likelier by what others did."""
 
-from ludotheque.core.record import NOBODY
+from ludotheque.core.record import NOBODY, SPECTATOR
 
 from .positions import eyes, law, picks, seen_by, state_at, world_of
 
@@ -16,6 +17,10 @@ def check(game, spot):
             world = world_of(edition, s, eye, spot.seed + key)
             assert seen_by(edition, world, eye) == view, f"eye {eye}: a guess contradicts its view"
             check_recount(edition, world)
+            if eye != SPECTATOR:
+                edition.rules.suspect(edition.t, world, eye)
+                assert seen_by(edition, world, eye) == view, f"eye {eye}: suspicion is seen"
+                check_recount(edition, world)
             play_on(edition, world, spot.seed + key)
 
 

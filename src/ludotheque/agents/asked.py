@@ -25,7 +25,8 @@ A_SEES = 21  # 1: what is seen is the world itself, chance and all (the lab's ce
 A_SETTLES = 22  # it stops when nothing can be better by more, in shares of WIN; 0: never by itself
 A_SQUARES = 23  # of what visits were worth to the searcher, summed
 A_TIDY = 24  # 1: what makes no difference is put in order after each move
-A_PATH = 25  # the path: node and edge of each step
+A_SUSPECTS = 25  # 1: guessed worlds are those that others' play tells of
+A_PATH = 26  # the path: node and edge of each step
 
 SEARCH = 0
 WEIGH = 1

@@ -132,6 +132,7 @@ def _searching(entry: Entry) -> Style:
         even=entry.flag("even"),
         thrifty=not entry.flag("wasteful"),
         tidy=entry.flag("tidy"),
+        suspects=entry.flag("suspects"),
     )
 
 

@@ -26,6 +26,7 @@ from ludotheque.agents.minds import (
     M_SEES,
     M_SETTLES,
     M_SPREAD,
+    M_SUSPECTS,
     M_THRIFTY,
     M_TIDY,
     M_TREES,
@@ -205,6 +206,7 @@ def set_style(args: i8row, mind: i8row, at: int) -> int:
     args[k.A_THRIFTY] = mind[at + M_THRIFTY]
     args[k.A_SETTLES] = mind[at + M_SETTLES]
     args[k.A_TIDY] = mind[at + M_TIDY]
+    args[k.A_SUSPECTS] = mind[at + M_SUSPECTS]
     return 0
 
 

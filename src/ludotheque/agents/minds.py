@@ -27,6 +27,7 @@ M_USUAL = 18  # the style in which turns are played on, or a beginner plays
 M_REPLIES = 19  # as in a style
 M_SETTLES = 20  # as in a style, in shares of WIN
 M_TIDY = 21  # as in a style
+M_SUSPECTS = 22  # as in a style
 MIND = 24
 
 RANDOM = 0

@@ -51,6 +51,7 @@ class Style:
     thrifty: bool = True  # moves that waste something are not looked at
     settles: int = 0  # it stops once no move can be better by more thousandths; 0: never
     tidy: bool = False  # positions that differ in nothing that counts are met as one
+    suspects: bool = False  # worlds are guessed by what others' play tells of them
     usual: int = 0  # the plain style in which turns are played on
     styles: int = 0  # how many plain styles are asked what they would do; 0: all of them
     replies: int = 1  # styles each later turn is played in, of which its player takes the best
@@ -83,6 +84,7 @@ class Tree:
             (k.A_EVEN, int(style.even)),
             (k.A_THRIFTY, int(style.thrifty)),
             (k.A_TIDY, int(style.tidy)),
+            (k.A_SUSPECTS, int(style.suspects)),
             (k.A_SETTLES, style.settles * WIN // 1000),
         ):
             self.args[at] = value

@@ -24,9 +24,11 @@ from ludotheque.agents.asked import (
     A_PATH,
     A_PRIOR,
     A_SEAT,
+    A_SEES,
     A_SLOTS,
     A_SQUARES,
     A_STEPS,
+    A_SUSPECTS,
     A_THRIFTY,
     A_TIDY,
     A_UNTIL,
@@ -61,6 +63,8 @@ def search(
     args[A_CHAPTER] = g.chapter(t, s)
     for visit in range(args[A_FROM], args[A_UNTIL]):
         deal(g, t, s, w, args, visit)
+        if args[A_SUSPECTS] == 1 and args[A_SEES] == 0:
+            g.suspect(t, w, args[A_SEAT])
         walk(g, t, w, v, args, tree, out)
         play_out(g, t, w, v, args, out, visit)
         g.value(t, w, out)

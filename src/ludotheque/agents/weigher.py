@@ -100,6 +100,7 @@ class Weigher:
                 m.M_USUAL: style.usual,
                 m.M_REPLIES: style.replies,
                 m.M_TIDY: int(style.tidy),
+                m.M_SUSPECTS: int(style.suspects),
                 m.M_SETTLES: style.settles * WIN // 1000,
             }
         )

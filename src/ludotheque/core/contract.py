@@ -106,6 +106,9 @@ class Brain:
     # (t, s): puts what makes no difference in order, such as equal dice, where a search may meet
     # the same position in many dresses; moves open by then must mean the same
     tidy: Callable[[Any, Any], Any] | None = None
+    # (t, s, seat): in a world guessed for a seat, puts what others hardly hold, as their play
+    # tells, in the place of what they may; all that the seat sees stays as it is
+    suspect: Callable[[Any, Any, int], Any] | None = None
     # (t, s, seat): what people count in a position, the weightiest first, more being better;
     # texts["figures"] says of each `<name>_gained` and `<name>_kept`, with a place {n}
     figures: Callable[[Any, Any, int], Mapping[str, int]] | None = None

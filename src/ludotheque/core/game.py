@@ -148,6 +148,10 @@ class Rules:
         """Put what makes no difference in order; nothing is unless told."""
         return 0 if self.brain.tidy is None else self.brain.tidy(t, s)
 
+    def suspect(self, t: Any, s: Any, seat: int) -> int:
+        """Make a guessed world one that others' play tells of; nothing is unless told."""
+        return 0 if self.brain.suspect is None else self.brain.suspect(t, s, seat)
+
     def prune(self, t: Any, s: Any, out: Any) -> int:
         """The moves worth searching: all legal ones unless the game says better."""
         return (self.brain.prune or self.legal)(t, s, out)

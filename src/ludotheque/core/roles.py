@@ -31,6 +31,7 @@ ROLES = (
     "turns",
     "wastes",
     "tidy",
+    "suspect",
 )
 OWN = ("ludotheque.core.kernel", "ludotheque.core.game")  # of every unit, and what asks `why_not`
 

@@ -60,6 +60,7 @@ GLUE = {  # what the wrapper and `g.` call: parameters, arguments
     "turns": (TS, "t, s"),
     "wastes": (f"{TS}, {MOVE}", "t, s, move"),
     "tidy": (TS, "t, s"),
+    "suspect": (f"{TS}, long long seat", "t, s, seat"),
     "redact": ("State* s, long long seat", "s, seat"),
     "check_notes": ("State* s", "s"),
     "set_key": ("State* s, unsigned long long low, unsigned long long high", "s, low, high"),
@@ -86,6 +87,7 @@ PLAIN = {  # what stands for a part that a game does not bring
     "pace": ["return 1"],
     "wastes": ["return 0"],
     "tidy": ["return 0"],
+    "suspect": ["return 0"],
 }
 SCRATCH = 64  # the least room in `out`
 

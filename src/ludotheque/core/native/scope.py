@@ -38,6 +38,7 @@ HELPERS = (
     "write",
     "wastes",
     "tidy",
+    "suspect",
 )  # besides the roles
 FOLDS = {
     ast.Add: operator.add,
@@ -249,6 +250,7 @@ def behind(unit: Unit, name: str) -> Iterator[Function]:
         "chapter": [unit.roles["chapter"]],
         "wastes": [unit.roles["wastes"]],
         "tidy": [unit.roles["tidy"]],
+        "suspect": [unit.roles["suspect"]],
         "value": [unit.roles["outcome"], unit.roles["estimate"]],
         "redact": [unit.redact],
         "fingerprint": [unit.shared["fold"]],

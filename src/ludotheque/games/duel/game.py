@@ -5,7 +5,7 @@ from ludotheque.core.game import Rules
 from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.duel import audit, show
-from ludotheque.games.duel.brain import estimate, features, figures, habits
+from ludotheque.games.duel.brain import estimate, features, figures, habits, suspicion
 from ludotheque.games.duel.codes import CARDS, MOVE_PASS, SEATS
 from ludotheque.games.duel.desk import DESK
 from ludotheque.games.duel.edition.decks import DECKS
@@ -49,6 +49,7 @@ RULES = Rules(
         advise=habits.advise,
         wastes=habits.wastes,
         chapter=play.chapter,
+        suspect=suspicion.suspect,
         figures=figures.figures,
     ),
     lab=Lab(
