@@ -24,8 +24,8 @@ async function untilPlay(page) {
 async function endTurn(page) {
   const before = await page.textContent(".numbers");
   await pointer(page).end();
-  if (/quand même/.test(await page.textContent("[data-end]").catch(() => "")))
-    await pointer(page).end();
+  const said = await page.evaluate(() => document.querySelector("[data-end]")?.textContent ?? "");
+  if (/quand même/.test(said)) await pointer(page).end();
   await page.waitForFunction(
     (old) => (document.querySelector(".numbers")?.textContent ?? "") !== old,
     before,
