@@ -18,9 +18,7 @@ from ludotheque.lab.seeds import derive
 SHARES = (0.5, 0.99, 1)
 
 
-def turns_of(
-    game: Game, level: str, options: dict[str, str], number: int
-) -> Iterator[list[float]]:
+def turns_of(game: Game, level: str, options: dict[str, str], number: int) -> Iterator[list[float]]:
     """The turns of a match of the level against itself, each as the seconds of its decisions."""
     match = game.new(number, options)
     rules, seats = game.rules, match.edition.seats
