@@ -30,6 +30,7 @@ from ludotheque.lab.matrix import option_of, values_of
 from ludotheque.lab.meeting import seated
 from ludotheque.lab.seeds import derive
 from ludotheque.lab.table import Played
+from ludotheque.terminal.inputs import settings
 
 PRIOR = 0.35  # how far from nothing a value or a change is likely to be, in logits
 
@@ -69,7 +70,7 @@ def changed(game: Game, option: str, value: str, changes: Sequence[Row], to: Pat
 
 def play(game: Game, tries: Mapping[str, Row], asked: argparse.Namespace) -> Iterator[Row]:
     """What is kept of each game, some at a time."""
-    options = dict(pair.split("=", 1) for pair in asked.set)
+    options = settings(asked.set)
     varied, seats = option_of(game, None), game.edition(options).seats
     values, drawn = values_of(varied), random.Random(derive(asked.seed, "lots"))
     for first in range(0, asked.games, asked.at_once):

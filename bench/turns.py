@@ -1,7 +1,9 @@
-"""How long the turns of a level take: seconds of a processor, decisions of a turn added up.
+"""How long the turns of a level take, in matches against itself.
 
-python bench/turns.py eden --games 6
-python bench/turns.py eden --level maitre --games 2 --set seats=4
+    python bench/turns.py eden --games 6
+    python bench/turns.py eden --level maitre --games 2 --set seats=4
+
+The figures are seconds of a processor; those of a turn are of all of its decisions together.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from collections.abc import Iterator
 from ludotheque.agents import LEVELS, agent
 from ludotheque.core.library import Game, load
 from ludotheque.lab.seeds import derive
+from ludotheque.terminal.inputs import settings
 
 SHARES = (0.5, 0.99, 1)
 
@@ -56,7 +59,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
     asked = parser.parse_args(given)
     game = load(asked.game)
-    options = dict(pair.split("=", 1) for pair in asked.set)
+    options = settings(asked.set)
     turns = list[list[float]]()
     for number in range(asked.games):
         turns += turns_of(game, asked.level, options, asked.seed + number)
