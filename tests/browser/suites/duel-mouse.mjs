@@ -1,7 +1,7 @@
 // A whole duel against Maître by mouse, its first part with its movements, opened from the page of the
 // game; then its replay. Every kind of moment is looked at once: axe, a picture, no word of another
 // language.
-import { axe, calm, clean, must, newPage, newTable, picture, run } from "./common.mjs";
+import { axe, calm, clean, comes, must, newPage, newTable, picture, run } from "./common.mjs";
 import { asked, momentOf, playDuel, pointer, reachable, speaks } from "./duel.mjs";
 
 await run("duel-mouse", async (browser) => {
@@ -40,7 +40,8 @@ await run("duel-mouse", async (browser) => {
   must(taken.has("selected") && taken.has("play"), `looked at ${[...taken]}`);
   await once("over");
   must(/PV/.test(await page.textContent(".prompt")), "the end tells the score");
-  must((await page.locator("figure svg rect").count()) > 0, "the end shows a chart");
+  const chart = page.locator("figure svg rect"); // its figures are asked of the server
+  await comes(page, async () => (await chart.count()) > 0, "the end shows a chart");
 
   await page.getByRole("link", { name: "Analyser" }).click();
   await page.waitForSelector("input[type=range]");
