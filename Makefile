@@ -5,14 +5,16 @@ RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 PEERS := .venv-peers
 PORT ?= 8000
+STEP := $(PYTHON) scripts/step.py
+CONSTRAINED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
 
-.PHONY: play page test check bench derived census rules-coverage setup clean
+.PHONY: play page test check bench constraints derived census rules-coverage setup clean
 
 play: setup page  ## set up, then open the table on localhost
 	@$(VENV)/bin/ludotheque serve --port $(PORT) --open
 
 page: $(READY)  ## the page of the table, built if a source changed
-	@$(RUN) web/build.py
+	@$(STEP) "page" $(RUN) web/build.py
 
 test: export PYTHONDONTWRITEBYTECODE =  # hundreds of programs are started, and each reads the same
 test: setup page  ## set up, then run every suite; every scenario is a test of the first
@@ -44,12 +46,15 @@ rules-coverage: setup  ## rule ids of the rulebooks that no test is named after
 	$(RUN) tests/rules/coverage.py
 
 setup: $(READY)
-	@$(RUN) -m ludotheque.core.native --all
+	@$(STEP) "native engines" $(RUN) -m ludotheque.core.native --all
 
-$(READY): pyproject.toml
-	@test -x $(RUN) || $(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(READY): pyproject.toml constraints.txt
+	@test -x $(RUN) || $(STEP) "virtual environment ($(VENV))" $(PYTHON) -m venv $(VENV)
+	@$(CONSTRAINED) $(STEP) "Python packages" $(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+
+constraints: ## write constraints.txt anew: the newest versions that pyproject.toml allows
+	@$(PYTHON) scripts/constraints.py constraints.txt
 
 $(PEERS)/.ready:
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)

@@ -1,7 +1,9 @@
-"""What a wheel carries besides Python: the built page, rulebooks, scenarios, native engines.
+"""What distributions carry besides Python.
 
-The page needs Node, which `web/build.py` takes from PyPI where there is none; the engines need a C
-compiler, and without one the package is pure Python.
+A wheel has the built page, rulebooks, scenarios and native engines. A source distribution has the
+built page too, so that it installs without Node. Building the page needs Node, which `web/build.py`
+installs from PyPI where there is none; the engines need a C compiler, and without one the wheel is
+pure Python.
 """
 
 import os
@@ -12,6 +14,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.dist import Distribution
 
 HERE = Path(__file__).resolve().parent
@@ -22,8 +25,22 @@ COPIED = {  # folder here -> folder in the package
 }
 
 
+def build_page() -> None:
+    """Write web/dist unless it is that of the sources here."""
+    subprocess.run([sys.executable, str(HERE / "web" / "build.py")], check=True)
+
+
+class BuildSource(sdist):
+    """Builds the page first: MANIFEST.in takes web/dist along."""
+
+    def run(self) -> None:
+        """Build the page, then pack as usual."""
+        build_page()
+        super().run()
+
+
 class BuildWhole(build_py):
-    """Copies the package, then what only a build can add."""
+    """Copies the package, then adds page, texts and native engines."""
 
     def run(self) -> None:
         """Build as usual, then page, texts and engines."""
@@ -31,7 +48,7 @@ class BuildWhole(build_py):
         if self.editable_mode:
             return  # an editable install finds all this beside the sources
         package = Path(self.build_lib) / "ludotheque"
-        subprocess.run([sys.executable, str(HERE / "web" / "build.py")], check=True)
+        build_page()
         for here, there in COPIED.items():
             shutil.copytree(HERE / here, package / there, dirs_exist_ok=True)
         os.environ["LUDOTHEQUE_NATIVE_FOLDER"] = str((package / "_native").resolve())
@@ -50,4 +67,4 @@ class MaybeNative(Distribution):
         return True
 
 
-setup(cmdclass={"build_py": BuildWhole}, distclass=MaybeNative)
+setup(cmdclass={"build_py": BuildWhole, "sdist": BuildSource}, distclass=MaybeNative)

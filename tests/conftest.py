@@ -16,6 +16,7 @@ BUSY = ("agents", "canaries", "laws", "native", "server")
 DEAR = (
     "test_against_model",
     "test_differential",
+    "test_distributions",
     "test_hex_native",
     "test_losses",
     "test_matrix",

