@@ -1,4 +1,4 @@
-"""Write a constraints file: the newest versions that pyproject.toml allows, from a fresh environment.
+"""Write a constraints file: the newest versions that pyproject.toml allows.
 
 python scripts/constraints.py FILE
 """
