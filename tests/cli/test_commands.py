@@ -12,10 +12,38 @@ from tests.cli.conftest import TEMPLATE
 KEYS = ["a", "b", "games", "wins", "draws", "losses", "score", "low", "high"]
 
 
+PLAYER_OF_BEFORE = """
+[grenier]
+iterations = 20
+milliseconds = 100
+spread = 0
+bound = 100
+depth = 20
+explore = 700
+prior = 0
+trees = 1
+ahead = -1
+drawn = 1
+character = { fr = "l’Oracle d’avant", en = "the oracle of before" }
+promise = { fr = "{bound}", en = "{bound}" }
+"""
+
+
 def test_without_a_command_help_is_printed(run):
     for lang, word in (("en", "Play at a table"), ("fr", "Jouer à une table")):
         result = run(lang=lang)
         assert result.exit_code == 0 and word in result.stdout and " | " not in result.stdout
+
+
+def test_a_group_without_a_command_prints_its_help_without_an_error(run):
+    result = run("lab")
+    assert result.exit_code == 0 and result.stderr == ""
+    assert "puzzles" in result.stdout
+
+
+def test_an_unknown_command_of_a_group_lists_those_of_the_group(run):
+    (first, *_) = run("lab", "compare").stderr.splitlines()
+    assert "“compare”" in first and "puzzles" in first and "serve" not in first
 
 
 def test_help_of_every_command_is_in_both_languages(run):
@@ -65,6 +93,15 @@ def test_arena_for_programs(run, workers):
     assert (said["game"], said["seed"], said["scale"]) == ("grenier", 3, 1.0)
     assert said["options"] == {"seats": 3}
     assert "/20" not in result.stderr  # no progress bar
+
+
+def test_arena_takes_the_file_of_a_player(run, tmp_path):
+    file = tmp_path / "Before.toml"
+    file.write_text(PLAYER_OF_BEFORE, encoding="utf-8")
+    row = json.loads(
+        run("arena", "grenier", "--agents", f"{file},random", "--games", 2, "--json").stdout
+    )["rows"][0]
+    assert row["a"] == str(file)
 
 
 def test_arena_for_people(run):

@@ -70,6 +70,19 @@ def test_a_game_copied_elsewhere_is_a_game_of_its_own(grenier, tmp_path):
     assert match.outcome()
 
 
+def test_content_edited_in_one_process_is_read_anew_and_matches_go_on(grenier, tmp_path):
+    shutil.copytree(grenier.folder, tmp_path / "grenier")
+    game = library.load("grenier", tmp_path)
+    before, running = game.edition(), game.new(seed=1)
+    cards = tmp_path / "grenier" / "content" / "cards.toml"
+    cards.write_text(
+        cards.read_text(encoding="utf-8").replace("value = 1", "value = 2", 1), "utf-8"
+    )
+    after = game.edition()
+    assert after.digest != before.digest and after is game.edition()
+    assert running.edition is before
+
+
 def test_options_that_do_not_fit_are_refused(grenier):
     for wrong in ({"seats": 9}, {"places": 2}):
         with pytest.raises(UsageError):

@@ -7,8 +7,9 @@ import pytest
 from ludotheque.agents import contest_kernel as c
 from ludotheque.core import native
 from ludotheque.core.library import load
+from ludotheque.core.words import UsageError
 from ludotheque.lab.by_unit import groups_of, play_groups
-from ludotheque.lab.contest import Contest, Kept, play, state_of
+from ludotheque.lab.contest import Contest, Kept, play, play_all, state_of
 from tests.lab import players
 
 
@@ -68,3 +69,8 @@ def test_both_have_the_same_time_for_a_decision(compiled):
     contest = Contest(compiled, "ismcts", "oracle", seconds=0.002)
     clocks = [play(contest, 2, workers=1).clock(side) for side in (0, 1)]
     assert all(clock.decisions > 4 and clock.longest > 0.001 for clock in clocks)
+
+
+def test_a_game_with_a_negative_number_is_refused(compiled):
+    with pytest.raises(UsageError, match="no game -2"):
+        play_all([(Contest(compiled, "random", "random"), range(-2, 2))])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -48,9 +49,9 @@ class Game:
         return read_box(self.folder)
 
     def edition(self, options: Mapping[str, Any] | None = None) -> Edition:
-        """The edition under some options; the same object for the same options."""
+        """The edition under some options; the same object for the same options and files."""
         chosen = read_options(self.rules.options, options or {})
-        key = repr(sorted(chosen.items()))
+        key = repr((content_stamp(self.folder / "content"), sorted(chosen.items())))
         return self._once(key, lambda: Edition(self.rules, self.folder, chosen))
 
     def _once(self, key: str, make: Callable[[], Edition]) -> Edition:
@@ -86,6 +87,21 @@ class Game:
     def new(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """A new match; the same seed and options always give the same one."""
         return Match(self.edition(options), seed)
+
+
+def content_stamp(folder: Path) -> int:
+    """Another number once a file below the folder is edited, added or removed."""
+    files: list[tuple[str, int, int]] = []
+    waiting = [str(folder)]
+    while waiting:
+        with os.scandir(waiting.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir():
+                    waiting.append(entry.path)
+                else:
+                    status = entry.stat()
+                    files.append((entry.path, status.st_mtime_ns, status.st_size))
+    return hash(tuple(sorted(files)))
 
 
 def names(folder: Path = GAMES) -> list[str]:

@@ -3,6 +3,10 @@
 from ludotheque.core.words import Words
 
 FEW_GAMES = Words("{games} parties, c’est moins d’une", "{games} games are less than one")
+NEGATIVE_GAME = Words(
+    "la partie {number} n’existe pas\u00a0: on compte à partir de 0",
+    "there is no game {number}: games count from 0",
+)
 ONLY_NATIVE = Words(
     "le plafond se mesure en code natif, qui manque ici",
     "the ceiling is measured in native code, which is missing here",

@@ -28,7 +28,7 @@ from ludotheque.core.game import Rules
 from ludotheque.core.words import UsageError
 from ludotheque.lab.by_match import play_one
 from ludotheque.lab.by_unit import Batch, Group, groups_of, play_groups
-from ludotheque.lab.complaints import FEW_GAMES
+from ludotheque.lab.complaints import FEW_GAMES, NEGATIVE_GAME
 from ludotheque.lab.meeting import Contest
 from ludotheque.lab.table import Kept, Mark, Played, Table, mark_width
 from ludotheque.lab.workers import cores, spread
@@ -61,7 +61,13 @@ def play_all(
     kept: Kept = Kept.GAMES,
     progress: Progress | None = None,
 ) -> Table:
-    """Play games of several contests of one game; the table has them in the order given."""
+    """Play games of several contests of one game; the table has them in the order given.
+
+    UsageError where a number of a game is negative: its deal would be that of another.
+    """
+    for _, numbers in given:
+        if min(numbers, default=0) < 0:
+            raise UsageError(NEGATIVE_GAME, number=min(numbers))
     began = monotonic()
     total = sum(len(numbers) for _, numbers in given)
     table = Table(given[0][0].game.rules, total, kept)

@@ -41,6 +41,9 @@ class Contest:
     sides: tuple[str, Any, Any] | None = None  # option, its value for `a`, its value for `b`
     seconds: float | None = None  # that each decision may take, instead of the players' budgets
     alone: bool = False
+    editions: dict[str, Edition] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def seats_of_a(self, number: int, teams: list[int]) -> list[bool]:
         """Which seats `a` has in game `number`, given the team of each."""
@@ -75,10 +78,18 @@ class Contest:
     def edition(self, number: int) -> Edition:
         """The edition of game `number`, read from its files once."""
         options = self.options_of(number)
-        edition = _read(self.game, options)
+        edition = self._edition(options)
         if self.sides is None:
             return edition
-        return _read(self.game, self.with_sides(options, self.seats_of_a(number, edition.teams)))
+        return self._edition(self.with_sides(options, self.seats_of_a(number, edition.teams)))
+
+    def _edition(self, options: Mapping[str, Any]) -> Edition:
+        """The edition under some options, read once: content edited meanwhile is for the next
+        contest."""
+        key = repr(sorted(options.items()))
+        if key not in self.editions:
+            self.editions[key] = self.game.edition(options)
+        return self.editions[key]
 
     def deal(self, number: int) -> int:
         """The seed of the cards of game `number`."""
@@ -140,13 +151,3 @@ def _untimed(player: Agent) -> Agent:
 def label(player: Player) -> str:
     """The name of a player in a row."""
     return player if isinstance(player, str) else getattr(player, "__name__", repr(player))
-
-
-_EDITIONS: dict[tuple[Game, str], Edition] = {}
-
-
-def _read(game: Game, options: Mapping[str, Any]) -> Edition:
-    key = (game, repr(sorted(options.items())))
-    if key not in _EDITIONS:
-        _EDITIONS[key] = game.edition(options)
-    return _EDITIONS[key]

@@ -34,14 +34,20 @@ def verify(name: str, lang: str, json: bool) -> int:
     return 1 if wrong else 0
 
 
-def find(name: str, count: int, seed: int) -> int:
-    """Print new exercises as scenario blocks."""
+def find(name: str, count: int, seed: int, json: bool) -> int:
+    """Print new exercises as scenario blocks, each as soon as it is found, or as one object."""
     game = inputs.find_game(name)
-    inputs.within("--games", count, 1, 1000)
+    inputs.within("--count", count, 1, 1000)
     path = reading.path_of(game)
     search = reading.read_guide(path, game).search if path.exists() else Search()
     prefix = game.rules.face.script.id_prefix
+    rows: list[dict[str, object]] = []
     for number, found in enumerate(puzzles.find(game, search, count, inputs.seed(seed)), 1):
-        print(puzzles.block(found, f"{prefix}FOUND-{number:02}", "Found | Trouvé"), flush=True)
-        print()
+        id = f"{prefix}FOUND-{number:02}"
+        block = puzzles.block(found, id, "Found | Trouvé")
+        rows.append({"id": id, "margin": round(found.margin, 4), "block": block})
+        if not json:
+            print(block, end="\n\n", flush=True)
+    if json:
+        as_json({"game": game.id, "puzzles": rows})
     return 0

@@ -135,7 +135,8 @@ def _wrong(error: Any, group: Commands, given: list[str]) -> Words:
         return texts.BAD_VALUE.filled(name=_called(param), value=value)
     if error.message.startswith("No such command"):
         name = error.message.partition("'")[2].partition("'")[0]
-        return texts.UNKNOWN_COMMAND.filled(name=name, known=", ".join(group.commands))
+        within = error.ctx.command if error.ctx is not None else group
+        return texts.UNKNOWN_COMMAND.filled(name=name, known=", ".join(within.commands))
     if error.message.startswith("Got unexpected extra argument"):
         return texts.EXTRA.filled(words=error.message.rpartition("(")[2].rstrip(")"))
     return texts.BAD_USAGE.filled(why=error.format_message())

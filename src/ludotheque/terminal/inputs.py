@@ -50,9 +50,14 @@ def settings(pairs: Iterable[str]) -> dict[str, str]:
 
 
 def player(name: str) -> str:
-    """The id of a computer player; accents and capitals do not matter."""
+    """The id of a computer player, or the file of one (bench/oracles); accents and capitals of
+    an id do not matter."""
     from ludotheque.agents import NAMES
+    from ludotheque.agents.by_name import KEPT
 
+    if name.strip().endswith(KEPT):
+        text_of(Path(name.strip()))  # says what is wrong with a file that can't be read
+        return name.strip()
     plain = _plain(name)
     if plain not in NAMES:
         raise TroubleError(texts.UNKNOWN_LEVEL, name=name, known=", ".join(NAMES))

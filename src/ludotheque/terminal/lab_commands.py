@@ -56,7 +56,7 @@ def puzzles(
 
     if verify:
         return exercises.verify(game, language.current(), json)
-    return exercises.find(game, count, seed)
+    return exercises.find(game, count, seed, json)
 
 
 def weights(
@@ -153,14 +153,20 @@ def alone(
     shares.alone(game, agents, terms, language.current(), json)
 
 
+def help_without_command(context: typer.Context) -> None:
+    """Print the help of the group where no command of it is named."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
 def add(app: typer.Typer) -> None:
     """Add the group."""
     lab = typer.Typer(
         cls=Commands,
-        help="More of the laboratory. | La suite du laboratoire.",
-        no_args_is_help=True,
+        help="Measure a game: chances, shares of seats and values, exercises, weights."
+        " | Mesurer un jeu : chances, parts des places et des valeurs, exercices, poids.",
     )
-    lab.callback()(lambda: None)
+    lab.callback(invoke_without_command=True)(help_without_command)
     lab.command(help="Find exercises, or verify them. | Trouver des exercices, ou les vérifier.")(
         puzzles
     )

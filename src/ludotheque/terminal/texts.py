@@ -76,7 +76,10 @@ UNKNOWN_COMMAND = both(
 )
 UNKNOWN_FLAG = both("Option inconnue : {name}.", "Unknown option {name}.")
 MISSING = both("Il manque {name}.", "{name} is missing.")
-MISSING_ONE = both("Il manque {one} ou {other}.", "{one} or {other} is missing.")
+MISSING_ONE = both(
+    "Il manque {one} ou {other} ; par exemple {one} maitre,adepte.",
+    "{one} or {other} is missing; for example {one} maitre,adepte.",
+)
 BAD_VALUE = both(
     "{name} : « {value} » n'est pas une valeur possible.", "{name}: “{value}” is not a valid value."
 )
