@@ -91,3 +91,19 @@ def test_a_rematch_waits_in_the_list_of_whom_it_is_proposed_to(server):
     (seat,) = bob.get(f"/api/matches/{again}")["yours"]
     bob.post(f"/api/matches/{again}/leave", {"seat": seat})
     assert told(bob) is None, "declined"
+
+
+def test_lud_13_in_a_rematch_the_other_begins_and_everybody_keeps_what_they_played(server):
+    begun = set()
+    while begun != {0, 1}:  # who begins first is drawn by lot
+        ada, bob, match = two_players(server, game="duel", options={"classes": "mage,warrior"})
+        with bob.page() as page:
+            first = page.watch(match)["state"]["first"]
+            page.act("resign")
+        again = ada.post(f"/api/matches/{match}/rematch")["match"]
+        bob.post(f"/api/matches/{match}/rematch")
+        assert ada.get(f"/api/matches/{again}")["options"]["classes"] == ["warrior", "mage"]
+        with bob.page() as page:
+            # Bob moves from seat 1 to seat 0: the seat that began is now that of the other.
+            assert page.watch(again)["state"]["first"] == first
+        begun.add(first)

@@ -83,6 +83,7 @@ class Face:
     facts: Any = None  # the shape (a TypedDict) of Content.facts, for the page's types
     keepsakes: Mapping[str, Keepsake] = field(default_factory=dict)  # by kind, as "deck"
     played: Callable[[Edition, Any, int], Played] | None = None  # (edition, s, seat), at the end
+    began: Callable[[Any], int] | None = None  # (s): the seat that began, where one is better off
     unveil: Callable[[Any], Any] | None = None  # (s): opens what all may see, however a match ended
 
 

@@ -17,6 +17,7 @@ from ludotheque.core.complaints import UNKNOWN_GAME, UNKNOWN_TABLES
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.match import Match
 from ludotheque.core.options import read_kept, read_options
+from ludotheque.core.proposal import Proposal, read_proposal
 from ludotheque.core.words import LudothequeError, UsageError, Words, quoted
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
@@ -47,6 +48,11 @@ class Game:
     def box(self) -> Box:
         """What its box says on the shelf."""
         return read_box(self.folder)
+
+    @functools.cached_property
+    def proposal(self) -> Proposal:
+        """What people who start a match are proposed."""
+        return read_proposal(self.folder, self.rules.options)
 
     def edition(self, options: Mapping[str, Any] | None = None) -> Edition:
         """The edition under some options; the same object for the same options and files."""

@@ -13,18 +13,21 @@ from ludotheque.core.game import Edition, Rules
 from ludotheque.core.learn.reading import counts, path_of
 from ludotheque.core.library import GAMES, Game, load, names
 from ludotheque.core.options import Option, PerSeat, Subset
+from ludotheque.core.proposal import Proposal
 from ludotheque.core.record import PUBLIC, SECRET, SIZES, Field, Layout
 from ludotheque.core.replay import Known
 from ludotheque.core.words import LANGUAGES, LudothequeError, Words
 from ludotheque.server.entries import Created
 from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.games import (
+    BeginsInfo,
     BoxInfo,
     FieldInfo,
     GameCard,
     GameInfo,
     Learning,
     OptionInfo,
+    ProposalInfo,
     VerbInfo,
 )
 from ludotheque.server.wire.view import Text
@@ -49,7 +52,7 @@ class Catalogue:
     def _put(self, name: str, folder: Path) -> None:
         try:
             game = load(name, folder)
-            game.edition(), game.box, characters(game)
+            game.edition(), game.box, game.proposal, characters(game)
         except Exception as error:  # whatever is wrong with one game, the others are served
             LOG.error("the game %s is left out: %s: %s", name, type(error).__name__, error)
             return
@@ -103,6 +106,7 @@ class Catalogue:
                 levels=[*levels()],
                 hidden=has_secrets(g.rules),
                 learn=_learning(path_of(g)),
+                proposal=_proposal(g.proposal),
             )
             for g in self.games.values()
         ]
@@ -213,6 +217,16 @@ def promises(game: Game) -> dict[str, Text]:
     from ludotheque.agents import levels
 
     return {name: text(level.promise) for name, level in levels(game.folder).items()}
+
+
+def _proposal(proposal: Proposal) -> ProposalInfo:
+    begins = proposal.begins
+    return ProposalInfo(
+        balanced=text(proposal.words) if proposal.words else None,
+        options=dict(proposal.options),
+        pairings=[{name: [*values] for name, values in p.items()} for p in proposal.pairings],
+        begins=BeginsInfo(begins.option, begins.lot, [*begins.seats]) if begins else None,
+    )
 
 
 def _box(box: Box) -> BoxInfo:

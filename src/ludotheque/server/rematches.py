@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludotheque.core.game import Edition
 from ludotheque.core.options import PerSeat
 from ludotheque.server import acts, tables
-from ludotheque.server.entries import Followed, Seated, Sitter, Table
+from ludotheque.server.entries import Followed, Seated, Sitter
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.playing import Playing
@@ -34,7 +34,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
         except Denied as denied:
             if denied.code != "stale" or last:
                 raise
-    found = await _next(hall, me, room.playing.table, playing.edition)
+    found = await _next(hall, me, room.playing)
     await found.act(lambda p: _agree(p, me))
     return found
 
@@ -49,15 +49,17 @@ def _follow(playing: Playing, me: Identity) -> list[Any]:
     return [] if table.rematch else [Followed(tables.new_id(), mine[0])]
 
 
-async def _next(hall: Hall, me: Identity, table: Table, edition: Edition) -> Room:
+async def _next(hall: Hall, me: Identity, playing: Playing) -> Room:
     """The match that follows, opened by whoever comes first."""
-    assert table.rematch is not None
+    table, edition = playing.table, playing.edition
+    assert table.rematch is not None and edition is not None
     try:
         return await hall.room(table.rematch)
     except Denied as denied:
         if denied.code != "no_match":
             raise
-    edition = hall.catalogue.edition(edition.rules.id, _moved_on(edition))
+    options = _moved_on(edition) | _other_begins(hall, playing, edition)
+    edition = hall.catalogue.edition(edition.rules.id, options)
     seats = [_again(s, me) for s in table.seats]
     what = replace(
         table.created,
@@ -89,6 +91,19 @@ def _moved_on(edition: Edition) -> dict[str, Any]:
             each = values[option.name]  # perhaps with values for seats that this match has not
             values[option.name] = (*each[1:seats], *each[:1], *each[seats:])
     return values
+
+
+def _other_begins(hall: Hall, playing: Playing, edition: Edition) -> dict[str, str]:
+    """The option by which the next in turn begins, where it is known who began (LUD-13).
+
+    Everybody moves on by one seat, so whoever sat after the one who began now has that seat.
+    """
+    game, began = hall.catalogue.game(edition.rules.id), edition.rules.face.began
+    begins = game.proposal.begins
+    if begins is None or began is None or playing.match is None:
+        return {}
+    seat = began(playing.match.state)
+    return {begins.option: begins.seats[seat]} if edition.seats <= len(begins.seats) else {}
 
 
 def _again(sitter: Sitter, me: Identity) -> Sitter:

@@ -129,6 +129,13 @@ export interface AskHints {
   seat?: number | null;
 }
 
+/** The option that says which seat begins: its value by lot, and its value for each seat. */
+export interface BeginsInfo {
+  option: string;
+  lot: string;
+  seats: string[];
+}
+
 /** A rulebook. */
 export interface Book {
   name: string;
@@ -707,6 +714,7 @@ export interface GameCard {
   levels: string[];
   hidden: boolean;
   learn: Learning | null;
+  proposal?: ProposalInfo;
 }
 
 /** A game as printed under some options: all that a page needs to draw it. */
@@ -1261,6 +1269,17 @@ export interface Problem {
   fr: string;
   en: string;
   rule: string | null;
+}
+
+/**
+ * What people who start a match are proposed: options of a balanced match, and pairings: one
+ * is drawn by lot, for either order of the two seats (option -> its values).
+ */
+export interface ProposalInfo {
+  balanced: Text | null;
+  options: Record<string, string>;
+  pairings: (Record<string, string[]>)[];
+  begins: BeginsInfo | null;
 }
 
 /**

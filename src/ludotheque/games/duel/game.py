@@ -35,6 +35,7 @@ RULES = Rules(
     turns=play.turn,
     face=Face(
         show=show,
+        began=lambda s: int(s.first),
         script=DuelScript,
         aside=aside,
         facts=Facts,

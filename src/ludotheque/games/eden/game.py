@@ -32,7 +32,14 @@ RULES = Rules(
     seats_of=lambda t: int(t.seats),
     turns=play.turn,
     lists_natively=True,
-    face=Face(show=show, script=EdenScript, aside=aside, regard=regard, facts=Facts),
+    face=Face(
+        show=show,
+        began=lambda s: int(s.first),
+        script=EdenScript,
+        aside=aside,
+        regard=regard,
+        facts=Facts,
+    ),
     brain=Brain(
         estimate=DESK.lend(estimate.estimate),
         features=Features.of(features, DESK),

@@ -40,6 +40,7 @@ RULES = Rules(
     turns=play.chapter,
     face=Face(
         show=show,
+        began=lambda s: int(s.order[0]),
         script=GeneralsScript,
         aside=aside,
         regard=regard,

@@ -30,6 +30,7 @@ RULES = Rules(
     turns=play.turns,
     face=Face(
         show=show,
+        began=lambda s: int(s.starter),
         aside=aside,
         script=NightDealerScript,
         played=played,

@@ -33,6 +33,7 @@ RULES = Rules(
     turns=play.turn,
     face=Face(
         show=show,
+        began=lambda s: int(s.first),
         script=TactiqueScript,
         aside=aside,
         facts=Facts,

@@ -63,6 +63,24 @@ class Learning(Struct):
     puzzles: int
 
 
+class BeginsInfo(Struct):
+    """The option that says which seat begins: its value by lot, and its value for each seat."""
+
+    option: str
+    lot: str
+    seats: list[str]
+
+
+class ProposalInfo(Struct):
+    """What people who start a match are proposed: options of a balanced match, and pairings: one
+    is drawn by lot, for either order of the two seats (option -> its values)."""
+
+    balanced: Text | None = None  # what is balanced, in a sentence; null: nothing differs
+    options: dict[str, str] = {}
+    pairings: list[dict[str, list[str]]] = []
+    begins: BeginsInfo | None = None
+
+
 class GameCard(Struct):
     """A game on the home page."""
 
@@ -73,6 +91,7 @@ class GameCard(Struct):
     levels: list[str]
     hidden: bool  # whether a seat may know what another may not: draw the curtain
     learn: Learning | None = None
+    proposal: ProposalInfo = field(default_factory=ProposalInfo)
 
 
 class GameInfo(Struct):
