@@ -184,6 +184,7 @@ const en: Words = {
     noLog: "The game begins.",
     notYet: "Waiting for an opponent.",
     noChat: "No messages yet.",
+    unread: (n) => (n > 1 ? `${n} unread messages` : "1 unread message"),
     say: "Your message",
     send: "Send",
     rule: (id) => `See the rule (${id})`,
@@ -303,6 +304,7 @@ const en: Words = {
     connecting: "Connecting…",
     open: "Online",
     lost: "Connection lost, trying again. Nothing is lost.",
+    sending: "Your move is on its way…",
   },
   curtain: {
     title: (name) => `Over to ${name}`,

@@ -187,6 +187,7 @@ const fr = {
     noLog: "La partie commence.",
     notYet: "En attente d’un adversaire.",
     noChat: "Pas encore de message.",
+    unread: (n: number) => (n > 1 ? `${n} messages non lus` : "1 message non lu"),
     say: "Votre message",
     send: "Envoyer",
     rule: (id: string) => `Voir la règle (${id})`,
@@ -308,6 +309,7 @@ const fr = {
     connecting: "Connexion…",
     open: "En ligne",
     lost: "Connexion perdue, on réessaie. Rien n’est perdu.",
+    sending: "Votre coup est en route…",
   },
   curtain: {
     title: (name: string) => `Au tour ${of(name)}`,
