@@ -276,7 +276,7 @@ async function twoOnPhones(browser) {
 
   // What was asked while there was no network is asked again by itself.
   await host.context().setOffline(true);
-  await tap(host.locator("header .tool[href=\"/\"]"));
+  await tap(host.locator('header .tool[href="/"]'));
   const silent = host.getByText(/^Le serveur ne répond pas/);
   await silent.waitFor();
   await host.context().setOffline(false);

@@ -218,7 +218,10 @@ const en: Words = {
     alone: "Only computers play here: they play only while somebody watches.",
     watchers: (n) => (n === 0 ? "No spectators" : n === 1 ? "1 spectator" : `${n} spectators`),
     invite: "Invite a friend",
-    inviteLead: "Send this link: the game starts as soon as they sit down.",
+    inviteLead: (places) =>
+      places > 1
+        ? "Send this link: the match begins when everybody is seated."
+        : "Send this link: the game starts as soon as they sit down.",
     inviteLink: "Invitation link",
     soon: "The game is about to begin",
     waitFor: (names) => `Waiting for ${names}.`,
@@ -366,6 +369,10 @@ const en: Words = {
     password: "Password (at least 8 characters)",
     create: "Create the account",
     enter: "Log in",
+    enterLead: "With the login and the password of your account.",
+    shown: "Name that others see",
+    haveAccount: "I have an account",
+    noAccount: "Create an account",
     leave: "Log out",
     bots: "Your bots",
     botsLead: "A bot connects as you do, with a key of its own.",

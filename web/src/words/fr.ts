@@ -222,7 +222,10 @@ const fr = {
     watchers: (n: number) =>
       n > 1 ? `${n} spectateurs` : n === 1 ? "1 spectateur" : "Aucun spectateur",
     invite: "Inviter un ami",
-    inviteLead: "Envoyez-lui ce lien : la partie commence dès qu’il s’assied.",
+    inviteLead: (places: number): string =>
+      places > 1
+        ? "Envoyez ce lien : la partie commence quand tout le monde est assis."
+        : "Envoyez-lui ce lien : la partie commence dès qu’il s’assied.",
     inviteLink: "Lien d’invitation",
     soon: "La partie va commencer",
     waitFor: (names: string) => `On attend l’accord ${of(names)}.`,
@@ -372,6 +375,10 @@ const fr = {
     password: "Mot de passe (8 caractères au moins)",
     create: "Créer le compte",
     enter: "Se connecter",
+    enterLead: "Avec l’identifiant et le mot de passe de votre compte.",
+    shown: "Nom affiché aux autres",
+    haveAccount: "J’ai déjà un compte",
+    noAccount: "Créer un compte",
     leave: "Se déconnecter",
     bots: "Vos robots",
     botsLead: "Un robot se connecte comme vous, avec sa propre clé.",
