@@ -228,6 +228,44 @@ async function lobby(browser) {
   await Promise.all([host.context().close(), guest.context().close()]);
 }
 
+/** The page of Generals: maps for four, teams that are counted from 1, two against two. */
+async function fourGenerals(browser) {
+  const page = await newPage(browser);
+  await gamePage(page, "generals");
+  const last = page.locator("summary");
+  await last.click();
+  const questions = page.locator(".questions");
+  await questions.getByText(/dernier jour/).waitFor();
+  const teams = questions.getByText(/équipe pour chacun/);
+  must((await teams.count()) === 0, "two players are asked for their teams");
+  const lonely = await page
+    .locator("select")
+    .evaluateAll((all) => all.filter(({ options }) => options.length < 2).length);
+  must(lonely === 0, `${lonely} questions have one answer`);
+  await page.getByLabel("Quelle carte").selectOption({ label: "Quatre îles (4 joueurs)" });
+  await teams.waitFor();
+  const words = await questions.getByLabel("Place D").last().locator("option").allTextContents();
+  must(words.join() === "équipe 1,équipe 2,équipe 3,équipe 4", `teams are called ${words}`);
+  await picture(page, "house-four-generals", true);
+  await axe(page, "a map for four");
+
+  await page.getByRole("button", { name: /^Deux contre deux/ }).click();
+  await page.getByLabel("Lien d’invitation").waitFor();
+  must(/2 contre 2/.test(await page.textContent("[data-terms]")), "not two against two");
+  const kinds = await page.evaluate(async (match) => {
+    const { table } = await (await fetch(`/api/matches/${match}`)).json();
+    return table.seats.map(({ kind }) => kind).join();
+  }, page.url().split("/").at(-1));
+  must(kinds === "person,open,level,level", `seats: ${kinds}`);
+  await page.locator("[data-withdraw]").click();
+  // One click on the shelf takes the map that was chosen last, with as many seats as it has.
+  await page.getByRole("button", { name: /^Jouer.*Généraux$/ }).click();
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector(".generals.frame");
+  clean(page, "four generals");
+  await page.context().close();
+}
+
 /** Two people on phones: what one says and asks is seen by the other, and so is a line that is lost.
  * The page is whole again by itself. */
 async function twoOnPhones(browser) {
@@ -294,5 +332,6 @@ await run("house", async (browser) => {
   await onAPhone(browser);
   await gameByKeys(browser);
   await lobby(browser);
+  await fourGenerals(browser);
   await twoOnPhones(browser);
 });
