@@ -70,7 +70,7 @@ def serve(
         bound = listener.getsockname()[1]
         near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
         url = network.url(near, bound)
-        if not chosen.proxies and not chosen.reach:  # behind one, its own address is what others open
+        if not chosen.proxies and not chosen.reach:  # others open the proxy's address
             chosen = replace(chosen, reach=network.network_urls(host, bound))
         _try_folder(chosen.data)
         server = _Server(_config(chosen, host), lambda: announce(url))

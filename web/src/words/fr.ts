@@ -35,6 +35,8 @@ const fr = {
     profile: "Profil",
     toDay: "Passer à la lumière du jour",
     toNight: "Passer à la lumière de la lampe",
+    day: "Mode clair",
+    night: "Mode sombre",
     other: "English",
   },
   levels: {
@@ -75,6 +77,7 @@ const fr = {
     last: "Dernières parties",
     noLast: "Vos parties finies se retrouveront ici, avec leur résultat.",
     reasons: { resign: "abandon", time: "au temps" } as Record<string, string>,
+    theirs: { resign: "abandon adverse", time: "temps adverse écoulé" } as Record<string, string>,
     open: "Tables ouvertes",
     noOpen: "Personne n’attend en ce moment.",
     lobby: "Voir le salon",
@@ -101,7 +104,7 @@ const fr = {
     lastLevel: "votre dernier niveau",
     score: (won: number, lost: number, drawn: number) =>
       `Vous ${won} – ${lost}${drawn ? `, ${drawn} nul${drawn > 1 ? "s" : ""}` : ""}`,
-    questions: (n: number) => (n > 1 ? `Encore ${n} questions` : "Encore une question"),
+    questions: (n: number) => `Options (${n})`,
     together: "À plusieurs",
     invite: "Inviter un ami",
     inviteHelp: "par un lien, sans compte",
@@ -194,7 +197,7 @@ const fr = {
     ruleWord: "règle",
     hints: "Conseil",
     hintsOver: (move: string, chance: string) => `Sinon : ${move} (${chance}).`,
-    hintsClose: (move: string) => `À peine mieux que : ${move}.`,
+    hintsClose: (move: string) => `Presque aussi bien : ${move}.`,
     hintsPlay: "Jouer ce coup",
     noHints: "Pas de conseil en ce moment : ce n’est pas à vous de jouer.",
     sound: "Son",
@@ -399,7 +402,7 @@ const fr = {
     changed: "C’est fait. Vos autres appareils sont déconnectés.",
     everywhere: "Se déconnecter partout",
     everywhereLead:
-      "Partout : ce compte se ferme sur tous vos appareils. Vos robots gardent leur jeton.",
+      "Partout : ce compte se ferme sur tous vos appareils. Vos robots gardent leur clé.",
     left: (running: number, matches: number) => {
       if (running)
         return `Vous avez ${parties(running)} en cours en invité : ${running > 1 ? "les " : "l’"}ajouter à ce compte ?`;
