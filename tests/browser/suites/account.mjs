@@ -73,7 +73,16 @@ await run("account", async (browser) => {
     const headers = { "content-type": "application/json" };
     await fetch("/api/matches", { method: "POST", body, headers });
   }, seats);
-  await enter(away);
+  let answer;
+  const held = new Promise((go) => (answer = go));
+  await away.route("**/api/login", async (asked) => (await held, asked.continue()));
+  await away.goto(`${SERVER}/login`);
+  await fill(away, "Se connecter", "un mot de passe", "current-password");
+  await away.getByText("Un instant…").waitFor();
+  must(await away.getByRole("button", { name: "Se connecter" }).isDisabled(), "asked for twice");
+  answer();
+  await away.waitForURL(/\/profile$/);
+  await away.getByRole("link", { name: "Réglages" }).click();
   await away.getByText("Vous avez 1 partie en cours en invité : l’ajouter").waitFor();
   await picture(away, "profile-guest", true);
   await axe(away, "a guest's matches offered");

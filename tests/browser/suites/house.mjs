@@ -228,6 +228,25 @@ async function lobby(browser) {
   await Promise.all([host.context().close(), guest.context().close()]);
 }
 
+/** An address of a table that is not there, or not for who came, promises nothing. */
+async function wrongTables(browser) {
+  const [host, page] = await Promise.all([newPage(browser), newPage(browser)]);
+  const invite = new URL(await inviteFriend(host, "night-dealer"));
+  for (const [path, told] of [
+    ["/join/nothing", /n’existe|introuvable|aucune/i],
+    [invite.pathname, /sur invitation.* demandez le lien/],
+  ]) {
+    await page.goto(SERVER + path);
+    await page.getByRole("heading", { name: "Rejoindre une table" }).waitFor();
+    await page.getByRole("alert").getByText(told).waitFor();
+    must(!(await page.getByRole("link", { name: "Regarder" }).count()), `${path} can be watched`);
+    must(!(await page.getByRole("button", { name: "Réessayer" }).count()), `${path}: try again`);
+  }
+  await axe(page, "a table by invitation");
+  await host.locator("[data-withdraw]").click();
+  await Promise.all([host.context().close(), page.context().close()]);
+}
+
 /** The page of Generals: maps for four, teams that are counted from 1, two against two. */
 async function fourGenerals(browser) {
   const page = await newPage(browser);
@@ -242,7 +261,7 @@ async function fourGenerals(browser) {
     .locator("select")
     .evaluateAll((all) => all.filter(({ options }) => options.length < 2).length);
   must(lonely === 0, `${lonely} questions have one answer`);
-  await page.getByLabel("Quelle carte").selectOption({ label: "Quatre îles (4 joueurs)" });
+  await page.getByLabel("Quelle carte").selectOption({ label: "Quatre îles (à 4)" });
   await teams.waitFor();
   const words = await questions.getByLabel("Place D").last().locator("option").allTextContents();
   must(words.join() === "équipe 1,équipe 2,équipe 3,équipe 4", `teams are called ${words}`);
@@ -332,6 +351,7 @@ await run("house", async (browser) => {
   await onAPhone(browser);
   await gameByKeys(browser);
   await lobby(browser);
+  await wrongTables(browser);
   await fourGenerals(browser);
   await twoOnPhones(browser);
 });

@@ -42,7 +42,7 @@ export const face: OwnFace = {
           ({ id }) => id === map,
         )?.players;
         if (!players || players === 2) return undefined;
-        return { fr: `${players} joueurs`, en: `${players} players` };
+        return { fr: `à ${players}`, en: `for ${players}` };
       },
       says: ({ facts }) => facts.name as { fr: string; en: string },
     },
