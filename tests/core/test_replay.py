@@ -75,6 +75,13 @@ def test_a_line_taken_away_or_doubled_is_found(grenier, text):
     refused("".join([*lines, "\n"]), grenier, r"^line \d+: ")
 
 
+@pytest.mark.parametrize("other", ["", "a letter", "[1, 2]", "\x00\xff"])
+def test_a_file_that_is_no_match_is_called_so_without_words_of_programmers(other):
+    with pytest.raises(ReplayError) as caught:
+        replay.read_head(other)
+    assert str(caught.value) == "line 1: this is not a saved match"
+
+
 def test_another_game_version_or_content_is_named(grenier, text):
     refused(edited(text, 0, game="chess"), grenier, "line 1: .*chess")
     refused(edited(text, 0, rules="2"), grenier, "line 1: played under rules 2, this is 1")

@@ -27,7 +27,7 @@ def settings_from(given: dict[str, Any]) -> tuple[int, Any]:
         if name in given:
             given[name] = tuple(given[name])
     given["data"] = Path(given["data"])
-    for name in ("hosts", "proxies"):
+    for name in ("hosts", "proxies", "reach"):
         given[name] = tuple(given.get(name, ()))
     given["games"] = tuple(Path(p) for p in given.get("games", ()))
     port = given.pop("port", 0)

@@ -67,6 +67,25 @@ def test_a_guest_who_logs_in_adds_their_matches_to_the_account(start):
     assert matches(guest) == matches(home) == sorted([old, alone, with_bob, empty])
 
 
+def test_matches_of_a_guest_go_on_under_the_name_of_the_account(start):
+    server = start()
+    _, words = account(server, "Ada")
+    guest, bob = Person(server, "Invité 948"), Person(server, "Bob")
+    match = table(guest, ME, OPEN, public=True)
+    bob.post(f"/api/matches/{match}/join")
+    guest.post("/api/login", words)
+    guest.post("/api/me/guest")
+
+    def named():
+        return [seat["name"] for seat in bob.get(f"/api/matches/{match}")["table"]["seats"]]
+
+    assert named() == ["Ada", "Bob"]
+    server.restart()
+    assert named() == ["Ada", "Bob"]
+    assert guest.ask("POST", "/api/me/forget", {"name": "Ada"}).status_code == 204
+    assert named() == ["?", "Bob"]
+
+
 def test_who_does_not_add_them_finds_them_again_after_logging_out(server):
     home, words = account(server)
     guest = Person(server, "Invité")

@@ -202,8 +202,9 @@ def test_a_graceful_stop_says_goodbye_and_ends_well(start, number):
 
 def test_a_taken_port_and_a_useless_folder_are_named(server, tmp_path):
     port = int(server.url.rpartition(":")[2])
-    with pytest.raises(UsageError, match=f"127.0.0.1:{port}"):
+    with pytest.raises(UsageError, match=f"127.0.0.1:{port}") as taken:
         serve(port=port, data=tmp_path / "data")
+    assert "--port" in str(taken.value)
     (tmp_path / "file").write_text("")
     with pytest.raises(UsageError, match="can't be used"):
         serve(port=0, data=tmp_path / "file")

@@ -41,7 +41,8 @@ describe("a match that is over", () => {
 
   it("tells one’s own points first, else the cause", () => {
     expect(scoreOrCause(match({ points: [9, 12] }))).toBe("12 – 9");
-    expect(scoreOrCause(match())).toBe("Abandon");
+    expect(scoreOrCause(match({ result: "lost" }))).toBe("Abandon");
+    expect(scoreOrCause(match())).toBe("Abandon adverse"); // who won did not give up
   });
 
   it("says the day as one does", () => {

@@ -116,6 +116,37 @@ describe("the line to the server", () => {
     expect(FakeSocket.all).toHaveLength(before);
   });
 
+  it("is lost as soon as the network is, and back as soon as it is back", async () => {
+    const wire = line();
+    wire.follow(follower("m1"));
+    FakeSocket.all[0]!.hello();
+    const done = wire.act({ type: "move", match: "m1", version: 3, key: "k", moves: ["roll"] });
+    wire.cut();
+    expect(wire.state).toBe("lost");
+    for (let i = 0; i < 6; i++)
+      (await vi.advanceTimersByTimeAsync(20_000), FakeSocket.all.at(-1)!.close());
+    const before = FakeSocket.all.length;
+    wire.retry();
+    expect(FakeSocket.all).toHaveLength(before + 1); // at once
+    FakeSocket.all.at(-1)!.hello();
+    expect(wire.state).toBe("open");
+    expect(FakeSocket.all.at(-1)!.sent[1]).toMatchObject({ type: "move", key: "k" });
+    FakeSocket.all.at(-1)!.say({ type: "done", key: "k", match: "m1", version: 4 });
+    await expect(done).resolves.toMatchObject({ version: 4 });
+  });
+
+  it("is made anew where nothing at all is heard of a move", async () => {
+    const wire = line();
+    wire.follow(follower("m1"));
+    FakeSocket.all[0]!.hello();
+    await vi.advanceTimersByTimeAsync(1000);
+    void wire.act({ type: "move", match: "m1", version: 3, key: "k", moves: ["roll"] });
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(wire.state).toBe("open");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it("hangs up when nobody follows anything", () => {
     const wire = line();
     const leave = wire.follow(follower("m1"));

@@ -120,9 +120,12 @@ def read(text: str, *, game: Game | None = None, known: Known | None = None) -> 
 
 def read_head(text: str) -> Head:
     """The first line of a replay file, not yet held against any game."""
+    line = text.split("\n", 1)[0]
     try:
-        return msgspec.json.decode(text.split("\n", 1)[0], type=Head)
+        return msgspec.json.decode(line, type=Head)
     except msgspec.MsgspecError as error:
+        if not line.startswith("{"):
+            raise _wrong(1, said.NOT_A_FILE) from None
         raise _wrong(1, said.NOT_A_MATCH, why=error) from None
 
 

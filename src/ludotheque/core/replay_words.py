@@ -9,6 +9,7 @@ NOT_CLOSED = Words(
     "le fichier est incomplet\u00a0: sa ligne de clôture manque",
     "the file is cut short: no closing line",
 )
+NOT_A_FILE = Words("ce n’est pas une partie enregistrée", "this is not a saved match")
 NOT_A_MATCH = Words(
     "ce n’est pas une partie enregistrée ({why})", "this is not a saved match: {why}"
 )

@@ -80,7 +80,7 @@ async def adopt(hall: Hall, guest: Identity, account: Identity) -> Took:
     if guest.kind != "guest" or account.kind != "account":
         raise Denied("no_guest")
     most = hall.settings.limits.keepsakes_each
-    how = Adopted(guest.id, account.id)
+    how = Adopted(guest.id, account.id, account.name)
     took: Took = await hall.store.writer.write(lambda c: _adopt(c, how, most))
     if not took.apart and not took.kept_left:
         await hall.people.end(guest.id)

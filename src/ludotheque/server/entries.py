@@ -153,11 +153,12 @@ class Followed(Struct, frozen=True, omit_defaults=True):
     by: int = NOBODY
 
 
-class Adopted(Struct, frozen=True):
+class Adopted(Struct, frozen=True, omit_defaults=True):
     """A guest proved to be an account: from here on whatever was the guest's is the account's."""
 
     guest: str
     account: str
+    name: str = ""  # of the account: its seats are called so; "" where it was not written
 
 
 class Forgotten(Struct, frozen=True):
@@ -255,10 +256,10 @@ class Table(Struct):
         return twin
 
     def adopt(self, what: Adopted) -> None:
-        """Put the account's name wherever the guest's stands."""
+        """Put the account wherever the guest stands."""
         self.created = _renamed(self.created, what)
-        self.seats = [_renamed(sitter, what) for sitter in self.seats]
-        self.gave_up = {seat: _renamed(sitter, what) for seat, sitter in self.gave_up.items()}
+        self.seats = [_sitter(sitter, what) for sitter in self.seats]
+        self.gave_up = {seat: _sitter(sitter, what) for seat, sitter in self.gave_up.items()}
         known = self.held.pop(what.guest, [])
         if known:
             mine = self.held.setdefault(what.account, [])
@@ -293,6 +294,16 @@ def _renamed(what: Any, how: Adopted) -> Any:
         name: value for name, value in msgspec.structs.asdict(what).items() if value == how.guest
     }
     return msgspec.structs.replace(what, **dict.fromkeys(found, how.account))
+
+
+def _sitter(sitter: Sitter, how: Adopted) -> Sitter:
+    """A seat held by the guest, or that waits for them, is the account's and bears its name."""
+    found: Sitter = _renamed(sitter, how)
+    if how.name and sitter.who == how.guest:
+        return msgspec.structs.replace(found, name=how.name)
+    if how.name and sitter.away == how.guest:
+        return msgspec.structs.replace(found, away_name=how.name)
+    return found
 
 
 encode_table = msgspec.msgpack.Encoder().encode

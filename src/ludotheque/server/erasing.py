@@ -138,7 +138,8 @@ def _told_anew(what: Any, gone: Gone) -> Any:
     if isinstance(what, Seated):
         return replace(what, sitter=_sitter(what.sitter, gone))
     if isinstance(what, Adopted):
-        return Adopted(gone.get(what.guest, what.guest), gone.get(what.account, what.account))
+        guest, account = gone.get(what.guest, what.guest), gone.get(what.account, what.account)
+        return Adopted(guest, account, NAMELESS if what.account in gone else what.name)
     if isinstance(what, Talked):
         who = gone.get(what.who)
         return replace(what, who=who, name=NAMELESS, text="") if who else what

@@ -45,7 +45,10 @@ _TABLE = {
     "taken": (409, "", "Cette place est prise.", "That seat is taken."),
     "no_seat": (404, "", "Cette place n’existe pas.", "There is no such seat."),
     "full": (409, "", "Aucune place n’est libre.", "No seat is free."),
-    "invite": (403, "", "Il faut une invitation.", "An invitation is needed."),
+    "invite": (
+        *(403, "", "Cette table est sur invitation\u00a0: demandez le lien à son hôte."),
+        "This table is by invitation: ask its host for the link.",
+    ),
     "two_hands": (
         *(403, ""),
         "Vous connaissez déjà la main d’une autre place.",

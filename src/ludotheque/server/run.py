@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import signal
 import socket as net
@@ -16,7 +17,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludotheque.core.words import UsageError, Words
-from ludotheque.server import logs
+from ludotheque.server import logs, network
 from ludotheque.server.app import make_app
 from ludotheque.server.connections import protocols
 from ludotheque.server.settings import KILO, Settings
@@ -26,6 +27,10 @@ SWITCH = 0.001  # seconds until long work in a thread lets the loop go on
 GARBAGE = 20_000  # things made until garbage is looked for
 NOT_LISTENING = Words(
     "Impossible d’écouter sur {host}:{port}\u00a0: {why}.", "Can't listen on {host}:{port}: {why}."
+)
+PORT_TAKEN = Words(
+    "Impossible d’écouter sur {host}:{port}\u00a0: ce port est déjà pris. Essayez --port {next}.",
+    "Can't listen on {host}:{port}: this port is taken. Try --port {next}.",
 )
 BAD_FOLDER = Words(
     "Le dossier {folder} ne peut pas servir\u00a0: {why}.",
@@ -45,7 +50,8 @@ def serve(
     settings: Settings | None = None,
     announce: Callable[[str], None] = print,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; port 0 takes any free one. `announce` hears the address.
+    """Serve until SIGINT or SIGTERM; port 0 takes any free one. `announce` hears a URL that can be
+    opened on this machine.
 
     UsageError if the port is taken or the data folder can't be used.
     """
@@ -60,15 +66,24 @@ def serve(
         try:
             listener.bind((host, port))
         except OSError as error:
-            words = NOT_LISTENING.filled(host=host, port=port, why=error.strerror or error)
-            raise UsageError(words) from None
-        shown = f"[{host}]" if ":" in host else host
-        url = f"http://{shown}:{listener.getsockname()[1]}"
+            raise UsageError(_not_listening(host, port, error)) from None
+        bound = listener.getsockname()[1]
+        near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+        url = network.url(near, bound)
+        if not chosen.proxies and not chosen.reach:  # others open the proxy's address
+            chosen = replace(chosen, reach=network.network_urls(host, bound))
         _try_folder(chosen.data)
         server = _Server(_config(chosen, host), lambda: announce(url))
         server.run([listener])
         if not server.started:
             raise UsageError(NOT_STARTED)
+
+
+def _not_listening(host: str, port: int, error: OSError) -> Words:
+    """Why a server can't listen, and what to do about it."""
+    if error.errno == errno.EADDRINUSE:
+        return PORT_TAKEN.filled(host=host, port=port, next=port + 1 if port < 65535 else port - 1)
+    return NOT_LISTENING.filled(host=host, port=port, why=error.strerror or error)
 
 
 def _try_folder(data: Path) -> None:

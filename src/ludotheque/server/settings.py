@@ -92,6 +92,7 @@ class Settings:
     sweep: float = 0.5  # seconds between two looks for what is due
     news: float = 0.25  # seconds between two looks for what other processes wrote
     hosts: tuple[str, ...] = ()  # further names it answers to, beside localhost and any address
+    reach: tuple[str, ...] = ()  # URLs under which others on the network reach it
     secure_cookie: bool = False  # when served over HTTPS
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* are believed
     recheck: float = 5.0  # seconds between two looks at who still may keep a socket

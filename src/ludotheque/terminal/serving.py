@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from ludotheque.core.words import Words
 from ludotheque.server.addresses import Proxies
+from ludotheque.server.network import is_loopback, network_urls
 from ludotheque.server.routes.site import FILES
 from ludotheque.server.run import serve as run
 from ludotheque.server.settings import Settings, usual_data_folder
@@ -16,6 +18,13 @@ from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.trouble import TroubleError
 
 OPEN_AT = Words("La table est ouverte : {url}", "The table is open: {url}")
+ON_NETWORK = Words(
+    "Sur le même réseau\u00a0: {url}", "From other machines on the same network: {url}"
+)
+HERE_ONLY = Words(
+    "Pour cette machine seulement\u00a0; --host 0.0.0.0 l’ouvre aussi au réseau.",
+    "For this machine only; --host 0.0.0.0 opens it to the network too.",
+)
 HOW_TO_STOP = Words("Ctrl+C pour la fermer.", "Ctrl+C closes it.")
 NO_PAGE = Words(
     "La page n’est pas construite : « make play » la construit. L’interface des robots répond.",
@@ -48,6 +57,11 @@ def serve(lang: str, host: str, port: int, chosen: Settings, show: bool) -> None
 
     def announce(url: str) -> None:
         screen.say(OPEN_AT, url=url)
+        for other in network_urls(host, urlsplit(url).port or port):
+            if other != url:
+                screen.say(ON_NETWORK, url=other)
+        if is_loopback(host) and not chosen.proxies:
+            screen.say(HERE_ONLY, style="dim")
         if FILES.folder is None:
             screen.say(NO_PAGE)
         screen.say(HOW_TO_STOP, style="dim")

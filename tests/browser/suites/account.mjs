@@ -36,14 +36,33 @@ async function remembered(page, match) {
 
 await run("account", async (browser) => {
   const login = `minuit${Date.now()}`;
-  const enter = async (page, button, password = "un mot de passe") => {
-    await page.goto(`${SERVER}/profile/settings`);
+  const fill = async (page, button, password, autocomplete) => {
     await page.getByLabel("Identifiant").fill(login);
-    await page.getByLabel("Mot de passe (8 caractères au moins)").fill(password);
+    const secret = page.getByLabel("Mot de passe (8 caractères au moins)");
+    const asked = await secret.getAttribute("autocomplete");
+    must(asked === autocomplete, `${button}: a password manager is told ${asked}`);
+    await secret.fill(password);
     await page.getByRole("button", { name: button }).click();
   };
+  // From the first page, where everybody looks.
+  const enter = async (page, password = "un mot de passe") => {
+    await page.goto(SERVER);
+    await page.getByRole("link", { name: "Se connecter" }).click();
+    await fill(page, "Se connecter", password, "current-password");
+    await page.waitForURL(/\/profile$/);
+    await page.getByRole("link", { name: "Réglages" }).click();
+  };
   const home = await newPage(browser);
-  await enter(home, "Créer le compte");
+  await home.goto(`${SERVER}/login`);
+  await picture(home, "log-in");
+  await axe(home, "logging in");
+  await home.getByRole("button", { name: "Créer un compte" }).click();
+  await home.getByLabel("Nom affiché aux autres").fill("Hélène");
+  await axe(home, "a new account");
+  await fill(home, "Créer le compte", "un mot de passe", "new-password");
+  await home.getByRole("link", { name: "Hélène" }).waitFor(); // and no guest any more
+  await home.getByRole("link", { name: "Se connecter" }).waitFor({ state: "detached" });
+  await home.getByRole("link", { name: "Réglages" }).click();
   await home.getByText(`Votre compte : ${login}`).waitFor();
   const away = await newPage(browser);
   await away.goto(`${SERVER}/profile/settings`);
@@ -54,7 +73,16 @@ await run("account", async (browser) => {
     const headers = { "content-type": "application/json" };
     await fetch("/api/matches", { method: "POST", body, headers });
   }, seats);
-  await enter(away, "Se connecter");
+  let answer;
+  const held = new Promise((go) => (answer = go));
+  await away.route("**/api/login", async (asked) => (await held, asked.continue()));
+  await away.goto(`${SERVER}/login`);
+  await fill(away, "Se connecter", "un mot de passe", "current-password");
+  await away.getByText("Un instant…").waitFor();
+  must(await away.getByRole("button", { name: "Se connecter" }).isDisabled(), "asked for twice");
+  answer();
+  await away.waitForURL(/\/profile$/);
+  await away.getByRole("link", { name: "Réglages" }).click();
   await away.getByText("Vous avez 1 partie en cours en invité : l’ajouter").waitFor();
   await picture(away, "profile-guest", true);
   await axe(away, "a guest's matches offered");
@@ -68,7 +96,7 @@ await run("account", async (browser) => {
   await axe(away, "the account");
   await home.reload();
   await home.getByText("Vous êtes ici en invité").waitFor();
-  await enter(home, "Se connecter", "un autre mot de passe");
+  await enter(home, "un autre mot de passe");
   await home.getByText(`Votre compte : ${login}`).waitFor();
   const mine = await home.evaluate(async () => (await fetch("/api/mine")).json());
   must(mine.length === 1, "the account has the guest's match on every device");

@@ -7,12 +7,14 @@ import {
   clean,
   comes,
   gamePage,
+  inviteFriend,
   must,
   newPage,
   picture,
   run,
   tap,
 } from "./common.mjs";
+import { hearNetwork } from "./lending.mjs";
 
 const NIGHT = /Le Meneur de Nuit|Night Dealer/;
 
@@ -226,9 +228,130 @@ async function lobby(browser) {
   await Promise.all([host.context().close(), guest.context().close()]);
 }
 
+/** An address of a table that is not there, or not for who came, promises nothing. */
+async function wrongTables(browser) {
+  const [host, page] = await Promise.all([newPage(browser), newPage(browser)]);
+  const invite = new URL(await inviteFriend(host, "night-dealer"));
+  for (const [path, told] of [
+    ["/join/nothing", /n’existe|introuvable|aucune/i],
+    [invite.pathname, /sur invitation.* demandez le lien/],
+  ]) {
+    await page.goto(SERVER + path);
+    await page.getByRole("heading", { name: "Rejoindre une table" }).waitFor();
+    await page.getByRole("alert").getByText(told).waitFor();
+    must(!(await page.getByRole("link", { name: "Regarder" }).count()), `${path} can be watched`);
+    must(!(await page.getByRole("button", { name: "Réessayer" }).count()), `${path}: try again`);
+  }
+  await axe(page, "a table by invitation");
+  await host.locator("[data-withdraw]").click();
+  await Promise.all([host.context().close(), page.context().close()]);
+}
+
+/** The page of Generals: maps for four, teams that are counted from 1, two against two. */
+async function fourGenerals(browser) {
+  const page = await newPage(browser);
+  await gamePage(page, "generals");
+  const last = page.locator("summary");
+  await last.click();
+  const questions = page.locator(".questions");
+  await questions.getByText(/dernier jour/).waitFor();
+  const teams = questions.getByText(/équipe pour chacun/);
+  must((await teams.count()) === 0, "two players are asked for their teams");
+  const lonely = await page
+    .locator("select")
+    .evaluateAll((all) => all.filter(({ options }) => options.length < 2).length);
+  must(lonely === 0, `${lonely} questions have one answer`);
+  await page.getByLabel("Quelle carte").selectOption({ label: "Quatre îles (à 4)" });
+  await teams.waitFor();
+  const words = await questions.getByLabel("Place D").last().locator("option").allTextContents();
+  must(words.join() === "équipe 1,équipe 2,équipe 3,équipe 4", `teams are called ${words}`);
+  await picture(page, "house-four-generals", true);
+  await axe(page, "a map for four");
+
+  await page.getByRole("button", { name: /^Deux contre deux/ }).click();
+  await page.getByLabel("Lien d’invitation").waitFor();
+  must(/2 contre 2/.test(await page.textContent("[data-terms]")), "not two against two");
+  const kinds = await page.evaluate(async (match) => {
+    const { table } = await (await fetch(`/api/matches/${match}`)).json();
+    return table.seats.map(({ kind }) => kind).join();
+  }, page.url().split("/").at(-1));
+  must(kinds === "person,open,level,level", `seats: ${kinds}`);
+  await page.locator("[data-withdraw]").click();
+  // One click on the shelf takes the map that was chosen last, with as many seats as it has.
+  await page.getByRole("button", { name: /^Jouer.*Généraux$/ }).click();
+  await page.waitForURL(/\/table\//);
+  await page.waitForSelector(".generals.frame");
+  clean(page, "four generals");
+  await page.context().close();
+}
+
+/** Two people on phones: what one says and asks is seen by the other, and so is a line that is lost.
+ * The page is whole again by itself. */
+async function twoOnPhones(browser) {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const [host, guest] = await Promise.all([newPage(browser, phone), newPage(browser, phone)]);
+  await guest.goto(await inviteFriend(host, "night-dealer"));
+  await tap(guest.getByRole("button", { name: "Accepter et s’asseoir" }));
+  for (const page of [host, guest]) await page.waitForSelector("[role=grid]");
+
+  await tap(guest.getByRole("button", { name: "Journal" }));
+  const sheet = (page) => page.locator("dialog[open]");
+  await tap(sheet(guest).getByRole("tab", { name: "Discussion" }));
+  await sheet(guest).getByLabel("Votre message").fill("Bonsoir !");
+  await guest.keyboard.press("Enter");
+  const log = host.getByRole("button", { name: "Journal, 1 message non lu" });
+  await log.waitFor();
+  await picture(host, "house-unread-phone");
+  await axe(host, "an unread message on a phone");
+  await tap(log);
+  await sheet(host).getByText("Bonsoir !").waitFor();
+  for (const page of [host, guest]) await tap(sheet(page).getByRole("button", { name: "Fermer" }));
+  await host.getByRole("button", { name: "Journal", exact: true }).waitFor();
+
+  await hearNetwork(host); // or it can't be taken away
+  // The network goes while the socket seems open.
+  const lost = host.getByText(/^Connexion perdue/);
+  await host.context().setOffline(true);
+  await lost.waitFor();
+  const { y, width, height } = await lost.boundingBox();
+  must(y >= 0 && width > 300 && height < 70, `told in ${width}×${height} px at ${y}`);
+  await picture(host, "house-lost-phone");
+  await host.context().setOffline(false);
+  await lost.waitFor({ state: "detached" });
+
+  await tap(guest.getByRole("button", { name: "Menu" }));
+  await tap(guest.getByRole("button", { name: /Proposer la nulle/ }));
+  const asked = host.locator("[data-draw]");
+  await asked.getByRole("button", { name: "Accepter" }).waitFor();
+  const [news, end] = await host.evaluate(() => {
+    const box = (spot) => document.querySelector(spot).getBoundingClientRect();
+    return [box("[data-news]").top, box("[data-draw]").bottom];
+  });
+  must(news >= end, `news at ${news} lies over a question that ends at ${end}`);
+  await tap(asked.getByRole("button", { name: "Accepter" }));
+  await host.getByText("Nulle d’un commun accord.").first().waitFor();
+
+  // What was asked while there was no network is asked again by itself.
+  await host.context().setOffline(true);
+  await tap(host.locator('header .tool[href="/"]'));
+  const silent = host.getByText(/^Le serveur ne répond pas/);
+  await silent.waitFor();
+  await host.context().setOffline(false);
+  await silent.waitFor({ state: "detached" });
+  must(
+    host.troubles.every((said) => /ERR_INTERNET_DISCONNECTED/.test(said)),
+    host.troubles.join(),
+  );
+  clean(guest, "two on phones");
+  await Promise.all([host.context().close(), guest.context().close()]);
+}
+
 await run("house", async (browser) => {
   await firstVisit(browser);
   await onAPhone(browser);
   await gameByKeys(browser);
   await lobby(browser);
+  await wrongTables(browser);
+  await fourGenerals(browser);
+  await twoOnPhones(browser);
 });

@@ -16,6 +16,7 @@ const SIZES = [
   [896, 414],
   [932, 430],
   [1024, 500],
+  [1920, 1080], // and on a desk
 ];
 
 const GAMES = {
@@ -40,7 +41,10 @@ const GAMES = {
       },
     ],
     needed: "[data-cell], .near [data-wheel], .actions button, .prompt, header .tool",
-    apart: [".board", ".sky", ".side", ".wheels", ".prompt", ".actions", "header"],
+    apart: [
+      ...[".board", ".sky", ".wheels", ".prompt", ".actions", "header"],
+      ...[".side .token", ".side .name", ".side .lives", ".side .held"],
+    ],
   },
   generals: {
     open: faceToFace,

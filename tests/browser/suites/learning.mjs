@@ -1,5 +1,5 @@
 // Guided first matches through the page: what is common to all games.
-import { SERVER, aWhile, axe, clean, comes, must, newPage, tap } from "./common.mjs";
+import { SERVER, aWhile, axe, clean, comes, must, newPage, tap, visit } from "./common.mjs";
 
 const LONG = 15_000; // milliseconds after which a press that changed nothing was not heard
 
@@ -249,28 +249,36 @@ async function chaptersNamed(page, name) {
   must(bare.length === 0, `${name}: rules without a chapter: ${bare.join("; ")}`);
 }
 
-/** The whole of a guided first match, from the list of its steps to the match that follows. At each
- * step the other language is taken: a mistake is made in one, the right way is found in the other. */
+/** Come in, and come back, by the tile of the game's page: at the first step that is not done. */
+async function resumes(page, game, press) {
+  await visit(page, `/games/${game}`);
+  await press(page.locator(`a[href="/games/${game}/learn/next"]`));
+}
+
+/** The whole of a guided first match, from the page of its game to the match that follows. At each
+ * step the other language is taken: a mistake is made in one, the right way is found in the other.
+ * Fingers leave after odd steps and come back. */
 export async function follow(page, game, ways, player) {
   const { how, press, look = false } = player;
   const name = `${game} by ${how}`;
   overhear(page);
   await page.goto(`${SERVER}/games/${game}/learn`);
-  const begin = page.locator(".go .button.primary");
-  await begin.waitFor();
+  await page.locator(".go .button.primary").waitFor();
   if (look) {
     await chaptersNamed(page, name);
     await axe(page, `${name}: the list of steps`);
   }
   const { steps } = await guideOf(page, game);
   must(steps.length === ways.length, `${name}: ${steps.length} steps, ${ways.length} ways`);
-  await press(begin);
+  await resumes(page, game, press);
   for (const [place, way] of ways.entries()) {
     const number = place + 1;
     await page.waitForSelector(`.room.${game} main > *`);
     const task = { way, number, title: steps[place].title };
     await step(page, player, task, `${name}, step ${number}`);
-    if (number < ways.length) await press(bubble(page).locator(".button.primary"));
+    if (number === ways.length) break;
+    if (how === "touch" && number % 2) await resumes(page, game, press);
+    else await press(bubble(page).locator(".button.primary"));
   }
   if (look) await axe(page, `${name}: the end`);
   const after = await guideOf(page, game);

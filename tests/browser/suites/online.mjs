@@ -16,6 +16,7 @@ await run("online", async (browser) => {
     lines.push(line);
   });
   const link = await inviteFriend(host, "night-dealer");
+  await host.locator("[data-alone]").getByText("--host 0.0.0.0").waitFor(); // nobody else can open it
   await picture(host, "online-invite");
   await axe(host, "invitation");
 
@@ -28,8 +29,10 @@ await run("online", async (browser) => {
   await guest.getByText(/proposes a match: Night Dealer\./).waitFor();
   await picture(guest, "online-proposal");
   await axe(guest, "a proposal");
-  await guest.getByRole("button", { name: "Accept and sit down" }).click();
+  await guest.getByLabel("Your name at the table").fill("Lucy");
+  await guest.keyboard.press("Enter"); // and sits down
   await guest.waitForSelector("[role=grid]");
+  await host.getByText("Lucy").first().waitFor();
   await host.waitForSelector("[role=grid]");
   await watcher.goto(host.url());
   await watcher.waitForSelector("[role=grid]");

@@ -4,6 +4,7 @@ import {
   SERVER,
   axe,
   clean,
+  comes,
   gamePage,
   must,
   newPage,
@@ -112,8 +113,16 @@ async function rulebook(browser) {
   const idea = page.locator("section", { hasText: "La Griffe bat le Maléfice" });
   await idea.getByRole("button", { name: "Coup suivant" }).click();
   await idea.getByText("Étape 2").waitFor();
-  await idea.getByRole("link", { name: "ND-RPS-a" }).click();
+  const cited = idea.getByRole("link", { name: "ND-RPS-a" });
+  await cited.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  must(left > 300, `the idea stands at ${left} px`);
+  await cited.click();
   await page.waitForFunction(() => document.activeElement?.id === "ND-RPS-a");
+  await page.goBack();
+  const place = () => page.evaluate(() => scrollY);
+  const isBack = async () => Math.abs((await place()) - left) < 4;
+  await comes(page, isBack, "Back loses the place", 10_000);
   clean(page, "rulebook");
   await page.context().close();
 }

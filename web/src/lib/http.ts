@@ -74,6 +74,19 @@ export async function send<T>(
   return (text ? JSON.parse(text) : null) as T;
 }
 
+/** Whether the server can be reached at all. */
+export async function isReachable(): Promise<boolean> {
+  return fetch("/healthz", { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether something went wrong because the network was silent. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Trouble && error.problem.code === "network";
+}
+
 /** What went wrong, in words for people. */
 export function trouble(error: unknown): Problem {
   return error instanceof Trouble ? error.problem : { ...SILENCE, code: "unknown" };

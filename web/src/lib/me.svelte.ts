@@ -22,6 +22,19 @@ async function enter(): Promise<Me> {
   return become(await send<Me>("POST", "/guest", { name }));
 }
 
+const GIVEN = /^(Invité|Guest)\s\d+$/; // as `enter` names them, in either language
+
+/** Whether somebody still has the name that they were given at their first visit. */
+export function isUnnamed(who: Me | null): boolean {
+  return who?.kind === "guest" && GIVEN.test(who.name);
+}
+
+/** Take another name; an empty one changes nothing. */
+export async function rename(name: string): Promise<void> {
+  const wanted = name.trim();
+  if (wanted && wanted !== me.value?.name) become(await send<Me>("PATCH", "/me", { name: wanted }));
+}
+
 /** Remember who we are now. */
 export function become(who: Me): Me {
   me.value = who;

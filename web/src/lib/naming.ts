@@ -19,7 +19,10 @@ export interface Names {
 /** The names at a table; several computers of one level are told apart by numbers. */
 export function namesOf(seats: Seat[]): Names {
   const labels = numbered(seats.map((seat) => seatName(seat, seat.number)));
-  const called = seats.map(({ kind }, i) => (kind === "level" ? titled(labels[i]!) : labels[i]!));
+  const called = seats.map(({ kind, name }, i) => {
+    if (kind === "level") return titled(labels[i]!);
+    return kind === "bot" && !name ? titled(labels[i]!.toLowerCase()) : labels[i]!; // a guide's
+  });
   const mine = seats.filter(({ yours }) => yours);
   return { labels, called, me: mine.length === 1 ? mine[0]!.number : null };
 }

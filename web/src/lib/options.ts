@@ -12,9 +12,12 @@ type Text = { fr: string; en: string };
 /** What is chosen for each option that was touched: one text, or one for each seat. */
 export type Chosen = Record<string, string[]>;
 
-/** Whether an option is asked about at all: not what each chooses at the table, nor odd sets. */
-export function asked(option: OptionInfo): boolean {
-  return option.name !== "apprentice" && option.kind !== "subset";
+/** Whether an option is asked about at all: not what each chooses at the table, nor odd sets, nor
+ * where there is nothing to choose: one value, or teams of two players. */
+export function asked(option: OptionInfo, seats: number): boolean {
+  if (option.name === "apprentice" || option.kind === "subset") return false;
+  if (option.name === TEAMS && seats < 3) return false;
+  return valuesOf(option)?.length !== 1;
 }
 
 /** The values one may pick from; null where a number is typed. */
@@ -75,8 +78,12 @@ export function wordOf(
   value: string,
   face: Record<string, Text> = {},
 ): Text | undefined {
-  return info.texts.options?.[`${option.name}.${value}`] ?? face[value];
+  const own = info.texts.options?.[`${option.name}.${value}`];
+  return own ?? (option.name === TEAMS ? teamWord(Number(value)) : face[value]);
 }
+
+/** A team, counted from 1 as everywhere at the table. */
+const teamWord = (team: number): Text => ({ fr: `équipe ${team + 1}`, en: `team ${team + 1}` });
 
 /** What a value means for who has to choose it, where the game tells. */
 export function aboutValue(info: GameInfo, option: OptionInfo, value: string): Text | undefined {

@@ -133,7 +133,17 @@ export interface Quick {
   proposed: string[]; // a fair match, until something else is chosen
   labels: { fr: string; en: string }[]; // of the one, or one's own and then the other's
   values?(info: GameInfo): string[]; // those to choose from, where not all suit two players
+  notes?(info: GameInfo, value: string): { fr: string; en: string } | undefined; // beside a value
   says?(info: GameInfo): { fr: string; en: string }; // what was chosen, where people make their own
+}
+
+/** A table that a game's page offers beside those of every game: two against two, say. */
+export interface TableOffer {
+  icon: "flag";
+  name: { fr: string; en: string };
+  help: { fr: string; en: string };
+  seats: ("me" | "open" | "level")[];
+  options: Record<string, string>; // over what is chosen
 }
 
 /** A match that is over, as its end is told. */
@@ -188,6 +198,7 @@ export interface Face {
   pages?: FacePage[]; // what can be done away from the table
   optionWords?: Record<string, { fr: string; en: string }>; // values of options, for people
   quick?: Quick[]; // what is chosen beside the match of one click
+  tables?: TableOffer[];
   numbered?: boolean; // every line of the log has a number of its own
   open?: boolean; // nothing is hidden once a turn is over: two at one screen need no curtain
   previews?: boolean; // its table shows what a move would change, for who wants that

@@ -25,6 +25,7 @@ function read(address: Location | URL): Route {
 
 let current = $state.raw<Route>(read(location));
 let seen = location.href;
+const scrolled = new Map<string, number>(); // how far down each address was left
 
 /** Where we are. */
 export function route(): Route {
@@ -39,8 +40,37 @@ export function go(address: string, replace = false): void {
   write(target, replace);
   seen = target.href;
   current = read(target);
+  stop();
   if (!samePage && !target.hash) scrollTo(0, 0);
 }
+
+const PATIENCE = 3000; // milliseconds for a page to be as high as it was
+const SETTLED = 10; // frames during which it may still move by itself
+let stop = (): void => undefined; // trying to scroll back
+
+/** Scroll to where an address was left, once its page is high enough, unless somebody scrolls. */
+function scrollBack(wanted: number): void {
+  stop();
+  const until = Date.now() + PATIENCE;
+  let [frame, settled] = [0, 0];
+  const step = () => {
+    const room = document.documentElement.scrollHeight - innerHeight;
+    if (room >= wanted) {
+      settled += 1;
+      if (Math.abs(scrollY - wanted) > 1) scrollTo(0, wanted);
+    }
+    if (settled < SETTLED && Date.now() < until) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  stop = () => {
+    cancelAnimationFrame(frame);
+    for (const kind of OWN_WAYS) removeEventListener(kind, stop);
+    stop = () => undefined;
+  };
+  for (const kind of OWN_WAYS) addEventListener(kind, stop, { once: true, passive: true });
+  step();
+}
+const OWN_WAYS = ["wheel", "touchstart", "pointerdown", "keydown"]; // of scrolling
 
 /** Let plain links inside the page change the address without loading it again. */
 export function follow(event: MouseEvent): void {
@@ -57,5 +87,8 @@ export function follow(event: MouseEvent): void {
 addEventListener("popstate", () => {
   if (location.href === seen) return; // a layer was put away
   seen = location.href;
+  const wanted = scrolled.get(seen) ?? 0;
   current = read(location);
+  scrollBack(wanted);
 });
+addEventListener("scroll", () => scrolled.set(location.href, scrollY), { passive: true });

@@ -20,6 +20,7 @@ interface Waiting {
 
 const PING_EVERY = 20_000;
 const SILENCE_LIMIT = 45_000;
+const ANSWER_LIMIT = 10_000; // for something that is to be done: then the line is made anew
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 
@@ -33,6 +34,7 @@ export class Line {
   #wait = FIRST_WAIT;
   #heard = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #due: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -61,9 +63,27 @@ export class Line {
   act(act: Act): Promise<Done> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(act.key, { act, resolve, reject });
-      if (this.state === "open") this.#post(act);
+      if (this.state === "open") this.#urge(act);
       else this.connect();
     });
+  }
+
+  /** The network is gone, which a socket itself may not notice for minutes. */
+  cut(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket);
+    socket.close();
+  }
+
+  /** The network is back: connect at once, whatever was still being tried. */
+  retry(): void {
+    if (this.state === "open" || (!this.#followers.size && !this.#waiting.size)) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#wait = FIRST_WAIT;
+    this.connect();
   }
 
   /** Connect now if we are not. */
@@ -78,6 +98,16 @@ export class Line {
 
   #post(frame: AnyIn): void {
     this.#socket?.send(JSON.stringify(frame));
+  }
+
+  /** Have something done; where nothing at all is heard of it, the line is dead. */
+  #urge(act: Act): void {
+    const [socket, asked] = [this.#socket, Date.now()];
+    this.#post(act);
+    clearTimeout(this.#due);
+    this.#due = setTimeout(() => {
+      if (socket === this.#socket && this.#heard < asked) this.cut();
+    }, ANSWER_LIMIT);
   }
 
   #hear(socket: WebSocket, text: string): void {
@@ -99,7 +129,7 @@ export class Line {
     this.#wait = FIRST_WAIT;
     this.offset = now - Date.now() / 1000;
     for (const follower of this.#followers) this.#post(follower.ask());
-    for (const { act } of this.#waiting.values()) this.#post(act);
+    for (const { act } of this.#waiting.values()) this.#urge(act);
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
   }
@@ -156,7 +186,8 @@ function socketAddress(): string {
 export const line = new Line(socketAddress);
 
 if (typeof addEventListener === "function") {
-  addEventListener("online", () => line.state === "lost" && line.connect());
+  addEventListener("offline", () => line.cut());
+  addEventListener("online", () => line.retry());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && line.state === "lost") line.connect();
   });

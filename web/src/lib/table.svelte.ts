@@ -227,7 +227,7 @@ export class LiveTable implements Play, Follower {
   }
 
   async explore(lines: AnyMove[][]): Promise<Tried[] | null> {
-    if (!this.#knowsTry || !this.view) return null;
+    if (!this.#knowsTry || !this.view || this.view.outcome) return null;
     const { match, version, seat } = this.view;
     try {
       const asked = { version, seat, lines };

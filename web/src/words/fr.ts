@@ -35,6 +35,8 @@ const fr = {
     profile: "Profil",
     toDay: "Passer à la lumière du jour",
     toNight: "Passer à la lumière de la lampe",
+    day: "Mode clair",
+    night: "Mode sombre",
     other: "English",
   },
   levels: {
@@ -75,6 +77,7 @@ const fr = {
     last: "Dernières parties",
     noLast: "Vos parties finies se retrouveront ici, avec leur résultat.",
     reasons: { resign: "abandon", time: "au temps" } as Record<string, string>,
+    theirs: { resign: "abandon adverse", time: "temps adverse écoulé" } as Record<string, string>,
     open: "Tables ouvertes",
     noOpen: "Personne n’attend en ce moment.",
     lobby: "Voir le salon",
@@ -101,7 +104,7 @@ const fr = {
     lastLevel: "votre dernier niveau",
     score: (won: number, lost: number, drawn: number) =>
       `Vous ${won} – ${lost}${drawn ? `, ${drawn} nul${drawn > 1 ? "s" : ""}` : ""}`,
-    questions: (n: number) => (n > 1 ? `Encore ${n} questions` : "Encore une question"),
+    questions: (n: number) => `Options (${n})`,
     together: "À plusieurs",
     invite: "Inviter un ami",
     inviteHelp: "par un lien, sans compte",
@@ -187,13 +190,14 @@ const fr = {
     noLog: "La partie commence.",
     notYet: "En attente d’un adversaire.",
     noChat: "Pas encore de message.",
+    unread: (n: number) => (n > 1 ? `${n} messages non lus` : "1 message non lu"),
     say: "Votre message",
     send: "Envoyer",
     rule: (id: string) => `Voir la règle (${id})`,
     ruleWord: "règle",
     hints: "Conseil",
     hintsOver: (move: string, chance: string) => `Sinon : ${move} (${chance}).`,
-    hintsClose: (move: string) => `À peine mieux que : ${move}.`,
+    hintsClose: (move: string) => `Presque aussi bien : ${move}.`,
     hintsPlay: "Jouer ce coup",
     noHints: "Pas de conseil en ce moment : ce n’est pas à vous de jouer.",
     sound: "Son",
@@ -221,7 +225,10 @@ const fr = {
     watchers: (n: number) =>
       n > 1 ? `${n} spectateurs` : n === 1 ? "1 spectateur" : "Aucun spectateur",
     invite: "Inviter un ami",
-    inviteLead: "Envoyez-lui ce lien : la partie commence dès qu’il s’assied.",
+    inviteLead: (places: number): string =>
+      places > 1
+        ? "Envoyez ce lien : la partie commence quand tout le monde est assis."
+        : "Envoyez-lui ce lien : la partie commence dès qu’il s’assied.",
     inviteLink: "Lien d’invitation",
     soon: "La partie va commencer",
     waitFor: (names: string) => `On attend l’accord ${of(names)}.`,
@@ -308,6 +315,7 @@ const fr = {
     connecting: "Connexion…",
     open: "En ligne",
     lost: "Connexion perdue, on réessaie. Rien n’est perdu.",
+    sending: "Votre coup est en route…",
   },
   curtain: {
     title: (name: string) => `Au tour ${of(name)}`,
@@ -370,6 +378,10 @@ const fr = {
     password: "Mot de passe (8 caractères au moins)",
     create: "Créer le compte",
     enter: "Se connecter",
+    enterLead: "Avec l’identifiant et le mot de passe de votre compte.",
+    shown: "Nom affiché aux autres",
+    haveAccount: "J’ai déjà un compte",
+    noAccount: "Créer un compte",
     leave: "Se déconnecter",
     bots: "Vos robots",
     botsLead: "Un robot se connecte comme vous, avec sa propre clé.",
@@ -390,7 +402,7 @@ const fr = {
     changed: "C’est fait. Vos autres appareils sont déconnectés.",
     everywhere: "Se déconnecter partout",
     everywhereLead:
-      "Partout : ce compte se ferme sur tous vos appareils. Vos robots gardent leur jeton.",
+      "Partout : ce compte se ferme sur tous vos appareils. Vos robots gardent leur clé.",
     left: (running: number, matches: number) => {
       if (running)
         return `Vous avez ${parties(running)} en cours en invité : ${running > 1 ? "les " : "l’"}ajouter à ce compte ?`;

@@ -55,6 +55,12 @@ async def mine(hall: Hall, me: Identity) -> list[MatchSummary]:
     return [summaries.as_wire(row, seats, me.id) for row, seats in rows]
 
 
+@getting("/reach")
+async def reach(hall: Hall) -> list[str]:
+    """URLs under which others on the network reach this server; none if only its machine does."""
+    return list(hall.settings.reach)
+
+
 @posting("/matches")
 async def open_table(hall: Hall, me: Identity, data: NewMatch) -> TableInfo:
     """A new table."""
@@ -199,6 +205,6 @@ async def try_out(hall: Hall, me: Identity, match: str, data: Try) -> list[Tried
 
 
 HANDLERS = [
-    *(try_out, lobby, mine, open_table, get_table, get_drawn, get_regard, join),
+    *(try_out, lobby, mine, reach, open_table, get_table, get_drawn, get_regard, join),
     *(leave, set_seat, manner, rematch, hints),
 ]

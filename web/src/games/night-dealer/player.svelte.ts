@@ -8,6 +8,7 @@ import { COMPOSE, ECLIPSE, OMEN, PASS, REROLL, ROLL, WHEELS } from "./state";
 
 export class Player {
   doubts = $state(false); // an Eclipse would be rerolled: asked once more
+  wanted = $state<number | null>(null); // a wheel that was pressed while its roll was shown
 
   constructor(
     private readonly stage: Stage,
@@ -24,9 +25,19 @@ export class Player {
     return this.mine ? this.composer.prepared.map((tile) => tile.wheel) : [];
   }
 
+  /** The roll is shown: choose the wheel that was pressed meanwhile. */
+  resume(): void {
+    const { wanted } = this;
+    this.wanted = null;
+    if (wanted !== null && this.composer.phase === REROLL) this.pickWheel(wanted);
+  }
+
   pickWheel(wheel: number): void {
     wake();
-    if (!this.stage.idle) return this.stage.skip();
+    if (!this.stage.idle) {
+      this.wanted = this.stage.beat?.name === "roll" ? wheel : null;
+      return this.stage.skip();
+    }
     if (!this.mine) return;
     const { composer } = this;
     const { phase } = composer;

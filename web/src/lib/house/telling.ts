@@ -50,7 +50,8 @@ function rest(seconds: number): string {
 
 /** The score, or what else ended it. */
 export function score(match: PlayedMatch): string {
-  return w().home.reasons[match.reason] ?? (match.points.length > 1 ? scoreOrCause(match) : "");
+  const reasons = match.result === "won" ? w().home.theirs : w().home.reasons;
+  return reasons[match.reason] ?? (match.points.length > 1 ? scoreOrCause(match) : "");
 }
 
 /** Who sits at a table, as a list of names. */

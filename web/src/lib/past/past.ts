@@ -53,11 +53,12 @@ export function against({ opponents }: PlayedMatch): string {
 }
 
 /** The score with one’s own figure first, else why it ended; "" where only the result is known. */
-export function scoreOrCause({ points, seat, said }: PlayedMatch): string {
+export function scoreOrCause({ points, seat, said, result, reason }: PlayedMatch): string {
   if (points.length > 1) {
     const others = points.filter((_, other) => other !== seat);
     return words().points(points[seat]!, others.join(" – "));
   }
+  if (result === "won" && words().theirs[reason]) return words().theirs[reason]!;
   return say(said).replace(/\.$/, "");
 }
 

@@ -8,6 +8,7 @@ const en: PastWords = {
   alone: "against oneself",
   and: (names, last) => `${names} and ${last}`,
   points: (mine, theirs) => `${mine} – ${theirs}`,
+  theirs: { resign: "Opponent resigned", time: "Opponent’s time ran out" },
   today: "today",
   yesterday: "yesterday",
   review: "Review",

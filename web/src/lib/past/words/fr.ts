@@ -15,6 +15,7 @@ const fr = {
   alone: "seul contre soi",
   and: (names: string, last: string) => `${names} et ${last}`,
   points: (mine: number, theirs: string) => `${mine} – ${theirs}`,
+  theirs: { resign: "Abandon adverse", time: "Temps adverse écoulé" } as Record<string, string>,
   today: "aujourd’hui",
   yesterday: "hier",
   review: "Revoir",

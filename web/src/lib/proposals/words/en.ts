@@ -17,6 +17,10 @@ const en: ProposalWords = {
   full: "No seat is free at this table any more.",
   begun: "The match has begun already.",
   over: "This match is over.",
+  alone:
+    "This link opens on this computer only: the server listens to nothing else. To invite somebody on another device of the network, start it with “--host 0.0.0.0”.",
+  joining: "Join a table",
+  yourName: "Your name at the table",
   share: "Share…",
   shareText: (game) => `A match: ${game}`,
   code: "Code to photograph",

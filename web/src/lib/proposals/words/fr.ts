@@ -15,6 +15,10 @@ const fr = {
   full: "Il n’y a plus de place à cette table.",
   begun: "La partie a déjà commencé.",
   over: "Cette partie est finie.",
+  alone:
+    "Ce lien ne s’ouvre que sur cet ordinateur\u00a0: le serveur n’écoute que lui. Pour inviter quelqu’un d’un autre appareil du réseau, lancez-le avec «\u00a0--host 0.0.0.0\u00a0».",
+  joining: "Rejoindre une table",
+  yourName: "Votre nom à la table",
   share: "Partager…",
   shareText: (game: string) => `Une partie\u00a0: ${game}`,
   code: "Code à photographier",

@@ -4,7 +4,7 @@ import type { TalkWords } from "./fr";
 const en: TalkWords = {
   gallery: "Among those who watch: players read this only after the match.",
   watching: "watching",
-  readers: "Whom I read",
-  reads: (name) => `Read ${name}`,
+  readers: "Hidden messages",
+  hides: (name) => `Hide ${name}`,
 };
 export default en;

@@ -2,8 +2,8 @@
 const fr = {
   gallery: "Entre spectateurs\u00a0: les joueurs ne lisent ceci qu’après la partie.",
   watching: "spectateur",
-  readers: "Qui je lis",
-  reads: (name: string) => `Lire ${name}`,
+  readers: "Messages masqués",
+  hides: (name: string) => `Masquer ${name}`,
 };
 
 export type TalkWords = typeof fr;

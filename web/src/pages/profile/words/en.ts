@@ -4,7 +4,7 @@ import type { ProfileWords } from "./fr";
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 
 const en: ProfileWords = {
-  tabs: { "": "Journey", matches: "Matches", creations: "Creations", settings: "Settings" },
+  tabs: { "": "Overview", matches: "Matches", creations: "Creations", settings: "Settings" },
   sum: (matches, won) =>
     [
       matches ? many(matches, "match", "matches") : "no match finished",
@@ -42,7 +42,7 @@ const en: ProfileWords = {
   notify: "Called by a notification when it is my turn",
   own: "Your data",
   ownLead: "Your matches and their results, creations, lessons and bots, in one file.",
-  take: "Take my data away",
+  take: "Download my data",
   forget: "Delete my data…",
   forgetTitle: "Delete everything?",
   forgetWhat: [

@@ -25,7 +25,7 @@ const fr = {
     ]
       .filter(Boolean)
       .join(" · "),
-  never: "pas encore jouée",
+  never: "jamais joué",
   last: "Dernières parties",
   allMatches: "Toutes les parties",
   record: "Bilan",
@@ -34,8 +34,7 @@ const fr = {
   lost: "Perdues",
   drawn: "Nulles",
   used: { deck: "Avec ce paquet", map: "Sur cette carte" } as Record<string, string>,
-  noRecord:
-    "Rien à compter encore\u00a0: une partie jouée jusqu’au bout contre quelqu’un, et c’est là.",
+  noRecord: "Votre bilan s’affichera après une première partie terminée.",
   filters: "Choisir les parties",
   anyGame: "Tous les jeux",
   result: "Résultat",
@@ -47,13 +46,13 @@ const fr = {
   tempo: "Vitesse des animations",
   tempos: { "0.5": "Rapide", "1": "Normale", "1.5": "Lente" } as Record<string, string>,
   volume: "Volume",
-  surely: "Demander confirmation (abandon, interruption, fin de tour)",
+  surely: "Confirmer avant d’abandonner, d’interrompre ou de finir un tour",
   callMe: "Me prévenir quand c’est à moi",
   notify: "Prévenu par une notification quand c’est à moi",
   own: "Vos données",
   ownLead:
     "Vos parties et leurs résultats, vos créations, vos leçons et vos robots, en un fichier.",
-  take: "Emporter mes données",
+  take: "Télécharger mes données",
   forget: "Effacer mes données…",
   forgetTitle: "Tout effacer\u00a0?",
   forgetWhat: [
@@ -64,7 +63,7 @@ const fr = {
   forgetName: (name: string) => `Pour confirmer, tapez votre nom\u00a0: ${name}`,
   forgetNow: "Effacer pour toujours",
   forgotten: "Tout est effacé. Vous voici un nouvel invité.",
-  noNotices: "Ce navigateur ne montre pas de notifications pour cette page.",
+  noNotices: "Les notifications sont bloquées ici (réglages du navigateur, ou page sans HTTPS).",
 };
 
 export type ProfileWords = typeof fr;
