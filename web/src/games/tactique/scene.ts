@@ -13,6 +13,7 @@ export interface Field {
   s: Tactique;
   aside: Aside;
   near: number; // the seat below
+  eyes?: number | null; // whose eyes; null: of who watches
   factions: string[];
   names: Pick<Names, "called">;
 }
