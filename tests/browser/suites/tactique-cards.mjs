@@ -127,7 +127,10 @@ async function close(page) {
         .filter((e) => {
           const b = e.getBoundingClientRect();
           return (
-            sheet.left < b.right && b.left < sheet.right && sheet.top < b.bottom && b.top < sheet.bottom
+            sheet.left < b.right &&
+            b.left < sheet.right &&
+            sheet.top < b.bottom &&
+            b.top < sheet.bottom
           );
         })
         .map((e) => e.dataset.cell ?? e.className);

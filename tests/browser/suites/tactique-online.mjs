@@ -60,7 +60,8 @@ async function panels(page, name, sizes) {
   for (const size of sizes) {
     await at(page, size);
     const wrong = await page.evaluate(() => {
-      const boxes = (e, selector) => [...e.querySelectorAll(selector)].filter((b) => b.checkVisibility());
+      const boxes = (e, selector) =>
+        [...e.querySelectorAll(selector)].filter((b) => b.checkVisibility());
       const rect = (e) => {
         if (!e.matches(".names b, small")) return e.getBoundingClientRect();
         const words = document.createRange(); // as wide as what is written
@@ -68,16 +69,27 @@ async function panels(page, name, sizes) {
         return words.getBoundingClientRect();
       };
       const meet = (a, b) =>
-        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        a.left < b.right - 1 &&
+        b.left < a.right - 1 &&
+        a.top < b.bottom - 1 &&
+        b.top < a.bottom - 1;
       const found = [];
       const sides = [...document.querySelectorAll(".side")];
       if (meet(...sides.map(rect))) found.push("one panel over the other");
       for (const side of sides) {
-        const parts = boxes(side, ".emblem, .names b, .under small, .clock, .pile, .tracker, .flag, .more > *");
+        const parts = boxes(
+          side,
+          ".emblem, .names b, .under small, .clock, .pile, .tracker, .flag, .more > *",
+        );
         for (const [i, part] of parts.entries()) {
           const told = part.textContent.trim() || part.className;
           const [a, b] = [rect(part), rect(side)];
-          if (a.top < b.top - 2 || a.bottom > b.bottom + 1 || a.left < b.left || a.right > b.right + 1)
+          if (
+            a.top < b.top - 2 ||
+            a.bottom > b.bottom + 1 ||
+            a.left < b.left ||
+            a.right > b.right + 1
+          )
             found.push(`${told}: outside`);
           for (const other of parts.slice(i + 1))
             if (meet(a, rect(other))) found.push(`${told}: over ${other.textContent.trim()}`);

@@ -20,7 +20,7 @@ export const face: OwnFace = {
       proposed: ["humans", "aliens"],
       labels: [
         { fr: "Quelle faction pour vous ?", en: "Which faction for you?" },
-        { fr: "Et en face ?", en: "And opposite?" },
+        { fr: "Et en face ?", en: "And for your opponent?" },
       ],
     },
   ],
