@@ -19,4 +19,4 @@ export interface Field {
 }
 
 export interface Scene
-  extends AnyScene<Stage<Tactique, Beat>, Player, Book>, Omit<Field, "names"> {}
+  extends AnyScene<Stage<Tactique, Beat>, Player, Book>, Omit<Field, "names" | "eyes"> {}
