@@ -165,7 +165,7 @@ def test_q41_one_may_concede_in_ones_own_turn_as_a_move_computers():
 def test_q41_the_log_says_who_conceded_and_who_wins_by_it():
     match = sit().play("concede P0").match
     (told,) = (event for event in match.events() if event.kind == "game_ended")
-    line = match.edition.rules.face.event(match.edition, told, "fr")
+    line = match.edition.rules.face.show.event(match.edition, told, "fr")
     assert line == "A abandonne\u00a0: B gagne."
 
 
