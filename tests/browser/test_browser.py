@@ -51,6 +51,7 @@ TACTIQUE = (
     "tactique-keyboard",
     "tactique-phone",
     "tactique-online",
+    "tactique-cards",
     "tactique-decks",
     "tactique-learn",
 )

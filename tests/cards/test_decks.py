@@ -127,6 +127,16 @@ def test_a_list_is_written_by_ascending_id_and_read_in_any_order():
     assert SHAPE.deck_of(SHAPE.value(read(line))) == Deck("humans", {"H01": 1, "H03": 3, "H20": 2})
 
 
+def test_the_list_that_pages_export_is_read_by_the_ids_in_it():
+    text = "# La Ligne (2)\nHumains (humans)\n\n2 × Générale (H20)\n3x Piquier (H03)\n"
+    assert read(text) == Deck("humans", {"H20": 2, "H03": 3})
+
+
+def test_a_line_that_names_no_card_is_named():
+    with pytest.raises(NotADeck, match="deux Piquiers"):
+        read("Humains (humans)\n3 × Piquier (H03)\ndeux Piquiers\n")
+
+
 @pytest.mark.parametrize("value", [{"faction": "humans"}, {"faction": 1, "cards": {}}, []])
 def test_a_shape_without_a_list_has_two_keys(value):
     with pytest.raises(NotADeck):

@@ -67,6 +67,43 @@ describe("a deck out of a text", () => {
     expect(read(decks().text(whole))).toEqual({ deck: whole, name: "", notes: [] });
   });
 
+  it("is read from its own export, with its name", () => {
+    const whole = deck({ listed: ["orb", "rune", "amulet"], cards: { defense: 3, potion: 2 } });
+    const text = decks().written(whole, "Feu (2)");
+    expect(text.split("\n").slice(0, 4)).toEqual([
+      "# Feu (2)",
+      "Mage (mage)",
+      "",
+      "1 × Bone Orb (orb)",
+    ]);
+    expect(text).toContain("\n3 × Defense (defense)\n");
+    expect(read(text)).toEqual({ deck: whole, name: "Feu (2)", notes: [] });
+  });
+
+  it("is read from a list as people write it, by names, with or without a class", () => {
+    const list =
+      "Mon feu\nclasse : Magicien\n3× Boule de feu\n2x Défense +\n1 Rune d'énergie\nOrbe d’os";
+    expect(read(list)).toEqual({
+      deck: deck({ listed: ["rune", "orb"], cards: { fireball: 3, defense_plus: 2 } }),
+      name: "Mon feu",
+      notes: [],
+    });
+    expect(read("boule de feu x2, defense")).toEqual({
+      deck: deck({ listed: [], cards: { fireball: 2, defense: 1 } }),
+      name: "",
+      notes: [{ kind: "guessed", names: ["mage"] }],
+    });
+    expect(read("Magicien\n3 × Boule de fou\n2 × Q9\n1 × Défense")).toEqual({
+      trouble: {
+        kind: "unknown",
+        cards: [
+          { name: "Boule de fou", like: "fireball" },
+          { name: "Q9", like: null },
+        ],
+      },
+    });
+  });
+
   it("is understood by names in both languages, without case, accents or signs", () => {
     const text = `{"class": "Magicien", "equipment": ["orbe D’OS", "Rune of Energy"],
       "cards": {"Boule de feu": "x3", "DEFENSE +": 2, "minor-potion": "1"}}`;

@@ -1,4 +1,5 @@
-"""Decks as people write them: a JSON value, or a line `otter: reedx2 lilyx3`."""
+"""Decks as people write them: a JSON value, a line `otter: reedx2 lilyx3`, or a list with a card on
+each line, `2 × Reed (reed)`, under the name of the class, `Otter (otter)`, as pages export it."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ from ludotheque.core.words import UsageError, quoted, shown
 CARDS = "cards"  # the key of the copies by id
 MOST_COPIES = 99  # of one card; more is no number of copies
 LINE = re.compile(r"\s*([\w-]+)\s*:(.*)", re.DOTALL)  # no JSON text begins so
+ENTRY = re.compile(r"(\d{1,4})\s*[x×*]\s.*\(([\w-]+)\)")  # the id counts, whatever the name
+CLASS = re.compile(r"[^#\d].*\(([\w-]+)\)")
 COPIES = re.compile(r"(.+?)(?:[x×*](\d{1,4}))?")
 
 
@@ -45,6 +48,8 @@ class Shape:
 
     def read(self, text: str, is_listed: Callable[[str], bool]) -> Any:
         """The JSON value that a text tells; NotADeck says what is wrong with it."""
+        if any(ENTRY.fullmatch(line.strip()) for line in text.splitlines()):
+            return self.value(self._of_list(text, is_listed))
         line = LINE.fullmatch(text)
         if line is not None:
             return self.value(self._of_line(line[1], line[2], is_listed))
@@ -54,6 +59,19 @@ class Shape:
             raise NotADeck(said.NOT_JSON, line=error.lineno, column=error.colno) from None
         except (RecursionError, ValueError):  # lists without end, numbers without end
             raise NotADeck(said.TOO_DEEP) from None
+
+    def _of_list(self, text: str, is_listed: Callable[[str], bool]) -> Deck:
+        """A card on each line; the class on one of its own, a name behind `#`."""
+        klass, words = "", []
+        for line in filter(None, map(str.strip, text.splitlines())):
+            entry, named = ENTRY.fullmatch(line), CLASS.fullmatch(line)
+            if entry is not None:
+                words.append(f"{entry[2]}x{entry[1]}")
+            elif named is not None and not klass:
+                klass = named[1]
+            elif not line.startswith("#"):
+                raise NotADeck(said.BAD_LINE, line=shown(line))
+        return self._of_line(klass, " ".join(words), is_listed)
 
     def _of_line(self, klass: str, rest: str, is_listed: Callable[[str], bool]) -> Deck:
         """The cards in any order; those written several times add up."""

@@ -8,6 +8,10 @@ NOT_JSON = Words(
     "Ce n’est pas du JSON (ligne {line}, colonne {column}).",
     "This is not JSON (line {line}, column {column}).",
 )
+BAD_LINE = Words(
+    "Cette ligne ne nomme aucune carte\u00a0: {line}. On écrit «\u00a03 × Nom (identifiant)\u00a0».",
+    "This line names no card: {line}. Write “3 × Name (id)”.",
+)
 TOO_DEEP = Words("Ce texte n’est pas un paquet.", "This text is no deck.")
 NOT_AN_OBJECT = Words("Un paquet s’écrit {{{form}}}.", "A deck is written {{{form}}}.")
 MISSING_KEY = Words("Il manque «\u00a0{name}\u00a0» au paquet.", "The deck lacks “{name}”.")

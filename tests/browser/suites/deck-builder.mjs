@@ -5,6 +5,8 @@ import {
   SHELF,
   broken,
   count,
+  deckIn,
+  equipments,
   face,
   fits,
   importText,
@@ -143,8 +145,9 @@ async function texts(page) {
   await picture(page, "deck-export");
   await axe(page, "a deck as text");
   await page.keyboard.press("Escape");
-  const deck = JSON.parse(text);
-  must(Object.keys(deck).join() === "class,equipment,cards", "the JSON of the rules");
+  const { name, deck } = deckIn(text, await equipments(page));
+  must(name === "Feu et potions", `the export names the deck: ${name}`);
+  const json = JSON.stringify(deck, null, 2);
   must(deck.cards.minor_potion === 1 && deck.equipment.length === 4, "and the deck that it is");
 
   await page.goto(SHELF);
@@ -155,7 +158,7 @@ async function texts(page) {
     must(words.test(await alert.textContent()), `${bad} says ${await alert.textContent()}`);
   };
   await wrong("bonjour", /Aucun paquet dans ce texte/);
-  await wrong(text.slice(0, -3), /trop tôt \(ligne \d+, colonne \d+\)/);
+  await wrong(json.slice(0, -3), /trop tôt \(ligne \d+, colonne \d+\)/);
   await wrong('{"class": "mage"\n "cards": {"fireball" 3}}', /ligne 2, colonne 23/);
   await wrong('{"class": "druide", "cards": {}}', /druide.*mage, warrior, rogue, warden/);
   await wrong('{"class": "mage", "cards": {"fireball": "trois"}}', /fireball\s: "trois"/);
@@ -165,7 +168,7 @@ async function texts(page) {
   );
   await picture(page, "deck-import-bad");
   await axe(page, "a text that is no deck");
-  const mangled = `Voici :\n\`\`\`json\n${text.replace(/"/g, "”").replace("}", ",}")}\n\`\`\``;
+  const mangled = `Voici :\n\`\`\`json\n${json.replace(/"/g, "”").replace("}", ",}")}\n\`\`\``;
   await importText(page, mangled);
   await page.getByText("des guillemets d’une autre sorte").waitFor();
   await picture(page, "deck-import-mended");

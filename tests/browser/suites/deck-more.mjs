@@ -5,6 +5,8 @@ import {
   PHONE,
   SHELF,
   broken,
+  deckIn,
+  equipments,
   fits,
   importText,
   menu,
@@ -23,7 +25,8 @@ async function letters(browser) {
   await ready(page);
   await page.getByRole("button", { name: "Other actions" }).click();
   await menu(page, "Export").click();
-  const printed = JSON.parse(await page.locator("dialog[open] textarea").inputValue());
+  const exported = await page.locator("dialog[open] textarea").inputValue();
+  const { deck: printed } = deckIn(exported, await equipments(page));
   await page.keyboard.press("Escape");
   const cases = [
     ["DUEL-BUILD-a", { cards: { parry: 4, counterattack: 2 } }, /At most 3/, /Au plus 3/],

@@ -30,6 +30,24 @@ export async function start(page, from, klass) {
   await page.waitForSelector("[data-card]");
 }
 
+/** The deck that an exported text tells: a card on each line, by its id. */
+export function deckIn(text, listed) {
+  const [, name, klass] = /^# (.*)\n.*\((.+)\)\n\n/.exec(text) ?? [];
+  must(klass, `an exported deck has a name and a class: ${text}`);
+  const rows = [...text.matchAll(/^(\d+) × .+ \(([\w-]+)\)$/gm)];
+  const apart = rows.filter(([, , id]) => listed.includes(id)).map(([, , id]) => id);
+  const rest = rows.filter(([, , id]) => !listed.includes(id));
+  const cards = Object.fromEntries(rest.map(([, n, id]) => [id, Number(n)]));
+  return { name, deck: { class: klass, equipment: apart, cards } };
+}
+
+/** The cards of the duel that lie apart. */
+export const equipments = (page) =>
+  page.evaluate(async () => {
+    const { facts } = await fetch("/api/games/duel").then((answer) => answer.json());
+    return facts.cards.filter(({ type }) => type === "equip").map(({ id }) => id);
+  });
+
 export async function importText(page, text) {
   await page.locator("dialog[open] textarea").fill(text);
   await page

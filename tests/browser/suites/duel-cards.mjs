@@ -7,6 +7,7 @@ import {
   REACT,
   RETURN,
   asking,
+  at,
   both,
   holding,
   moveOf,
@@ -19,14 +20,6 @@ const UPRIGHT = ["360x640", "360x740", "390x844"];
 const FLAT = ["667x375", "740x360", "844x390", "896x414", "932x430"];
 const SIZES = [...DESKS, ...UPRIGHT, ...FLAT];
 const HELD = 6; // cards: more than most hands
-
-async function at(page, size) {
-  const [width, height] = size.split("x").map(Number);
-  await page.setViewportSize({ width, height });
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
-  );
-}
 
 /** No word stands out of its card, none is broken but between syllables, all can be read. */
 async function whole(page, name) {

@@ -38,6 +38,15 @@ export async function openStaged(page, options = {}) {
   return page.evaluate(() => fetch("/api/games/duel").then((r) => r.json()));
 }
 
+/** Make a page's window as large as "1280x800". */
+export async function at(page, size) {
+  const [width, height] = size.split("x").map(Number);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
+  );
+}
+
 /** Show a scene: the table is opened anew with views changed by it. */
 export async function show(page, scene, until = "[data-card]") {
   page.scene = scene;

@@ -30,22 +30,29 @@ await run("tactique-decks", async (browser) => {
   await saveButton(page).click();
   await page.getByText("Frappe du ciel est enregistré.").waitFor();
 
-  // Exported on one line, and read again from it.
+  // Exported with its name, a card on each line, and read again from that.
   await page.getByRole("button", { name: "Autres actions" }).click();
   await page
     .locator("dialog[open]")
     .getByRole("button", { name: /Exporter/ })
     .click();
   const text = await page.locator("dialog[open] textarea").inputValue();
-  must(/^robots: R01x1 R02x2 .*R30x1$/.test(text.trim()), `the deck reads ${text}`);
+  must(/^# Frappe du ciel\nRobots \(robots\)\n\n/.test(text), `the deck reads ${text}`);
+  must(/^1 × Frappe orbitale \(R30\)$/m.test(text), `the deck reads ${text}`);
   await picture(page, "tactique-deck-export");
   await page.keyboard.press("Escape");
   await page.goto(`${SERVER}/games/tactique/decks`);
   await page.getByRole("button", { name: /^Importer/ }).click();
-  await importText(page, text.replaceAll("x", " × ").replace("R30 × 1", "r30*1"));
+  await importText(page, text.replace("1 × Frappe orbitale (R30)", "frappe orbitale"));
   await page.waitForSelector("[data-card]");
   await ready(page);
   must((await count(page, "deck_size")) === 40, "the same deck again");
+  must((await page.getByLabel("Nom du deck").inputValue()) === "Frappe du ciel 2", "with its name");
+  await face(page, "R14").hover();
+  await page.locator(".library .foot dt", { hasText: "Noyau" }).waitFor();
+  await face(page, "R08").hover();
+  await page.locator(".library .foot dd", { hasText: "réduits de 1." }).waitFor();
+  must((await page.getByRole("button", { name: "Coût 0" }).count()) === 0, "no card costs 0");
 
   await page.getByRole("button", { name: "Jouer", exact: true }).click();
   await page.locator("dialog[open]").getByRole("button", { name: "Commencer la partie" }).click();

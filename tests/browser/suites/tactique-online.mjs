@@ -2,6 +2,7 @@
 // the other's pick, hand or list before the end.
 import { axe, clean, comes, must, newPage, picture, run } from "./common.mjs";
 import { importText } from "./decks.mjs";
+import { at } from "./staged.mjs";
 import { asked, openTactique, playTactique, pointer } from "./tactique.mjs";
 
 const DECK =
@@ -53,6 +54,63 @@ function overhear(page, seats) {
   return told;
 }
 
+/** Both panels are whole: nothing in them lies over another, leaves its panel or is cut; the name is
+ * there, and the clock. */
+async function panels(page, name, sizes) {
+  for (const size of sizes) {
+    await at(page, size);
+    const wrong = await page.evaluate(() => {
+      const boxes = (e, selector) =>
+        [...e.querySelectorAll(selector)].filter((b) => b.checkVisibility());
+      const rect = (e) => {
+        if (!e.matches(".names b, small")) return e.getBoundingClientRect();
+        const words = document.createRange(); // as wide as what is written
+        words.selectNodeContents(e);
+        return words.getBoundingClientRect();
+      };
+      const meet = (a, b) =>
+        a.left < b.right - 1 &&
+        b.left < a.right - 1 &&
+        a.top < b.bottom - 1 &&
+        b.top < a.bottom - 1;
+      const found = [];
+      const sides = [...document.querySelectorAll(".side")];
+      if (meet(...sides.map(rect))) found.push("one panel over the other");
+      for (const side of sides) {
+        const parts = boxes(
+          side,
+          ".emblem, .names b, .under small, .clock, .pile, .tracker, .flag, .more > *",
+        );
+        for (const [i, part] of parts.entries()) {
+          const told = part.textContent.trim() || part.className;
+          const [a, b] = [rect(part), rect(side)];
+          if (
+            a.top < b.top - 2 ||
+            a.bottom > b.bottom + 1 ||
+            a.left < b.left ||
+            a.right > b.right + 1
+          )
+            found.push(`${told}: outside`);
+          for (const other of parts.slice(i + 1))
+            if (meet(a, rect(other))) found.push(`${told}: over ${other.textContent.trim()}`);
+        }
+        for (const words of boxes(side, ".names b, .clock, .tracker .name, .tracker b"))
+          if (
+            words.scrollWidth > words.clientWidth + 1 ||
+            rect(words).right > rect(words.closest(".names, .tracker")).right + 1 ||
+            words.scrollHeight > rect(words).height + 3
+          )
+            found.push(`${words.textContent}: cut`);
+        for (const needed of [".names b", ".clock"])
+          if (!boxes(side, needed).length) found.push(`no ${needed}`);
+      }
+      return sides.length === 2 ? found : [`${sides.length} panels`];
+    });
+    must(wrong.length === 0, `${name} at ${size}:\n${wrong.join("\n")}`);
+    await picture(page, `tactique-${name}-${size}`);
+  }
+}
+
 await run("tactique-online", async (browser) => {
   const [host, guest, watcher] = await Promise.all([
     newPage(browser),
@@ -68,6 +126,7 @@ await run("tactique-online", async (browser) => {
       victory_mode: "secret",
       max_rounds: "20",
     },
+    clock: { kind: "days", seconds: 2 * 86_400 },
     until: "input[readonly]",
   });
   const link = await host.getByLabel("Lien d’invitation").inputValue();
@@ -89,6 +148,24 @@ await run("tactique-online", async (browser) => {
   must((await host.locator(".tracker.mine").count()) === 1, "one knows one's own");
   await axe(watcher, "a match that others play");
   await picture(watcher, "tactique-online-watcher");
+
+  // A clock, a secret, and a notice above them.
+  const desks = ["1280x800", "1366x768", "1440x900", "1920x1080"];
+  await panels(host, "clock-and-secret", [...desks, "390x844", "844x390"]);
+  await guest.evaluate(() => {
+    const headers = { "content-type": "application/json" };
+    const asked = { method: "POST", headers, body: JSON.stringify({ what: "offer" }) };
+    return fetch(`/api/matches/${location.pathname.split("/").at(-1)}/manner`, asked);
+  });
+  await host.getByRole("button", { name: "Non merci" }).waitFor();
+  await panels(host, "clock-secret-and-notice", ["390x844", ...desks]);
+  await host.getByRole("button", { name: "Non merci" }).click();
+  await panels(guest, "guest", ["390x844", "1280x720"]);
+  const speech = await watcher.locator(".cell .unseen").allTextContents();
+  must(
+    speech.every((words) => !/à vous|ennemie/.test(words)),
+    `who watches hears whose cells they are: ${speech[0]}`,
+  );
 
   // A row that nobody breaks, or a Core that nobody attacks, ends it after a few rounds.
   await Promise.all(

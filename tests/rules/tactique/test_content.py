@@ -101,6 +101,13 @@ def test_the_printed_texts_know_every_card():
     assert [c["id"] for c in PRINTED] == [c["id"] for c in GAME.edition().facts["cards"]]
 
 
+def test_every_keyword_and_trait_is_explained_and_no_variable_is_left_bare():
+    texts = GAME.edition().texts
+    told = {**texts["keyword_texts"], **texts["trait_texts"]}
+    assert set(texts["keywords"]) | set(texts["traits"]) == set(told)
+    assert all(half and not re.search(r" n[ .]", half) for words in told.values() for half in words)
+
+
 MISTAKES = [
     (
         "cards.toml",

@@ -3,7 +3,7 @@
 Each test runs the positions that show its rule.
 """
 
-from tests.rules.tactique.table import shown
+from tests.rules.tactique.table import shown, sit
 
 
 def test_q1_distance_is_own_row_enemy_row_1_rows_between_do():
@@ -160,6 +160,13 @@ def test_q40_a_returned_card_is_known_to_all_playing_a_copy_takes():
 
 def test_q41_one_may_concede_in_ones_own_turn_as_a_move_computers():
     shown("Q41", "TAC-X54")
+
+
+def test_q41_the_log_says_who_conceded_and_who_wins_by_it():
+    match = sit().play("concede P0").match
+    (told,) = (event for event in match.events() if event.kind == "game_ended")
+    line = match.edition.rules.face.show.event(match.edition, told, "fr")
+    assert line == "A abandonne\u00a0: B gagne."
 
 
 def test_q43_two_choices_of_one_ability_must_differ_and_a_unit():

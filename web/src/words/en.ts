@@ -300,7 +300,7 @@ const en: Words = {
   },
   clock: {
     left: (time) => `Time left: ${time}`,
-    days: (n) => `${n} days`,
+    days: (n, hours) => `${n}\u00a0d${hours ? ` ${hours}\u00a0h` : ""}`,
     none: "no clock",
     each: (seconds) => `${lasting(seconds, "day")} per turn`,
     total: (seconds, more) =>

@@ -305,7 +305,7 @@ const fr = {
   },
   clock: {
     left: (time: string) => `Temps restant : ${time}`,
-    days: (n: number) => `${n} jours`,
+    days: (n: number, hours: number) => `${n}\u00a0j${hours ? ` ${hours}\u00a0h` : ""}`,
     none: "sans pendule",
     each: (seconds: number) => `${lasting(seconds, "jour")} par tour`,
     total: (seconds: number, more: number) =>

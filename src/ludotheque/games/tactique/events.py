@@ -60,6 +60,7 @@ EVENTS = Events(
     Kind("ended_turn", seat=SEAT),
     Kind("game_ended", winner=SEAT, loser=SEAT, reason=REASON, goal=GOAL)
     .told("game_drawn", winner=NONE)
+    .told("game_conceded", reason=REASONS.number("concede"))
     .told("game_ended_plainly", goal=NONE),
 )
 NOTE = Notes(EVENTS)

@@ -2,7 +2,9 @@
 import { Book as AnyBook, type Sort } from "../../lib/cards/book";
 import { perSeat } from "../../lib/options";
 import type { CardFactTactique, FactionFactTactique, FactsTactique } from "../../lib/wire";
+import type { Meaning } from "../../lib/deck/builder";
 import { SIGNS } from "./signs";
+import { words } from "./words";
 
 export type CardFact = CardFactTactique;
 export type CardType = CardFact["type"];
@@ -16,6 +18,28 @@ export class Book extends AnyBook<CardFact, FactsTactique> {
 
   look(card: CardFact): string {
     return `of-${card.faction} ${card.type}`;
+  }
+
+  override stats(card: CardFact): string {
+    if (!this.isUnit(card)) return "";
+    const { rangeOf, atkOf, hpOf } = words();
+    return [atkOf(card.atk), hpOf(card.hp), rangeOf(this.range(card.range))].join(" · ");
+  }
+
+  /** The same for a chip, by signs. */
+  badges(card: CardFact): { sign: string; text: string; changed: boolean }[] {
+    if (!this.isUnit(card)) return [];
+    const told = { atk: card.atk, hp: card.hp, aim: this.range(card.range) };
+    return Object.entries(told).map(([sign, n]) => ({ sign, text: `${n}`, changed: false }));
+  }
+
+  /** What the keywords and traits of a card mean. */
+  meanings(card: CardFact): Meaning[] {
+    return this.keys(card).flatMap((key) => {
+      const text = this.said("keyword_texts", key) || this.said("trait_texts", key);
+      const name = this.said("keywords", key) || this.said("traits", key);
+      return text ? [{ sign: key, name, text: text.replaceAll("{n}", `${card.armor}`) }] : [];
+    });
   }
 
   isUnit({ type }: CardFact): boolean {

@@ -6,6 +6,7 @@ import { say } from "../../lib/words.svelte";
 import { Book } from "./book";
 import Course from "./Course.svelte";
 import { looks } from "./looks";
+import { GIVEN_UP } from "./prompts";
 import { tactique } from "./state";
 import { words } from "./words";
 
@@ -19,8 +20,10 @@ const ending: Ending = {
     const s = tactique(play.position.state);
     const goal = play.info.labels.conditions?.[s.won_by] ?? "";
     const by = s.won_by >= 0 ? new Book(play.info).said("conditions", goal) : "";
-    const why = say(outcome);
-    const who = winner === undefined ? words().drawn : called(words().won(winner), names);
+    const givenUp = winner !== undefined && outcome.reason === GIVEN_UP;
+    const won = winner === undefined ? words().drawn : called(words().won(winner), names);
+    const who = givenUp ? called(words().gaveUp(1 - winner, winner), names) : won;
+    const why = givenUp ? "" : say(outcome);
     const [more = 0, fewer = 0] = scoreOf(over, kills(over)).figures;
     return [who, by && `${words().by(by)}.`, why, words().killed(more, fewer)]
       .filter(Boolean)

@@ -14,6 +14,8 @@ export interface Said extends AnySaid {
   link?: number; // of a chain being told
 }
 
+export const GIVEN_UP = "concede"; // the reason of an end
+
 /** The one line that matters now. */
 export function promptOf(scene: Scene): Said {
   const { stage, outcome, names } = scene;
@@ -98,8 +100,9 @@ function ended({ play, names }: Scene, outcome: Outcome): string {
   const broken = brokenOff(outcome, play.seats, names);
   if (broken) return broken;
   const [winner] = outcome.winners;
-  const who = winner === undefined ? words().drawn : called(words().won(winner), names);
-  return `${who} ${say(outcome)}`;
+  if (winner === undefined) return `${words().drawn} ${say(outcome)}`;
+  if (outcome.reason === GIVEN_UP) return called(words().gaveUp(1 - winner, winner), names);
+  return `${called(words().won(winner), names)} ${say(outcome)}`;
 }
 
 /** A cell in words, for who hears the table. */

@@ -13,9 +13,10 @@ export interface Field {
   s: Tactique;
   aside: Aside;
   near: number; // the seat below
+  eyes?: number | null; // whose eyes; null: of who watches
   factions: string[];
   names: Pick<Names, "called">;
 }
 
 export interface Scene
-  extends AnyScene<Stage<Tactique, Beat>, Player, Book>, Omit<Field, "names"> {}
+  extends AnyScene<Stage<Tactique, Beat>, Player, Book>, Omit<Field, "names" | "eyes"> {}

@@ -1,16 +1,28 @@
 // What is read aloud of a cell: owner, place, terrain, unit, values, marks, what may be done.
+import type { Book } from "./book";
 import type { Signs } from "./Cell.svelte";
 import { place } from "./prompts";
 import type { Field } from "./scene";
 import { TERRAINS, marksOf, seatOf } from "./state";
 import { words } from "./words";
 
+/** All that a card in the hand says, in one sentence. */
+export function speakCard(book: Book, id: string, copies = 1): string {
+  const say = words();
+  const fact = book.fact(id);
+  const figures = book.isUnit(fact)
+    ? [say.atk(fact.atk), say.hpOf(fact.hp), say.rangeOf(book.range(fact.range))]
+    : [book.sort(fact).name];
+  const named = copies > 1 ? `${book.name(id)} ×${copies}` : book.name(id);
+  return `${[named, `${say.costs} ${fact.cost}`, ...figures].join(", ")}. ${book.text(id)}`.trim();
+}
+
 /** A cell and its unit in one sentence. */
 export function speak(spot: number, scene: Field, signs: Signs = {}): string {
-  const { book, s, near } = scene;
+  const { book, s } = scene;
   const say = words();
   const ground = TERRAINS[s.terrain[spot] ?? 0];
-  const where = [place(spot), seatOf(spot) === near ? say.mine : say.theirs];
+  const where = [place(spot), whose(spot, scene)];
   if (ground) where.push(book.said("terrains", ground));
   const card = s.unit[spot] ?? -1;
   const who = card < 0 ? [say.empty] : unit(spot, scene);
@@ -25,6 +37,14 @@ export function speak(spot: number, scene: Field, signs: Signs = {}): string {
   return [...(card < 0 ? where : [who[0]!, ...where]), ...who.slice(card < 0 ? 0 : 1), ...may]
     .filter(Boolean)
     .join(", ");
+}
+
+/** Whose a cell is: for who plays "yours" or "enemy", for who watches the player's name. */
+function whose(spot: number, { near, eyes, names }: Field): string {
+  const say = words();
+  const seat = seatOf(spot);
+  if (eyes === null) return say.gridOf(names.called[seat] ?? "");
+  return seat === near ? say.mine : say.theirs;
 }
 
 function unit(spot: number, { book, s, aside }: Field): string[] {

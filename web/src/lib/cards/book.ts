@@ -66,6 +66,11 @@ export abstract class Book<C extends Printed = Printed, F extends Facts<C> = Fac
     return this.said("card_texts", id);
   }
 
+  /** What a card has in figures, in words; nothing where its text says all. */
+  stats(_card: C): string {
+    return "";
+  }
+
   /** A sentence of the content, in the present language. */
   said(section: string, id: string): string {
     return say(this.info.texts[section]?.[id] as Text | undefined);

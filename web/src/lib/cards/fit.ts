@@ -1,5 +1,6 @@
 // Words that fill their box and never leave it: type gets smaller by steps, down to a size that can
-// still be read; then the picture gives way too. A game may say `--least`: no type is smaller.
+// still be read; then the picture gives way too. A game may say `--least`: no type is smaller. What
+// fits nowhere ends after a whole line.
 
 const STEP = 0.5; // pixels
 // How much room is left to the picture, and the smallest type before it has to give some of it up.
@@ -12,6 +13,7 @@ const ROOMS: [string, number][] = [
 interface Fit {
   type: string;
   room: string;
+  lines?: number; // of its text, where not all of them have room
 }
 
 // What was found to fit, by all that it hangs on: the same card comes back on every turn.
@@ -64,12 +66,21 @@ function tried(card: HTMLElement, largest: number, least: number): Fit {
       lay(card, made);
       if (isWhole(card)) return made;
     }
-  return made;
+  return { ...made, lines: linesOf(card) };
 }
 
-function lay(card: HTMLElement, { type, room }: Fit): void {
+/** How many whole lines of its text a card has room for. */
+function linesOf(card: HTMLElement): number {
+  const text = card.querySelector<HTMLElement>(".text");
+  if (!text) return 1;
+  return Math.max(1, Math.floor(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)));
+}
+
+function lay(card: HTMLElement, { type, room, lines }: Fit): void {
   card.dataset.picture = room;
   card.style.setProperty("--type", type);
+  card.toggleAttribute("data-cut", lines !== undefined);
+  if (lines !== undefined) card.style.setProperty("--lines", `${lines}`);
 }
 
 /** Whether all words of a card can be read. */

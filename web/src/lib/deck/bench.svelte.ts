@@ -44,6 +44,10 @@ export class Bench extends Workbench<Deck, DeckValue> {
     return this.decks.text(this.deck);
   }
 
+  override get readable(): string {
+    return this.decks.written(this.deck, this.name);
+  }
+
   copies(card: DeckCard): number {
     return this.decks.copies(this.deck, card);
   }

@@ -15,26 +15,29 @@ export interface DeckKind extends Kind<"deck", DeckValue> {
   words: () => DeckWords;
 }
 
+/** What a keyword means. */
+export interface Meaning {
+  sign: string;
+  name: string;
+  text: string;
+}
+
 export interface Builder<C extends DeckCard = DeckCard> {
   kind: DeckKind;
   decks: Decks<C>;
   facets(klass: string): Facet<C>[]; // in the present language
   about(klass: string): string; // what a class has from the start
   costs?(card: C): string; // in words, where it is not what cards usually cost
+  meanings?(card: C): Meaning[]; // of its keywords
 }
 
 /** The kind of a game's decks, with its shelf and its drafts. */
 export function deckKind(game: string, shape: Shape, words: () => DeckWords): DeckKind {
-  const { read, form } = shape;
-  const json = form === "json";
+  const { read } = shape;
   const kind = kindOf({
     kind: DECK,
     field: "deck",
-    file: {
-      ending: json ? "json" : "txt",
-      type: json ? "application/json" : "text/plain",
-      rows: 12,
-    },
+    file: { ending: "txt", type: "text/plain", rows: 12 },
     read,
     drafts: draftsAt(`ludotheque.${game}.drafts`, "deck", read),
     words,

@@ -20,6 +20,7 @@ export interface Limit {
 /** A deck that there is in print. */
 export interface Preset {
   name: string;
+  title?: string; // what a deck begun with it is called, else as its class
   help: string; // what is to be known of it
   move: string; // that takes it whole, before a match
   take: string; // on the button that puts it in the place of another
@@ -126,7 +127,9 @@ export class Decks<C extends DeckCard = DeckCard> {
   // -- numbers
 
   counts(deck: Deck): Count[] {
-    return this.rules.limits.map(({ name, most, exact, cards }) => ({
+    const pool = new Set(this.rules.pool(deck.klass).map(({ id }) => id));
+    const counts = ({ cards, exact }: Limit) => exact || cards.some((id) => pool.has(id));
+    return this.rules.limits.filter(counts).map(({ name, most, exact, cards }) => ({
       ...{ name, allowed: most, exact },
       held: cards.reduce((total, id) => total + this.copies(deck, this.book.fact(id)), 0),
     }));
@@ -136,7 +139,8 @@ export class Decks<C extends DeckCard = DeckCard> {
   filled(deck: Deck, listed: boolean): Count | undefined {
     const fills = ({ exact, cards }: Limit) =>
       exact && cards.every((id) => this.isListed(this.book.fact(id)) === listed);
-    return this.counts(deck)[this.rules.limits.findIndex(fills)];
+    const limit = this.rules.limits.find(fills);
+    return this.counts(deck).find(({ name }) => name === limit?.name);
   }
 
   /** How many copies cost 0, 1, 2 …; what is listed costs something else. */
@@ -170,6 +174,18 @@ export class Decks<C extends DeckCard = DeckCard> {
     const listed = this.rows(deck, true).flatMap(({ card, copies }) => times(card.id, copies));
     const cards = this.rows(deck, false).map(({ card, copies }) => [card.id, copies] as const);
     return this.shape.text({ klass: deck.klass, listed, cards: Object.fromEntries(cards) });
+  }
+
+  /** A deck as people read it: its name, its class, a card on each line. It is read again from that. */
+  written(deck: Deck, name = ""): string {
+    const rows = [...this.rows(deck, true), ...this.rows(deck, false)];
+    return [
+      ...(name.trim() ? [`# ${name.trim()}`] : []),
+      `${this.className(deck.klass)} (${deck.klass})`,
+      "",
+      ...rows.map(({ card, copies }) => `${copies} × ${this.book.name(card.id)} (${card.id})`),
+      "",
+    ].join("\n");
   }
 
   /** The cards of a deck one by one, without those that are laid already; null if these clash. */

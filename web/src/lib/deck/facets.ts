@@ -70,11 +70,12 @@ export function pressed<C extends Printed>(
 export function costs<C extends Printed>(
   said: { costs: string; dearest: (n: number) => string },
   dearest: number,
+  cheapest = 0,
 ): Facet<C> {
   return {
     name: "cost",
     label: said.costs,
-    choices: Array.from({ length: dearest + 1 }, (_, cost) => ({
+    choices: Array.from({ length: dearest + 1 - cheapest }, (_, i) => i + cheapest).map((cost) => ({
       value: String(cost),
       text: `${said.costs} ${cost === dearest ? said.dearest(cost) : cost}`,
       coin: cost === dearest ? `${cost}+` : String(cost),

@@ -22,14 +22,18 @@ export type Read = { deck: Deck; name: string; notes: Note[] } | { trouble: Trou
 
 const LINE = /^([^:{}]+):([^{}]*)$/; // no JSON text begins so
 const COPIES = /^(.+?)(?:[x×*](\d{1,4}))?$/i;
+const ENTRY = /^(?:(\d{1,4})\s*[x×*]?\s+)?(.+?)(?:\s+[x×*]\s*(\d{1,4})|[x×*](\d{1,4}))?$/i; // "3 × Reed", "reed x3"
+const MARKED = /^(.*)\(([^()]+)\)$/; // "Reed (reed)"
+const TITLE = /^#+\s*/;
 const SPACED = /\s+([x×*])\s*(?=\d+(?:\s|$))/gi; // "reed x 2"
 
-/** The deck that a text tells, as JSON or on a line. */
+/** The deck that a text tells: a card on each line, all on one, or JSON. */
 export function readDeckText(text: string, decks: Decks): Read {
   try {
     const [, klass = "", cards = ""] = LINE.exec(text.trim()) ?? [];
     const reading = new Reading(decks);
     if (reading.classOf(klass)) return reading.line(klass, cards);
+    if (reading.isList(text)) return reading.list(text);
     const { value, mends } = readLenient(text);
     return reading.value(value as Record<string, unknown>, mends);
   } catch (error) {
@@ -69,6 +73,56 @@ class Reading {
       return this.#known(name, card, copies(name, n), card && this.decks.isListed(card));
     });
     return this.#whole(klass, listed, "");
+  }
+
+  /** Whether a text names cards line by line. */
+  isList(text: string): boolean {
+    return !text.includes("{") && linesOf(text).some((line) => this.#entry(line).card);
+  }
+
+  /** A card on each line with its number of copies; the class on one of its own, a name above. */
+  list(text: string): Read {
+    let [name, klass]: [string, string | undefined] = ["", undefined];
+    const listed = linesOf(text).flatMap((line, at) => {
+      const title = TITLE.test(line) ? line.replace(TITLE, "") : null;
+      if (title !== null) name ||= title.trim();
+      if (title !== null) return [];
+      const { card, called, count, counted } = this.#entry(line);
+      const own = card ? undefined : this.#classIn(line);
+      if (own) klass ??= own;
+      else if (!card && !counted && at === 0) name = line;
+      else
+        return this.#known(called, card, copies(called, count), card && this.decks.isListed(card));
+      return [];
+    });
+    return this.#whole(klass, listed, name);
+  }
+
+  /** What a line of a list names, and how often. */
+  #entry(line: string) {
+    const whole = this.#cards.get(plain(line)); // its name ends like a number of copies
+    if (whole) return { card: whole, called: line, count: "1", counted: false };
+    const [, before, called = line, after, close] = ENTRY.exec(line) ?? [];
+    const count = before ?? after ?? close;
+    return {
+      card: this.#cardIn(called),
+      called,
+      count: count ?? "1",
+      counted: count !== undefined,
+    };
+  }
+
+  /** The card that a name with its id behind it tells, or either alone. */
+  #cardIn(text: string): DeckCard | undefined {
+    const [, name = text, id = ""] = MARKED.exec(text) ?? [];
+    return this.#cards.get(plain(id)) ?? this.#cards.get(plain(name));
+  }
+
+  /** The class that a line names: "Mage (mage)", "Class: mage". */
+  #classIn(line: string): string | undefined {
+    const [, name = line, id = ""] = MARKED.exec(line) ?? [];
+    const said = [id, name, name.split(":").at(-1) ?? ""];
+    return said.map((one) => this.classOf(one)).find(Boolean);
   }
 
   value(whole: Record<string, unknown>, mends: Mend[]): Read {
@@ -126,7 +180,7 @@ class Reading {
     const near = [...this.#cards]
       .map(([known, card]) => ({ card, steps: distance(wanted, known) }))
       .reduce((best, next) => (next.steps < best.steps ? next : best));
-    const most = Math.max(2, Math.floor(wanted.length / 4));
+    const most = Math.max(1, Math.floor(wanted.length / 3));
     return { name: name.slice(0, 40), like: near.steps <= most ? near.card.id : null };
   };
 
@@ -174,6 +228,14 @@ interface Listed {
   card: DeckCard;
   count: number;
   apart: boolean; // written among those that lie apart
+}
+
+/** The lines of a list: commas and semicolons part cards too. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 function stop(trouble: Trouble): never {

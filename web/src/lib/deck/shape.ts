@@ -68,12 +68,8 @@ export class Shape {
     return [`${klass}:`, ...copies].join(" ");
   }
 
-  /** How such a text looks. */
+  /** How a text of a deck looks. */
   get example(): string {
-    if (this.form === "line") return `${this.klass}: …x1 …x3`;
-    const parts = this.keys.map((key) =>
-      key === this.klass ? `"${key}": "…"` : key === CARDS ? `"${key}": {…}` : `"${key}": […]`,
-    );
-    return `{${parts.join(", ")}}`;
+    return "# …\n3 × …\n2 × …";
   }
 }

@@ -1,6 +1,7 @@
 // What every deck builder says alike; a game adds what it says of its own decks. No-break spaces
 // stand before ; : ! ? and in guillemets.
 import type { Fault, Mend } from "../lenient";
+import { withArticle } from "../french";
 import { mark } from "../naming";
 import { settings } from "../settings.svelte";
 import * as shelf from "../shelf/words";
@@ -8,7 +9,7 @@ import * as shelf from "../shelf/words";
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What is said in French, where a deck is called « paquet » or otherwise, and is of a class. */
-const french = (deck: string, klass: string) => ({
+const french = (deck: string, klass: string, article?: string) => ({
   shelf: {
     ...shelf.fr.shelf,
     title: `Vos ${deck}s`,
@@ -91,7 +92,8 @@ const french = (deck: string, klass: string) => ({
     ignored: (names: string) => `ce qui n’est pas du ${deck} : ${names}`,
     at: (line: number, column: number) => `ligne ${line}, colonne ${column}`,
     faults: {
-      nothing: () => `Aucun ${deck} dans ce texte. Un ${deck} commence par « { ».`,
+      nothing: () =>
+        `Aucun ${deck} dans ce texte. Un ${deck} s’écrit une carte par ligne, « 3 × Nom », ou comme son export.`,
       long: () => `Ce texte est bien trop long pour un ${deck}.`,
       deep: (at: string) => `Trop de crochets les uns dans les autres (${at}).`,
       end: (at: string) =>
@@ -132,7 +134,8 @@ const french = (deck: string, klass: string) => ({
   },
   laying: {
     title: `Votre ${deck}`,
-    lead: (name: string) => `Vous jouez ${name}. Avec quel ${deck} ?`,
+    lead: (name: string) =>
+      `Vous jouez ${article ? `${article} ${name}` : withArticle(name)}. Avec quel ${deck} ?`,
     secret: "L’adversaire ne voit pas vos cartes.",
     yours: `Vos ${deck}s`,
     use: (name: string) => `Jouer ${name}`,
@@ -235,7 +238,7 @@ const english = (klass: string): SharedWords => ({
     ignored: (names) => `what is no part of a deck: ${names}`,
     at: (line, column) => `line ${line}, column ${column}`,
     faults: {
-      nothing: () => "No deck in this text. A deck begins with “{”.",
+      nothing: () => "No deck in this text. Write one card a line, “3 × Name”, or paste an export.",
       long: () => "This text is far too long for a deck.",
       deep: (at) => `Too many brackets inside each other (${at}).`,
       end: (at) =>
@@ -301,6 +304,7 @@ export interface OwnWords {
   };
   given?: string; // why a card stays: it always lies there
   klass: string; // what decks are of; in French a feminine word
+  article?: string; // before the name of a class, else a masculine one
   waiting: string; // what happens once decks are chosen
   go: string; // on the button that opens a match
   against: string; // the class of the other
@@ -322,6 +326,8 @@ export function deckWords(own: () => OwnWords): () => DeckWords {
 
 function whole(own: OwnWords): DeckWords {
   const shared =
-    settings.language === "fr" ? french(own.called ?? "paquet", own.klass) : english(own.klass);
+    settings.language === "fr"
+      ? french(own.called ?? "paquet", own.klass, own.article)
+      : english(own.klass);
   return { ...shared, shelf: { ...shared.shelf, ...own.shelf }, own };
 }

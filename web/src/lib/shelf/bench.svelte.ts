@@ -63,6 +63,11 @@ export abstract class Workbench<C, V> {
   /** All of it as text. */
   abstract get text(): string;
 
+  /** The same as people read it, with its name where there is one. */
+  get readable(): string {
+    return this.text;
+  }
+
   /** Whether something would be lost that the server does not keep. */
   get changed(): boolean {
     return this.saved?.name !== this.name.trim() || this.saved.text !== this.text;

@@ -9,6 +9,7 @@ import { own, words } from "./words";
 export { default as Laying } from "../../../lib/deck/Laying.svelte";
 
 const DEAREST = 8; // the last of the buttons stands for this cost and all above
+const CHEAPEST = 1;
 const TYPES: CardType[] = ["unit", "instant", "terrain", "persistent"];
 
 export const shape = new Shape("faction", "factions", "", "line");
@@ -27,6 +28,7 @@ export function decksOf(book: Book): Decks<CardFact> {
         .filter((deck) => deck.faction === klass)
         .map(({ id, cards }) => ({
           name: book.said("decks", id),
+          title: book.said("decks", id),
           help: book.said("deck_texts", id),
           move: `preset ${id}`,
           take: own().take(book.said("decks", id)),
@@ -62,9 +64,10 @@ export function builderOf(book: Book): Builder<CardFact> {
           })),
           of: (card) => book.keys(card),
         },
-        costs(words().filter, DEAREST),
+        costs(words().filter, DEAREST, CHEAPEST),
       ];
     },
+    meanings: (card) => book.meanings(card),
     about: (klass) => `${book.said("formations", klass)}. ${book.said("passive_texts", klass)}`,
   };
 }
