@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { Commander } from "../src/games/generals/commander.svelte";
 import { wish } from "../src/games/generals/keys";
-import { ACTION, type Aside, BUILD, type Battle, DRAW, MOVE, NONE } from "../src/games/generals/state";
+import {
+  ACTION,
+  type Aside,
+  BUILD,
+  type Battle,
+  DRAW,
+  MOVE,
+  NONE,
+} from "../src/games/generals/state";
 import type { AnyMove, Play } from "../src/lib/play";
 import { at, beside, book, position, target } from "./generals";
 
