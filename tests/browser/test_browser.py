@@ -54,6 +54,7 @@ TACTIQUE = (
     "tactique-decks",
     "tactique-learn",
 )
+WALKS = ("night-dealer-walk", "duel-walk", "generals-walk", "tactique-walk", "eden-walk")
 EDEN = (
     "eden-mouse",
     "eden-keyboard",
@@ -74,6 +75,7 @@ SUITES = (
     *MAPS,
     *TACTIQUE,
     *EDEN,
+    *WALKS,
 )
 # Debian's Chromium without windows, which does a fifth less for the same pages, or with them
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
