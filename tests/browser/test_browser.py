@@ -55,6 +55,7 @@ TACTIQUE = (
     "tactique-decks",
     "tactique-learn",
 )
+WALKS = ("night-dealer-walk", "duel-walk", "generals-walk", "tactique-walk", "eden-walk")
 EDEN = (
     "eden-mouse",
     "eden-keyboard",
@@ -75,6 +76,7 @@ SUITES = (
     *MAPS,
     *TACTIQUE,
     *EDEN,
+    *WALKS,
 )
 # Debian's Chromium without windows, which does a fifth less for the same pages, or with them
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")

@@ -34,3 +34,12 @@ def test_of_very_many_the_longest_unused_is_forgotten(clock, monkeypatch):
     buckets = Buckets(Rate(1, 0))
     assert all(buckets.take(name) for name in "abcd") and len(buckets.names) == 3
     assert buckets.take("a") and not buckets.take("d")
+
+
+def test_how_long_to_wait_is_known(clock):
+    buckets = Buckets(Rate(2, 0.5))
+    assert buckets.wait("ada") == 0
+    assert buckets.take("ada", 2) and not buckets.take("ada")
+    assert buckets.wait("ada") == 2
+    clock[0] += 1.5
+    assert buckets.wait("ada") == 0.5

@@ -41,7 +41,7 @@ function fake(
       play.refusal = refused ? ({ fr: "non", en: "no", rule: "ND-Q5" } as never) : null;
       return Promise.resolve(!refused);
     },
-    undo: () => Promise.resolve(true),
+    askBack: () => Promise.resolve(true),
     explore(lines: AnyMove[][]) {
       if (!book) return Promise.resolve(null);
       return Promise.resolve(

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { Commander } from "../src/games/generals/commander.svelte";
 import { wish } from "../src/games/generals/keys";
-import { ACTION, type Aside, type Battle, NONE } from "../src/games/generals/state";
+import {
+  ACTION,
+  type Aside,
+  BUILD,
+  type Battle,
+  DRAW,
+  MOVE,
+  NONE,
+} from "../src/games/generals/state";
 import type { AnyMove, Play } from "../src/lib/play";
 import { at, beside, book, position, target } from "./generals";
 
@@ -27,9 +35,11 @@ function fake(s: Battle, legal: string[], aside: Aside, tried: unknown[] = [], t
     busy: false,
     refusal: null,
     undoable: 0,
-    undone: 0,
-    log: [] as { move: string | null }[],
-    position: { state: s, acting: 0, seat: 0, legal: legal.map(move), outcome: null, aside },
+    backs: 0,
+    position: {
+      ...{ state: s, acting: 0, seat: 0, legal: legal.map(move), outcome: null, aside },
+      mid_action: (s.phase ?? 0) > 0,
+    },
     act(moves: AnyMove[]) {
       sent.push(moves);
       const next = then.shift();
@@ -43,8 +53,8 @@ function fake(s: Battle, legal: string[], aside: Aside, tried: unknown[] = [], t
       }
       return Promise.resolve(true);
     },
-    undo(n: number) {
-      play.undone = n;
+    askBack() {
+      play.backs += 1;
       return Promise.resolve(true);
     },
     explore(lines: AnyMove[][]) {
@@ -325,17 +335,37 @@ describe("a commander", () => {
     expect(commander.next([])).toBe(NONE);
   });
 
-  it("takes back the whole of the last order, as far as it is free", async () => {
+  it("takes back the last order as the server counts it, where that is free", async () => {
     const { commander, play } = fake(board(), ["end"], beside());
-    play.log = ["unit 1,1", "to 2,1", "wait", "unit 3,3", "to 3,4", "wait"].map((m) => ({
-      move: m,
-    }));
+    await commander.undo();
+    expect(play.backs).toBe(0);
     play.undoable = 9;
     await commander.undo();
-    expect(play.undone).toBe(3);
-    play.undoable = 1;
-    await commander.undo();
-    expect(play.undone).toBe(1);
+    expect(play.backs).toBe(1);
+  });
+
+  it("that is begun on the server is taken back by what cancels, whatever its phase", async () => {
+    for (const phase of [MOVE, DRAW, BUILD]) {
+      const { commander, play } = fake({ ...board(), phase, chosen: HERE }, ["go"], beside());
+      commander.reset();
+      commander.shop = NONE;
+      expect(await commander.leave()).toBe(true);
+      expect(play.backs).toBe(1);
+    }
+    const { commander } = fake(board(), ["end"], beside());
+    expect(await commander.leave()).toBe(false);
+  });
+
+  it("opens the list of a building that was opened on the server, each time it is pressed", async () => {
+    const s = { ...board(), phase: BUILD, chosen: HERE };
+    const { commander } = fake(s, ["create infantry"], beside());
+    commander.reset();
+    expect(commander.shop).toBe(HERE);
+    commander.shop = NONE;
+    await commander.press(at(3, 3), false);
+    expect(commander.shop).toBe(NONE);
+    await commander.press(HERE, false);
+    expect(commander.shop).toBe(HERE);
   });
 
   it("unloads a unit on a cell that is offered", async () => {

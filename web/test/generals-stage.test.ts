@@ -3,7 +3,7 @@ import { type SiteRow, keeper, unitRows } from "../src/games/generals/rows";
 import { Stage } from "../src/games/generals/stage.svelte";
 import { pastOf } from "../src/lib/stage/retelling.svelte";
 import type { Battle } from "../src/games/generals/state";
-import { following, lastOrder } from "../src/games/generals/turns";
+import { following } from "../src/games/generals/turns";
 import type { Frame, Play } from "../src/lib/play";
 import { settings } from "../src/lib/settings.svelte";
 import type { Event, Step } from "../src/lib/wire";
@@ -143,12 +143,8 @@ describe("rows", () => {
 });
 
 describe("a turn", () => {
-  it("knows who is next, and how far an order goes back", () => {
+  it("knows who is next", () => {
     expect(following([5, 9, 2], 5)).toBe(9);
     expect(following([5, 9, 2], 9)).toBe(2);
-    const log = ["unit 1,1", "to 2,1", "attack 3,1"].map((move) => ({ move }));
-    expect(lastOrder(log)).toBe(3);
-    expect(lastOrder([...log, { move: "power" }])).toBe(1);
-    expect(lastOrder([])).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../src/games/tactique/book";
-import { Player, lastAction } from "../src/games/tactique/player.svelte";
+import { Player } from "../src/games/tactique/player.svelte";
 import { PLAY } from "../src/games/tactique/state";
 import type { AnyMove, Play } from "../src/lib/play";
 import type { Legal } from "../src/lib/wire";
@@ -24,7 +24,15 @@ function fake(legal: string[], asks: Record<string, string[]>) {
   const state = { phase: PLAY, act: [0, 0], unit: [], list: [], hand: [[], []], hand_n: [0, 0] };
   const play = {
     ...{ live: true, busy: false, refusal: null, undoable: 0, back: false, log: [], seats: [] },
-    position: { state, acting: 0, seat: 0, legal: legal.map(move), outcome: null },
+    position: {
+      ...{ state, acting: 0, seat: 0, legal: legal.map(move), outcome: null },
+      mid_action: false,
+    },
+    backs: 0,
+    askBack() {
+      play.backs += 1;
+      return Promise.resolve(true);
+    },
     act(moves: AnyMove[]) {
       sent.push(moves);
       return Promise.resolve(true);
@@ -47,7 +55,8 @@ function fake(legal: string[], asks: Record<string, string[]>) {
     },
     forget: () => undefined,
   };
-  return { player: new Player(play as unknown as Play, {} as Book), sent };
+  const book = { id: (n: number) => `H0${n}` } as unknown as Book;
+  return { player: new Player(play as unknown as Play, book), play, sent };
 }
 
 describe("an action being composed", () => {
@@ -83,12 +92,28 @@ describe("an action being composed", () => {
     expect([player.composing, player.chosen, sent.length]).toEqual([false, null, 0]);
   });
 
-  it("is taken back whole", () => {
-    const log = ["play H07", "cell 1.3", "attack 1.2", "target enemy 1.1"].map((m) => ({
-      move: m,
-    }));
-    expect(lastAction(log)).toBe(2);
-    expect(lastAction(log.slice(0, 2))).toBe(2);
-    expect(lastAction([])).toBe(1);
+  it("that the server holds is gone on with, or taken back whole", async () => {
+    const { player, play, sent } = fake(["cell 1.2", "cell 1.3"], {});
+    Object.assign(play.position.state, { act: [1, 0], act_what: [7, 0] });
+    play.position.mid_action = true;
+    play.busy = true; // the answer to one's own move is on its way still
+    player.reset();
+    play.busy = false;
+    expect([player.card, player.composing]).toEqual(["H07", true]);
+    expect(player.candidate(2)?.move.notation).toBe("cell 1.3");
+    await player.back();
+    expect(play.backs).toBe(1);
+    await player.choose(player.candidate(2)!);
+    expect(sent).toEqual([["cell 1.3"]]);
+  });
+
+  it("of a unit that the server holds is that unit's", async () => {
+    const { player, play } = fake(["target enemy 1.3"], {});
+    Object.assign(play.position.state, { act: [2, 0], act_what: [1, 0] });
+    play.position.mid_action = true;
+    player.reset();
+    expect([player.card, player.chosen]).toEqual([null, 1]);
+    await player.take(1);
+    expect(play.backs).toBe(1);
   });
 });

@@ -74,6 +74,9 @@ class Rules:
     desk: Desk = BARE  # what functions lent by it work on: see core.desk
     window: Callable[[Any, Any], int] | None = None  # (t, s): 1 in a reaction or play window
     passing: int | None = None  # the move that lets a window go by; legal in every one
+    # (t, s): 1 while the acting seat has begun an action and not completed it: what belongs
+    # together when moves are taken back or advised (see core.undo)
+    mid_action: Callable[[Any, Any], int] | None = None
     reveals: Callable[[Any, Any, Any, int], bool] | None = None  # see core.undo
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
     team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together

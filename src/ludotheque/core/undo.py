@@ -1,4 +1,8 @@
-"""Which moves may be taken back freely: those that told nobody anything (LUD-5).
+"""What is taken back: whole actions, and freely those that told nobody anything (LUD-5).
+
+An action is a row of moves of one seat, from a position where nothing is begun to the next such
+(`Rules.mid_action`). It is divided where chance spoke or another seat decided: what follows was
+chosen knowing more.
 
 A game may say itself what a move revealed, as `Rules.reveals(t, before, after, seat)`: `before` is
 the position it was made in, `after` the one it led to, with its notes. It must say so of all that
@@ -8,7 +12,9 @@ the seat could not have worked out. Where it says nothing, guessed worlds are as
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
 from ludotheque.core import kernel, sight
 from ludotheque.core.chance import chance_of
@@ -31,6 +37,66 @@ def free_undo(match: Match) -> int:
             break
         free += 1
     return free
+
+
+class Part(Protocol):
+    """A move made, as far as it tells where an action begins."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+
+    @property
+    def mid(self) -> bool:
+        """Whether its seat had begun an action before it."""
+
+    @property
+    def drew(self) -> bool:
+        """Whether chance spoke in it."""
+
+
+def start_of_action(moves: Sequence[Part], at: int) -> int:
+    """Where the action begins that the move at a place is part of."""
+    while at > 0 and moves[at].mid and moves[at - 1].seat == moves[at].seat:
+        if moves[at - 1].drew:
+            break
+        at -= 1
+    return at
+
+
+@dataclass(frozen=True)
+class _Part:
+    seat: int
+    mid: bool
+    drew: bool
+
+
+def last_action(match: Match, seats: Sequence[int]) -> int:
+    """How many moves lie behind the last action of one of some seats; 0 if there was none.
+
+    What follows something that came to light is taken back by itself as far as that is free.
+    """
+    made = match.seats
+    last = next((at for at in reversed(range(len(made))) if made[at] in seats), None)
+    if last is None:
+        return 0
+    first = last
+    while first > 0 and made[first - 1] == made[last]:
+        first -= 1
+    parts, draws = list[_Part](), 0
+    for past in match.retrace(first, last + 1):
+        if parts:
+            parts[-1] = replace(parts[-1], drew=past.state.draws != draws)
+        draws = past.state.draws
+        parts.append(_Part(made[last], is_mid_action(match.edition, past.state), False))
+    count = len(made) - first - start_of_action(parts[:-1], last - first)
+    return min(count, free_undo(match) or count)
+
+
+def is_mid_action(edition: Edition, s: Any) -> bool:
+    """Whether the seat that must act has begun an action and not completed it."""
+    rules = edition.rules
+    return rules.mid_action is not None and bool(rules.mid_action(edition.t, s))
 
 
 def another_key(match: Match) -> int:

@@ -70,11 +70,14 @@ def undo(playing: Playing, seat: int, made: int) -> list[Any]:
     table = playing.table
     if made >= table.eyes[seat].made:
         raise Denied("undo")
-    target = playing.index_of(seat, made)
+    asked = playing.index_of(seat, made)
+    target = freedom.whole(playing, asked)
     alone = not table.others(table.seats[seat].person)
-    if alone or freedom.free(playing, seat) >= table.made - target:
-        return _back(playing, seat, target)
-    return [Asked(seat, target)]
+    if not alone or target != asked:
+        first = table.made - freedom.free(playing, seat)  # what came to light divides an action
+        if asked >= first:
+            return _back(playing, seat, max(target, first))
+    return _back(playing, seat, target) if alone else [Asked(seat, target)]
 
 
 def waiting_for(table: Table) -> list[int]:

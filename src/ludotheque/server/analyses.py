@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from ludotheque.core.match import Match
+from ludotheque.core.undo import is_mid_action
 from ludotheque.server import tables, variations, views
 from ludotheque.server.curves import Curves, has_failed, turning
 from ludotheque.server.hall import Hall
@@ -167,9 +168,11 @@ def _played(match: Match, made: int) -> list[Legal]:
     past, told = match.at(made), []
     edition, seat = past.edition, past.seat
     turn = edition.rules.turns(edition.t, past.state)
-    for number in match.numbers[made : made + variations.MOST]:
+    for number in match.numbers[made:]:
         told.append(views.move_as_wire(past.view(seat), number))
         past.push(number)
         if past.seat != seat or edition.rules.turns(edition.t, past.state) != turn:
+            break
+        if len(told) >= variations.MOST and not is_mid_action(edition, past.state):
             break
     return told

@@ -16,4 +16,5 @@ class Doors:
         self.passwords = Buckets(limits.password_rate)
         self.chat = Buckets(limits.chat_rate)
         self.heavy = Buckets(limits.heavy_rate)
+        self.hints = Buckets(limits.hint_rate)
         self.tries = Buckets(limits.try_rate)

@@ -1,12 +1,35 @@
-"""How many moves a seat may take back alone: its own, in its own turn (LUD-5)."""
+"""What a seat takes back: its last action; alone its own moves, in its own turn (LUD-5)."""
 
 from __future__ import annotations
 
 from itertools import takewhile
 
-from ludotheque.core.undo import MOST, is_quiet, was_quiet
+from ludotheque.core.undo import MOST, is_quiet, start_of_action, was_quiet
 from ludotheque.server.made import Made
-from ludotheque.server.playing import Playing
+from ludotheque.server.playing import Playing, TooFarBack
+
+
+def last_action(playing: Playing, seat: int, free: int) -> int | None:
+    """How many moves were made before the last action of a seat, `free` of which may be taken back
+    alone: then no more than those. None: it made no move that is kept."""
+    moves = playing.moves
+    last = next((at for at in reversed(range(len(moves))) if moves[at].seat == seat), None)
+    if last is None:
+        return None
+    start = start_of_action(moves, last)
+    return playing.base + (max(start, len(moves) - free) if free else start)
+
+
+def whole(playing: Playing, made: int) -> int:
+    """How many moves were made before the action that is under way after so many: moves are taken
+    back as whole actions."""
+    at = made - playing.base
+    if not 0 <= at < len(playing.moves):
+        return made
+    start = start_of_action(playing.moves, at)
+    if start == 0 and playing.base and playing.moves[0].mid:
+        raise TooFarBack
+    return playing.base + start
 
 
 def free(playing: Playing, seat: int) -> int:

@@ -28,6 +28,11 @@ class Bucket:
         self.left -= cost
         return True
 
+    def wait(self, cost: float = 1) -> float:
+        """Seconds until there are so many tokens."""
+        left = self.left + (time.monotonic() - self.at) * self.rate.per_second
+        return max(0.0, cost - left) / self.rate.per_second
+
 
 class Buckets:
     """One bucket a name, the longest unused forgotten first."""
@@ -49,6 +54,11 @@ class Buckets:
             bucket = self._known[name] = Bucket(self.rate)
         self._known.move_to_end(name)
         return bucket.take(cost)
+
+    def wait(self, name: str, cost: float = 1) -> float:
+        """Seconds until this name has so many tokens."""
+        bucket = self._known.get(name)
+        return 0.0 if bucket is None else bucket.wait(cost)
 
     def _forget(self) -> None:
         """Make room for one more: those that are full again are as good as new."""

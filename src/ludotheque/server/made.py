@@ -17,4 +17,5 @@ class Made(msgspec.Struct, frozen=True, eq=False):
     shown: tuple[int, ...]  # 0: this eye saw nothing of it
     counted: tuple[bool, ...]  # whether it is a step, for each eye and last for who is shown all
     drew: bool  # chance spoke
+    mid: bool  # its seat had begun an action before it
     turn: tuple[int, int]  # the game's count of turns; before the first, each seat has its own

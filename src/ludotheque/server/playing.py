@@ -18,6 +18,7 @@ from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
+from ludotheque.core.undo import is_mid_action
 from ludotheque.core.view import Event
 from ludotheque.core.words import Refused
 from ludotheque.server import clocks, entries, fairness, happenings, talk, traces
@@ -162,7 +163,8 @@ class Playing:
         drew = self.match.state.draws != before.draws
         begun = self.edition.rules.turns(self.edition.t, before)
         turn = (begun, NOBODY if begun else seat)
-        self.moves.append(Made(at, seat, number, events, seen, counted, drew, turn))
+        mid = is_mid_action(self.edition, before)
+        self.moves.append(Made(at, seat, number, events, seen, counted, drew, mid, turn))
         self.latest = (self.moves[-1], before)
         self.traces[self.moves[-1]] = trace
         if len(self.traces) > traces.KEPT:

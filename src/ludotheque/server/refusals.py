@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from ludotheque.core.words import DeveloperError, LudothequeError, Refused, Words
 from ludotheque.server.store.writer import StorageError
 from ludotheque.server.wire.socket import Refusal
@@ -225,6 +227,13 @@ class Denied(LudothequeError):
 
     def __str__(self) -> str:
         return f"{self.code}: {self.words.en}"
+
+
+def too_fast(seconds: float) -> Denied:
+    """The refusal of who asks too much of something, with how long to wait."""
+    wait = math.ceil(seconds) or 1
+    fr, en = f"Trop de demandes ; attendez {wait} s.", f"Too many requests; wait {wait} s."
+    return Denied("too_fast", Words(fr, en))
 
 
 def as_frame(error: LudothequeError, key: str | None, match: str | None) -> Refusal:

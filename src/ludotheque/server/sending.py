@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.server import acts, clocks, happenings, manners, timing, windows
+from ludotheque.core.undo import is_mid_action
+from ludotheque.server import acts, clocks, freedom, happenings, manners, timing, windows
 from ludotheque.server.entries import Sitter, Table
+from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.views import eye_of
@@ -117,8 +119,11 @@ def _undo(room: Room, seat: int | None) -> wire.Undo:
         ask = wire.UndoAsk(table.ask.by, made, acts.waiting_for(table))
     if seat is None or table.phase != "on":
         return wire.Undo(0, None, ask)
-    free, back = room.weighing.free(room, seat), _before_last(room, seat)
-    return wire.Undo(free, back, ask, "none" if back is None else _how(table, seat, free))
+    free = room.weighing.free(room, seat)
+    target = freedom.last_action(playing, seat, free)
+    if target is None:
+        return wire.Undo(free, None, ask)
+    return wire.Undo(free, playing.counted(eye, target), ask, _how(table, seat, free))
 
 
 def _manners(room: Room, seat: int | None, claim: float | None) -> wire.Manners:
@@ -142,20 +147,10 @@ def _claim(room: Room, seat: int | None) -> float | None:
 
 
 def _how(table: Table, seat: int, free: int) -> str:
-    """What it takes to undo a seat's last move, as `acts.undo` would do it."""
+    """What it takes to undo a seat's last action, as `acts.undo` would do it."""
     if free:
         return "free"
     return "consent" if table.others(table.seats[seat].person) else "alone"
-
-
-def _before_last(room: Room, seat: int) -> int | None:
-    """Moves on the table, as a seat counts them, before its own last move."""
-    made = room.playing.table.eyes[seat].made
-    for move in reversed(room.playing.moves):
-        made -= 1 if move.shown[seat] else 0
-        if move.seat == seat:
-            return made
-    return None
 
 
 def view_as_wire(
@@ -203,7 +198,15 @@ def _without_state(
         prompt=look.prompt,
         window=windows.is_open(playing),
         aside=look.aside,
+        mid_action=on and seat == table.acting and _is_mid_action(playing),
     )
+
+
+def _is_mid_action(playing: Playing) -> bool:
+    """Whether the acting seat has begun an action: only that seat is told."""
+    if playing.match is None or playing.edition is None:
+        return False
+    return is_mid_action(playing.edition, playing.match.state)
 
 
 def info_as_wire(room: Room, who: str | None) -> TableInfo:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludotheque.core.match import Match
-from ludotheque.core.undo import another_key, free_undo
+from ludotheque.core.undo import another_key, free_undo, last_action
 from ludotheque.core.words import MATCH_OVER
 from ludotheque.terminal import picture, rulebook
 from ludotheque.terminal import table_texts as texts
@@ -101,9 +101,9 @@ def bar(share: float) -> str:
 
 
 def take_back(table: Table, rest: str) -> bool:
-    """Back to one's last decision; between people only by consent, once anybody learnt more."""
+    """Back to before one's last action; between people by consent, once anybody learnt more."""
     match, people = table.match, table.cast.people
-    count = _back(match, people)
+    count = last_action(match, people)
     if count == 0:
         raise TroubleError(texts.NO_UNDO)
     undone = match.moves[-count]  # others' moves may be hidden: only one's own is named
@@ -114,14 +114,6 @@ def take_back(table: Table, rest: str) -> bool:
     table.seen = {seat: min(n, table.match.version) for seat, n in table.seen.items()}
     table.report(table.screen.text(texts.UNDONE, move=table.written(undone)), "dim")
     return True
-
-
-def _back(match: Match, people: list[int]) -> int:
-    """How many moves lie behind the last decision of a person; 0 if there was none."""
-    for count, seat in enumerate(reversed(match.seats), 1):
-        if seat in people:
-            return count
-    return 0
 
 
 def _agreed(table: Table, count: int) -> bool:

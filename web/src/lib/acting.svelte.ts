@@ -63,13 +63,18 @@ export class Acting<Book, S> {
     return this.play.undoable > 0 || (this.alone && this.play.back);
   }
 
-  /** Take back the last moves that belong together, or say why that can't be. */
-  async goBack(moves = 1): Promise<void> {
-    if (!this.undoable) {
+  /** Whether the server holds an action of this page's that is begun and not complete. */
+  get begun(): boolean {
+    return this.mine && this.play.position.mid_action === true;
+  }
+
+  /** Take back the last action, or say why that can't be. Of one that is not complete the server
+   * knows whether anybody has to be asked. */
+  async goBack(): Promise<void> {
+    if (!this.undoable && !this.begun) {
       const why = w().undo[this.play.back ? "learnt" : "nothing"];
       this.refusal = { fr: why, en: why, rule: "LUD-5" };
-    } else if (this.play.undoable > 0) await this.play.undo(Math.min(moves, this.play.undoable));
-    else await this.play.askBack();
+    } else if (!(await this.play.askBack())) this.refused();
   }
 
   protected async act(moves: AnyMove[]): Promise<void> {

@@ -63,23 +63,30 @@ export abstract class Composing<Book, S> extends Acting<Book, S> {
     return this.branches.length === 1 ? this.found((move) => fits(move, verb, args)) : null;
   }
 
+  /** What the server holds of an action that is begun: it is gone on with, or taken back. */
+  get #standing(): Branch[] {
+    return this.begun ? [{ line: [], next: this.play.position.legal }] : [];
+  }
+
   // -- what a person does
 
-  /** Put everything down again. */
+  /** Put down what was chosen here. */
   letGo(): void {
     this.#ticket++;
-    this.branches = [];
+    this.branches = this.#standing;
     this.unaim();
     this.refusal = null;
     this.sure = false;
   }
 
-  /** Step back one choice, or put down what was chosen. */
+  /** Step back one choice, or put down what was chosen, or take back what the server holds. */
   async back(): Promise<void> {
     const line = this.line.slice(0, -1);
     if (this.aimed && !line.length) return this.unaim();
-    if (!line.length) return this.letGo();
-    await this.open([line]);
+    if (line.length) return this.open([line]);
+    const begun = this.begun && !this.line.length;
+    this.letGo();
+    if (begun) await this.goBack();
   }
 
   /** Look at what a choice would lead to. */

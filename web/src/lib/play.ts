@@ -28,6 +28,7 @@ export interface Position {
   prompt?: Text | null; // what the viewer must decide, in the game's own words
   aids?: Record<string, unknown>; // the game's own help for beginners, where the server sends it
   aside?: Record<string, unknown> | null; // what the game works out of this view
+  mid_action?: boolean; // the viewer has begun an action, and must complete it or take it back
   known?: Record<string, Value> | null; // in a replay that shows all: what one seat knew then
   known_aside?: Record<string, unknown> | null;
 }
@@ -78,11 +79,11 @@ export interface Play {
   readonly silence: Refused | null; // why the last `explore` brought nothing
   readonly undoable: number; // last moves the viewer may take back alone
   readonly lends?: boolean; // a first lesson: the only thing that can be begun is begun for who learns
-  readonly back: boolean; // the viewer made a move, and may go back to before it if others agree
+  readonly back: boolean; // the viewer made a move: its action may be taken back if others agree
   listen(hear: (frame: Frame) => void): () => void;
   act(moves: AnyMove[]): Promise<boolean>;
   undo(moves: number): Promise<boolean>;
-  askBack(): Promise<boolean>;
+  askBack(): Promise<boolean>; // take back one's last action, asking the others if need be
   /** What each line of moves would lead to; null where the server can't say. */
   explore(lines: AnyMove[][]): Promise<Tried[] | null>;
   /** What the game tells of a place on its table; null where it can't be asked. */

@@ -159,7 +159,7 @@ export class LiveTable implements Play, Follower {
     return this.#back(view, view.made - moves);
   }
 
-  /** Go back to before one's own last move, asking the others if need be. */
+  /** Go back to before one's own last action, asking the others if need be. */
   askBack(): Promise<boolean> {
     const back = this.table?.undo.back ?? null;
     if (!this.view || back === null) return Promise.resolve(false);

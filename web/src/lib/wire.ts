@@ -2380,7 +2380,10 @@ export interface UndoAsk {
   waiting: number[];
 }
 
-/** Go back to `made` moves: at once if free, else the others are asked. */
+/**
+ * Go back to `made` moves, or to where the action begins that is under way there: at once if
+ * free, else the others are asked.
+ */
 export interface UndoMove {
   type: "undo";
   match: string;
@@ -2433,6 +2436,7 @@ export interface View {
   prompt: Text | null;
   window: boolean;
   aside: Record<string, unknown> | null;
+  mid_action: boolean;
 }
 
 /** A card that is for sale: what it costs, how many are left, why it can't be had. */

@@ -33,6 +33,7 @@ RULES = Rules(
     window=play.window,
     passing=MOVE_PASS,
     turns=play.turn,
+    mid_action=play.mid_action,
     face=Face(
         show=show,
         began=lambda s: int(s.first),

@@ -31,6 +31,7 @@ RULES = Rules(
     bound=ending.bound,
     seats_of=lambda t: int(t.seats),
     turns=play.turn,
+    mid_action=play.mid_action,
     lists_natively=True,
     face=Face(
         show=show,

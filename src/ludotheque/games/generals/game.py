@@ -38,6 +38,7 @@ RULES = Rules(
     team_of=lambda t, seat: int(t.team[seat]),
     resign=MOVE_RESIGN,
     turns=play.chapter,
+    mid_action=play.mid_action,
     face=Face(
         show=show,
         began=lambda s: int(s.order[0]),

@@ -28,6 +28,7 @@ RULES = Rules(
     guess=play.guess,
     bound=play.bound,
     turns=play.turns,
+    mid_action=play.mid_action,
     face=Face(
         show=show,
         began=lambda s: int(s.starter),

@@ -31,6 +31,7 @@ RULES = Rules(
     guess=guessing.guess,
     bound=ending.bound,
     turns=play.turn,
+    mid_action=play.mid_action,
     face=Face(
         show=show,
         began=lambda s: int(s.first),

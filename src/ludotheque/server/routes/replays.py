@@ -14,7 +14,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.packing import SQUEEZED, Packed
 from ludotheque.server.people import Identity
 from ludotheque.server.playing import TooFarBack
-from ludotheque.server.refusals import Denied
+from ludotheque.server.refusals import Denied, too_fast
 from ludotheque.server.wire.tables import (
     Analysis,
     Curve,
@@ -89,7 +89,7 @@ async def play_from(hall: Hall, me: Identity, match: str, data: PlayFrom) -> Tab
 async def draw_curve(hall: Hall, me: Identity, match: str) -> Curve:
     """Begin to work out the chances along a match, or hear how far that is."""
     if not hall.doors.heavy.take(me.id):
-        raise Denied("too_fast")
+        raise too_fast(hall.doors.heavy.wait(me.id))
     found: Curve = await hall.curves.get(match, me.id)
     return found
 
@@ -105,7 +105,7 @@ async def get_curve(hall: Hall, match: str) -> Curve:
 async def analyse(hall: Hall, me: Identity, match: str) -> Analysis:
     """Begin to look for the turning points of a match, or hear how far that is."""
     if not hall.doors.heavy.take(me.id):
-        raise Denied("too_fast")
+        raise too_fast(hall.doors.heavy.wait(me.id))
     found: Analysis = await hall.analyses.get(match, me.id)
     return found
 
@@ -132,7 +132,7 @@ async def import_replay(request: Asked, hall: Hall, me: Identity) -> TableInfo:
     """A match from a replay file."""
     me.check("create")
     if not hall.doors.heavy.take(me.id):
-        raise Denied("too_fast")
+        raise too_fast(hall.doors.heavy.wait(me.id))
     body = b""
     async for part in request.stream():
         body += part

@@ -56,7 +56,8 @@ class Move(In, tag="move"):
 
 
 class UndoMove(In, tag="undo"):
-    """Go back to `made` moves: at once if free, else the others are asked."""
+    """Go back to `made` moves, or to where the action begins that is under way there: at once if
+    free, else the others are asked."""
 
     match: MatchId
     version: Count

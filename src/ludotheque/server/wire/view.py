@@ -151,9 +151,9 @@ class Undo(Struct):
     """What the viewer may take back."""
 
     free: int  # last moves the viewer may take back alone (LUD-5)
-    back: int | None  # moves on the table if the viewer's last move is undone; None: has none
+    back: int | None  # moves on the table if the viewer's last action is undone; None: has none
     ask: UndoAsk | None = None
-    how: str = "none"  # taking that move back is "free", "alone" (nobody to ask), by "consent"
+    how: str = "none"  # taking that action back is "free", "alone" (nobody to ask), by "consent"
 
 
 class DrawOffer(Struct):
@@ -254,3 +254,4 @@ class View(Struct):
     prompt: Text | None = None  # what the acting seat must decide, for the seat that must
     window: bool = False  # a reaction window: answers are shown after a delay for all alike
     aside: Aside = None
+    mid_action: bool = False  # `seat` has begun an action and must complete it, or take it back

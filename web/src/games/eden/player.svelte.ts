@@ -219,6 +219,6 @@ export class Player extends Acting<Book, Eden> {
 
   async undo(): Promise<void> {
     this.letGo();
-    await this.goBack(1);
+    await this.goBack();
   }
 }

@@ -2,9 +2,8 @@
 // knows a rule: what may be done now is what the server says is legal.
 import { settings } from "../../lib/settings.svelte";
 import { bestStand } from "./plan";
-import { ACTION, DRAW, MAIN, NONE, type Target, named, ownerOf, wayTo } from "./state";
+import { ACTION, BUILD, DRAW, MAIN, NONE, type Target, named, ownerOf, wayTo } from "./state";
 import { Thinking } from "./thinking.svelte";
-import { lastOrder } from "./turns";
 
 export class Commander extends Thinking {
   moving = $state(false); // an order is being carried out: what it still asks is known
@@ -20,6 +19,7 @@ export class Commander extends Thinking {
     if (!this.acting || this.play.busy) return this.regard(cell);
     if (this.regarded && this.regarded.cell !== cell) this.regarded = null;
     if (this.phase === ACTION) return this.#pressAction(cell);
+    if (this.phase === BUILD) return this.#pressMaker(cell);
     const look = touch && !again;
     if (this.thought && this.phase !== DRAW) return this.pressPlan(cell, look);
     if (this.chosen && !this.#isOther(cell)) {
@@ -49,6 +49,12 @@ export class Commander extends Thinking {
     const site = book.siteAt.get(cell);
     const mine = site !== undefined && s.site_owner[site] === this.me;
     if (mine && !unit && book.kind(site).makes.length) this.shop = cell;
+  }
+
+  /** The building that was opened: its list, which may have been closed, is shown again. */
+  #pressMaker(cell: number): void {
+    if (cell === this.s.chosen) this.shop = cell;
+    else this.regard(cell);
   }
 
   /** Whether an aircraft aboard there could take off. */
@@ -112,6 +118,7 @@ export class Commander extends Thinking {
     if (this.aim)
       return this.attack(this.aim.targets[which] ?? this.aim.targets[0]!, this.aim.from);
     if (this.drawn) return this.follow();
+    if (this.phase === DRAW) return void (this.can("go") && (await this.send(["go"])));
     const plan = this.phase === ACTION ? null : this.thought;
     if (plan?.paths?.[this.cursor] !== undefined) await this.go(this.cursor);
   }
@@ -204,7 +211,20 @@ export class Commander extends Thinking {
 
   /** Take back one's last order, as far as nobody learnt anything from it. */
   async undo(): Promise<void> {
-    const free = this.play.undoable;
-    if (free > 0) await this.play.undo(Math.min(free, lastOrder(this.play.log)));
+    if (this.play.undoable > 0) await this.#takeBack();
+  }
+
+  /** Leave what was begun one step at a time: what is thought of here, then what the server holds. */
+  async leave(): Promise<boolean> {
+    if (this.cancel()) return true;
+    if (!this.begun) return false;
+    await this.#takeBack();
+    return true;
+  }
+
+  async #takeBack(): Promise<void> {
+    if (this.play.busy || (await this.play.askBack())) return;
+    this.refusal = this.play.refusal;
+    this.play.forget();
   }
 }

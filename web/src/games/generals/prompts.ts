@@ -6,7 +6,7 @@ import type { Outcome } from "../../lib/wire";
 import { say as sayText } from "../../lib/words.svelte";
 import type { Beat } from "./looks";
 import type { Scene } from "./scene";
-import { ACTION, NONE, carriedOn, typeOf } from "./state";
+import { ACTION, BUILD, NONE, carriedOn, typeOf } from "./state";
 import { words } from "./words";
 
 /** The one line that matters now. */
@@ -53,6 +53,7 @@ function asked(scene: Scene): string {
         : "";
     return commander.aim?.enters ? ask.enter(name) : ask.aim(unitName(scene), name);
   }
+  if (commander.phase === BUILD) return ask.create(book.kindName(book.kindAt(s.chosen)?.id ?? ""));
   if (commander.waits) return ask.waits(unitName(scene));
   const armed = (commander.thought?.zone?.length ?? 0) > 0;
   if (commander.unit !== NONE) return (armed ? ask.move : ask.moveOnly)(unitName(scene));

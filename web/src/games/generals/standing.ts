@@ -32,6 +32,11 @@ export class Standing {
     return this.acting ? this.s.phase : NONE;
   }
 
+  /** Whether the server holds an order of this page's that is begun and not carried out. */
+  get begun(): boolean {
+    return this.acting && this.play.position.mid_action === true;
+  }
+
   get legal(): Legal[] {
     return this.acting ? this.play.position.legal : [];
   }

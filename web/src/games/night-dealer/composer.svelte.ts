@@ -205,7 +205,12 @@ export class Composer {
     else if (this.spot !== null) this.spot = null;
     else if (this.wheels.length) this.wheels = [];
     else if (this.held.length) await this.#hold(withoutLast(this.held));
-    else if (this.play.undoable > 0) await this.play.undo(1);
+    else if (this.play.undoable > 0) await this.#takeBack();
+  }
+
+  async #takeBack(): Promise<void> {
+    if (await this.play.askBack()) this.reset();
+    else this.#refuse(null);
   }
 
   /** Whether the Apprentice may help: chosen here, and not ruled out by the match. */

@@ -2,11 +2,11 @@
 import { type Held, held, kinds, pile } from "../../lib/cards/held";
 import { type Candidate, Composing } from "../../lib/composing.svelte";
 import type { Tried } from "../../lib/play";
-import type { Legal, Step } from "../../lib/wire";
+import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Aside, PLAY, type Tactique, asideOf, cellName, seatOf, tactique } from "./state";
 
-const STARTS = ["play", "attack", "activate", "move", "end"];
+const ACT_PLAY = 1; // as the state says what an action is
 
 export class Player extends Composing<Book, Tactique> {
   chosen = $state.raw<number | null>(null); // the spot of the unit whose orders are open
@@ -19,10 +19,24 @@ export class Player extends Composing<Book, Tactique> {
     return asideOf(this.play.position);
   }
 
-  /** The card being played. */
+  /** The card being played: chosen here, or on the server's table already. */
   get card(): string | null {
+    if (this.begun) return this.#act === ACT_PLAY ? this.book.id(this.#what) : null;
     const [first] = this.line;
     return first?.verb === "play" ? (first.args.card ?? null) : null;
+  }
+
+  /** The spot of the unit that acts in an action that is begun. */
+  get #unit(): number | null {
+    return this.begun && this.#act !== ACT_PLAY ? this.#what : null;
+  }
+
+  get #act(): number {
+    return this.s.act[this.me] ?? 0;
+  }
+
+  get #what(): number {
+    return this.s.act_what[this.me] ?? 0;
   }
 
   /** One's own hand as kinds of cards. */
@@ -67,9 +81,7 @@ export class Player extends Composing<Book, Tactique> {
   /** The position changed: what was chosen in another one is void. */
   reset(): void {
     this.letGo();
-    const begun = this.due && (this.s.act[this.me] ?? 0) > 0;
-    if (begun) this.branches = [{ line: [], next: this.play.position.legal }];
-    else if (this.play.lends && this.due) void this.#lend();
+    if (!this.begun && this.play.lends && this.due) void this.#lend();
   }
 
   /** Who has never played finds the one card there is to play chosen, and has but to place it. */
@@ -83,7 +95,7 @@ export class Player extends Composing<Book, Tactique> {
   override letGo(): void {
     super.letGo();
     this.#lent = false;
-    this.chosen = null;
+    this.chosen = this.#unit;
   }
 
   /** Choose a card of the hand; the same card again puts it down. */
@@ -92,7 +104,7 @@ export class Player extends Composing<Book, Tactique> {
       this.#lent = false; // it is in hand already
       return;
     }
-    if (this.card === id) return this.letGo();
+    if (this.card === id) return this.back();
     this.letGo();
     const move = this.can("play", { card: id });
     if (!move) return this.#cannot(id);
@@ -108,7 +120,7 @@ export class Player extends Composing<Book, Tactique> {
 
   /** Choose one of one's own units: what it may attack and where it may go is shown. */
   async take(spot: number): Promise<void> {
-    if (this.chosen === spot) return this.letGo();
+    if (this.chosen === spot) return this.begun ? this.back() : this.letGo();
     this.letGo();
     const orders = this.orders(spot);
     if (!orders.length) return this.ask([`attack ${cellName(spot)}`]);
@@ -173,17 +185,10 @@ export class Player extends Composing<Book, Tactique> {
   async undo(): Promise<void> {
     if (this.line.length) return this.letGo();
     if (!this.undoable) this.letGo();
-    await this.goBack(lastAction(this.play.log));
+    await this.goBack();
   }
 
   protected override isOpen({ state, acting }: Tried): boolean {
     return acting === this.me && (tactique(state).act[this.me] ?? 0) > 0;
   }
-}
-
-/** How many moves the last action took. */
-export function lastAction(log: Pick<Step, "move">[]): number {
-  const begins = ({ move }: Pick<Step, "move">) => STARTS.includes((move ?? "").split(" ")[0]!);
-  const back = log.toReversed().findIndex(begins);
-  return back < 0 ? 1 : back + 1;
 }

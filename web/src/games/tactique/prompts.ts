@@ -39,6 +39,8 @@ function asked(scene: Scene): Said {
   if (phase === BUILD) return { title: "", text: ask.build };
   if (phase === PICK) return { title: "", text: ask.pick };
   if (player.sure) return { title: ask.yours, text: ask.endWarn };
+  if (player.begun && player.chosen !== null)
+    return { title: unitName(scene, player.chosen), text: step(player) };
   if (player.card) return { title: book.name(player.card), text: step(player) };
   if (player.chosen !== null) return { title: unitName(scene, player.chosen), text: order(player) };
   if (player.composing) return { title: "", text: step(player) };

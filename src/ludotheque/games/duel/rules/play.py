@@ -78,3 +78,8 @@ def chapter(t: Tables, s: State) -> int:
 def turn(t: Tables, s: State) -> int:
     """Turns begun."""
     return s.turn
+
+
+def mid_action(t: Tables, s: State) -> int:
+    """1 while the card played asks which card goes back, or which Equipment freezes."""
+    return 1 if s.phase in (c.RETURN, c.FREEZE) else 0

@@ -240,6 +240,17 @@ def is_hidden(t: Tables, s: State) -> int:
     return 1 if of_hand(t, s) == 1 and s.hand_n[s.seat] != 1 else 0
 
 
+def mid_action(t: Tables, s: State) -> int:
+    """1 where a decision completes what the same player began with the one before: a portal, an
+    offensive, an ability, a purchase, a march."""
+    ask = s.ask
+    if is_choice(ask) == 1 or ask == c.OFF_TARGET:
+        return 1 if ask != c.OFF_TARGET or s.fronts_n > 0 else 0
+    if ask in (c.MAP_BLACK, c.MAP_PORTAL_POS, c.RIFT, c.OFF_SOURCE, c.OFF_TROOPS):
+        return 1
+    return 1 if ask in (c.LOG_RIVAL, c.LOG_MUSTER, c.LOG_MOVE_TO, c.LOG_MOVE_N) else 0
+
+
 def turn(t: Tables, s: State) -> int:
     """Turns begun so far."""
     return s.begun

@@ -152,3 +152,8 @@ def chapter(t: Tables, s: State) -> int:
     for seat in range(t.seats):
         total += s.turns[seat]
     return total
+
+
+def mid_action(t: Tables, s: State) -> int:
+    """D-38 1 while a unit that was chosen has still to move or act, or a building to create."""
+    return 1 if c.MAIN < s.phase < c.OVER else 0

@@ -92,3 +92,8 @@ def bound(t: Tables) -> int:
 def turns(t: Tables, s: State) -> int:
     """Turns begun, over all rounds."""
     return (s.round - 1) * c.TURNS + s.turn
+
+
+def mid_action(t: Tables, s: State) -> int:
+    """ND-C-e 1 during a composition: it is validated as a whole."""
+    return 1 if s.phase == c.COMPOSE else 0

@@ -156,3 +156,8 @@ def turn(t: Tables, s: State) -> int:
 def chapter(t: Tables, s: State) -> int:
     """A playout may end where some turns do."""
     return turn(t, s) // t.horizon
+
+
+def mid_action(t: Tables, s: State) -> int:
+    """TAC-DEC-01 1 while an action is being composed."""
+    return 1 if s.phase == c.PLAY and s.act[s.seat] != 0 else 0

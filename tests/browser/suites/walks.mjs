@@ -1,0 +1,289 @@
+// Random walks at a table: what is pressed, taken back (alone, or by consent), advised, cancelled or
+// looked at anew, the page offers every legal move of the server's list, and nothing else.
+import { SERVER, comes, must, visit } from "./common.mjs";
+
+const STEPS = Number(process.env.LUDOTHEQUE_WALKS ?? 0); // of each walk, where somebody asks for more
+const PRESSES = 8; // of one act at most
+const SOON = 20_000; // milliseconds until a page shows what the server has
+
+/** Numbers below a bound that follow from a seed. */
+function lottery(seed) {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+const post = (page, path, body) =>
+  page.evaluate(
+    async ([to, what]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`/api${to}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(what),
+      });
+      return { ok: answer.ok, ...(await answer.json()) };
+    },
+    [path, body],
+  );
+
+/** What the server says a page may see, through the eyes of who must act if the page holds that seat;
+ * by a line of the page's own. */
+function served(page, match, seats) {
+  return page.evaluate(
+    async ([id, held]) => {
+      if (window.walked !== id) window.walking = await window.openLine(id);
+      window.walked = id;
+      const view = await window.walking.look(held[0]);
+      const { acting, seat } = view;
+      return acting !== seat && held.includes(acting) ? window.walking.look(acting) : view;
+    },
+    [match, seats],
+  );
+}
+
+const keys = (list) => [...new Set(list)].sort();
+
+const TOLD = process.env.WALK_TOLD === "1";
+class Walker {
+  constructor(game, page, match, seats, lot) {
+    Object.assign(this, { game, page, match, seats, lot });
+    this.told = []; // what was done
+  }
+
+  any(list) {
+    return list[this.lot(list.length)];
+  }
+
+  async open() {
+    await visit(this.page, `/table/${this.match}`);
+    await this.page.waitForSelector(this.game.table);
+  }
+
+  served() {
+    return served(this.page, this.match, this.seats);
+  }
+
+  /** The page shows what the server has: all its moves can be begun, and nothing else can. */
+  async check() {
+    if (TOLD) console.log(Date.now() % 1000000, this.told.slice(-4).join(", "));
+    let [view, wanted, found] = [null, [], []];
+    const same = async () => {
+      view = await this.served(); // what was pressed last may have been on its way
+      if (view.outcome) return true;
+      const mine = this.seats.includes(view.acting);
+      wanted = mine ? keys(this.game.wanted(view)) : [];
+      found = keys(await this.game.read(this.page, view));
+      return found.join() === wanted.join();
+    };
+    const why = () => {
+      const lost = wanted.filter((key) => !found.includes(key));
+      const more = found.filter((key) => !wanted.includes(key));
+      const done = this.told.slice(-12).join(", ");
+      return `after ${done}: not offered: ${lost}; offered, but not legal: ${more}; ${view.mid_action ? "in the middle of an action" : ""}`;
+    };
+    await comes(this.page, same, why, SOON);
+    return view;
+  }
+
+  /** Press what is offered until something is done, or the patience is gone: then put it down. */
+  async act(view) {
+    const { game, page } = this;
+    for (let n = 0; n < PRESSES; n++) {
+      const choices = await game.choices(page, view, this);
+      if (!choices.length) break;
+      const chosen = this.any(choices);
+      this.told.push(chosen);
+      await this.attempt(() => game.press(page, chosen, this));
+      await this.still();
+      const now = await this.served();
+      if (now.version !== view.version || now.outcome) return;
+    }
+    await this.putDown();
+  }
+
+  /** Do something whose moment may be over. */
+  async attempt(act) {
+    try {
+      await act();
+    } catch (error) {
+      if (!/Timeout|detached|not visible|not stable/.test(String(error))) throw error;
+    }
+  }
+
+  /** Put down what was chosen and not sent. */
+  async putDown() {
+    this.told.push("put down");
+    const view = await this.served();
+    if (view.mid_action && this.game.opensAnew) return this.open(); // Escape might take it all back
+    for (let n = 0; n < PRESSES && (await this.game.chosen(this.page, view)); n++) {
+      await this.page.keyboard.press("Escape");
+      await this.still();
+    }
+  }
+
+  /** The page rests: nothing is sent or told any more, and it shows what the server has. */
+  async still() {
+    await this.page.waitForTimeout(20);
+    let marks = [];
+    const rests = async () => {
+      const { seat, version, outcome } = await this.served();
+      const shown = await this.page.evaluate(() => ({
+        ...document.querySelector("[data-shows]")?.dataset,
+      }));
+      marks = [`${seat} ${version}`, shown.shows, shown.rests === undefined ? "busy" : "rests"];
+      return outcome || (shown.rests !== undefined && shown.shows === marks[0]);
+    };
+    const why = () => `the page does not rest after ${this.told.slice(-6).join(", ")}: ${marks}`;
+    await comes(this.page, rests, why, SOON);
+  }
+
+  async undo() {
+    await this.page.keyboard.press(this.game.undo ?? "u");
+    await this.still();
+  }
+
+  async menu(name) {
+    await this.page.getByRole("button", { name: "Menu", exact: true }).click();
+    const button = this.page.locator("dialog[open] .menu").getByRole("button", { name });
+    if (await button.count()) await button.click();
+    else await this.page.keyboard.press("Escape");
+    await this.still();
+  }
+
+  async cancel() {
+    await this.page.keyboard.press("Escape");
+    await this.still();
+  }
+
+  /** The first move of an action is sent, by another page of the same person. */
+  async begin(view) {
+    const first = view.legal.filter((move) => this.game.begins(move));
+    if (!first.length || view.mid_action) return;
+    const { notation } = this.any(first);
+    this.told.push(notation);
+    await this.page.evaluate(
+      async ([seat, move]) => {
+        const seen = await window.walking.look(seat);
+        await window.walking.move(seen, [move]);
+      },
+      [view.acting, notation],
+    );
+    await this.still();
+  }
+
+  async hint() {
+    await this.page.keyboard.press("h");
+    const panel = this.page.locator("[data-advice]");
+    await panel.waitFor();
+    await this.page.locator("[data-play-hint]").waitFor();
+    if (this.lot(4) === 0) {
+      this.told.push("not played");
+      await this.page.keyboard.press("Escape");
+    } else await this.page.locator("[data-play-hint]").click();
+    await panel.waitFor({ state: "detached" });
+    await this.still();
+  }
+
+  async reload() {
+    if (this.lot(4)) return this.open();
+    await this.page.reload();
+    await this.page.waitForSelector(this.game.table);
+  }
+}
+
+const ALONE = "act act act act act act undo undo menu begin begin hint reload cancel".split(" ");
+
+/** One person at both seats: everything but the consent of somebody else. */
+export async function walkAlone(page, game, steps, seed = 7) {
+  await page.addInitScript(() =>
+    localStorage.setItem("ludotheque", JSON.stringify({ curtain: false, language: "fr" })),
+  );
+  await page.goto(SERVER);
+  await post(page, "/guest", {});
+  const lot = lottery(seed);
+  const opened = async () => {
+    const seats = [{ kind: "me" }, { kind: "me" }];
+    const made = await post(page, "/matches", { game: game.id, seats, options: game.options });
+    must(made.ok, `no table was opened: ${JSON.stringify(made)}`);
+    const walker = new Walker(game, page, made.match, [0, 1], lot);
+    await walker.open();
+    return walker;
+  };
+  let walker = await opened();
+  for (let step = 0; step < (STEPS || steps); step++) {
+    const view = await walker.check();
+    if (view.outcome) walker = await opened();
+    else await deed(walker, walker.any(ALONE), view);
+  }
+  await walker.check();
+}
+
+async function deed(walker, name, view) {
+  walker.told.push(`[${name}]`);
+  if (name === "menu") await walker.menu(/Revenir en arrière|Take back/);
+  else await walker[name](view);
+}
+
+const TWO = "act act act act act ask ask undo begin reload cancel".split(" ");
+
+/** Two people, each at a page of their own: what can't be taken back freely is asked for. */
+export async function walkByConsent(pages, game, steps, seed = 11) {
+  const [host, guest] = pages;
+  for (const page of pages) {
+    await page.addInitScript(() => localStorage.setItem("ludotheque", '{"language": "fr"}'));
+    await page.goto(SERVER);
+    await post(page, "/guest", {});
+  }
+  const lot = lottery(seed);
+  const opened = async () => {
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const asked = { game: game.id, seats, options: game.options, public: true };
+    const { match } = await post(host, "/matches", asked);
+    const joined = await post(guest, `/matches/${match}/join`, {});
+    must(joined.ok, `nobody joined: ${JSON.stringify(joined)}`);
+    const walkers = pages.map((page, seat) => new Walker(game, page, match, [seat], lot));
+    walkers[1].told = walkers[0].told;
+    await Promise.all(walkers.map((walker) => walker.open()));
+    return walkers;
+  };
+  let walkers = await opened();
+  for (let step = 0; step < (STEPS || steps); step++) {
+    const [view] = await Promise.all(walkers.map((walker) => walker.check()));
+    if (view.outcome) {
+      walkers = await opened();
+      continue;
+    }
+    const walker = walkers[view.acting];
+    const name = walker.any(TWO);
+    const seen = await walker.served();
+    if (name === "ask") await consent(walkers, lot);
+    else await deed(walker, name, seen);
+    await settle(walkers);
+  }
+  await Promise.all(walkers.map((walker) => walker.check()));
+}
+
+/** Somebody asks for their last action, and the other agrees. */
+async function consent(walkers, lot) {
+  const by = lot(2);
+  walkers[by].told.push(`[${by} asks]`);
+  await walkers[by].menu(/Revenir en arrière/);
+  await settle(walkers);
+}
+
+/** Whatever is asked is agreed to. */
+async function settle(walkers) {
+  for (const walker of walkers) {
+    const { page } = walker;
+    const view = await walker.served();
+    const { ask } = view.table.undo;
+    if (!ask?.waiting.includes(view.seat)) continue;
+    const yes = page.locator(".strip[role=alertdialog] .button.primary");
+    await yes.waitFor();
+    await yes.click();
+    await yes.waitFor({ state: "detached" });
+  }
+}
