@@ -111,9 +111,10 @@ def _fields_kept(kept: Kept) -> str:
 
 def _check(kept: Kept, fields: str, wanted: str) -> None:
     """UsageError if what is kept is not what a digest stands for."""
-    t = SimpleNamespace(**layouts.unpack(fields, kept.tables))
-    found = _identity(fields, t, kept.labels)
-    if fields != kept.layout:  # from before field lists were kept
+    if fields == kept.layout:
+        t = SimpleNamespace(**layouts.unpack(fields, kept.tables))
+        found = _identity(fields, t, kept.labels)
+    else:  # from before field lists were kept
         found = _digest(kept.layout, kept.tables, kept.labels)
     if found != wanted:
         raise UsageError(OTHER_DIGEST, digest=wanted)

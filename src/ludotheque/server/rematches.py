@@ -25,8 +25,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     """
     room = await hall.room(match)
     playing = room.playing
-    if playing.edition is None or playing.readonly is not None:
-        raise Denied("readonly")
+    edition = playing.readable()
     for last in (False, True):
         try:
             await room.act(lambda p: _follow(p, me))
@@ -34,7 +33,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
         except Denied as denied:
             if denied.code != "stale" or last:
                 raise
-    found = await _next(hall, me, room.playing.table, playing.edition)
+    found = await _next(hall, me, room.playing.table, edition)
     await found.act(lambda p: _agree(p, me))
     return found
 
