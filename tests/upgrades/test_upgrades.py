@@ -6,9 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import tarfile
 from contextlib import asynccontextmanager
 
 import pytest
@@ -20,9 +18,9 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.settings import Settings
 from ludotheque.server.views import Look
 
-from .make import GAMES, GIVING_UP, KINDS, RELEASES
+from .make import GAMES, GIVING_UP, KINDS
+from .release import NAMES, Release
 
-NAMES = sorted(path.name.removesuffix(".tar.xz") for path in RELEASES.glob("*.tar.xz"))
 LATER = 3600  # seconds after a release was made: its brief clocks have run out
 LONG = ("eden", "generals")  # one match of each of these is played to its end, the others begun
 SOME = 20  # moves of those others
@@ -30,44 +28,21 @@ LOOKED = 40  # moves between two looks through every eye
 FINISHED = 20.0  # seconds a computer may take for its move
 
 
-class Release:
-    """A data folder of another day, unpacked, and the time that it was made."""
-
-    def __init__(self, name, folder):
-        self.data = folder / "data"
-        with tarfile.open(RELEASES / f"{name}.tar.xz") as archive:
-            archive.extractall(self.data, filter="data")
-        about = json.loads((self.data / "matches.json").read_text())
-        self.at, self.matches, self.ada = about["at"], about["matches"], about["ada"]
-        self.others = [about["adopted"], about["forgotten"]]
-
-    def file(self, game):
-        """The replay file of the finished match of a game."""
-        return (self.data / f"{game}.jsonl").read_text()
-
-    @asynccontextmanager
-    async def hall(self):
-        """Today's program on it, without its web server."""
-        hall = Hall(Settings(data=self.data, pause=(0, 0), window=(0, 0), scale=0.02))
-        hall.pacer.now = timing.now
-        try:
-            yield hall
-        finally:
-            await hall.stop()
+@asynccontextmanager
+async def in_hall(release):
+    """Today's program on a release, without its web server."""
+    hall = Hall(Settings(data=release.data, pause=(0, 0), window=(0, 0), scale=0.02))
+    hall.pacer.now = timing.now
+    try:
+        yield hall
+    finally:
+        await hall.stop()
 
 
 @pytest.fixture(params=NAMES)
 def release(request, tmp_path, monkeypatch):
     """Each release, on the day after it was made."""
     found = Release(request.param, tmp_path)
-    monkeypatch.setattr(timing, "now", timing.Steady(wall=lambda: found.at + LATER))
-    return found
-
-
-@pytest.fixture
-def one(tmp_path, monkeypatch):
-    """The latest release."""
-    found = Release(NAMES[-1], tmp_path)
     monkeypatch.setattr(timing, "now", timing.Steady(wall=lambda: found.at + LATER))
     return found
 
@@ -136,7 +111,7 @@ def test_every_match_of_a_release_is_played_on_to_its_end(release, game):
 
     async def check():
         chance = random.Random(game)
-        async with release.hall() as hall:
+        async with in_hall(release) as hall:
             made = release.matches[game]
             for kind in ("running", "taken_back", "clock", "computer", "position"):
                 whole = game not in LONG or kind == "running"
@@ -151,7 +126,7 @@ def test_every_match_of_a_release_is_played_on_to_its_end(release, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_over_waits_or_is_late_in_a_release_is_so_today(release, game):
     async def check():
-        async with release.hall() as hall:
+        async with in_hall(release) as hall:
             made = release.matches[game]
             await check_past(hall, made["finished"], release.ada)
             room = await hall.room(made["waiting"])
@@ -167,7 +142,7 @@ def test_what_is_over_waits_or_is_late_in_a_release_is_so_today(release, game):
 
 def test_lists_and_logs_of_a_release_are_read(release):
     async def check():
-        async with release.hall() as hall:
+        async with in_hall(release) as hall:
             rows = hall.store.reader.mine(release.ada)
             listed = {summaries.as_wire(row, seats, release.ada).match for row, seats in rows}
             made = {match for kinds in release.matches.values() for match in kinds.values()}

@@ -14,6 +14,7 @@ from ludotheque.core.undo import quiet_part
 from ludotheque.server import freedom
 from ludotheque.server.catalogue import levels
 from ludotheque.server.entries import (
+    NOBODY,
     UNFINISHED,
     Answered,
     Asked,
@@ -52,7 +53,8 @@ def is_stuck(playing: Playing) -> bool:
 
 def end_stuck(playing: Playing, seat: int) -> list[Any]:
     """LUD-6 End such a match without a result."""
-    return [Mannered(seat, "abort"), Ended(UNFINISHED, [0.0] * len(playing.table.seats), [])]
+    what = "stop" if seat != NOBODY else "withdraw"
+    return [Mannered(seat, what), Ended(UNFINISHED, [0.0] * len(playing.table.seats), [])]
 
 
 def seat_held(table: Table, who: str | None, seat: int | None) -> int:

@@ -129,7 +129,7 @@ class Mannered(Struct, frozen=True, omit_defaults=True):
     see `server.manners`."""
 
     seat: int
-    what: str  # "abort", "offer", "accept", "decline", "claim" or, of nobody's seat, "withdraw"
+    what: str  # "abort", "offer", "accept", "decline", "claim", "stop" or, of nobody's, "withdraw"
 
 
 class Ended(Struct, frozen=True):
