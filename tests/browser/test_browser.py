@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ import pytest
 
 from tests.browser.running import Suites, run
 from tests.times import watch
+from tests.upgrades.release import Release
 
 HERE = Path(__file__).resolve().parent
 WEB = HERE.parent.parent / "web"
@@ -239,6 +241,23 @@ def test_the_template_under_another_name_is_played_in_a_browser(
     with serving(tmp_path / "data", **plain) as address:
         suites = Suites(node, LUDOTHEQUE_URL=address, CHROMIUM=chromium)
         test_suite("drawn", suites)
+        suites.stop()
+
+
+def test_matches_that_cant_be_read_are_looked_at_and_ended_in_a_browser(
+    built: Path, chromium: str, node: Path, tmp_path: Path
+) -> None:
+    """A data folder of another version, one match of which holds an entry of a later one, while of
+    another the tables are gone."""
+    release = Release("93641f2", tmp_path)
+    made = release.matches
+    matches = {"shown": made["duel"]["running"], "blank": made["night-dealer"]["running"]}
+    release.append(matches["shown"], "paused", b'{"by": 0}')
+    release.change("DELETE FROM edition WHERE game = 'night-dealer'")
+    with serving(release.data) as address:
+        given = json.dumps(matches)
+        suites = Suites(node, LUDOTHEQUE_URL=address, CHROMIUM=chromium, LUDOTHEQUE_MATCHES=given)
+        test_suite("unreadable", suites)
         suites.stop()
 
 

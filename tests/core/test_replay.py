@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from ludotheque import Match, ReplayError
-from ludotheque.core import native, replay
+from ludotheque.core import layouts, native, replay
 from ludotheque.core.library import Game
 from tests.laws.positions import Spot, match_at
 
@@ -38,6 +38,7 @@ def test_a_replay_is_lines_of_json_that_name_all_that_is_needed(grenier, text):
         "format": replay.FORMAT, "game": "grenier", "rules": "1",
         "content": rows[0]["content"], "edition": rows[0]["edition"],
         "options": {"seats": rows[0]["options"]["seats"]}, "seed": f"{42:032x}",
+        "state": layouts.state_text(grenier.rules.state),
     }  # fmt: skip
     assert all(set(row) == {"n", "seat", "move"} for row in rows[1:-1])
     assert rows[-1]["end"] == len(rows) - 2 and rows[-1]["reason"]
@@ -50,6 +51,35 @@ def test_every_cut_is_found(grenier, text):
 
 def test_a_file_without_its_last_newline_is_whole(grenier, text):
     assert replay.read(text[:-1], game=grenier).over
+
+
+@pytest.mark.parametrize("end", ["\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029"])
+def test_a_line_ends_with_a_line_feed_and_with_nothing_else(grenier, text, end):
+    """Or a server that counts line feeds takes 15 000 moves for none (N3)."""
+    joined = end.join(text.splitlines())
+    assert replay.count_moves(joined) == 0
+    refused(joined, grenier, "^line 1: ")
+    head, rest = text.split("\n", 1)
+    refused(head + "\n" + rest.replace("\n", end), grenier, "^line 2: ")
+
+
+def test_a_file_with_carriage_returns_before_its_line_feeds_is_whole(grenier, text):
+    again = replay.read(text.replace("\n", "\r\n"), game=grenier)
+    assert again.over
+
+
+def test_moves_are_counted_as_they_are_read(grenier, text):
+    made = replay.read(text, game=grenier).version
+    assert replay.count_moves(text) == replay.count_moves(text[:-1]) == made
+    assert replay.count_moves("") == replay.count_moves("{}") == 0
+
+
+def test_a_lone_surrogate_is_refused_with_its_line(grenier, text):
+    """It can't be encoded, which was a UnicodeEncodeError (N17)."""
+    for at in range(0, len(text), 97):
+        refused(text[:at] + "\ud800" + text[at:], grenier, r"^line \d+: ")
+    for cut in (text[:-3], text.split("\n")[0], "{}"):
+        refused(cut + "\udfff", grenier, r"^line \d+: ")
 
 
 def test_every_changed_letter_is_found(grenier, text):
@@ -87,6 +117,8 @@ def test_another_game_version_or_content_is_named(grenier, text):
     refused(edited(text, 0, rules="2"), grenier, "line 1: played under rules 2, this is 1")
     refused(edited(text, 0, content="00"), grenier, "line 1: .* not those of its digest 00")
     refused(edited(text, 0, format="x"), grenier, "line 1: format 'x' is not")
+    newer = "line 1: format 'ludotheque-replay-5' was written by a newer version of this program"
+    refused(edited(text, 0, format="ludotheque-replay-5", extra=1), grenier, newer)
     for older in replay.OLDER:
         refused(edited(text, 0, format=older), grenier, f"line 1: .* older format '{older}'")
     refused(edited(text, 0, seed="xyz"), grenier, "line 1: seed 'xyz' is not a whole number")

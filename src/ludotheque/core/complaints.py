@@ -51,9 +51,20 @@ NO_SEAT = Words(
 )
 
 # -- tables that were kept
-OTHER_LAYOUT = Words(
-    "les tables de cette partie ne sont pas celles que lisent ses règles",
-    "the tables of this match are not those that its rules read",
+UNKNOWN_FIELDS = Words(
+    "les tables de cette partie ont été écrites par une autre version du programme, dont les"
+    " champs ne sont pas connus ({signature})",
+    "the tables of this match were written by another version of the program, whose fields are not"
+    " known ({signature})",
+)
+BAD_FIELDS = Words("la liste des champs est illisible", "the list of fields can't be read")
+OTHER_FIELDS = Words(
+    "les octets ne correspondent pas à la liste de leurs champs",
+    "the bytes do not fit the list of their fields",
+)
+OTHER_SHAPE = Words(
+    "le champ {field} ne se reprend pas : il était plus grand",
+    "the field {field} can't be taken over: it was larger",
 )
 OTHER_DIGEST = Words(
     "les tables de cette partie ne sont pas celles de son empreinte {digest}",

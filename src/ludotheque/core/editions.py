@@ -1,7 +1,10 @@
-"""What a match keeps of the game it was begun with, so that it outlives every edit of the files.
+"""What a match keeps of the game it was begun with, so that it outlives every edit of the files and
+every later version of the program.
 
-Its identity is the tables without advice, and the labels of moves. These are kept by their digest,
-with the facts for a page and the words of the things in play; sentences and advice are today's.
+Its identity is the values of its tables without advice, by the names of their fields, and the
+labels of moves. These are kept by their digest, with the facts for a page and the words of the
+things in play; sentences and advice are today's. A field that holds its default is not counted: a
+match is the same before and after its tables got one that it does not use.
 """
 
 from __future__ import annotations
@@ -10,11 +13,13 @@ import hashlib
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.core.complaints import OTHER_DIGEST, OTHER_LAYOUT, UNREADABLE_TABLES
+from ludotheque.core import layouts
+from ludotheque.core.complaints import OTHER_DIGEST, UNKNOWN_FIELDS, UNREADABLE_TABLES
 from ludotheque.core.record import Layout
 from ludotheque.core.words import UsageError, Words
 
@@ -28,8 +33,8 @@ LARGEST = 1 << 22  # bytes of one, so that a small file can't fill the memory
 class Kept(msgspec.Struct, frozen=True, array_like=True):
     """What lies in the store and in replays, before it is made small."""
 
-    layout: str  # what the bytes of the tables fit
-    tables: bytes  # with the advice blank
+    layout: str  # the field list of the tables as text (see `layouts`); once a digest of it
+    tables: bytes  # the fields that rules read and that do not hold their default, by name
     labels: dict[str, list[str]]
     facts: dict[str, Any]
     names: dict[str, dict[str, Words]]
@@ -42,15 +47,15 @@ _decode = msgspec.msgpack.Decoder(Kept).decode
 
 def digest(layout: Layout, t: Any, labels: Labels) -> str:
     """Forty digits that stand for tables without their advice, and for labels."""
-    return _digest(layout.signature, _bare(layout, t), {k: list(v) for k, v in labels.items()})
+    return _identity(_fields(layout, t), t, labels)
 
 
 def keep(layout: Layout, content: Content) -> bytes:
     """What a match must keep of its content."""
-    texts = content.texts
+    texts, fields = content.texts, _fields(layout, content.tables)
     made = Kept(
-        layout.signature,
-        _bare(layout, content.tables),
+        fields,
+        layouts.pack(fields, content.tables),
         {name: list(labels) for name, labels in content.labels.items()},
         dict(content.facts),
         {section: dict(texts[section]) for section in content.names},
@@ -62,11 +67,9 @@ def keep(layout: Layout, content: Content) -> bytes:
 def restore(raw: bytes, wanted: str, layout: Layout, today: Content) -> Content:
     """The content that was kept under a digest, in today's words; UsageError if it is not that."""
     kept = _unpacked(raw)
-    if kept.layout != layout.signature:
-        raise UsageError(OTHER_LAYOUT)
-    t = layout.unpack(kept.tables)
-    if _digest(kept.layout, _bare(layout, t), kept.labels) != wanted:
-        raise UsageError(OTHER_DIGEST, digest=wanted)
+    fields = _fields_kept(kept)
+    _check(kept, fields, wanted)
+    t = layouts.record_of(layout, fields, kept.tables)
     for name in layout.advice:
         setattr(t, name, getattr(today.tables, name))
     texts = {section: dict(inside) for section, inside in today.texts.items()}
@@ -74,7 +77,8 @@ def restore(raw: bytes, wanted: str, layout: Layout, today: Content) -> Content:
         texts[section] = {**words, **texts.get(section, {})}
     for section, words in kept.prints.items():
         texts[section] = {**texts.get(section, {}), **words}
-    return replace(today, tables=t, labels=kept.labels, facts=kept.facts, texts=texts)
+    labels, facts = {**today.labels, **kept.labels}, {**today.facts, **kept.facts}
+    return replace(today, tables=t, labels=labels, facts=facts, texts=texts)
 
 
 def _unpacked(raw: bytes) -> Kept:
@@ -88,12 +92,37 @@ def _unpacked(raw: bytes) -> Kept:
     raise UsageError(UNREADABLE_TABLES)
 
 
-def _bare(layout: Layout, t: Any) -> bytes:
-    """The bytes of tables with their advice blank."""
-    bare, blank = layout.copy(t), layout.new()
-    for name in layout.advice:
-        setattr(bare, name, getattr(blank, name))
-    return layout.pack(bare)
+def _fields(layout: Layout, t: Any) -> str:
+    """The list of the fields that tables keep, by name."""
+    kept = [f for f in layout.fields if not f.advice]
+    used = [f for f in kept if not layouts.is_fresh(f, getattr(t, f.name))]
+    return layouts.text_of(sorted(used, key=lambda f: f.name))
+
+
+def _fields_kept(kept: Kept) -> str:
+    """The field list that the bytes of kept tables fit."""
+    if " " in kept.layout or ":" in kept.layout or not kept.layout:
+        return kept.layout
+    fields = layouts.tables_by(kept.layout)
+    if fields is None:
+        raise UsageError(UNKNOWN_FIELDS, signature=kept.layout)
+    return fields
+
+
+def _check(kept: Kept, fields: str, wanted: str) -> None:
+    """UsageError if what is kept is not what a digest stands for."""
+    if fields == kept.layout:
+        t = SimpleNamespace(**layouts.unpack(fields, kept.tables))
+        found = _identity(fields, t, kept.labels)
+    else:  # from before field lists were kept
+        found = _digest(kept.layout, kept.tables, kept.labels)
+    if found != wanted:
+        raise UsageError(OTHER_DIGEST, digest=wanted)
+
+
+def _identity(fields: str, t: Any, labels: Labels) -> str:
+    values = layouts.digest(fields, t, 20)
+    return _digest(values, {name: list(inside) for name, inside in sorted(labels.items())})
 
 
 def _digest(*parts: Any) -> str:

@@ -86,7 +86,12 @@ class Game:
 
         def make() -> Edition:
             content = editions.restore(raw, digest, layout, today.content)
-            return Edition.of(self.rules, self.folder, chosen, content, own)
+            same = editions.digest(layout, content.tables, content.labels) == today.digest
+            if same and today.options == chosen:
+                return today  # whose digest is another since an earlier version
+            made = Edition.of(self.rules, self.folder, chosen, content, own)
+            made.digest, made.kept = digest, raw  # as its match and its file know it
+            return made
 
         return self._once(key, make)
 

@@ -44,6 +44,7 @@ class Field:
     mask: str = ""  # with MASKED: the companion; its shape is a leading part of this one's
     hidden: int = 0  # what a view shows in place of an entry it may not know
     advice: bool = field(default=False, repr=False)  # of tables: read by computer players alone
+    default: int = field(default=0, repr=False)  # in records written before there was the field
 
     @property
     def count(self) -> int:
@@ -188,12 +189,6 @@ class Layout:
     def advice(self) -> tuple[str, ...]:
         """The fields that no rule reads: a match is the same whatever they hold."""
         return tuple(f.name for f in self.fields if f.advice)
-
-    @cached_property
-    def signature(self) -> str:
-        """Sixteen digits that stand for the field list: bytes fit only the same list."""
-        text = repr([(f.name, f.type, f.shape) for f in self.placed])
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def _misfit(self, s: Any) -> str:
         for f in self.fields:

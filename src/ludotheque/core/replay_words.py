@@ -18,6 +18,10 @@ OLDER_FORMAT = Words(
     "un fichier de l’ancien format {format} ne contient pas ses tables de jeu",
     "a file of the older format {format} lacks its tables",
 )
+NEWER_FORMAT = Words(
+    "le format {format} vient d’une version plus récente du programme",
+    "format {format} was written by a newer version of this program",
+)
 OTHER_FORMAT = Words("le format {format} n’est pas {wanted}", "format {format} is not {wanted}")
 OTHER_GAME = Words(
     "c’est une partie de {game}, pas de {wanted}", "played of the game {game}, this is {wanted}"

@@ -11,15 +11,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludotheque.core.undo import quiet_part
-from ludotheque.core.words import Words
 from ludotheque.server import freedom
 from ludotheque.server.catalogue import levels
 from ludotheque.server.entries import (
+    NOBODY,
+    UNFINISHED,
     Answered,
     Asked,
     Begun,
     Ended,
     Keyed,
+    Mannered,
     Moved,
     Resigned,
     Seated,
@@ -37,11 +39,22 @@ from ludotheque.server.store.appends import Row
 def check_on(playing: Playing) -> None:
     """Only a match under way takes moves."""
     if playing.readonly is not None:
-        raise Denied("readonly", Words(playing.readonly.fr, playing.readonly.en))
+        playing.readable()
     if playing.table.phase == "waiting":
         raise Denied("not_begun")
     if playing.table.phase == "over":
         raise Denied("over")
+
+
+def is_stuck(playing: Playing) -> bool:
+    """Whether a match goes on that nobody can play on: its people may end it."""
+    return playing.readonly is not None and playing.table.phase == "on"
+
+
+def end_stuck(playing: Playing, seat: int) -> list[Any]:
+    """LUD-6 End such a match without a result."""
+    what = "stop" if seat != NOBODY else "withdraw"
+    return [Mannered(seat, what), Ended(UNFINISHED, [0.0] * len(playing.table.seats), [])]
 
 
 def seat_held(table: Table, who: str | None, seat: int | None) -> int:
@@ -113,6 +126,8 @@ def _back(playing: Playing, by: int, made: int) -> list[Any]:
 def resign(playing: Playing, seat: int, why: str = "resign") -> list[Any]:
     """Give up: the last seat left wins; among more, a computer plays on in this one, unless the
     game has a move for it, which is then made in the seat's next turn."""
+    if is_stuck(playing):
+        return end_stuck(playing, seat)
     check_on(playing)
     table = playing.table
     alive = [i for i, s in enumerate(table.seats) if i != seat and not s.resigned]

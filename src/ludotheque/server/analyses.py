@@ -56,8 +56,7 @@ class Analyses:
     async def get(self, match: str, by: str | None = None) -> Analysis:
         """How far the analysis of a match is; with `by` the work begins, on that account."""
         found = await self._hall.whole(match, by)
-        if found.match is None or found.readonly is not None:
-            raise Denied("readonly")
+        found.readable()
         tables.check_open_past(found)
         key = (match, found.table.made)
         if key not in self._known:

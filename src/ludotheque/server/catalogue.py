@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.box import Box
+from ludotheque.core.complaints import UNREADABLE_TABLES
 from ludotheque.core.game import Edition, Rules
 from ludotheque.core.learn.reading import counts, path_of
 from ludotheque.core.library import GAMES, Game, load, names
@@ -91,7 +92,10 @@ class Catalogue:
             return game.as_begun(what.options, what.content, known(what.content)), why
         except LudothequeError as error:
             LOG.warning("a match of %s can only be looked at: %s", game.id, error)
-        return None, why or Text("Ses tables de jeu manquent.", "Its tables are missing.")
+            return None, why or sentence(error.words)
+        except Exception:  # of a game that fails at what was kept; only this match is lost by it
+            LOG.exception("a match of %s can only be looked at", game.id)
+            return None, why or sentence(UNREADABLE_TABLES)
 
     # -- what pages ask
 
@@ -195,6 +199,12 @@ def _books_of(game: str) -> list[str]:
 def text(words: Words) -> Text:
     """Words as they go over the wire."""
     return Text(words.fr, words.en)
+
+
+def sentence(words: Words) -> Text:
+    """What is wrong with something, as a sentence of its own."""
+    fr, en = (f"{said[:1].upper()}{said[1:]}".removesuffix(".") + "." for said in words)
+    return Text(fr, en)
 
 
 @functools.cache

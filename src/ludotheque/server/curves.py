@@ -37,8 +37,7 @@ class Curves:
         """How far the curve of a match is; with `by` the work begins, on that person's account."""
         if match not in self._known:
             found = await self._hall.whole(match, by)
-            if found.match is None or found.readonly is not None:
-                raise Denied("readonly")
+            found.readable()
             tables.check_open_past(found)
             at = turning(found)
             if by is None:

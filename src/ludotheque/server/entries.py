@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from ludotheque.core.words import LudothequeError, Words
+from ludotheque.server import lenient
 from ludotheque.server.beside import Happened, Offer
 from ludotheque.server.store.appends import Row
 from ludotheque.server.store.reader import Entry
@@ -60,6 +62,7 @@ class Created(Struct, frozen=True):
     origin_step: int = 0  # with `start`: where in it, as who is shown all counts the steps
     known: bool = False  # with `start`: what is hidden in it has been seen by whoever looked
     account: str = ""  # the person on whose account it is: the owner, or whose bot the owner is
+    fields: str = ""  # with `start`: the field list of its bytes (see `core.layouts`)
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):
@@ -111,6 +114,7 @@ class Answered(Struct, frozen=True):
 
 BROKEN_OFF = ("resign", "time")
 WITHDRAWN = "withdrawn"  # why a match is over that never began
+UNFINISHED = "unfinished"  # or nobody could play on
 
 
 class Resigned(Struct, frozen=True):
@@ -125,7 +129,7 @@ class Mannered(Struct, frozen=True, omit_defaults=True):
     see `server.manners`."""
 
     seat: int
-    what: str  # "abort", "offer", "accept", "decline", "claim" or, of nobody's seat, "withdraw"
+    what: str  # "abort", "offer", "accept", "decline", "claim", "stop" or, of nobody's, "withdraw"
 
 
 class Ended(Struct, frozen=True):
@@ -167,7 +171,7 @@ class Forgotten(Struct, frozen=True):
     who: str  # what they are called by in the log from now on; nobody can tell who it was
 
 
-KINDS = {  # as the log calls them, for good
+KINDS: dict[str, Any] = {  # as the log calls them, for good
     "created": Created,
     "seated": Seated,
     "begun": Begun,
@@ -187,11 +191,45 @@ KINDS = {  # as the log calls them, for good
 KIND_OF: dict[type, str] = {cls: name for name, cls in KINDS.items()}
 _DECODE = {name: msgspec.json.Decoder(cls).decode for name, cls in KINDS.items()}
 _encode = msgspec.json.Encoder().encode
+NEWER = Words(
+    "Cette partie contient une entrée «\u00a0{kind}\u00a0», écrite par une version plus récente du"
+    " programme.",
+    "This match holds an entry of the kind {kind}, written by a newer version of this program.",
+)
+DAMAGED = Words(
+    "L’entrée {seq} de cette partie est illisible ({why}).",
+    "Entry {seq} of this match can't be read ({why}).",
+)
+
+
+class Unreadable(LudothequeError):
+    """An entry that this version of the program can't read; the words say why."""
 
 
 def read_entry(entry: Entry) -> Any:
-    """The struct that an entry holds."""
-    return _DECODE[entry.kind](entry.payload)
+    """The struct that an entry holds; Unreadable if it can't be read. What other versions wrote
+    into it besides is ignored, what they did not know of has its default."""
+    if entry.kind not in KINDS:
+        raise Unreadable(NEWER.filled(kind=entry.kind))
+    try:
+        return _DECODE[entry.kind](entry.payload)
+    except msgspec.MsgspecError:
+        return _read_leniently(entry)
+
+
+def _read_leniently(entry: Entry) -> Any:
+    """The same without what the structs of today forbid."""
+    try:
+        return lenient.read(entry.payload, KINDS[entry.kind])
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Unreadable(DAMAGED.filled(seq=entry.seq, why=error)) from None
+
+
+def salvaged(entry: Entry) -> Created:
+    """What can be read of a first entry that as a whole can't be."""
+    text = dict.fromkeys(("game", "rules", "content", "owner", "invite"), "")
+    blank = {**text, "options": {}, "seed": "0", "seats": [], "clock": ClockChoice()}
+    return Created(**{**blank, **lenient.fields(entry.payload, Created)})
 
 
 def write_row(what: Any, at: float, key: str | None = None) -> Row:

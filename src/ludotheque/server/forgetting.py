@@ -87,7 +87,7 @@ async def _give_up(hall: Hall, match: str, gone: Iterable[str]) -> None:
 def _leaving(playing: Playing, gone: Iterable[str]) -> list[Any]:
     """What gives up the next seat of theirs, or the table; nothing if there is none."""
     table = playing.table
-    if playing.readonly is not None or table.phase == "over":
+    if table.phase == "over":
         return []
     if table.phase == "waiting" and table.account in gone:
         return manners.withdraw(playing, table.account)

@@ -10,7 +10,6 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ludotheque.core.game import Edition
-from ludotheque.core.match import Match
 from ludotheque.server import entries, loading, summaries, timing, windows
 from ludotheque.server.attendance import Attendance
 from ludotheque.server.catalogue import Catalogue
@@ -23,7 +22,7 @@ from ludotheque.server.learning.desk import LearningDesk
 from ludotheque.server.locks import Locks
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People
-from ludotheque.server.playing import Playing, TooFarBack
+from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
@@ -99,8 +98,7 @@ class Hall:
     async def whole(self, match: str, who: str | None) -> Playing:
         """A match with all of its past, read on somebody's account."""
         room = await self.room(match)
-        await room.remember_all(who)
-        return room.playing
+        return await room.remember_all(who)
 
     async def load(self, match: str, whole: bool = False) -> Playing:
         """A match from disk; `whole` reads it from its first entry."""
@@ -108,38 +106,21 @@ class Hall:
 
     def load_now(self, match: str, whole: bool = False) -> Playing:
         """A match from disk, read in the thread that asks."""
-        kept = self.store.reader.snapshot(match)
+        reader = self.store.reader
+        kept = reader.snapshot(match)
         if kept is not None and not whole:
-            table = entries.decode_table(kept.table)
-            edition, why = self.edition_for(table.created)
-            if edition and why is None and kept.layout == loading.layout_digest(edition):
-                try:
-                    log = self.store.reader.entries(match, kept.seq)
-                    return loading.from_snapshot(kept, log, edition)
-                except TooFarBack:
-                    LOG.info("a snapshot is newer than an undo; reading the whole log")
-        log = self.store.reader.entries(match)
+            later = reader.entries(match, kept.seq)
+            found = loading.from_snapshot(kept, later, self.edition_for)
+            if found is not None:
+                return found
+        log = reader.entries(match)
         if not log:
             raise Denied("no_match")
-        edition, why = self.edition_for(entries.read_entry(log[0]))
-        found = loading.from_log(match, log, edition, why)
-        if why is not None and edition is not None and kept is not None:
-            self._show_kept(found, kept)
-        return found
+        return loading.from_log(match, log, self.edition_for, kept)
 
     def edition_for(self, what: entries.Created) -> tuple[Edition | None, Text | None]:
         """The game as a match was begun with it, or why it can only be looked at; blocking."""
         return self.catalogue.edition_for(what, self.store.reader.edition)
-
-    def _show_kept(self, found: Playing, kept: Any) -> None:
-        """A match that can't be played any more shows the last position that was kept."""
-        assert found.edition is not None
-        if kept.layout != loading.layout_digest(found.edition):
-            return
-        table = entries.decode_table(kept.table)
-        state = found.edition.rules.state.unpack(kept.state)
-        found.match = Match(found.edition, int(table.created.seed, 16), state)
-        found.table.eyes = table.eyes
 
     def due(self, what: Playing) -> float | None:
         """When the server itself must act in a match."""

@@ -76,6 +76,7 @@ _MANNERS = {
     "decline": "draw_declined",
     "claim": "claimed",
     "withdraw": "withdrawn",
+    "stop": "stopped",
 }
 
 

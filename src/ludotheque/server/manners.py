@@ -28,6 +28,8 @@ def may_abort(playing: Playing, seat: int) -> bool:
     """Whether a seat may break the match off: it has seen less than two steps of the game proper
     (what comes before the first turn, as the building of decks, is not counted), or all the others
     are computers, and it has made none."""
+    if acts.is_stuck(playing):
+        return True
     if playing.base or playing.table.phase != "on" or playing.readonly is not None:
         return False
     if playing.table.seats[seat].resigned:
@@ -46,6 +48,8 @@ def _is_unmoved(playing: Playing, seat: int) -> bool:
 
 def abort(playing: Playing, seat: int) -> list[Any]:
     """LUD-8 End the match without a result."""
+    if acts.is_stuck(playing):
+        return acts.end_stuck(playing, seat)
     acts.check_on(playing)
     if not may_abort(playing, seat):
         raise Denied("abort_late")
@@ -53,10 +57,12 @@ def abort(playing: Playing, seat: int) -> list[Any]:
 
 
 def withdraw(playing: Playing, who: str) -> list[Any]:
-    """LUD-11 Take a table of one's own away before its match has begun."""
+    """LUD-11 Take a table of one's own away before its match has begun, or when it can't go on."""
     table = playing.table
     if who not in (table.created.owner, table.account):
         raise Denied("owner")
+    if acts.is_stuck(playing):
+        return acts.end_stuck(playing, NOBODY)
     if table.phase != "waiting":
         raise Denied("withdraw_late")
     return [Mannered(NOBODY, "withdraw"), Ended(WITHDRAWN, [0.0] * len(table.seats), [])]

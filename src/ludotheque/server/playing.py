@@ -14,19 +14,20 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core import layouts
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.sight import differs
 from ludotheque.core.undo import is_mid_action
 from ludotheque.core.view import Event
-from ludotheque.core.words import Refused
+from ludotheque.core.words import Refused, Words
 from ludotheque.server import clocks, entries, fairness, happenings, talk, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.counting import steps_shown
 from ludotheque.server.entries import NOBODY, Table
 from ludotheque.server.made import Made
-from ludotheque.server.refusals import MoveRefused
+from ludotheque.server.refusals import Denied, MoveRefused
 from ludotheque.server.traces import Trace
 from ludotheque.server.wire.view import Text
 
@@ -53,15 +54,22 @@ class Playing:
         self._untouched: Any = None  # the position of which this is a fork, until it is changed
         if edition is not None and readonly is None:
             seed = int(table.created.seed, 16)
-            start = bytes.fromhex(table.created.start)
-            state = edition.rules.state.unpack(start) if start else None
-            self.match = Match(edition, seed, state)
+            start = _first_position(table.created, edition) if table.created.start else None
+            self.match = Match(edition, seed, start)
             self.opening = self.match.noted
 
     @property
     def seat(self) -> int:
         """The seat that must act."""
         return self.match.seat if self.match and self.table.phase == "on" else NOBODY
+
+    def readable(self) -> Edition:
+        """The game of a match whose past can be looked at; Denied says why it can't."""
+        if self.readonly is not None:
+            raise Denied("readonly", Words(self.readonly.fr, self.readonly.en))
+        if self.edition is None or self.match is None:
+            raise Denied("readonly")
+        return self.edition
 
     def fork(self) -> Playing:
         """An independent copy to try an act on."""
@@ -278,6 +286,13 @@ class Playing:
             held = self.table.held.setdefault(sitter.person, []) if sitter.who else []
             if number not in held:
                 held.append(number)
+
+
+def _first_position(what: entries.Created, edition: Edition) -> Any:
+    """The position that a match began with, by the names of its fields."""
+    raw, layout = bytes.fromhex(what.start), edition.rules.state
+    fields = what.fields or layouts.state_by_size(layout, len(raw))
+    return layouts.record_of(layout, fields, raw)
 
 
 ADDED: dict[type, Callable[[Playing, Any, float], None]] = {

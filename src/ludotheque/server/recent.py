@@ -24,8 +24,8 @@ MOST = 200  # steps shown; of more, the last
 
 def since_turn(found: Playing, seat: int) -> SinceTurn:
     """What a seat saw after its last turn ended; TooFarBack if that lies before the snapshot."""
-    if found.match is None or found.edition is None or found.readonly is not None:
-        raise Denied("readonly")
+    edition = found.readable()
+    assert found.match is not None
     if found.table.phase == "waiting":
         raise Denied("not_begun")
     start, end = _others(found, seat)
@@ -33,13 +33,13 @@ def since_turn(found: Playing, seat: int) -> SinceTurn:
     kept = shown[-MOST:]
     first, last = (kept[0], kept[-1] + 1) if kept else (end, end)
     seen: list[Witness] = []
-    past = found.match.retrace(first, last, traces.watching(found.edition, seen))
+    past = found.match.retrace(first, last, traces.watching(edition, seen))
     before = next(past).view(seat)
     answer = SinceTurn(
         match=found.table.match,
         seat=seat,
         version=found.table.eyes[seat].version,
-        state=state_as_wire(found.edition, before.state),
+        state=state_as_wire(edition, before.state),
         aside=before.aside(),
         left_out=len(shown) - len(kept),
     )

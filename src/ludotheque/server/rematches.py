@@ -25,8 +25,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
     """
     room = await hall.room(match)
     playing = room.playing
-    if playing.edition is None or playing.readonly is not None:
-        raise Denied("readonly")
+    edition = playing.readable()
     for last in (False, True):
         try:
             await room.act(lambda p: _follow(p, me))
@@ -34,7 +33,7 @@ async def rematch(hall: Hall, me: Identity, match: str) -> Room:
         except Denied as denied:
             if denied.code != "stale" or last:
                 raise
-    found = await _next(hall, me, room.playing)
+    found = await _next(hall, me, room.playing, edition)
     await found.act(lambda p: _agree(p, me))
     return found
 
@@ -49,10 +48,10 @@ def _follow(playing: Playing, me: Identity) -> list[Any]:
     return [] if table.rematch else [Followed(tables.new_id(), mine[0])]
 
 
-async def _next(hall: Hall, me: Identity, playing: Playing) -> Room:
+async def _next(hall: Hall, me: Identity, playing: Playing, edition: Edition) -> Room:
     """The match that follows, opened by whoever comes first."""
-    table, edition = playing.table, playing.edition
-    assert table.rematch is not None and edition is not None
+    table = playing.table
+    assert table.rematch is not None
     try:
         return await hall.room(table.rematch)
     except Denied as denied:

@@ -103,9 +103,7 @@ def _steps(found: Playing, eyes: Eyes) -> list[int]:
 
 def _whole(found: Playing) -> Edition:
     """The game of a match whose past can be looked at."""
-    if found.edition is None or found.match is None or found.readonly is not None:
-        raise Denied("readonly")
-    return found.edition
+    return found.readable()
 
 
 def _opens(found: Playing) -> bool:
@@ -248,9 +246,9 @@ def _seen(match: Match, eyes: Eyes) -> View:
 
 def export(found: Playing) -> str:
     """The replay file: it holds the seed, so never while the match is on."""
-    if found.match is None:
-        raise Denied("readonly")
+    found.readable()
     tables.check_open_past(found)
+    assert found.match is not None
     result = found.table.result
     why = result.reason if result and result.reason in BROKEN_OFF else BROKEN_OFF[0]
     return dump(found.match, [_player(sitter, why) for sitter in found.table.seats])

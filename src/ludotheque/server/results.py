@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.contract import Played
-from ludotheque.server.entries import WITHDRAWN, Ended, Sitter, Table
+from ludotheque.server.entries import UNFINISHED, WITHDRAWN, Ended, Sitter, Table
 from ludotheque.server.playing import Playing
 
 WON, LOST, DRAWN, ABORTED = RESULTS = ("won", "lost", "drawn", "aborted")
@@ -38,8 +38,10 @@ class Rival(msgspec.Struct, array_like=True, frozen=True):
 def rows(playing: Playing) -> tuple[tuple[Any, ...], ...]:
     """A row for everybody who played a match that is over, in the order of the store's columns."""
     table = playing.table
-    if table.result is None or table.result.reason == WITHDRAWN or playing.edition is None:
-        return ()  # what never began was nothing to anybody
+    if table.result is None or playing.edition is None:
+        return ()
+    if table.result.reason in (WITHDRAWN, UNFINISHED):
+        return ()  # what never began, or could not go on, was nothing to anybody
     sides: dict[str, list[int]] = {}
     for seat in range(len(table.seats)):
         player = _player(table, seat)

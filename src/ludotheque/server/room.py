@@ -136,7 +136,9 @@ class Room:
         try:
             return await self._commit(build(self.playing), key)
         except TooFarBack:
-            self._replace(await self.hall.load(self.match, whole=True))
+            whole = await self.hall.load(self.match, whole=True)
+            whole.readable()  # else it goes on from its snapshot, and nothing is taken back
+            self._replace(whole)
             return await self._commit(build(self.playing), key)
 
     async def _commit(self, added: list[Any], key: str | None) -> Done:
@@ -169,18 +171,22 @@ class Room:
             if self.playing.table.seq < seq:
                 await self._catch_up()
 
-    async def remember_all(self, who: str | None) -> None:
-        """Read the moves from before the snapshot, for those who look back."""
+    async def remember_all(self, who: str | None) -> Playing:
+        """Read the moves from before the snapshot, for those who look back; the match as it was
+        read. One whose past can't be read goes on from its snapshot."""
         self.used = time.monotonic()
         if not self.playing.base or self.playing.readonly is not None:
-            return
+            return self.playing
         # Without the lock: nobody's moves wait for who looks back.
         whole = await self.hall.desk.run(who, self.hall.load_now, self.match, True)
+        if whole.readonly is not None:
+            return whole
         async with self.lock:
             log = self.hall.store.reader.entries
             for entry in await self.hall.store.read(log, self.match, whole.table.seq):
                 whole.add(entries.read_entry(entry), entry.at)
             self._replace(whole)
+        return self.playing
 
     async def _catch_up(self) -> None:
         self._replace(await self.hall.load(self.match))

@@ -128,6 +128,8 @@ def check_hands(playing: Playing, me: Identity, seat: int) -> None:
 def leave(playing: Playing, me: Identity, seat: int | None) -> list[Any]:
     """Get up: before play the seat opens, during play a computer sits in."""
     table = playing.table
+    if acts.is_stuck(playing):
+        return acts.end_stuck(playing, acts.seat_held(table, me.id, seat))
     _check_open(playing)
     held = acts.seat_held(table, me.id, seat)
     if table.phase == "waiting":

@@ -131,8 +131,10 @@ def _manners(room: Room, seat: int | None, claim: float | None) -> wire.Manners:
     playing, table = room.playing, room.playing.table
     open_draw = table.draw
     draw = wire.DrawOffer(open_draw.by, manners.waiting_for(playing)) if open_draw else None
-    if seat is None or table.phase != "on" or playing.readonly is not None:
+    if seat is None or table.phase != "on":
         return wire.Manners(draw=draw)
+    if playing.readonly is not None:
+        return wire.Manners(manners.may_abort(playing, seat), draw=draw)
     return wire.Manners(
         manners.may_abort(playing, seat), manners.may_offer(playing, seat), draw, claim
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server.entries import NOBODY, WITHDRAWN, Table
+from ludotheque.server.entries import NOBODY, UNFINISHED, WITHDRAWN, Table
 from ludotheque.server.playing import Playing
 from ludotheque.server.store.schema import AWAY, COMPUTERS, NONE, PEOPLE
 from ludotheque.server.wire.tables import ClockChoice, MatchSummary
@@ -70,9 +70,10 @@ def _steps(table: Table) -> int:
 
 def players(table: Table) -> str:
     """Who plays: people (or their bots), computers alone, or nobody; or it was taken away."""
-    if table.result is not None and table.result.reason == WITHDRAWN:
+    why, seated = table.result.reason if table.result else "", any(s.who for s in table.seats)
+    if why == WITHDRAWN or (why == UNFINISHED and seated):
         return AWAY
-    if any(s.who for s in table.seats):
+    if seated:
         return PEOPLE
     return COMPUTERS if any(s.kind == "level" for s in table.seats) else NONE
 

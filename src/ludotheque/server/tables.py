@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core import kernel, replay
+from ludotheque.core import kernel, layouts, replay
 from ludotheque.core.complaints import LINE
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
-from ludotheque.core.record import SPECTATOR
+from ludotheque.core.record import SPECTATOR, Layout
 from ludotheque.core.replay_words import UNUSUAL_START
 from ludotheque.core.sight import redact
 from ludotheque.core.words import ReplayError
@@ -137,10 +137,9 @@ async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
 async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Room:
     """A new match from a position of one that is over and open to all eyes."""
     found = await hall.whole(match, me.account)
-    edition, table = found.edition, found.table
-    if found.match is None or edition is None:
-        raise Denied("readonly")
+    edition, table = found.readable(), found.table
     check_open_past(found)
+    assert found.match is not None
     if body.made > table.made:
         raise Denied("not_found")
     state = found.match.at(body.made).state
@@ -148,12 +147,14 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
         raise Denied("over")
     seats = await _sitters(hall, me, body.seats, edition.seats)
     known = all(sitter.ready for sitter in seats)
+    fields, start = first_position(edition.rules.state, _open_again(edition, state, known))
     what = Created(
         **pinned(edition),
         seats=seats,
         clock=check_clock(body.clock),
         owner=me.id,
-        start=_first_position(edition, state, known),
+        start=start,
+        fields=fields,
         known=known,
         origin=match,
         origin_step=sum(move.counted[-1] for move in found.moves[: body.made]),
@@ -161,7 +162,13 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
     return await open_table(hall, me, what, edition)
 
 
-def _first_position(edition: Edition, state: Any, known: bool) -> str:
+def first_position(layout: Layout, state: Any) -> tuple[str, str]:
+    """The field list of a position to begin from, and its bytes as the first entry keeps them."""
+    fields = layouts.state_text(layout)
+    return fields, layouts.pack(fields, state).hex()
+
+
+def _open_again(edition: Edition, state: Any, known: bool) -> Any:
     """A position to begin from, chance keyed anew. Where somebody else is to sit, what nobody
     could see in it is dealt anew too: it may have been read, or made to order, before."""
     if not known:
@@ -169,8 +176,7 @@ def _first_position(edition: Edition, state: Any, known: bool) -> str:
         kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))
         edition.rules.guess(edition.t, state, SPECTATOR)
     kernel.set_key(state, secrets.randbits(64), secrets.randbits(64))  # what comes is open again
-    state.event_n = 0
-    return str(edition.rules.state.pack(state).hex())
+    return state
 
 
 def check_open_past(found: Playing) -> None:

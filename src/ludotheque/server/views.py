@@ -178,7 +178,7 @@ class Look:
         playing = self.playing
         if playing.match is None or playing.table.phase == "waiting":
             return {}
-        over = playing.table.phase == "over"
+        over = playing.table.phase == "over" or playing.readonly is not None  # nobody is asked
         return state_as_wire(playing.match.edition, self._view.state, over)
 
     def steps(self, since: int, patches: bool = False) -> list[Step]:

@@ -242,7 +242,8 @@ const en: Words = {
     eyesOf: (name) => `See through ${name}’s eyes`,
     spectator: "spectator",
     gone: "This table can’t be opened",
-    readonly: "This game can no longer be played, only watched.",
+    unread: "The position can no longer be shown",
+    begunAt: (date) => `Match begun on ${date}`,
     undone: "Move taken back.",
     toMove: (n) => `Show the position after move ${n}`,
     settings: "Settings",
@@ -277,6 +278,7 @@ const en: Words = {
     draw_accepted: "{S:@ accepts|You accept} the draw.",
     draw_declined: "{S:@ declines|You decline} the draw.",
     withdrawn: "The table has been withdrawn.",
+    stopped: "{S:@ ends|You end} the match, which can no longer be played.",
     claimed: "{S:@ claims|You claim} the win: the opponent is absent.",
   },
   ending: {

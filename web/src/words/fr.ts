@@ -246,7 +246,8 @@ const fr = {
     eyesOf: (name: string) => `Voir par les yeux ${of(name)}`,
     spectator: "spectateur",
     gone: "Cette table ne peut pas être ouverte",
-    readonly: "Cette partie ne peut plus être jouée, seulement regardée.",
+    unread: "La position ne peut plus être montrée",
+    begunAt: (date: string) => `Partie commencée le ${date}`,
     undone: "Coup repris.",
     toMove: (n: number) => `Voir la position après le coup ${n}`,
     settings: "Réglages",
@@ -282,6 +283,7 @@ const fr = {
     draw_accepted: "{S:@ accepte|Vous acceptez} la nulle.",
     draw_declined: "{S:@ refuse|Vous refusez} la nulle.",
     withdrawn: "La table est retirée.",
+    stopped: "{S:@ met|Vous mettez} fin à la partie, qui ne peut plus être jouée.",
     claimed: "{S:@ réclame|Vous réclamez} la victoire : l’adversaire est absent.",
   } as Record<string, string>,
   ending: {

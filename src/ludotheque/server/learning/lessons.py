@@ -38,6 +38,8 @@ def _laid_out(me: Identity, attempt: Attempt) -> Playing:
     """The position of a task as a match that has begun; pages name the guide, in their language."""
     match = attempt.script.match
     assert match.start is not None, "a scenario begins from a position of its own"
+    layout = match.edition.rules.state
+    fields, start = tables.first_position(layout, layout.unpack(match.start))
     guide = Sitter("bot", ready=True)
     seats = [guide] * match.edition.seats
     seats[attempt.seat] = myself(me, None)
@@ -49,7 +51,8 @@ def _laid_out(me: Identity, attempt: Attempt) -> Playing:
         account=me.account,
         hints=False,
         spectators=False,
-        start=match.start.hex(),
+        start=start,
+        fields=fields,
     )
     at = timing.now()
     fresh = loading.first(tables.new_id(), what, at, match.edition, None)

@@ -70,7 +70,7 @@ class LessonRoom(Room):
             self._done[key] = self.playing.table.seq
             return Done(self.playing.table.seq)
 
-    async def remember_all(self, who: str | None) -> None:
+    async def remember_all(self, who: str | None) -> Playing:
         """A lesson has no past that could be looked at."""
         raise Denied("lesson")
 

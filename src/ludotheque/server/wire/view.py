@@ -195,7 +195,8 @@ class Happening(Struct):
     all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
     "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`);
     "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`);
-    "withdrawn" (the owner took the table away before the match began).
+    "withdrawn" (the owner took the table away before the match began); "stopped" (`seat` ended a
+    match that nobody could play on).
     """
 
     number: int  # from 1
