@@ -5,9 +5,12 @@ from __future__ import annotations
 import functools
 import ipaddress
 from collections.abc import Iterable
+from contextvars import ContextVar
 
 HOME = 64  # bits of an IPv6 address that a network's owner does not choose
 UNKNOWN = "?"
+# Where the request that is being served comes from; empty for the server's own work.
+CURRENT: ContextVar[str] = ContextVar("address", default="")
 
 
 @functools.lru_cache(4096)

@@ -12,7 +12,7 @@ from ludotheque.server import tables
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.turns import Asker
+from ludotheque.server.turns import Asker, asker
 from ludotheque.server.wire.tables import Curve, CurvePoint
 
 CURVE_VISITS = 1500  # of the search, a position
@@ -63,7 +63,7 @@ class Curves:
 
     async def _draw(self, work: _Work, found: Playing, by: str) -> None:
         assert found.match is not None
-        who = Asker(by, lambda: False)  # play comes first
+        who = asker(by, lambda: False)  # play comes first
         wanted = set(work.at)
         for past in found.match.retrace():
             if past.version in wanted:

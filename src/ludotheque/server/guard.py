@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from ludotheque.server import addresses
 from ludotheque.server.callers import headers_in, place_in, token_in
 from ludotheque.server.crowds import Places
 from ludotheque.server.hosts import Hosts
@@ -55,6 +56,7 @@ class Guard:
             return
         headers = headers_in(scope)
         place = place_in(scope)
+        addresses.CURRENT.set(place)  # each request is served in a context of its own
         try:
             self._check(scope, headers)
             token = token_in(headers)

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -139,6 +140,44 @@ def test_a5_a_long_file_holds_everybody_up(stand):
     assert min(shares) < 0.25, f"the loop was away for these parts of the work: {shares}"
     answer = mallory.http.post("/api/import", content=python(WALK.format(moves=5001)), timeout=60)
     assert answer.status_code in (400, 413), "a file of any length is played"
+
+
+def with_line_ends(text, end):
+    """A replay file whose lines end otherwise; its seal still fits what Python calls its lines."""
+    return text.replace("\n", end)
+
+
+@pytest.mark.parametrize("end", ["\r", "\x0b", "\u2028"], ids=repr)
+def test_n3_a_long_file_is_shorter_to_whom_counts_its_lines_otherwise(house, end):
+    text = python(WALK.format(moves=5001))
+    body = with_line_ends(text, end)
+    answer = comer(house, "Mallory").http.post("/api/import", content=body, timeout=60)
+    assert answer.status_code == 413, f"5001 moves are played, their lines end in {end!r}"
+
+
+def test_n3_guests_of_one_address_keep_the_desk_to_themselves(stand):
+    """Ten files are read for ten guests of one address while somebody else looks back once: each
+    in turn, and not after all of them."""
+    house = stand()
+    ada, text = comer(house), python(WALK.format(moves=1500))
+    match = table(ada, ME, ME, game="connect-four")
+    mallory, done, first = fresh_address(), [], threading.Event()
+
+    def bring(_):
+        guest = Person(house, "Mallory", address=mallory)
+        answer = guest.http.post("/api/import", content=text, timeout=120)
+        assert answer.status_code == 200, answer.text
+        done.append(guest)
+        first.set()
+
+    with ThreadPoolExecutor(10) as pool:
+        files = [pool.submit(bring, n) for n in range(10)]
+        assert first.wait(PATIENCE)
+        ada.get(f"/api/matches/{match}/replay/0")
+        before = len(done)
+        for file in files:
+            file.result()
+    assert before <= 5, f"{before} of 10 files were read before one frame of somebody else"
 
 
 def test_b5_a_large_cookie_with_each_request_fills_the_memory(stand):

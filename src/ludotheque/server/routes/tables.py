@@ -22,7 +22,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.turns import Asker
+from ludotheque.server.turns import asker
 from ludotheque.server.wire.tables import (
     Advice,
     AskHints,
@@ -178,7 +178,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> Advice:
         raise Denied("not_yours")
     if not hall.doors.heavy.take(me.id):
         raise Denied("too_fast")
-    return await advising.advise(hall, Asker(me.id), playing.match)
+    return await advising.advise(hall, asker(me.id), playing.match)
 
 
 @posting("/matches/{match:str}/try")
