@@ -253,6 +253,18 @@ class Page:
             self.next("view", "table")
 
 
+def examples(person: Person, game: str, drawn: bool = False) -> list[Any]:
+    """Every example of a game's rulebook, played."""
+    ways = {True: "&drawn=true", False: ""}
+    return [
+        run
+        for one in person.get(f"/api/scenarios/{game}")
+        for run in person.get(
+            f"/api/scenarios/{game}/{one['file']}/run?only={one['id']}{ways[drawn]}"
+        )
+    ]
+
+
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 

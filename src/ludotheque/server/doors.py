@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ludotheque.server.addresses import CURRENT
 from ludotheque.server.limits import Buckets
+from ludotheque.server.refusals import Denied
 from ludotheque.server.settings import Limits
 
 
@@ -17,3 +19,8 @@ class Doors:
         self.chat = Buckets(limits.chat_rate)
         self.heavy = Buckets(limits.heavy_rate)
         self.tries = Buckets(limits.try_rate)
+
+    def check_heavy(self, who: str | None) -> None:
+        """Denied for who asks too often for long work; strangers are counted by address."""
+        if not self.heavy.take(who or CURRENT.get()):
+            raise Denied("too_fast")

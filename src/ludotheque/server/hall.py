@@ -7,6 +7,7 @@ import logging
 import math
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ludotheque.core.game import Edition
@@ -17,6 +18,7 @@ from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
+from ludotheque.server.examples import Examples
 from ludotheque.server.health import Health
 from ludotheque.server.keepsakes import Keepsakes
 from ludotheque.server.learning.desk import LearningDesk
@@ -36,6 +38,7 @@ from ludotheque.server.wire.view import Text
 
 LOG = logging.getLogger("ludotheque.hall")
 MARKED = 5.0  # seconds between two looks at how many matches there are
+LOADERS = 4  # matches read from disk at once
 OTHERS_TURN = 3.0  # seconds another process has to do what is due in its own room
 
 
@@ -63,6 +66,9 @@ class Hall:
         self.stopping = False
         self.desk = Desk()  # for files and replays
         self.bench = Desk()  # for moves tried out, which take less long
+        self.examples = Examples(self.catalogue, self.desk, self.doors)
+        # Not the pool of `asyncio.to_thread`: nothing that strangers ask for holds up a match.
+        self._loaders = ThreadPoolExecutor(LOADERS, "loader")
         self.opening = Locks()  # of rooms by match, of new tables by account
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -104,7 +110,8 @@ class Hall:
 
     async def load(self, match: str, whole: bool = False) -> Playing:
         """A match from disk; `whole` reads it from its first entry."""
-        return await asyncio.to_thread(self.load_now, match, whole)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._loaders, self.load_now, match, whole)
 
     def load_now(self, match: str, whole: bool = False) -> Playing:
         """A match from disk, read in the thread that asks."""
@@ -241,4 +248,5 @@ class Hall:
         self.people.passwords.close()
         self.desk.close()
         self.bench.close()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)

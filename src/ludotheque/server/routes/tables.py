@@ -176,8 +176,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> Advice:
         raise Denied("hints")
     if playing.seat != seat or playing.match is None:
         raise Denied("not_yours")
-    if not hall.doors.heavy.take(me.id):
-        raise Denied("too_fast")
+    hall.doors.check_heavy(me.id)
     return await advising.advise(hall, asker(me.id), playing.match)
 
 
