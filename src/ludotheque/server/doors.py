@@ -19,8 +19,14 @@ class Doors:
         self.chat = Buckets(limits.chat_rate)
         self.heavy = Buckets(limits.heavy_rate)
         self.tries = Buckets(limits.try_rate)
+        self.prints = Buckets(limits.print_rate)
 
     def check_heavy(self, who: str | None) -> None:
         """Denied for who asks too often for long work; strangers are counted by address."""
         if not self.heavy.take(who or CURRENT.get()):
+            raise Denied("too_fast")
+
+    def check_print(self) -> None:
+        """Denied for an address that asks too often for games under other options."""
+        if not self.prints.take(CURRENT.get()):
             raise Denied("too_fast")

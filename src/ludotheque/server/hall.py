@@ -26,6 +26,7 @@ from ludotheque.server.locks import Locks
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People
 from ludotheque.server.playing import Playing, TooFarBack
+from ludotheque.server.prints import Prints
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
@@ -66,6 +67,7 @@ class Hall:
         self.stopping = False
         self.desk = Desk()  # for files and replays
         self.bench = Desk()  # for moves tried out, which take less long
+        self.prints = Prints(self.catalogue, self.store, self.desk, self.doors)
         self.examples = Examples(self.catalogue, self.desk, self.doors)
         # Not the pool of `asyncio.to_thread`: nothing that strangers ask for holds up a match.
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")

@@ -45,7 +45,7 @@ LINE_ENDS = re.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # as `str.s
 
 async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
     """A new table; it begins at once if nobody has to be waited for."""
-    edition = hall.catalogue.edition(body.game, body.options)
+    edition = await hall.prints.edition(me.account, body.game, body.options)
     seats = await _sitters(hall, me, body.seats, edition.seats)
     what = Created(
         **pinned(edition),

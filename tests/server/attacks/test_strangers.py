@@ -60,3 +60,33 @@ def test_n2_examples_fill_the_memory(stand):
             assert mallory.ask("GET", way).status_code == 200
     grown = house.memory() - before
     assert grown < 80 * MEGABYTE, f"{grown // MEGABYTE} MB for {len(ways)} requests"
+
+
+def printing(mallory, numbers):
+    """How the game under ever other options was answered."""
+    way = "/api/games/duel/print"
+    asked = [{"options": {"hp": [100 + n // 99, 1 + n % 99]}} for n in numbers]
+    return [mallory.ask("POST", way, body).status_code for body in asked]
+
+
+def test_n4_guests_of_one_address_have_any_number_of_games_printed(stand):
+    house, found = stand(), []
+    address = fresh_address()
+    for guest in range(8):
+        mallory = Person(house, "Mallory", address=address)
+        found += printing(mallory, range(30 * guest, 30 * guest + 30))
+    assert found[0] == 200 and found.count(429) > 120, "whatever is asked is printed"
+    assert printing(mallory, [0]) == [200], "what is at hand costs nothing"
+    assert printing(stranger(house), [9000]) == [200], "others are not held up"
+
+
+def test_n4_tables_are_another_way_to_have_any_number_of_games_made(stand):
+    house, found = stand(), []
+    address = fresh_address()
+    for guest in range(4):
+        mallory = Person(house, "Mallory", address=address)
+        for number in range(30):
+            options = {"hp": [200 + guest, 1 + number]}
+            body = {"game": "duel", "options": options, "seats": []}
+            found.append(mallory.ask("POST", "/api/matches", body).status_code)
+    assert found[0] == 200 and found.count(429) > 30, "whatever is asked is made"

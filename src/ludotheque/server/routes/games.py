@@ -34,21 +34,23 @@ async def list_games(hall: Hall) -> list[GameCard]:
     return hall.catalogue.cards()
 
 
-@getting("/games/{game:str}")
-async def get_game(hall: Hall, game: str) -> GameInfo:
+@getting("/games/{game:str}", opt={SQUEEZED: True})
+async def get_game(
+    request: Asked, hall: Hall, viewer: Identity | None, game: str
+) -> Response[GameInfo]:
     """One game under its usual options."""
-    return hall.catalogue.info(game, {})
+    found = await hall.prints.info(viewer.id if viewer else None, game, {})
+    return found.answer(request)
 
 
-@posting("/games/{game:str}/print")
-async def print_game(hall: Hall, game: str, data: PrintGame) -> GameInfo:
+@posting("/games/{game:str}/print", opt={SQUEEZED: True})
+async def print_game(
+    request: Asked, hall: Hall, viewer: Identity | None, game: str, data: PrintGame
+) -> Response[GameInfo]:
     """One game under some options, or as a match was begun with it."""
-    if not data.edition:
-        return hall.catalogue.info(game, data.options)
-    kept = await hall.store.read(hall.store.reader.edition, data.edition)
-    return hall.catalogue.info_of(
-        hall.catalogue.game(game).as_begun(data.options, data.edition, kept)
-    )
+    who = viewer.id if viewer else None
+    found = await hall.prints.info(who, game, data.options, data.edition)
+    return found.answer(request)
 
 
 @getting("/editions/{digest:str}")
