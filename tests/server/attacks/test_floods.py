@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.attacks.standing import comer, fresh_address, python
@@ -178,6 +178,31 @@ def test_n3_guests_of_one_address_keep_the_desk_to_themselves(stand):
         for file in files:
             file.result()
     assert before <= 5, f"{before} of 10 files were read before one frame of somebody else"
+
+
+def knock(house, address, **headers):
+    """What became of a socket of somebody's: let in, or the status of the answer."""
+    url = "ws" + house.url.removeprefix("http") + "/api/socket"
+    way = {"source_address": (address, 0), "compression": None, "open_timeout": 20}
+    try:
+        with connect(url, additional_headers=headers, **way) as line:
+            line.recv(20)
+            line.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    line.recv(20)
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    return "in"
+
+
+def test_n7_anybody_writes_the_log(stand):
+    house, address = stand(), fresh_address()
+    found = Counter(knock(house, address, Origin="http://elsewhere.example") for _ in range(10))
+    found += Counter(knock(house, address) for _ in range(130))
+    assert found[403] == 10 and found["in"] >= 90 and found[429] >= 10, found
+    said = house.ended().splitlines()
+    assert not [line for line in said if "ERROR" in line], f"{len(said)} lines: {said[-1]}"
 
 
 def test_b5_a_large_cookie_with_each_request_fills_the_memory(stand):
