@@ -22,6 +22,7 @@ from ludotheque.server.settings import Limits, Rate, Settings
 from ludotheque.server.tokens import Tokens
 
 CROWD = 8  # people behind one address
+DIGITS = 18  # of a length; Python reads no more than some thousands
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
@@ -106,7 +107,7 @@ class Guard:
             raise Denied("two_lengths")  # a proxy might see another request's start in the body
         length = headers.get("content-length", "0")
         limit = self._limits.replay if scope["path"] == "/api/import" else self._limits.message
-        if not length.isdecimal() or int(length) > limit:
+        if not length.isdecimal() or len(length) > DIGITS or int(length) > limit:
             raise Denied("too_big")
 
 

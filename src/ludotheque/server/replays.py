@@ -82,10 +82,10 @@ def choose_eyes(
     if asked is None:
         mine = found.table.seats_of(who)
         return Eyes(mine[0]) if mine else Eyes(None, _opens(found))
-    wanted = None if asked == "watch" else int(asked) if asked.isdecimal() else -1
-    if wanted not in allowed:
+    wanted = {"watch" if seat is None else str(seat): seat for seat in allowed}
+    if asked not in wanted:
         raise Denied("eyes")
-    return Eyes(wanted)
+    return Eyes(wanted[asked])
 
 
 def _eye(found: Playing, eyes: Eyes) -> int:
