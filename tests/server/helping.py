@@ -34,6 +34,7 @@ GENEROUS = {
     "sockets_address": 5000,
     "connections_each": 5000,
     "requests_each": 1000,
+    "clock": 0.05,
     "hash_memory": 64,  # a password is hashed in no time
     "hash_rounds": 1,
     "chat_rate": [1000, 1000],

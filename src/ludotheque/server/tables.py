@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import secrets
 from itertools import islice
@@ -16,7 +17,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.replay_words import UNUSUAL_START
 from ludotheque.core.sight import redact
-from ludotheque.core.words import ReplayError
+from ludotheque.core.words import ReplayError, Words
 from ludotheque.server import allowance, loading, seating, summaries, timing
 from ludotheque.server.acts import extend
 from ludotheque.server.catalogue import has_secrets, levels
@@ -40,6 +41,9 @@ from ludotheque.server.room import Room
 from ludotheque.server.store.appends import Append, Conflict, Row
 from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
 
+SHORTEST = Words(
+    "Une pendule donne au moins {least}\u00a0secondes.", "A clock gives {least} seconds at least."
+)
 LINE_ENDS = re.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # as `str.splitlines` has them
 
 
@@ -50,7 +54,7 @@ async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
     what = Created(
         **pinned(edition),
         seats=seats,
-        clock=check_clock(body.clock),
+        clock=check_clock(body.clock, hall.settings.limits.clock),
         owner=me.id,
         public=body.public,
         hints=body.hints,
@@ -72,13 +76,18 @@ def pinned(edition: Edition) -> dict[str, Any]:
     }
 
 
-def check_clock(clock: ClockChoice) -> ClockChoice:
-    """A clock that makes sense."""
-    known = clock.kind in KINDS and clock.timeout in TIMEOUTS
-    if not known or (clock.kind != "none" and clock.seconds <= 0):
+def check_clock(clock: ClockChoice, least: float) -> ClockChoice:
+    """A clock that makes sense, its times rounded; nobody has lost before a page can be drawn."""
+    if clock.kind not in KINDS or clock.timeout not in TIMEOUTS:
         raise Denied("choice")
     seating.check_level(clock.level)
-    return clock
+    if clock.kind == "none":
+        return clock
+    times = (clock.seconds, clock.increment)
+    if not all(map(math.isfinite, times)) or clock.seconds < least:
+        raise Denied("clock", SHORTEST.filled(least=f"{least:g}"))
+    seconds, increment = (round(time, 3) for time in times)
+    return msgspec.structs.replace(clock, seconds=seconds, increment=increment)
 
 
 async def _sitters(hall: Hall, me: Identity, choices: list[SeatChoice], count: int) -> list[Sitter]:
@@ -155,7 +164,7 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
     what = Created(
         **pinned(edition),
         seats=seats,
-        clock=check_clock(body.clock),
+        clock=check_clock(body.clock, hall.settings.limits.clock),
         owner=me.id,
         start=_first_position(edition, state, known),
         known=known,
