@@ -51,7 +51,14 @@ class Server:
         self.data = data
         self._env = given.pop("env", {})
         limits = {**GENEROUS, **given.pop("limits", {})}
-        fast = {"pause": [0, 0], "scale": 0.05, "games": GAMES, "sweep": 0.1, "news": 0.05}
+        fast = {
+            "pause": [0, 0],
+            "scale": 0.05,
+            "metrics": True,
+            "games": GAMES,
+            "sweep": 0.1,
+            "news": 0.05,
+        }
         self._settings = {**fast, "data": str(data), "limits": limits, **given}
         self.start()
 

@@ -62,10 +62,8 @@ class Health:
         except (TimeoutError, *FAULTS) as error:
             self.suspect(error)
             return [STORAGE]
-        refused = (
-            time.monotonic() - self._store.writer.refused
-        )  # though so small a write still fits
-        return [STORAGE] if refused < REFUSING else []
+        since = time.monotonic() - self._store.writer.refused
+        return [STORAGE] if since < REFUSING else []  # so small a write may still fit
 
     async def _look_through(self) -> list[str]:
         if self._suspected:

@@ -95,5 +95,6 @@ class Settings:
     news: float = 0.25  # seconds between two looks for what other processes wrote
     hosts: tuple[str, ...] = ()  # further names it answers to, beside localhost and any address
     secure_cookie: bool = False  # when served over HTTPS
+    metrics: bool = False  # whether /metrics answers, to this machine
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* are believed
     recheck: float = 5.0  # seconds between two looks at who still may keep a socket

@@ -62,6 +62,12 @@ def test_n2_examples_fill_the_memory(stand):
     assert grown < 80 * MEGABYTE, f"{grown // MEGABYTE} MB for {len(ways)} requests"
 
 
+def test_n14_numbers_of_the_server_are_had_through_any_proxy_on_its_machine(house):
+    """One that adds none of the headers by which others are known."""
+    headers = {"CF-Connecting-IP": "192.0.2.1"}
+    assert stranger(house).http.get("/metrics", headers=headers).status_code == 404
+
+
 def printing(mallory, numbers):
     """How the game under ever other options was answered."""
     way = "/api/games/duel/print"
