@@ -14,7 +14,7 @@ import msgspec
 
 from ludotheque.server import addresses
 from ludotheque.server.callers import headers_in, place_in, token_in
-from ludotheque.server.crowds import Places
+from ludotheque.server.crowds import Places, Regulars
 from ludotheque.server.hosts import Hosts
 from ludotheque.server.limits import Buckets
 from ludotheque.server.refusals import Denied, as_problem
@@ -48,6 +48,7 @@ class Guard:
         limits = settings.limits
         self._hosts = Hosts(settings.hosts)
         self._pace = Pace(limits)
+        self.regulars = Regulars()
         self._places = Places(limits.requests, limits.requests_each, limits.reserve)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
@@ -62,6 +63,8 @@ class Guard:
             self._check(scope, headers)
             token = token_in(headers)
             known = self._recognised(token)
+            if known:
+                self.regulars.add(place)
             self._pace.check(scope, place, known)
             await self._enter(scope, place, token)
         except Denied as denied:

@@ -45,7 +45,7 @@ class Limits:
     sockets: int = 5000
     sockets_address: int = 128  # of one address
     sockets_each: int = 64  # of one identity
-    reserve: float = 0.25  # part of requests and sockets that nobody takes who is not known
+    reserve: float = 0.25  # part of requests, sockets, connections only for who is known
     unwatching: float = 30.0  # seconds an unknown page may keep a socket and watch nothing
     watched: int = 50  # matches one socket follows
     matches_each: int = 200  # unfinished ones, opened or sat at
