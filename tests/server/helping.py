@@ -35,6 +35,7 @@ GENEROUS = {
     "connections_each": 5000,
     "requests_each": 1000,
     "clock": 0.05,
+    "kept_each": 1 << 30,
     "hash_memory": 64,  # a password is hashed in no time
     "hash_rounds": 1,
     "chat_rate": [1000, 1000],

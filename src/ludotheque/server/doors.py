@@ -5,7 +5,9 @@ from __future__ import annotations
 from ludotheque.server.addresses import CURRENT
 from ludotheque.server.limits import Buckets
 from ludotheque.server.refusals import Denied
-from ludotheque.server.settings import Limits
+from ludotheque.server.settings import Limits, Rate
+
+DAY = 86400.0
 
 
 class Doors:
@@ -20,6 +22,7 @@ class Doors:
         self.heavy = Buckets(limits.heavy_rate)
         self.tries = Buckets(limits.try_rate)
         self.prints = Buckets(limits.print_rate)
+        self.kept = Buckets(Rate(limits.kept_each, limits.kept_each / DAY))
 
     def check_heavy(self, who: str | None) -> None:
         """Denied for who asks too often for long work; strangers are counted by address."""
@@ -30,3 +33,9 @@ class Doors:
         """Denied for an address that asks too often for games under other options."""
         if not self.prints.take(CURRENT.get()):
             raise Denied("too_fast")
+
+    def check_kept(self, kind: str, size: int) -> None:
+        """Denied for an address whose guests (or whose accounts, counted apart: they take a
+        password each) had too many bytes kept today."""
+        if not self.kept.take(f"{CURRENT.get()} {kind}", size):
+            raise Denied("kept_much")

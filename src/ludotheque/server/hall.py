@@ -51,13 +51,13 @@ class Hall:
         self.catalogue = Catalogue(settings.games)
         self.store = Store(settings.data)
         self.people = People(self.store, settings.limits)
-        self.keepsakes = Keepsakes(self.store, self.catalogue, settings.limits)
+        self.doors = Doors(settings.limits)
+        self.keepsakes = Keepsakes(self.store, self.catalogue, settings.limits, self.doors)
         self.lessons = LearningDesk(self.store)
         self.metrics = Metrics()
         self.health = Health(self.store, self.metrics)
         self.pacer = windows.Pacer(settings)
         self.computers = Computers(settings, self.catalogue.games, self.pacer)
-        self.doors = Doors(settings.limits)
         self.curves: Any = None  # set by the application
         self.analyses: Any = None  # likewise
         self.indexes: Any = None  # likewise

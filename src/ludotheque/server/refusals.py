@@ -179,6 +179,11 @@ _TABLE = {
         "Vous avez déjà repris trop de fichiers.",
         "You have brought too many files already.",
     ),
+    "kept_much": (
+        *(429, ""),
+        "On a déjà beaucoup gardé d’ici aujourd’hui ; réessayez demain.",
+        "Much was kept from here today already; try again tomorrow.",
+    ),
     "importing": (
         *(429, ""),
         "Un fichier est déjà en cours de lecture ; attendez.",

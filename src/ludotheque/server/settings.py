@@ -54,6 +54,7 @@ class Limits:
     imports_each: int = 200  # files one person may bring
     replay_moves: int = 5000  # of one file
     bots_each: int = 20
+    kept_each: float = 16 * KILO * KILO  # bytes a day that guests of one address keep; accounts too
     keepsake: int = 16 * KILO  # bytes of one thing kept for a game
     keepsakes_each: int = 60  # things one person keeps for one game
     socket_rate: Rate = Rate(60, 30)

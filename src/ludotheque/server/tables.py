@@ -126,6 +126,7 @@ async def open_table(
     async with hall.opening.hold(me.account):
         await allowance.check_table(hall, me, fresh.table)
         rows = (write_row(what, at), *extend(fresh, _begins(fresh), at, None))
+        await allowance.check_kept(hall, me, edition, rows)
         return await _store(hall, fresh, rows)
 
 
@@ -202,6 +203,8 @@ async def import_replay(hall: Hall, me: Identity, text: str) -> Room:
     async with hall.opening.hold(me.account):
         await allowance.check_import(hall, me.account)
         fresh, rows = await hall.desk.run(me.account, _from_replay, hall, me, text)
+        assert fresh.edition is not None
+        await allowance.check_kept(hall, me, fresh.edition, rows)
         room = await _store(hall, fresh, rows)
     room.keep()  # so that it opens without being played again
     return room

@@ -205,6 +205,30 @@ def test_n7_anybody_writes_the_log(stand):
     assert not [line for line in said if "ERROR" in line], f"{len(said)} lines: {said[-1]}"
 
 
+BIG = {"kind": "deck", "value": "x" * 16_000}
+
+
+def test_n8_guests_of_one_address_fill_the_disk(stand):
+    house, address, kept = stand(), fresh_address(), Counter()
+
+    def fill(number):
+        guest = Person(house, f"Guest {number}", address=address)
+        for thing in range(60):
+            body = {**BIG, "name": f"Thing {thing}"}
+            answer = guest.ask("PUT", f"/api/games/duel/keepsakes/k{thing}", body)
+            kept[answer.status_code] += 1
+            if answer.status_code == 429:
+                return
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(fill, range(24)))
+    size = kept[200] * 16_000 / MEGABYTE
+    assert size < 20, f"24 guests have had {size:.0f} MB kept"
+    ada = comer(house)
+    assert ada.ask("PUT", "/api/games/duel/keepsakes/k", {**BIG, "name": "Mine"}).status_code == 200
+    ada.post("/api/matches", {"game": "duel", "seats": []})
+
+
 def test_b5_a_large_cookie_with_each_request_fills_the_memory(stand):
     house = stand()
     transport = httpx.HTTPTransport(local_address=fresh_address())
