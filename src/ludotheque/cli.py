@@ -6,6 +6,7 @@ commands, so that a small question gets a quick answer.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -306,11 +307,16 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", help="cookies over HTTPS only | témoins en HTTPS seulement")
     ] = False,
+    metrics: Annotated[
+        bool,
+        typer.Option("--metrics", help="answer /metrics to this machine | répondre ici à /metrics"),
+    ] = False,
 ) -> None:
     """Open the table in the browser."""
     from ludotheque.terminal import serving
 
     chosen = serving.settings(data, tuple(allow_host or ()), tuple(proxy or ()), secure)
+    chosen = replace(chosen, metrics=metrics)
     serving.serve(language.current(), host, port, chosen, show)
 
 

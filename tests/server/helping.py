@@ -34,11 +34,14 @@ GENEROUS = {
     "sockets_address": 5000,
     "connections_each": 5000,
     "requests_each": 1000,
+    "clock": 0.05,
+    "kept_each": 1 << 30,
     "hash_memory": 64,  # a password is hashed in no time
     "hash_rounds": 1,
     "chat_rate": [1000, 1000],
     "heavy_rate": [1000, 1000],
     "hint_rate": [1000, 1000],
+    "print_rate": [1000, 1000],
 }
 PATIENCE = 60.0  # seconds a test waits for anything, on a machine that has much else to do
 
@@ -50,7 +53,14 @@ class Server:
         self.data = data
         self._env = given.pop("env", {})
         limits = {**GENEROUS, **given.pop("limits", {})}
-        fast = {"pause": [0, 0], "scale": 0.05, "games": GAMES, "sweep": 0.1, "news": 0.05}
+        fast = {
+            "pause": [0, 0],
+            "scale": 0.05,
+            "metrics": True,
+            "games": GAMES,
+            "sweep": 0.1,
+            "news": 0.05,
+        }
         self._settings = {**fast, "data": str(data), "limits": limits, **given}
         self.start()
 
@@ -252,6 +262,18 @@ class Page:
         """Wait until the table shows that somebody is there, or is not."""
         while self.table is None or self.table["seats"][seat]["connected"] != connected:
             self.next("view", "table")
+
+
+def examples(person: Person, game: str, drawn: bool = False) -> list[Any]:
+    """Every example of a game's rulebook, played."""
+    ways = {True: "&drawn=true", False: ""}
+    return [
+        run
+        for one in person.get(f"/api/scenarios/{game}")
+        for run in person.get(
+            f"/api/scenarios/{game}/{one['file']}/run?only={one['id']}{ways[drawn]}"
+        )
+    ]
 
 
 ME = {"kind": "me"}

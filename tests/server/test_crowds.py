@@ -196,10 +196,30 @@ def test_the_page_and_handshakes_have_a_pace_too(start):
 
 def test_an_address_is_counted_by_its_household():
     assert place_of("192.0.2.7") == "192.0.2.7" == place_of("::ffff:192.0.2.7")
-    assert place_of("2001:db8:1:2:3::4") == place_of("2001:db8:1:2:ffff::") == "2001:db8:1:2::/64"
-    assert place_of("2001:db8:1:3::4") != place_of("2001:db8:1:2::4")
-    assert place_of("fe80::1%eth0") == "fe80::/64" and place_of("") == "?"
+    assert place_of("2001:db8:1:2:3::4") == place_of("2001:db8:1:2:ffff::") == "2001:db8:1::/56"
+    assert place_of("2001:db8:1:100::4") != place_of("2001:db8:1:ff::4")
+    assert place_of("fe80::1%eth0") == "fe80::/56" and place_of("") == "?"
     assert "10.1.2.3" in Proxies(["10.0.0.0/8"]) and "11.1.2.3" not in Proxies(["10.0.0.0/8"])
+
+
+def test_the_256_networks_of_one_household_are_one_address():
+    assert len({place_of(f"2001:db8:1:{n:x}::1") for n in range(256)}) == 1
+
+
+def test_requests_that_never_end_leave_connections_for_known_people(start):
+    """They come from many addresses, and none of them can be cut: a request is under way."""
+    server = start(limits={"connections": 40, "connections_each": 40})
+    ada = Person(server)
+    assert ada.get("/api/me")["name"] == ada.get("/api/me")["name"] == "Ada"
+    ada.http.close()
+    head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+    body = b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    lines = [raw(server, head + body, attacker(n)) for n in range(60)]
+    again = Person(server, None)
+    assert again.ask("GET", "/healthz").status_code == 200
+    assert sum(not is_cut(line) for line in lines) == 30, "a quarter is kept"
+    for line in lines:
+        line.close()
 
 
 def test_places_are_given_back():

@@ -1,6 +1,6 @@
 """Positions as their game draws them, for pages that have no table of their own for it."""
 
-from tests.server.helping import ME, OPEN, Person, table, two_players
+from tests.server.helping import ME, OPEN, Person, examples, table, two_players
 
 
 def test_a_board_is_drawn_through_the_eyes_of_who_asks(server):
@@ -33,9 +33,9 @@ def test_replays_and_examples_are_drawn_when_that_is_asked(server):
     plain = ada.get(f"/api/matches/{match}/replay/0")
     drawn = ada.get(f"/api/matches/{match}/replay/0?drawn=true")
     assert plain["drawn"] is None and drawn["drawn"]["words"]["fr"].count("3 × ?") == 1
-    runs = ada.get("/api/scenarios/grenier/scenarios/run?drawn=true")
+    runs = examples(ada, "grenier", drawn=True)
     assert all(frame["drawn"]["picture"]["fr"] for run in runs for frame in run["frames"])
-    runs = ada.get("/api/scenarios/grenier/scenarios/run")
+    runs = examples(ada, "grenier")
     assert all(frame["drawn"] is None for run in runs for frame in run["frames"])
 
 

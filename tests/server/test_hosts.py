@@ -69,6 +69,24 @@ def test_metrics_are_not_open_through_a_proxy(server, header):
     assert answer.status_code == 404
 
 
+def test_metrics_are_closed_unless_they_are_asked_for(start):
+    server = start(metrics=False)
+    assert httpx.get(f"{server.url}/metrics").status_code == 404
+
+
+def test_the_command_line_opens_metrics(tmp_path):
+    program = "from ludotheque.cli import main; main()"
+    words = ["serve", "--lang", "en", "--port", "0", "--data", str(tmp_path), "--metrics"]
+    with subprocess.Popen(
+        [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, text=True
+    ) as served:
+        try:
+            url = re.search(r"http://\S+", served.stdout.readline())[0]
+            assert "ludotheque_rooms" in httpx.get(f"{url}/metrics").text
+        finally:
+            served.terminate()
+
+
 def test_metrics_are_closed_where_a_proxy_is_named(start):
     server = start(proxies=["127.0.0.1"])
     assert httpx.get(f"{server.url}/metrics").status_code == 404

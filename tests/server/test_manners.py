@@ -7,11 +7,11 @@ import pytest
 
 from ludotheque.agents import RandomAgent
 from ludotheque.core.library import load
-from ludotheque.server import acts, client, manners
+from ludotheque.server import acts, client, manners, results
 from ludotheque.server.entries import Sitter
 from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.tables import ClockChoice
-from tests.server.helping import ME, OPEN, PATIENCE, Person, level, table, two_players
+from tests.server.helping import ME, OPEN, PATIENCE, ROOT, Person, level, table, two_players
 from tests.server.tabling import playing
 
 
@@ -94,6 +94,32 @@ def test_lud_8_among_computers_who_has_not_moved_breaks_off_however_far_they_wen
     acts.extend(found, acts.move(found, person, [legal[0]]), 4.0, None)
     with pytest.raises(Denied, match="abort_late"):
         manners.abort(found, person)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 2])
+def test_lud_8_a_match_lost_on_time_before_the_first_move_counts_as_broken_off(moves):
+    found = playing(load("connect-four", ROOT / "bench" / "fixtures"))
+    for _ in range(moves):
+        acts.extend(found, acts.move(found, found.seat, ["drop 1"]), 3.0, None)
+    loser = found.seat
+    acts.extend(found, acts.resign(found, loser, "time"), 4.0, None)
+    assert found.table.result.reason == "time"
+    remembered = {row[0]: row[4] for row in results.rows(found)}
+    lost, won = ("lost", "won") if moves == 2 else ("aborted", "aborted")
+    assert remembered == {f"id{loser}": lost, f"id{1 - loser}": won}
+
+
+def test_lud_8_who_gave_up_a_match_they_had_played_has_lost_it_whoever_never_came():
+    found = playing(load("eden"), {"seats": 3})
+    first = found.seat
+    while found.seat == first:
+        legal = found.edition.legal(found.match.state)
+        acts.extend(found, acts.move(found, first, legal[-1:]), 3.0, None)
+    acts.extend(found, acts.resign(found, first), 4.0, None)
+    while found.table.phase == "on":
+        acts.extend(found, acts.resign(found, found.seat, "time"), 5.0, None)
+    remembered = {row[0]: row[4] for row in results.rows(found)}
+    assert remembered.pop(f"id{first}") == "lost" and set(remembered.values()) == {"aborted"}
 
 
 def test_lud_8_building_a_deck_is_no_move():

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.helping import Person
+from tests.server.helping import ME, Person, table
 
 ODD = [
     "/%00",
@@ -114,3 +114,29 @@ def test_a_request_with_two_lengths_is_refused_and_the_line_closed(server):
     both = b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\nOrigin: http://localhost\r\n"
     status, said = ask(server, "/api/guest", "POST", both)
     assert status == 400 and b"two_lengths" in said and b"connection: close" in said.lower()
+
+
+LONG = ["9" * 4400, "0" * 4399 + "1", "-" + "9" * 4400, "\u0663", "\u00b2", "1_0", " 1", "+1"]
+NUMBERED = [
+    *("replay?eye={}", "replay?after={}", "replay/{}", "replay/0?eye={}"),
+    *("replay/0?eye=all&against={}", "drawn?seat={}", "regard/{}", "regard/0?seat={}"),
+    *("since-my-turn?seat={}",),
+]
+
+
+@pytest.mark.parametrize("path", NUMBERED)
+def test_a_number_of_4400_digits_is_refused_in_words(server, path):
+    ada = Person(server)
+    match, before = table(ada, ME, ME), server.said()
+    for number in LONG:
+        answer = ada.ask("GET", f"/api/matches/{match}/{path.format(number)}")
+        assert answer.status_code < 500, f"{path} with {number[:20]!r}: {answer.text}"
+    assert_no_fault(server, before)
+
+
+def test_a_length_of_4400_digits_is_refused_in_words(server):
+    before = server.said()
+    headers = b"Content-Length: " + b"9" * 4400 + b"\r\nOrigin: http://localhost\r\n"
+    status, _ = ask(server, "/api/guest", "POST", headers)
+    assert status in (400, 413)
+    assert_no_fault(server, before)

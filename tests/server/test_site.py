@@ -14,7 +14,7 @@ from ludotheque.core.words import UsageError
 from ludotheque.server.guard import HEADERS
 from ludotheque.server.routes.site import Files
 from ludotheque.server.run import serve
-from tests.server.helping import ME, ROOT, Person, table
+from tests.server.helping import ME, ROOT, Person, examples, table
 
 
 def test_games_with_titles_options_levels_and_texts(server):
@@ -100,7 +100,7 @@ def test_rulebooks_and_examples_are_served_as_text(server):
 
 
 def test_examples_can_be_stepped_through(server):
-    runs = Person(server, None).get("/api/scenarios/grenier/scenarios/run")
+    runs = examples(Person(server, None), "grenier")
     assert len(runs) > 3 and not [run["wrong"] for run in runs if run["wrong"]]
     frames = runs[0]["frames"]
     assert frames[0]["word"] == "start" and frames[0]["state"]

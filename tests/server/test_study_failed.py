@@ -1,4 +1,5 @@
-"""Work behind play that fails is told as a failure, and can be asked for again."""
+"""Work behind play that fails is told as a failure, and can be asked for again; none is begun
+twice."""
 
 import asyncio
 
@@ -9,6 +10,7 @@ from ludotheque.server.analyses import Analyses
 from ludotheque.server.curves import Curves
 from ludotheque.server.entries import Ended, Resigned
 from ludotheque.server.refusals import Denied
+from ludotheque.server.replays import Eyes, Indexes
 from tests.server.tabling import playing
 
 
@@ -23,6 +25,7 @@ class Hall:
         self.tasks = []
 
     async def whole(self, match, by):
+        await asyncio.sleep(0)  # it may have to be read
         return self.found
 
     def spawn(self, work):
@@ -51,3 +54,35 @@ def test_a_study_that_fails_is_no_match_without_turning_points(kind):
         assert len(hall.tasks) > before, "it is tried again"
 
     asyncio.run(story())
+
+
+def test_two_who_ask_at_once_for_a_curve_have_it_worked_out_once():
+    async def story():
+        hall = Hall()
+        curves = Curves(hall)
+        await asyncio.gather(curves.get("M", "ada"), curves.get("M", "bob"))
+        begun = len(hall.tasks)
+        await asyncio.gather(*hall.tasks, return_exceptions=True)
+        return begun
+
+    assert asyncio.run(story()) == 1
+
+
+def test_a_page_of_a_replay_that_failed_once_is_made_anew():
+    class Desk:
+        broken = True
+
+        async def run(self, _who, work, *given):
+            if self.broken:
+                raise ZeroDivisionError
+            return work(*given)
+
+    async def story():
+        desk = Desk()
+        indexes, found = Indexes(desk), Hall().found
+        with pytest.raises(ZeroDivisionError):
+            await indexes.page(found, "ada", Eyes(None, True))
+        desk.broken = False
+        return await indexes.page(found, "ada", Eyes(None, True))
+
+    assert b'"over":true' in asyncio.run(story()).raw

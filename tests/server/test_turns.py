@@ -23,11 +23,11 @@ ORACLES = [level("oracle"), level("oracle")]
 class Bench:
     """Work that ends when it is told to, in the order in which it was begun."""
 
-    def __init__(self, workers, spare=0):
-        self.turns = Turns(workers, spare)
+    def __init__(self, workers, spare=0, apart=0):
+        self.turns = Turns(workers, spare, apart)
         self.begun, self.measures, self._ends = [], [], {}
 
-    def ask(self, owner, name, watched=True):
+    def ask(self, owner, name, watched=True, address=""):
         """Ask for a piece of work; its task."""
 
         def start(measure):
@@ -36,7 +36,7 @@ class Bench:
             self._ends[name] = asyncio.get_running_loop().create_future()
             return self._ends[name]
 
-        return asyncio.ensure_future(self.turns.run(Asker(owner, lambda: watched), start))
+        return asyncio.ensure_future(self.turns.run(Asker(owner, lambda: watched, address), start))
 
     async def end(self, *names):
         """Some work is done."""
@@ -48,6 +48,33 @@ class Bench:
         """Let all tasks come to rest."""
         for _ in range(5):
             await asyncio.sleep(0)
+
+
+def test_a_hundred_guests_of_one_address_wait_in_one_line():
+    async def story():
+        bench = Bench(1)
+        for n in range(100):
+            bench.ask(f"guest {n}", f"m{n}", address="192.0.2.1")
+        bench.ask("ada", "a0", address="192.0.2.2"), bench.ask("ada", "a1", address="192.0.2.2")
+        await bench.settle()
+        await bench.end("m0", "m1", "a0", "m2")
+        return bench.begun
+
+    assert asyncio.run(story()) == ["m0", "m1", "a0", "m2", "a1"]
+
+
+def test_a_worker_is_kept_for_addresses_that_have_nothing_in_hand():
+    async def story():
+        bench = Bench(1, 1, 1)
+        for n in range(5):
+            bench.ask(f"guest {n}", f"m{n}", address="192.0.2.1")
+        await bench.settle()
+        assert bench.begun == ["m0", "m1"], "one for all, one for persons with nothing in hand"
+        bench.ask("ada", "a0", address="192.0.2.2")
+        await bench.settle()
+        return bench.begun, bench.turns.busy, bench.turns.waiting
+
+    assert asyncio.run(story()) == (["m0", "m1", "a0"], 3, 3)
 
 
 def test_lines_are_served_in_turn():

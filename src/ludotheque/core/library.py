@@ -6,6 +6,7 @@ import functools
 import importlib.util
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -30,6 +31,7 @@ class Game:
     def __init__(self, rules: Rules, folder: Path) -> None:
         self.rules, self.folder = rules, folder
         self._edition: dict[str, Edition] = {}
+        self._lock = threading.Lock()  # several threads may ask
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -62,11 +64,14 @@ class Game:
 
     def _once(self, key: str, make: Callable[[], Edition]) -> Edition:
         """Keep what was made: reading content files for every match would be slow."""
-        if key not in self._edition:
+        known = self._edition.get(key)
+        if known is not None:
+            return known
+        made = make()
+        with self._lock:
             if len(self._edition) >= EDITIONS_KEPT:
                 del self._edition[next(iter(self._edition))]
-            self._edition[key] = make()
-        return self._edition[key]
+            return self._edition.setdefault(key, made)
 
     def as_begun(
         self, options: Mapping[str, Any], digest: str, kept: bytes | None, own: bool = True

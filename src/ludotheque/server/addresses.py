@@ -5,9 +5,15 @@ from __future__ import annotations
 import functools
 import ipaddress
 from collections.abc import Iterable
+from contextvars import ContextVar
 
-HOME = 64  # bits of an IPv6 address that a network's owner does not choose
+# Bits of an IPv6 address that its holder does not choose. Most households are given a /56: by /64
+# each would be 256 addresses. Where several share one, as the phones of a carrier do, they share
+# what is allowed to it, as they do behind one address of IPv4.
+HOME = 56
 UNKNOWN = "?"
+# Where the request that is being served comes from; empty for the server's own work.
+CURRENT: ContextVar[str] = ContextVar("address", default="")
 
 
 @functools.lru_cache(4096)

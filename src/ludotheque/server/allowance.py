@@ -6,11 +6,15 @@ tables opened at the same time are counted one after the other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludotheque.core.game import Edition
 from ludotheque.server import summaries
 from ludotheque.server.entries import Table
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
+from ludotheque.server.store.appends import Row
 from ludotheque.server.store.schema import COMPUTERS
 
 
@@ -25,6 +29,14 @@ async def check_table(hall: Hall, me: Identity, fresh: Table) -> None:
     is_waiting = fresh.created.public and not all(s.ready for s in fresh.seats)
     if is_waiting and await hall.store.read(reader.advertised, owner) >= limits.waiting_each:
         raise Denied("waiting_many")
+
+
+async def check_kept(hall: Hall, me: Identity, edition: Edition, rows: Sequence[Row]) -> None:
+    """Denied if too much was kept from where this request comes from; else what a new match adds
+    to the database is counted: its entries, and its game if no match has kept it before."""
+    known = await hall.store.read(hall.store.reader.edition, edition.digest)
+    size = sum(len(row.payload) for row in rows) + (0 if known else len(edition.kept))
+    hall.doors.check_kept(me.kind, size)
 
 
 async def check_import(hall: Hall, owner: str) -> None:

@@ -19,7 +19,7 @@ from ludotheque.server.curves import Curves, has_failed, turning
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.turns import Asker
+from ludotheque.server.turns import Asker, asker
 from ludotheque.server.wire.tables import Analysis, CurvePoint, Turning
 from ludotheque.server.wire.view import Legal
 
@@ -84,7 +84,7 @@ class Analyses:
         work.done = len(points)
         costly = await self._hall.desk.run(by, _costly, found, points)
         work.total += sum(len(turn.decisions) for turn in costly)
-        who = Asker(by, lambda: False)
+        who = asker(by, lambda: False)
         slips = [s for turn in costly if (s := await self._worst(work, who, turn)) is not None]
         slips.sort(key=lambda slip: slip.cost, reverse=True)
         work.found = [await self._told(who, found.match, slip) for slip in slips[:POINTS]]

@@ -57,6 +57,7 @@ class Attendance:
                 if time.monotonic() - cleaned > DAY:
                     cleaned = time.monotonic()
                     await self._tokens.end_old()
+                    await self._tokens.fade()
             except Exception:
                 LOG.exception("looking after the pages failed")
             await asyncio.sleep(self._settings.recheck)

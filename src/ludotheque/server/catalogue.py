@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import threading
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,7 @@ class Catalogue:
     def __init__(self, extra: tuple[Path, ...] = ()) -> None:
         self.games: dict[str, Game] = {}
         self._edition: OrderedDict[tuple[str, str], Edition] = OrderedDict()
+        self._lock = threading.Lock()  # several threads ask
         for folder in (GAMES, *extra):
             for name in names(folder):
                 self._put(name, folder)
@@ -67,14 +69,23 @@ class Catalogue:
 
     def edition(self, name: str, options: dict[str, Any]) -> Edition:
         """A game under some options; the last ones asked for are kept."""
-        key = (name, repr(sorted(options.items())))
-        if key not in self._edition:
-            made = self.game(name).edition(options)
+        known = self.at_hand(name, options)
+        if known is not None:
+            return known
+        made = self.game(name).edition(options)
+        with self._lock:
             if len(self._edition) >= EDITIONS_KEPT:
                 self._edition.popitem(last=False)
-            self._edition[key] = made
-        self._edition.move_to_end(key)
-        return self._edition[key]
+            self._edition[name, repr(sorted(options.items()))] = made
+        return made
+
+    def at_hand(self, name: str, options: dict[str, Any]) -> Edition | None:
+        """A game under some options, if it was asked for lately."""
+        key = (name, repr(sorted(options.items())))
+        with self._lock:
+            if key in self._edition:
+                self._edition.move_to_end(key)
+            return self._edition.get(key)
 
     def edition_for(self, what: Created, known: Known) -> tuple[Edition | None, Text | None]:
         """The edition a match was begun with, or why it can only be looked at (LUD-6).
@@ -114,10 +125,6 @@ class Catalogue:
             )
             for g in self.games.values()
         ]
-
-    def info(self, name: str, options: dict[str, Any]) -> GameInfo:
-        """One game as printed under some options."""
-        return self.info_of(self.edition(name, options))
 
     def info_of(self, edition: Edition) -> GameInfo:
         """All that a page needs of an edition."""

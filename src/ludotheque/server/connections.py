@@ -14,7 +14,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ludotheque.server.addresses import Proxies
-from ludotheque.server.crowds import Crowd
+from ludotheque.server.crowds import Crowd, Regulars
 from ludotheque.server.settings import Limits, Settings
 from ludotheque.server.squeezing import Squeezing
 
@@ -100,11 +100,12 @@ class Socket(Squeezing):
         super().connection_lost(exc)
 
 
-def protocols(settings: Settings) -> dict[str, Any]:
+def protocols(settings: Settings, regulars: Regulars) -> dict[str, Any]:
     """The two kinds of connection of one server, for its configuration."""
     limits = settings.limits
     most = min(limits.connections, _open_files(limits.connections + SPARE_FILES) - SPARE_FILES)
-    crowd = Crowd(most, limits.connections_each, Proxies(settings.proxies))
+    proxies, each = Proxies(settings.proxies), limits.connections_each
+    crowd = Crowd(most, each, proxies, limits.reserve, regulars)
     http = type("Http", (Http,), {"crowd": crowd, "limits": limits})
     return {"http": http, "ws": type("Socket", (Socket,), {"crowd": crowd})}
 

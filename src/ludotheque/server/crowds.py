@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from asyncio import Transport
-from collections import Counter, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Container
 
 from ludotheque.server.addresses import UNKNOWN, place_of
+
+REGULARS = 20_000  # addresses remembered
 
 
 class Places:
@@ -34,11 +36,39 @@ class Places:
             del self._at[address]
 
 
-class Crowd:
-    """All connections; when there is no place left, who waits longest without a word must go."""
+class Regulars:
+    """The addresses from which known people came last: a connection says nothing of itself."""
 
-    def __init__(self, most: int, each: int, proxies: Container[str]) -> None:
-        self._most, self._each, self._proxies = most, each, proxies
+    def __init__(self, most: int = REGULARS) -> None:
+        self._most = most
+        self._places: OrderedDict[str, None] = OrderedDict()
+
+    def add(self, place: str) -> None:
+        """Somebody who is known came from there."""
+        self._places[place] = None
+        self._places.move_to_end(place)
+        if len(self._places) > self._most:
+            self._places.popitem(last=False)
+
+    def __contains__(self, place: object) -> bool:
+        """Whether somebody who is known came from there lately."""
+        return place in self._places
+
+
+class Crowd:
+    """All connections; when there is no place left, who waits longest without a word must go. A
+    part is kept for addresses of known people and for proxies."""
+
+    def __init__(
+        self,
+        most: int,
+        each: int,
+        proxies: Container[str],
+        reserve: float = 0.0,
+        regulars: Container[str] = (),
+    ) -> None:
+        self._most = {True: most, False: int(most * (1 - reserve))}
+        self._each, self._proxies, self._regulars = each, proxies, regulars
         self._here: dict[Transport, str] = {}
         self._at: Counter[str] = Counter()
         self._silent: dict[str, dict[Transport, None]] = defaultdict(dict)  # "": of all addresses
@@ -48,11 +78,12 @@ class Crowd:
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) and peer else UNKNOWN
         place = place_of(host)
-        full = self._at[place] >= self._each and host not in self._proxies
-        if full and not self._cut(place):
+        is_proxy = host in self._proxies
+        if not is_proxy and self._at[place] >= self._each and not self._cut(place):
             transport.abort()
             return False
-        if len(self._here) >= self._most and not self._cut(""):
+        most = self._most[is_proxy or place in self._regulars]
+        if len(self._here) >= most and not self._cut(""):
             transport.abort()
             return False
         self._here[transport] = place

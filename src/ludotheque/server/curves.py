@@ -12,7 +12,7 @@ from ludotheque.server import tables
 from ludotheque.server.hall import Hall
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.turns import Asker
+from ludotheque.server.turns import Asker, asker
 from ludotheque.server.wire.tables import Curve, CurvePoint
 
 CURVE_VISITS = 1500  # of the search, a position
@@ -39,18 +39,24 @@ class Curves:
             found = await self._hall.whole(match, by)
             found.readable()
             tables.check_open_past(found)
-            at = turning(found)
-            if by is None:
-                return Curve(match, 0, len(at), [])
-            work = self._known[match] = _Work(at)
-            work.task = self._hall.spawn(self._draw(work, found, by))
-            if len(self._known) > CURVES_KEPT:
-                self._known.popitem(last=False)
+            if by is None and match not in self._known:
+                return Curve(match, 0, len(turning(found)), [])
+            if by is not None:
+                self._begin(match, found, by)
         work = self._known[match]
         if has_failed(work.task):
             del self._known[match]  # who asks once more begins anew
             raise Denied("study_failed")
         return Curve(match, len(work.points), len(work.at), work.points)
+
+    def _begin(self, match: str, found: Playing, by: str) -> None:
+        """Begin the work, unless somebody has while the match was read."""
+        if match in self._known:
+            return
+        work = self._known[match] = _Work(turning(found))
+        work.task = self._hall.spawn(self._draw(work, found, by))
+        if len(self._known) > CURVES_KEPT:
+            self._known.popitem(last=False)
 
     async def whole(self, found: Playing, by: str) -> list[CurvePoint]:
         """All points of a match that may be looked at, once they are worked out."""
@@ -62,7 +68,7 @@ class Curves:
 
     async def _draw(self, work: _Work, found: Playing, by: str) -> None:
         assert found.match is not None
-        who = Asker(by, lambda: False)  # play comes first
+        who = asker(by, lambda: False)  # play comes first
         wanted = set(work.at)
         for past in found.match.retrace():
             if past.version in wanted:

@@ -1,4 +1,5 @@
-"""Examples of the rulebook, played line by line so that a page can step through them."""
+"""Examples of the rulebooks, played line by line so that a page can step through them; those of
+files that are there for readers, one at a time, off the loop and on the account of who asks."""
 
 from __future__ import annotations
 
@@ -14,12 +15,16 @@ from ludotheque.core.sight import redact
 from ludotheque.core.view import View
 from ludotheque.core.words import LudothequeError, Refused
 from ludotheque.server.catalogue import Catalogue, text
+from ludotheque.server.doors import Doors
 from ludotheque.server.drawing import drawn
+from ludotheque.server.packing import Packed, PackedCache, pack
 from ludotheque.server.refusals import Denied
+from ludotheque.server.turns import Desk
 from ludotheque.server.views import events_as_wire, state_as_wire
 from ludotheque.server.wire.games import Example, ScenarioFrame, ScenarioRun
 
 STEPS = ("do", "illegal", "expect")
+KEPT = 24 << 20  # bytes of played examples
 
 
 def listed(catalogue: Catalogue, name: str) -> list[Example]:
@@ -33,24 +38,31 @@ def listed(catalogue: Catalogue, name: str) -> list[Example]:
     ]
 
 
-def played(path: Path, game: Game, pictures: bool, only: str = "") -> list[ScenarioRun]:
-    """Every example of a file, or one; with what the game itself draws of it if that is wanted."""
-    changed = path.stat().st_mtime_ns
-    wanted = [only] if only else [*_blocks(path, changed)]
-    return [_played(path, changed, name, pictures, _Held(game)) for name in wanted]
+def path_of(catalogue: Catalogue, game: str, file: str) -> Path:
+    """A file of examples that is there for readers."""
+    if (game, file) not in catalogue.scenarios or file not in catalogue.for_readers(game):
+        raise Denied("not_found")
+    return catalogue.scenarios[game, file]
 
 
-class _Held:
-    """A game as an argument that a cache takes for equal."""
+class Examples:
+    """Examples as they were played last."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, catalogue: Catalogue, desk: Desk, doors: Doors) -> None:
+        self._catalogue, self._desk, self._doors = catalogue, desk, doors
+        self._played = PackedCache(KEPT)
 
-    def __hash__(self) -> int:
-        return hash(self.game.id)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held) and other.game is self.game
+    async def play(
+        self, who: str | None, game: str, file: str, name: str, pictures: bool
+    ) -> Packed:
+        """One example as a list of one `ScenarioRun`, with what the game itself draws of it if
+        that is wanted. Only what was not played lately costs who asks anything."""
+        path, found = path_of(self._catalogue, game, file), self._catalogue.game(game)
+        key = (path, path.stat().st_mtime_ns, name, pictures)
+        if key not in self._played:
+            self._doors.check_heavy(who)
+        work = functools.partial(self._desk.run, who, _played, path, key[1], name, pictures, found)
+        return await self._played.get(key, work)
 
 
 @functools.lru_cache(maxsize=64)
@@ -58,12 +70,11 @@ def _blocks(path: Path, changed: int) -> dict[str, Block]:
     return {block.id: block for block in scenario.read_blocks(path)}
 
 
-@functools.lru_cache(maxsize=256)
-def _played(path: Path, changed: int, name: str, pictures: bool, held: _Held) -> ScenarioRun:
+def _played(path: Path, changed: int, name: str, pictures: bool, game: Game) -> Packed:
     block = _blocks(path, changed).get(name)
     if block is None:
         raise Denied("not_found")
-    return _run(block, held.game, pictures)
+    return pack([_run(block, game, pictures)])
 
 
 def _run(block: Block, game: Game, pictures: bool) -> ScenarioRun:

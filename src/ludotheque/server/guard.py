@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from ludotheque.server import addresses
 from ludotheque.server.callers import headers_in, place_in, token_in
-from ludotheque.server.crowds import Places
+from ludotheque.server.crowds import Places, Regulars
 from ludotheque.server.hosts import Hosts
 from ludotheque.server.limits import Buckets
 from ludotheque.server.refusals import Denied, as_problem
@@ -21,6 +22,7 @@ from ludotheque.server.settings import Limits, Rate, Settings
 from ludotheque.server.tokens import Tokens
 
 CROWD = 8  # people behind one address
+DIGITS = 18  # of a length; Python reads no more than some thousands
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
@@ -46,6 +48,7 @@ class Guard:
         limits = settings.limits
         self._hosts = Hosts(settings.hosts)
         self._pace = Pace(limits)
+        self.regulars = Regulars()
         self._places = Places(limits.requests, limits.requests_each, limits.reserve)
 
     async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
@@ -55,10 +58,13 @@ class Guard:
             return
         headers = headers_in(scope)
         place = place_in(scope)
+        addresses.CURRENT.set(place)  # each request is served in a context of its own
         try:
             self._check(scope, headers)
             token = token_in(headers)
             known = self._recognised(token)
+            if known:
+                self.regulars.add(place)
             self._pace.check(scope, place, known)
             await self._enter(scope, place, token)
         except Denied as denied:
@@ -104,7 +110,7 @@ class Guard:
             raise Denied("two_lengths")  # a proxy might see another request's start in the body
         length = headers.get("content-length", "0")
         limit = self._limits.replay if scope["path"] == "/api/import" else self._limits.message
-        if not length.isdecimal() or int(length) > limit:
+        if not length.isdecimal() or len(length) > DIGITS or int(length) > limit:
             raise Denied("too_big")
 
 

@@ -7,6 +7,7 @@ import logging
 import math
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ludotheque.core.game import Edition
@@ -16,6 +17,7 @@ from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.computers import Computers
 from ludotheque.server.doors import Doors
 from ludotheque.server.entries import NOBODY
+from ludotheque.server.examples import Examples
 from ludotheque.server.health import Health
 from ludotheque.server.keepsakes import Keepsakes
 from ludotheque.server.learning.desk import LearningDesk
@@ -23,6 +25,7 @@ from ludotheque.server.locks import Locks
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People
 from ludotheque.server.playing import Playing
+from ludotheque.server.prints import Prints
 from ludotheque.server.refusals import Denied
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
@@ -35,6 +38,7 @@ from ludotheque.server.wire.view import Text
 
 LOG = logging.getLogger("ludotheque.hall")
 MARKED = 5.0  # seconds between two looks at how many matches there are
+LOADERS = 4  # matches read from disk at once
 OTHERS_TURN = 3.0  # seconds another process has to do what is due in its own room
 
 
@@ -46,13 +50,13 @@ class Hall:
         self.catalogue = Catalogue(settings.games)
         self.store = Store(settings.data)
         self.people = People(self.store, settings.limits)
-        self.keepsakes = Keepsakes(self.store, self.catalogue, settings.limits)
+        self.doors = Doors(settings.limits)
+        self.keepsakes = Keepsakes(self.store, self.catalogue, settings.limits, self.doors)
         self.lessons = LearningDesk(self.store)
         self.metrics = Metrics()
         self.health = Health(self.store, self.metrics)
         self.pacer = windows.Pacer(settings)
         self.computers = Computers(settings, self.catalogue.games, self.pacer)
-        self.doors = Doors(settings.limits)
         self.curves: Any = None  # set by the application
         self.analyses: Any = None  # likewise
         self.indexes: Any = None  # likewise
@@ -62,6 +66,10 @@ class Hall:
         self.stopping = False
         self.desk = Desk()  # for files and replays
         self.bench = Desk()  # for moves tried out, which take less long
+        self.prints = Prints(self.catalogue, self.store, self.desk, self.doors)
+        self.examples = Examples(self.catalogue, self.desk, self.doors)
+        # Not the pool of `asyncio.to_thread`: nothing that strangers ask for holds up a match.
+        self._loaders = ThreadPoolExecutor(LOADERS, "loader")
         self.opening = Locks()  # of rooms by match, of new tables by account
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -102,7 +110,8 @@ class Hall:
 
     async def load(self, match: str, whole: bool = False) -> Playing:
         """A match from disk; `whole` reads it from its first entry."""
-        return await asyncio.to_thread(self.load_now, match, whole)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._loaders, self.load_now, match, whole)
 
     def load_now(self, match: str, whole: bool = False) -> Playing:
         """A match from disk, read in the thread that asks."""
@@ -222,4 +231,5 @@ class Hall:
         self.people.passwords.close()
         self.desk.close()
         self.bench.close()
+        self._loaders.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)

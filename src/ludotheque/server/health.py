@@ -1,5 +1,6 @@
-"""Whether the server can do its work, found out by doing it: a write now and then, the database
-looked through at the start and after a fault, and how late the loop comes to its own."""
+"""Whether the server can do its work, found out by doing it: a write now and then, the moves that
+the disk took or refused lately, the database looked through at the start and after a fault, and how
+late the loop comes to its own."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from ludotheque.server.store.writer import StorageError
 LOG = logging.getLogger("ludotheque.health")
 STORAGE, FULL, DAMAGED = "storage", "full", "damaged"  # what may be wrong
 FRESH = 3.0  # seconds for which an answer holds
+REFUSING = 60.0  # seconds for which a refused move counts, unless one was taken since
 PATIENCE = 5.0  # seconds a write may take
 BEAT = 0.25  # seconds between two looks at the loop
 PROBE = "UPDATE house SET id = id"
@@ -60,7 +62,8 @@ class Health:
         except (TimeoutError, *FAULTS) as error:
             self.suspect(error)
             return [STORAGE]
-        return []
+        since = time.monotonic() - self._store.writer.refused
+        return [STORAGE] if since < REFUSING else []  # so small a write may still fit
 
     async def _look_through(self) -> list[str]:
         if self._suspected:

@@ -12,11 +12,12 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from ludotheque.core.contract import Keepsake
 from ludotheque.core.words import Refused
 from ludotheque.server.catalogue import Catalogue
+from ludotheque.server.doors import Doors
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.refusals import REFUSALS, Denied
 from ludotheque.server.settings import Limits
@@ -37,8 +38,8 @@ DROP = 'DELETE FROM keepsake WHERE who = ? AND game = ? AND "key" = ?'
 class Keepsakes:
     """What everybody keeps; each sees their own alone."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, limits: Limits) -> None:
-        self._store, self._shelf, self._limits = store, catalogue, limits
+    def __init__(self, store: Store, catalogue: Catalogue, limits: Limits, doors: Doors) -> None:
+        self._store, self._shelf, self._limits, self._doors = store, catalogue, limits, doors
         self._found = functools.lru_cache(CHECKS_KEPT)(self._check)
 
     async def all(self, who: Identity, game: str) -> list[Kept]:
@@ -64,6 +65,8 @@ class Keepsakes:
         name, raw = clean_name(what.name), msgspec.json.encode(what.value)
         if len(raw) > self._limits.keepsake:
             raise Denied("keepsake_big")
+        grown = len(raw) - await self._store.read(self._size, who.id, game, key)
+        self._doors.check_kept(who.kind, max(0, grown))
         row = (who.id, game, key, what.kind, name, raw, time.time())
 
         def job(connection: sqlite3.Connection) -> None:
@@ -101,6 +104,13 @@ class Keepsakes:
         with self._store.engine.connect() as connection:
             rows = list(connection.execute(asked))
         return [self._kept(game, row) for row in rows]
+
+    def _size(self, who: str, game: str, key: str) -> int:
+        """Bytes that are kept under a key."""
+        k = KEEPSAKE.c
+        asked = select(func.length(k.value)).where(k.who == who, k.game == game, k.key == key)
+        with self._store.engine.connect() as connection:
+            return connection.execute(asked).scalar() or 0
 
     def _kept(self, game: str, row: Any) -> Kept:
         """What was kept, held against the game as it is now."""

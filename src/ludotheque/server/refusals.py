@@ -98,6 +98,7 @@ _TABLE = {
     "hints": (403, "", "Pas de conseil à cette table.", "No hints at this table."),
     "level": (400, "", "Ce niveau n’existe pas.", "There is no such level."),
     "choice": (400, "", "Ce choix n’existe pas.", "There is no such choice."),
+    "clock": (400, "", "Cette pendule va trop vite.", "That clock runs too fast."),
     "seats": (400, "", "Trop de places pour ce jeu.", "Too many seats for this game."),
     "bot": (404, "", "Ce robot n’est pas à vous.", "That bot is not yours."),
     "login_taken": (409, "", "Cet identifiant est déjà pris.", "That login is taken."),
@@ -182,6 +183,11 @@ _TABLE = {
         *(429, ""),
         "Vous avez déjà repris trop de fichiers.",
         "You have brought too many files already.",
+    ),
+    "kept_much": (
+        *(429, ""),
+        "On a déjà beaucoup gardé d’ici aujourd’hui ; réessayez demain.",
+        "Much was kept from here today already; try again tomorrow.",
     ),
     "importing": (
         *(429, ""),

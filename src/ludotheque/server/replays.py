@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any
 
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
@@ -20,7 +18,7 @@ from ludotheque.server import happenings, tables, traces
 from ludotheque.server.catalogue import has_secrets
 from ludotheque.server.drawing import drawn
 from ludotheque.server.entries import BROKEN_OFF, NOBODY, Sitter
-from ludotheque.server.packing import Packed, pack
+from ludotheque.server.packing import Packed, PackedCache, pack
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
 from ludotheque.server.traces import Trace
@@ -35,7 +33,7 @@ from ludotheque.server.views import (
 from ludotheque.server.wire.tables import ReplayFrame, ReplayIndex, ReplayMark
 
 PAGE = 500  # moves of an index sent at once
-PAGES_KEPT = 64
+PAGES_KEPT = 16 << 20  # bytes of them
 
 
 def eyes_allowed(found: Playing, who: str | None) -> list[int | None]:
@@ -84,10 +82,10 @@ def choose_eyes(
     if asked is None:
         mine = found.table.seats_of(who)
         return Eyes(mine[0]) if mine else Eyes(None, _opens(found))
-    wanted = None if asked == "watch" else int(asked) if asked.isdecimal() else -1
-    if wanted not in allowed:
+    wanted = {"watch" if seat is None else str(seat): seat for seat in allowed}
+    if asked not in wanted:
         raise Denied("eyes")
-    return Eyes(wanted)
+    return Eyes(wanted[asked])
 
 
 def _eye(found: Playing, eyes: Eyes) -> int:
@@ -115,21 +113,15 @@ class Indexes:
     """Matches for the scrubber, in pages made and squeezed off the loop; the last are kept."""
 
     def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._kept: OrderedDict[Any, asyncio.Task[Packed]] = OrderedDict()
+        self._desk, self._pages = desk, PackedCache(PAGES_KEPT)
 
     async def page(self, found: Playing, who: str | None, eyes: Eyes, after: int = 0) -> Packed:
         """The page of a match's steps after so many, as a `ReplayIndex`."""
         _whole(found)
         allowed = eyes_allowed(found, who)
         key = (found.table.match, found.table.seq, eyes, tuple(allowed), after)
-        if key not in self._kept:
-            work = self._desk.run(who, _index, found, allowed, eyes, after)
-            self._kept[key] = asyncio.ensure_future(work)
-            if len(self._kept) > PAGES_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return await asyncio.shield(self._kept[key])
+        work = functools.partial(self._desk.run, who, _index, found, allowed, eyes, after)
+        return await self._pages.get(key, work)
 
 
 def _index(found: Playing, allowed: list[int | None], eyes: Eyes, after: int) -> Packed:

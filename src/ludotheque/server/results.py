@@ -2,7 +2,8 @@
 
 Only entries of the log bring a result about: nothing that a page or a file says of one is heard.
 A match counts in records if it began at the usual position and the same played it out against
-others; what does not count is remembered all the same, with the reason.
+others; what does not count is remembered all the same, with the reason. Who ran out of time before
+their first move has lost nothing (LUD-8): they may never have been there.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.contract import Played
-from ludotheque.server.entries import UNFINISHED, WITHDRAWN, Ended, Sitter, Table
+from ludotheque.server.entries import BROKEN_OFF, UNFINISHED, WITHDRAWN, Ended, Sitter, Table
 from ludotheque.server.playing import Playing
 
 WON, LOST, DRAWN, ABORTED = RESULTS = ("won", "lost", "drawn", "aborted")
+_, TIME = BROKEN_OFF
 # Why a match does not count: begun at a position of choice, played against oneself alone, a seat
 # passed to another, or won by the computer that sat in.
 POSITION, ALONE, SWAPPED, HELPED = WHY_NOT = ("position", "alone", "swapped", "helped")
@@ -64,7 +66,7 @@ def _row(playing: Playing, end: Ended, who: str, seats: list[int]) -> tuple[Any,
     rivals = [_rival(table, seat) for seat in others]
     side = [seat for seat in seats if teams[seat] == teams[seats[0]]]
     result = outcome(end, side, teams) if not _all_gave_up(table, side) else LOST
-    result = ABORTED if end.reason == ABORTED else result
+    result = ABORTED if end.reason == ABORTED or _never_played(playing, end, side) else result
     seen = _remembered(playing, seats[0])
     why = _why_not(table, side, others, result) if len(mine) == 1 else ALONE
     return (
@@ -91,6 +93,16 @@ def outcome(end: Ended, seats: list[int], teams: list[int]) -> str:
 
 def _all_gave_up(table: Table, seats: Iterable[int]) -> bool:
     return all(table.seats[seat].resigned for seat in seats)
+
+
+def _never_played(playing: Playing, end: Ended, side: list[int]) -> bool:
+    """Whether a match ended since who ran out of time had made no move; to a side that gave up
+    before, having played, it is lost all the same."""
+    gone = [*playing.table.gave_up]
+    if end.reason != TIME or not gone or playing.base:  # a long match was played by all
+        return False
+    moved = {move.seat for move in playing.moves if move.turn[0]}
+    return gone[-1] not in moved and not (_all_gave_up(playing.table, side) and moved & set(side))
 
 
 def _rival(table: Table, seat: int) -> Rival:

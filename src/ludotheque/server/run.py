@@ -132,10 +132,11 @@ def _spare_collector() -> None:
 
 
 def _config(settings: Settings, host: str) -> uvicorn.Config:
+    app = make_app(settings)
     return uvicorn.Config(
-        make_app(settings),
+        app,
         host=host,
-        **protocols(settings),
+        **protocols(settings, app.regulars),
         ws_max_size=2 * 64 * KILO,  # a frame up to twice the limit is refused in words
         ws_per_message_deflate=False,  # theirs costs more memory a socket than all else
         ws_ping_interval=20,

@@ -45,7 +45,7 @@ class Limits:
     sockets: int = 5000
     sockets_address: int = 128  # of one address
     sockets_each: int = 64  # of one identity
-    reserve: float = 0.25  # part of requests and sockets that nobody takes who is not known
+    reserve: float = 0.25  # part of requests, sockets, connections only for who is known
     unwatching: float = 30.0  # seconds an unknown page may keep a socket and watch nothing
     watched: int = 50  # matches one socket follows
     matches_each: int = 200  # unfinished ones, opened or sat at
@@ -54,6 +54,7 @@ class Limits:
     imports_each: int = 200  # files one person may bring
     replay_moves: int = 5000  # of one file
     bots_each: int = 20
+    kept_each: float = 16 * KILO * KILO  # bytes a day that guests of one address keep; accounts too
     keepsake: int = 16 * KILO  # bytes of one thing kept for a game
     keepsakes_each: int = 60  # things one person keeps for one game
     socket_rate: Rate = Rate(60, 30)
@@ -69,9 +70,11 @@ class Limits:
     hash_memory: int = 64 * KILO  # kibibytes that one takes, as RFC 9106 recommends
     hash_rounds: int = 3  # likewise
     chat_rate: Rate = Rate(8, 0.5)
-    heavy_rate: Rate = Rate(10, 0.5)  # curves, analyses, imports
+    heavy_rate: Rate = Rate(10, 0.5)  # curves, analyses, imports, examples
     hint_rate: Rate = Rate(10, 0.5)  # hints, which leave an analysis its own allowance
+    print_rate: Rate = Rate(60, 2)  # per address: games under options that are not at hand
     try_rate: Rate = Rate(2048, 256)  # moves tried out; one request may have half of them
+    clock: float = 10.0  # seconds that a clock gives at least
     patience: int = 300  # refused frames in a row before a socket is closed
 
 
@@ -95,5 +98,6 @@ class Settings:
     hosts: tuple[str, ...] = ()  # further names it answers to, beside localhost and any address
     reach: tuple[str, ...] = ()  # URLs under which others on the network reach it
     secure_cookie: bool = False  # when served over HTTPS
+    metrics: bool = False  # whether /metrics answers, to this machine
     proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* are believed
     recheck: float = 5.0  # seconds between two looks at who still may keep a socket

@@ -17,7 +17,7 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.server import ServerProtocol
 
 LEAST = 8192  # bytes of a message worth the trouble
@@ -82,10 +82,26 @@ class Squeezing(WebSocketsSansIOProtocol):
                 self.conn.send_text(message["text"].encode())
         else:
             await super().send(message)
+            if message["type"] == "websocket.http.response.body" and self.close_sent:
+                self.handshake_complete = True  # refused: theirs logs it as one left undone
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on; while it is the only one, reading need not pause."""
+        """Hand a message on; while it is the only one, reading need not pause. Text that is none
+        ends the socket, without a line in the log."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
         first = not self.read_paused and self.queue.empty()
         self.read_paused = self.read_paused or first  # so nothing is asked of the system
         super().send_receive_event_to_app()
         self.read_paused = self.read_paused and not first
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    """Whether the parts of a message are text."""
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True

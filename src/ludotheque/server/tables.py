@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import re
 import secrets
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -14,7 +17,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR, Layout
 from ludotheque.core.replay_words import UNUSUAL_START
 from ludotheque.core.sight import redact
-from ludotheque.core.words import ReplayError
+from ludotheque.core.words import ReplayError, Words
 from ludotheque.server import allowance, loading, seating, summaries, timing
 from ludotheque.server.acts import extend
 from ludotheque.server.catalogue import has_secrets, levels
@@ -38,15 +41,20 @@ from ludotheque.server.room import Room
 from ludotheque.server.store.appends import Append, Conflict, Row
 from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatChoice
 
+SHORTEST = Words(
+    "Une pendule donne au moins {least}\u00a0secondes.", "A clock gives {least} seconds at least."
+)
+LINE_ENDS = re.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # as `str.splitlines` has them
+
 
 async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
     """A new table; it begins at once if nobody has to be waited for."""
-    edition = hall.catalogue.edition(body.game, body.options)
+    edition = await hall.prints.edition(me.account, body.game, body.options)
     seats = await _sitters(hall, me, body.seats, edition.seats)
     what = Created(
         **pinned(edition),
         seats=seats,
-        clock=check_clock(body.clock),
+        clock=check_clock(body.clock, hall.settings.limits.clock),
         owner=me.id,
         public=body.public,
         hints=body.hints,
@@ -68,13 +76,18 @@ def pinned(edition: Edition) -> dict[str, Any]:
     }
 
 
-def check_clock(clock: ClockChoice) -> ClockChoice:
-    """A clock that makes sense."""
-    known = clock.kind in KINDS and clock.timeout in TIMEOUTS
-    if not known or (clock.kind != "none" and clock.seconds <= 0):
+def check_clock(clock: ClockChoice, least: float) -> ClockChoice:
+    """A clock that makes sense, its times rounded; nobody has lost before a page can be drawn."""
+    if clock.kind not in KINDS or clock.timeout not in TIMEOUTS:
         raise Denied("choice")
     seating.check_level(clock.level)
-    return clock
+    if clock.kind == "none":
+        return clock
+    times = (clock.seconds, clock.increment)
+    if not all(map(math.isfinite, times)) or clock.seconds < least:
+        raise Denied("clock", SHORTEST.filled(least=f"{least:g}"))
+    seconds, increment = (round(time, 3) for time in times)
+    return msgspec.structs.replace(clock, seconds=seconds, increment=increment)
 
 
 async def _sitters(hall: Hall, me: Identity, choices: list[SeatChoice], count: int) -> list[Sitter]:
@@ -113,6 +126,7 @@ async def open_table(
     async with hall.opening.hold(me.account):
         await allowance.check_table(hall, me, fresh.table)
         rows = (write_row(what, at), *extend(fresh, _begins(fresh), at, None))
+        await allowance.check_kept(hall, me, edition, rows)
         return await _store(hall, fresh, rows)
 
 
@@ -151,7 +165,7 @@ async def play_from(hall: Hall, me: Identity, match: str, body: PlayFrom) -> Roo
     what = Created(
         **pinned(edition),
         seats=seats,
-        clock=check_clock(body.clock),
+        clock=check_clock(body.clock, hall.settings.limits.clock),
         owner=me.id,
         start=start,
         fields=fields,
@@ -195,6 +209,8 @@ async def import_replay(hall: Hall, me: Identity, text: str) -> Room:
     async with hall.opening.hold(me.account):
         await allowance.check_import(hall, me.account)
         fresh, rows = await hall.desk.run(me.account, _from_replay, hall, me, text)
+        assert fresh.edition is not None
+        await allowance.check_kept(hall, me, fresh.edition, rows)
         room = await _store(hall, fresh, rows)
     room.keep()  # so that it opens without being played again
     return room
@@ -236,9 +252,15 @@ def _sitter(player: replay.Player) -> Sitter:
     return Sitter("bot" if player.kind == "bot" else "person", name=name)
 
 
+def has_more_lines(text: str, most: int) -> bool:
+    """Whether a text has more lines than that, whatever ends them; read no further than needed."""
+    last = next(islice(LINE_ENDS.finditer(text), most - 1, None), None)
+    return last is not None and last.end() < len(text)
+
+
 def _read_replay(hall: Hall, text: str) -> tuple[Match, list[replay.Player]]:
     """The match a file tells, and of whom; a first position from outside is not trusted."""
-    if text.count("\n") > hall.settings.limits.replay_moves + 2:  # and a head and a seal
+    if has_more_lines(text, hall.settings.limits.replay_moves + 2):  # and a head and a seal
         raise Denied("replay_long")
     head = replay.read_head(text)
     if head.start:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import secrets
 import sqlite3
@@ -10,8 +11,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 
-from sqlalchemy import select
+from sqlalchemy import select, text
 
+from ludotheque.server import timing
 from ludotheque.server.identity import ASKED, Identity, identity_of
 from ludotheque.server.store.schema import IDENTITY, TOKEN
 from ludotheque.server.store.store import Store
@@ -29,6 +31,25 @@ OLD = (
     " WHERE kind = ? AND used < ?)"
 )
 
+FADES = 30 * DAY  # seconds that who never played is waited for
+AT_ONCE = 200  # guests of one commit: others wait for it
+NEVER = (("holder", "who"), ("played", "who"), ("learnt", "who"), ("card", "owner"))
+FADED = (
+    "SELECT id FROM identity WHERE kind = 'guest' AND created < :before"
+    " AND NOT EXISTS"
+    " (SELECT 1 FROM token WHERE who = identity.id AND max(used, created) >= :before)"
+    + "".join(
+        f" AND NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.{column} = identity.id)"
+        for table, column in NEVER
+    )
+    + " AND id NOT IN (SELECT owner FROM identity WHERE owner IS NOT NULL)"
+)
+FADE = (
+    "DELETE FROM keepsake WHERE who = ?",
+    "DELETE FROM token WHERE who = ?",
+    "DELETE FROM identity WHERE id = ?",
+)
+
 
 def key_of(token: str) -> str:
     """What is kept of a token."""
@@ -40,6 +61,17 @@ def add(connection: sqlite3.Connection, who: str) -> str:
     token, now = secrets.token_urlsafe(32), time.time()
     connection.execute(ADD, (key_of(token), who, now, now))
     return token
+
+
+def _fade(before: float, found: list[str], connection: sqlite3.Connection) -> list[str]:
+    """Forget those of some guests who have still not come back; who they were."""
+    asked = f"{FADED} AND id = :who"
+    gone = [
+        who for who in found if connection.execute(asked, {"before": before, "who": who}).fetchone()
+    ]
+    for one in FADE:
+        connection.executemany(one, [(who,) for who in gone])
+    return gone
 
 
 class Tokens:
@@ -113,6 +145,22 @@ class Tokens:
         """Throw away those that nobody has used for too long."""
         for kind, seconds in LIVES.items():
             await self._store.run(OLD, kind, time.time() - seconds)
+
+    async def fade(self) -> None:
+        """Forget guests who never played, nor learnt, nor made a bot, and did not come for a month,
+        with what they kept."""
+        before = timing.now() - FADES
+        while found := await self._store.read(self._faded, before):
+            gone = await self._store.writer.write(functools.partial(_fade, before, found))
+            for who in gone:
+                self.forget(who)
+            if not gone:
+                return
+
+    def _faded(self, before: float) -> list[str]:
+        with self._store.engine.connect() as connection:
+            asked = f"{FADED} LIMIT {AT_ONCE}"
+            return list(connection.execute(text(asked), {"before": before}).scalars())
 
     async def recheck(self, keys: Iterable[str]) -> None:
         """End here what was ended in another process."""

@@ -2,5 +2,5 @@
 
 They know nothing of the server but its command line, its HTTP and its sockets, so that they can be
 tried on any version: `LUDOTHEQUE_ATTACKED=a/tree pytest tests/server/attacks` attacks the server of
-another source tree. Every one of them succeeds on commit a303514.
+another source tree. Those named a and b succeed on commit a303514, those named n on 0dc34f6.
 """

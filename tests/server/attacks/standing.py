@@ -67,7 +67,7 @@ class Standing:
 
     def _start_warm(self, how: dict[str, Any]) -> bool:
         """The same in a fork of a process that has imported all of it."""
-        says = self.data.parent / f"{self.data.name}-{next(_addresses)}.log"
+        says = self._says = self.data.parent / f"{self.data.name}-{next(_addresses)}.log"
         self.process: Any = nursery(tuple(GAMES)).run(how["args"][3:], how["env"], says)
         over = False
         while not over:
@@ -89,6 +89,12 @@ class Standing:
         """Ask it to stop."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(PATIENCE)
+
+    def ended(self) -> str:
+        """All that it wrote, once it has been ended."""
+        self.kill()
+        out = self.process.stdout if isinstance(self.process, subprocess.Popen) else None
+        return self.said + out.read() if out else self._says.read_text()
 
     def memory(self) -> int:
         """Bytes it holds now."""

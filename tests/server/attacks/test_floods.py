@@ -10,7 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import httpx
-from websockets.exceptions import InvalidStatus
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.attacks.standing import comer, fresh_address, python
@@ -139,6 +140,93 @@ def test_a5_a_long_file_holds_everybody_up(stand):
     assert min(shares) < 0.25, f"the loop was away for these parts of the work: {shares}"
     answer = mallory.http.post("/api/import", content=python(WALK.format(moves=5001)), timeout=60)
     assert answer.status_code in (400, 413), "a file of any length is played"
+
+
+def with_line_ends(text, end):
+    """A replay file whose lines end otherwise; its seal still fits what Python calls its lines."""
+    return text.replace("\n", end)
+
+
+@pytest.mark.parametrize("end", ["\r", "\x0b", "\u2028"], ids=repr)
+def test_n3_a_long_file_is_shorter_to_whom_counts_its_lines_otherwise(house, end):
+    text = python(WALK.format(moves=5001))
+    body = with_line_ends(text, end)
+    answer = comer(house, "Mallory").http.post("/api/import", content=body, timeout=60)
+    assert answer.status_code == 413, f"5001 moves are played, their lines end in {end!r}"
+
+
+def test_n3_guests_of_one_address_keep_the_desk_to_themselves(stand):
+    """Ten files are read for ten guests of one address while somebody else looks back once: each
+    in turn, and not after all of them."""
+    house = stand()
+    ada, text = comer(house), python(WALK.format(moves=1500))
+    match = table(ada, ME, ME, game="connect-four")
+    mallory, done, first = fresh_address(), [], threading.Event()
+
+    def bring(_):
+        guest = Person(house, "Mallory", address=mallory)
+        answer = guest.http.post("/api/import", content=text, timeout=120)
+        assert answer.status_code == 200, answer.text
+        done.append(guest)
+        first.set()
+
+    with ThreadPoolExecutor(10) as pool:
+        files = [pool.submit(bring, n) for n in range(10)]
+        assert first.wait(PATIENCE)
+        ada.get(f"/api/matches/{match}/replay/0")
+        before = len(done)
+        for file in files:
+            file.result()
+    assert before <= 5, f"{before} of 10 files were read before one frame of somebody else"
+
+
+def knock(house, address, **headers):
+    """What became of a socket of somebody's: let in, or the status of the answer."""
+    url = "ws" + house.url.removeprefix("http") + "/api/socket"
+    way = {"source_address": (address, 0), "compression": None, "open_timeout": 20}
+    try:
+        with connect(url, additional_headers=headers, **way) as line:
+            line.recv(20)
+            line.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    line.recv(20)
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    return "in"
+
+
+def test_n7_anybody_writes_the_log(stand):
+    house, address = stand(), fresh_address()
+    found = Counter(knock(house, address, Origin="http://elsewhere.example") for _ in range(10))
+    found += Counter(knock(house, address) for _ in range(130))
+    assert found[403] == 10 and found["in"] >= 90 and found[429] >= 10, found
+    said = house.ended().splitlines()
+    assert not [line for line in said if "ERROR" in line], f"{len(said)} lines: {said[-1]}"
+
+
+BIG = {"kind": "deck", "value": "x" * 16_000}
+
+
+def test_n8_guests_of_one_address_fill_the_disk(stand):
+    house, address, kept = stand(), fresh_address(), Counter()
+
+    def fill(number):
+        guest = Person(house, f"Guest {number}", address=address)
+        for thing in range(60):
+            body = {**BIG, "name": f"Thing {thing}"}
+            answer = guest.ask("PUT", f"/api/games/duel/keepsakes/k{thing}", body)
+            kept[answer.status_code] += 1
+            if answer.status_code == 429:
+                return
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(fill, range(24)))
+    size = kept[200] * 16_000 / MEGABYTE
+    assert size < 20, f"24 guests have had {size:.0f} MB kept"
+    ada = comer(house)
+    assert ada.ask("PUT", "/api/games/duel/keepsakes/k", {**BIG, "name": "Mine"}).status_code == 200
+    ada.post("/api/matches", {"game": "duel", "seats": []})
 
 
 def test_b5_a_large_cookie_with_each_request_fills_the_memory(stand):

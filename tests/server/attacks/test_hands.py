@@ -1,4 +1,4 @@
-"""Attacks on what others hold, and on chance: nobody learns a hand, nobody foretells a deal."""
+"""Attacks on what others hold, their hands and their record, and on chance."""
 
 import pytest
 
@@ -118,3 +118,12 @@ def test_b3_a_window_shuts_by_itself_when_nothing_can_be_answered(house):
             assert mover.quiet(LONGEST), "a window that shuts tells that no answer was held"
             return
     raise AssertionError("nobody was ever without an answer")
+
+
+@pytest.mark.parametrize("seconds", [1e-9, 1e-300, 0.5])
+def test_n5_who_joins_a_table_from_the_lobby_has_lost_on_time_already(house, seconds):
+    mallory = comer(house, "Mallory")
+    clock = {"kind": "total", "seconds": seconds, "timeout": "lose"}
+    body = {"game": "connect-four", "seats": [OPEN, ME], "public": True, "clock": clock}
+    answer = mallory.ask("POST", "/api/matches", body)
+    assert answer.status_code == 400 and answer.json()["code"] == "clock", answer.text

@@ -9,7 +9,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.attacks.standing import bot_of, comer, command, pair
+from tests.server.attacks.standing import bot_of, comer, command, pair, wait_until
 from tests.server.helping import ME, OPEN, table
 
 OFTEN = 7.0  # seconds: what a house holds is noted beside its database more often
@@ -86,6 +86,26 @@ def test_b8_a_copy_made_beside_a_running_server_is_whole(stand, tmp_path):
     house.data = tmp_path / "again"
     assert house.start()
     assert ada.ask("GET", f"/api/matches/{match}").status_code == 200
+
+
+def rename(house, old, new):
+    """Take a part of the database away from a running server, or give it back."""
+    with contextlib.closing(sqlite3.connect(house.data / "ludotheque.db", timeout=30)) as db:
+        db.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
+
+def test_n11_a_server_that_can_write_but_not_a_single_move_says_that_it_is_well(stand):
+    house = stand()
+    ada = comer(house)
+    match = table(ada, ME, ME, game="connect-four")
+    with ada.page() as page:
+        page.watch(match)
+        rename(house, "log", "elsewhere")
+        assert page.move("drop 1")["code"] == "storage"
+        assert ada.ask("GET", "/healthz").status_code == 503, "it says that all is well"
+        rename(house, "elsewhere", "log")
+        assert page.move("drop 1")["type"] == "done"
+    wait_until(lambda: ada.ask("GET", "/healthz").status_code == 200)
 
 
 def test_b10_a_server_with_a_damaged_database_says_that_it_is_well(stand):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b64encode
+from typing import Any
 
-from litestar import MediaType
+from litestar import Request, Response
 
 from ludotheque.server import examples
 from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
+from ludotheque.server.packing import SQUEEZED
+from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.games import (
     Book,
@@ -22,6 +25,8 @@ from ludotheque.server.wire.games import (
     ScenarioRun,
 )
 
+Asked = Request[Any, Any, Any]
+
 
 @getting("/games")
 async def list_games(hall: Hall) -> list[GameCard]:
@@ -29,21 +34,23 @@ async def list_games(hall: Hall) -> list[GameCard]:
     return hall.catalogue.cards()
 
 
-@getting("/games/{game:str}")
-async def get_game(hall: Hall, game: str) -> GameInfo:
+@getting("/games/{game:str}", opt={SQUEEZED: True})
+async def get_game(
+    request: Asked, hall: Hall, viewer: Identity | None, game: str
+) -> Response[GameInfo]:
     """One game under its usual options."""
-    return hall.catalogue.info(game, {})
+    found = await hall.prints.info(viewer.id if viewer else None, game, {})
+    return found.answer(request)
 
 
-@posting("/games/{game:str}/print")
-async def print_game(hall: Hall, game: str, data: PrintGame) -> GameInfo:
+@posting("/games/{game:str}/print", opt={SQUEEZED: True})
+async def print_game(
+    request: Asked, hall: Hall, viewer: Identity | None, game: str, data: PrintGame
+) -> Response[GameInfo]:
     """One game under some options, or as a match was begun with it."""
-    if not data.edition:
-        return hall.catalogue.info(game, data.options)
-    kept = await hall.store.read(hall.store.reader.edition, data.edition)
-    return hall.catalogue.info_of(
-        hall.catalogue.game(game).as_begun(data.options, data.edition, kept)
-    )
+    who = viewer.id if viewer else None
+    found = await hall.prints.info(who, game, data.options, data.edition)
+    return found.answer(request)
 
 
 @getting("/editions/{digest:str}")
@@ -71,8 +78,9 @@ async def get_book(hall: Hall, book: str) -> str:
 
 @getting("/scenarios")
 async def list_scenarios(hall: Hall) -> list[ScenarioFile]:
-    """All files of examples."""
-    return [ScenarioFile(game, file) for game, file in sorted(hall.catalogue.scenarios)]
+    """All files of examples that are there for readers."""
+    games = sorted(hall.catalogue.games)
+    return [ScenarioFile(game, file) for game in games for file in hall.catalogue.for_readers(game)]
 
 
 @getting("/scenarios/{game:str}")
@@ -84,23 +92,27 @@ async def list_examples(hall: Hall, game: str) -> list[Example]:
 @getting("/scenarios/{game:str}/{file:str}", media_type="text/markdown")
 async def get_scenarios(hall: Hall, game: str, file: str) -> str:
     """A file of examples as text."""
-    if (game, file) not in hall.catalogue.scenarios:
-        raise Denied("not_found")
-    return await asyncio.to_thread(hall.catalogue.scenarios[game, file].read_text, "utf-8")
+    return await asyncio.to_thread(examples.path_of(hall.catalogue, game, file).read_text, "utf-8")
 
 
-@getting("/scenarios/{game:str}/{file:str}/run", media_type=MediaType.JSON)
-async def run_scenarios(
-    hall: Hall, game: str, file: str, drawn: bool = False, only: str = ""
-) -> list[ScenarioRun]:
-    """Examples, played: a board after each line, drawn by the game itself if that is asked."""
-    if (game, file) not in hall.catalogue.scenarios:
-        raise Denied("not_found")
-    path = hall.catalogue.scenarios[game, file]
-    return await asyncio.to_thread(examples.played, path, hall.catalogue.game(game), drawn, only)
+@getting("/scenarios/{game:str}/{file:str}/run", opt={SQUEEZED: True})
+async def run_scenario(
+    request: Asked,
+    hall: Hall,
+    viewer: Identity | None,
+    game: str,
+    file: str,
+    only: str,
+    drawn: bool = False,
+) -> Response[list[ScenarioRun]]:
+    """The example called `only`, played: a board after each line, drawn by the game itself if
+    that is asked."""
+    who = viewer.id if viewer else None
+    found = await hall.examples.play(who, game, file, only, drawn)
+    return found.answer(request)
 
 
 HANDLERS = [
     *(list_games, get_game, print_game, get_edition, list_books, get_book),
-    *(list_scenarios, list_examples, get_scenarios, run_scenarios),
+    *(list_scenarios, list_examples, get_scenarios, run_scenario),
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar.params import Parameter
@@ -41,10 +40,10 @@ async def drop_keepsake(hall: Hall, me: Identity, game: str, key: Key) -> None:
 
 
 @posting("/games/{game:str}/check")
-async def check_keepsake(hall: Hall, game: str, data: Check) -> Checked:
+async def check_keepsake(hall: Hall, viewer: Identity | None, game: str, data: Check) -> Checked:
     """What is wrong with something, without keeping it."""
-    faults = hall.keepsakes.faults
-    return Checked(await asyncio.to_thread(faults, game, data.kind, data.value, data.options))
+    who, given = viewer.id if viewer else None, (data.kind, data.value, data.options)
+    return Checked(await hall.bench.run(who, hall.keepsakes.faults, game, *given))
 
 
 HANDLERS = [list_keepsakes, get_keepsake, put_keepsake, drop_keepsake, check_keepsake]

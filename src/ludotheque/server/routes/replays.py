@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response
@@ -14,7 +13,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.packing import SQUEEZED, Packed
 from ludotheque.server.people import Identity
 from ludotheque.server.playing import TooFarBack
-from ludotheque.server.refusals import Denied, too_fast
+from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.tables import (
     Analysis,
     Curve,
@@ -72,10 +71,10 @@ async def get_since_turn(
     room = await hall.room(match)
     chosen = acts.seat_held(room.playing.table, me.id, seat)
     try:
-        return await asyncio.to_thread(recent.since_turn, room.playing, chosen)
+        return await hall.bench.run(me.account, recent.since_turn, room.playing, chosen)
     except TooFarBack:
         found = await hall.whole(match, me.id)
-        return await asyncio.to_thread(recent.since_turn, found, chosen)
+        return await hall.bench.run(me.account, recent.since_turn, found, chosen)
 
 
 @posting("/matches/{match:str}/from")
@@ -88,8 +87,7 @@ async def play_from(hall: Hall, me: Identity, match: str, data: PlayFrom) -> Tab
 @posting("/matches/{match:str}/curve")
 async def draw_curve(hall: Hall, me: Identity, match: str) -> Curve:
     """Begin to work out the chances along a match, or hear how far that is."""
-    if not hall.doors.heavy.take(me.id):
-        raise too_fast(hall.doors.heavy.wait(me.id))
+    hall.doors.check_heavy(me.id)
     found: Curve = await hall.curves.get(match, me.id)
     return found
 
@@ -104,8 +102,7 @@ async def get_curve(hall: Hall, match: str) -> Curve:
 @posting("/matches/{match:str}/analysis")
 async def analyse(hall: Hall, me: Identity, match: str) -> Analysis:
     """Begin to look for the turning points of a match, or hear how far that is."""
-    if not hall.doors.heavy.take(me.id):
-        raise too_fast(hall.doors.heavy.wait(me.id))
+    hall.doors.check_heavy(me.id)
     found: Analysis = await hall.analyses.get(match, me.id)
     return found
 
@@ -131,8 +128,7 @@ async def export(hall: Hall, viewer: Identity | None, match: str) -> Response[st
 async def import_replay(request: Asked, hall: Hall, me: Identity) -> TableInfo:
     """A match from a replay file."""
     me.check("create")
-    if not hall.doors.heavy.take(me.id):
-        raise too_fast(hall.doors.heavy.wait(me.id))
+    hall.doors.check_heavy(me.id)
     body = b""
     async for part in request.stream():
         body += part

@@ -108,9 +108,11 @@ async def healthz(hall: Hall) -> Response[dict[str, Any]]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked, hall: Hall) -> bytes:
-    """Numbers for Prometheus, on this machine only: not for who comes through a proxy on it."""
+    """Numbers for Prometheus, where that was asked for (`--metrics`), and on this machine only:
+    not for who comes through a proxy on it, as far as it can be told by its headers."""
     forwarded = FORWARDED.intersection(request.headers.keys())
-    if forwarded or hall.settings.proxies or not is_here(request.scope):
+    asked = hall.settings.metrics and not hall.settings.proxies
+    if forwarded or not asked or not is_here(request.scope):
         raise Denied("not_found")
     return hall.metrics.text()
 

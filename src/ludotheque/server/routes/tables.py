@@ -21,8 +21,8 @@ from ludotheque.server.asking import getting, posting
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
 from ludotheque.server.playing import Playing
-from ludotheque.server.refusals import Denied, too_fast
-from ludotheque.server.turns import Asker
+from ludotheque.server.refusals import Denied
+from ludotheque.server.turns import asker
 from ludotheque.server.wire.tables import (
     Advice,
     AskHints,
@@ -182,9 +182,8 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> Advice:
         raise Denied("hints")
     if playing.seat != seat or playing.match is None:
         raise Denied("not_yours")
-    if not hall.doors.hints.take(me.id):
-        raise too_fast(hall.doors.hints.wait(me.id))
-    return await advising.advise(hall, Asker(me.id), playing.match)
+    hall.doors.check_hints(me.id)
+    return await advising.advise(hall, asker(me.id), playing.match)
 
 
 @posting("/matches/{match:str}/try")

@@ -52,6 +52,7 @@ class Writer:
         self.commits = 0
         self.committed = time.monotonic()  # when the last commit was
         self.failed = 0.0  # when a job last failed
+        self.refused = float("-inf")  # when the disk last refused entries, if it took none since
         self._company = False  # whether several acts shared the last commit: more are waited for
         self._settled = 0  # commits that are in the database file itself
         self._thread.start()
@@ -139,16 +140,26 @@ class Writer:
         jobs = [job for job, _ in batch]
         try:
             done: list[Any] = self._transact(connection, lambda: do_all(connection, jobs))
+            self._taken(jobs)
             return done
         except Exception:
             return [self._commit_one(connection, job) for job in jobs]
 
     def _commit_one(self, connection: sqlite3.Connection, job: Job | Append) -> Any:
         try:
-            return self._transact(connection, lambda: do_one(connection, job))
+            done = self._transact(connection, lambda: do_one(connection, job))
+            self._taken([job])
+            return done
         except Exception as error:
             self.failed = time.monotonic()
-            return _failure(error)
+            failure = _failure(error)
+            if isinstance(job, Append) and isinstance(failure, StorageError):
+                self.refused = self.failed
+            return failure
+
+    def _taken(self, jobs: list[Job | Append]) -> None:
+        if any(isinstance(job, Append) for job in jobs):
+            self.refused = float("-inf")
 
     def _transact(self, connection: sqlite3.Connection, work: Callable[[], Any]) -> Any:
         done = transact(connection, work)
