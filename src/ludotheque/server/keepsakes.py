@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import sqlite3
-import time
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from sqlalchemy import select
 
 from ludotheque.core.contract import Keepsake
 from ludotheque.core.words import Refused
+from ludotheque.server import timing
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.refusals import REFUSALS, Denied
@@ -64,7 +64,7 @@ class Keepsakes:
         name, raw = clean_name(what.name), msgspec.json.encode(what.value)
         if len(raw) > self._limits.keepsake:
             raise Denied("keepsake_big")
-        row = (who.id, game, key, what.kind, name, raw, time.time())
+        row = (who.id, game, key, what.kind, name, raw, timing.now())
 
         def job(connection: sqlite3.Connection) -> None:
             if connection.execute(NAMED, (*row[:3], what.kind, name)).fetchone()[0]:
