@@ -9,7 +9,8 @@ import pytest
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 
-from ludotheque.core.library import load
+from ludotheque.core.library import every, load
+from ludotheque.core.words import LudothequeError
 from ludotheque.server import acts, results
 from ludotheque.server.entries import Ended, Seated, Sitter
 from ludotheque.server.store.opening import open_folder
@@ -17,6 +18,7 @@ from ludotheque.server.store.past import PAGE
 from tests.server.helping import ME, OPEN, Person, level, table, two_players
 from tests.server.tabling import playing
 
+SHELVES = [game for game in every() if game.rules.face.keepsakes]
 COLUMNS = "who, match, game, at, result, why_not, seat, versus, rivals, reason, steps"
 PUT = f"INSERT INTO played VALUES ({', '.join('?' * 13)})"
 
@@ -275,6 +277,29 @@ def test_a_game_remembers_points_decks_and_maps_by_the_name_they_are_kept_under(
     assert played(named, None, 0).used["map"].key == "plain"
     used = played(drawn, None, 0).used["map"]
     assert used.key == generals.rules.face.keepsakes["map"].key(drawn, text + "\n")
+
+
+def test_a_kept_map_that_is_no_text_leaves_the_record_readable(server):
+    ada, bob, _ = two_players(server)
+    folder = load("generals").folder / "content" / "maps"
+    text = (folder / "plain.txt").read_text(encoding="utf-8")
+    match = table(ada, ME, OPEN, game="generals", options={"map": text}, public=True)
+    bob.post(f"/api/matches/{match}/join")
+    resigned(bob, match)
+    path = "/api/games/generals/keepsakes/"
+    for key, value in {"list": [1, 2], "text": text}.items():
+        body = {"kind": "map", "name": key, "value": value}
+        assert ada.ask("PUT", path + key, body).status_code == 200
+    (used,) = record(ada, "generals")["used"]["map"]
+    assert used["name"] == {"fr": "text", "en": "text"}
+
+
+@pytest.mark.parametrize("game", SHELVES, ids=lambda game: game.id)
+@pytest.mark.parametrize("value", [None, 1, 1.5, True, "", "x", [], [[]], {}, {"cards": []}])
+def test_what_is_no_keepsake_of_a_game_has_no_key(game, value):
+    for keepsake in game.rules.face.keepsakes.values():
+        with pytest.raises(LudothequeError):
+            keepsake.key(game.edition(), value)
 
 
 def test_one_takes_away_all_that_is_kept_of_one_and_nothing_of_others(start):
