@@ -48,7 +48,7 @@ class Playing:
         self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
         self.match: Match | None = None
         self.window: bool | None = None  # see windows.is_open; None: not asked yet
-        self.terms = b""  # see cards.card; empty: not asked yet
+        self.terms = b""  # see `summaries.summary`; empty: not asked yet
         self._untouched: Any = None  # the position of which this is a fork, until it is changed
         if edition is not None and readonly is None:
             seed = int(table.created.seed, 16)

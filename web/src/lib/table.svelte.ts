@@ -34,7 +34,6 @@ export class LiveTable implements Play, Follower {
   #anew = true; // the next view is the first through these eyes
   #listeners = new Set<(frame: Frame) => void>();
   #leave: () => void;
-  #knowsTry = true;
 
   constructor(
     readonly match: string,
@@ -227,7 +226,7 @@ export class LiveTable implements Play, Follower {
   }
 
   async explore(lines: AnyMove[][]): Promise<Tried[] | null> {
-    if (!this.#knowsTry || !this.view) return null;
+    if (!this.view) return null;
     const { match, version, seat } = this.view;
     try {
       const asked = { version, seat, lines };
@@ -236,8 +235,6 @@ export class LiveTable implements Play, Follower {
       return tried;
     } catch (error) {
       this.silence = words(trouble(error));
-      const status = (error as { status?: number }).status;
-      if (status === 404 || status === 405) this.#knowsTry = false;
       return null;
     }
   }
