@@ -105,7 +105,14 @@ export class LiveTable implements Play, Follower {
     if (frame.type === "view") this.#take(frame.view);
     else if (frame.type === "table") this.table = share(this.table, frame.table);
     else if (frame.type === "chat") this.#talk(frame.lines, frame.anew);
-    else if (frame.type === "refused" && !frame.key && !this.view) this.gone = words(frame);
+    else if (frame.type === "refused" && !frame.key && frame.match === this.match)
+      this.#lose(frame);
+  }
+
+  /** The table can't be looked at through these eyes: through a spectator's, or not at all. */
+  #lose(why: Refusal): void {
+    if (this.#eyes === null) this.gone = words(why);
+    else this.see(null);
   }
 
   /** A view of which the server sends only what changed: if it can't be put together, ask anew. */
