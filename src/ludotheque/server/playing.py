@@ -210,6 +210,7 @@ class Playing:
         before = self._glance()
         self.match.undo(self.table.made - what.made)
         gone = self.moves[what.made - self.base :]
+        fairness.undone(self.table, what, gone)
         del self.moves[what.made - self.base :]
         versions = [0] * len(self.table.eyes)
         self.table.steps -= sum(move.counted[-1] for move in gone)
@@ -282,6 +283,7 @@ ADDED: dict[type, Callable[[Playing, Any, float], None]] = {
     entries.Created: Playing._created, entries.Seated: Playing._seated,
     entries.Begun: Playing._begun, entries.Moved: Playing._moved,
     entries.Undone: Playing._undone, entries.Keyed: Playing._keyed,
+    entries.Hinted: lambda playing, what, at: fairness.hinted(playing.table, what),
     entries.Asked: Playing._asked, entries.Answered: Playing._answered,
     entries.Resigned: Playing._resigned, entries.Ended: Playing._ended,
     entries.Mannered: lambda playing, what, at: happenings.mannered(playing.table, what, at),

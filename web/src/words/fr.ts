@@ -195,6 +195,7 @@ const fr = {
     hintsOver: (move: string, chance: string) => `Sinon : ${move} (${chance}).`,
     hintsClose: (move: string) => `À peine mieux que : ${move}.`,
     hintsPlay: "Jouer ce coup",
+    hintsRecord: "Avec un conseil, une victoire n’entre pas au bilan.",
     noHints: "Pas de conseil en ce moment : ce n’est pas à vous de jouer.",
     sound: "Son",
     soundOn: "Couper le son",

@@ -178,6 +178,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> Advice:
         raise Denied("not_yours")
     if not hall.doors.heavy.take(me.id):
         raise Denied("too_fast")
+    await room.act(lambda p: acts.hint(p, seat))
     return await advising.advise(hall, Asker(me.id), playing.match)
 
 
