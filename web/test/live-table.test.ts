@@ -15,7 +15,16 @@ function view(seat: number | null): AnyOut {
 
 function refused(code: string, match: string | null = "m"): AnyOut {
   const words = { fr: "Fermée.", en: "Closed." };
-  return { type: "refused", code, ...words, key: null, match, rule: null, version: null, move: null };
+  return {
+    type: "refused",
+    code,
+    ...words,
+    key: null,
+    match,
+    rule: null,
+    version: null,
+    move: null,
+  };
 }
 
 describe("a table that can no longer be looked at", () => {
