@@ -125,8 +125,11 @@ class Whereabouts:
         return await asyncio.get_running_loop().run_in_executor(self._thread, question, *given)
 
     async def close(self) -> None:
-        """Say that nobody is here, and let go."""
-        await self._ask(self._store.forget, time.monotonic())
+        """Say that nobody is here, and let go; others see by themselves who says no more."""
+        try:
+            await self._ask(self._store.forget, time.monotonic())
+            await self._ask(self._store.close, time.monotonic())
+        except sqlite3.Error as error:
+            LOG.error("who is where could not be kept: %s", error)
         self._stirring.close()
-        await self._ask(self._store.close, time.monotonic())
         self._thread.shutdown()

@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludotheque.core.words import UsageError, Words
 from ludotheque.server.store.appends import Append, Conflict, Duplicate, Stored
 from ludotheque.server.store.marker import DATABASE
@@ -91,5 +93,5 @@ class Store:
         try:
             with self._marking:
                 self._marked = mark(self.folder, self.engine)
-        except OSError as error:
+        except (OSError, SQLAlchemyError) as error:
             LOG.warning("the marker of %s could not be written: %s", self.folder, error)
