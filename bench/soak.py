@@ -72,9 +72,13 @@ class Soaked:
         return [line for line in lines if any(word in line for word in WRONG)]
 
     def stop(self) -> int:
-        """End it; its exit code."""
+        """End it; its exit code. One that does not end in time is killed, which is a bad end."""
         self.process.terminate()
-        return self.process.wait(30)
+        try:
+            return self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.wait()
 
 
 class Look(NamedTuple):
