@@ -106,7 +106,76 @@ def costly_questions(soak: Any, dice: random.Random) -> None:
                 mallory.get(path)
 
 
+def drawn_examples(soak: Any, dice: random.Random) -> None:
+    """Has examples of the rulebooks played and drawn, whole files at once, without a name."""
+    mallory = client(soak.server, attacker(8))
+    files = mallory.get("/api/scenarios").json()
+    while not soak.over.wait(CALM):
+        for one in _while_on(soak, dice.sample(files, min(3, len(files)))):
+            mallory.get(f"/api/scenarios/{one['game']}/{one['file']}/run?drawn=true")
+
+
+def ever_other_prints(soak: Any, dice: random.Random) -> None:
+    """Has games printed under options that nobody asked for before."""
+    mallory = client(soak.server, attacker(9))
+    games = [game["id"] for game in mallory.get("/api/games").json()]
+    known = {game: mallory.get(f"/api/games/{game}").json()["options"] for game in games}
+    while not soak.over.wait(CALM):
+        for game in _while_on(soak, games * 8):
+            options = {option["name"]: _value(option, dice) for option in known[game]}
+            chosen = {name: value for name, value in options.items() if value is not None}
+            mallory.post(f"/api/games/{game}/print", json={"options": chosen})
+
+
+def _value(option: Any, dice: random.Random) -> Any:
+    """Some value of an option; None for the usual one."""
+    if option["kind"] == "names":
+        return dice.choice(option["values"])
+    if option["kind"] == "range":
+        return dice.randint(option["low"], option["high"])
+    return None
+
+
+def files_of_many_guests(soak: Any, dice: random.Random) -> None:
+    """Brings files, their lines ended otherwise, as ever new guests, and reads them at once."""
+    match = load("night-dealer").new(seed=1)
+    while not match.over:
+        match.push(match.legal()[0])
+    head, *rest = replay.dump(match).splitlines()
+    text = head + "\n" + "\r".join(rest)
+    while not soak.over.wait(CALM):
+        mallory = _guest(soak, 10)
+        found = mallory.post("/api/import", content=text).json().get("match")
+        mallory.get(f"/api/matches/{found}/replay/1?eye=all&drawn=true")
+
+
+def strange_handshakes(soak: Any, dice: random.Random) -> None:
+    """Asks for sockets as another page's, each time to be refused."""
+    address = urlsplit(soak.server.url)
+    asked = "GET /api/socket HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    asked += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    asked += "Origin: https://elsewhere.example\r\n\r\n"
+    while not soak.over.wait(CALM):
+        for _ in _while_on(soak, range(20)):
+            there = (address.hostname, address.port)
+            with socket.create_connection(there, 5, (attacker(11), 0)) as found:
+                found.sendall(asked.format(address.netloc).encode())
+                found.settimeout(5)
+                found.recv(1000)
+
+
+def full_shelves(soak: Any, dice: random.Random) -> None:
+    """Keeps as much as anybody may, as ever new guests."""
+    body = {"kind": "map", "name": "", "value": "x" * 15_000}
+    while not soak.over.wait(CALM):
+        mallory = _guest(soak, 12)
+        for number in _while_on(soak, range(60)):
+            kept = {**body, "name": f"Map {number}"}
+            mallory.put(f"/api/games/generals/keepsakes/k{number}", json=kept)
+
+
 ATTACKS = [
     *(tables_of_computers, passwords, silent_connections, files_and_replays),
-    *(fat_cookies, lobby_and_bots, costly_questions),
+    *(fat_cookies, lobby_and_bots, costly_questions, drawn_examples, ever_other_prints),
+    *(files_of_many_guests, strange_handshakes, full_shelves),
 ]

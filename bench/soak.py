@@ -1,9 +1,10 @@
 """Hours of everything at once: python bench/soak.py [--minutes 30]
 
 One server with its usual limits; two people at every game, one against a computer, onlookers who
-come and go, pages that reconnect, and attackers of every kind. Every half minute it tells what the
-server holds in memory and how fast moves are acknowledged, and at the end whether memory stayed
-flat after the warm-up and whether the server's log has any error.
+come and go, pages that reconnect, and attackers of every kind. People stay the same all the time,
+each at an address of their own. Every half minute it tells what the server holds in memory and how
+fast moves are acknowledged. At the end all was well if memory stayed flat after the warm-up, play
+never stood still, nobody honest was refused anything, and the server's log has no error.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -32,6 +33,7 @@ from websockets.exceptions import WebSocketException  # noqa: E402
 from tests.server.helping import ME, OPEN, Person, level, table  # noqa: E402
 
 FLAT = 0.10  # how far memory may go from its median after the warm-up
+STEADY = 0.25  # of the median of moves: with fewer the server was idle
 WRONG = ("ERROR", "CRITICAL", "Traceback")
 TROUBLE = (WebSocketException, httpx.HTTPError, OSError, EOFError, AssertionError, KeyError)
 
@@ -70,9 +72,24 @@ class Soaked:
         return [line for line in lines if any(word in line for word in WRONG)]
 
     def stop(self) -> int:
-        """End it; its exit code."""
+        """End it; its exit code. One that does not end in time is killed, which is a bad end."""
         self.process.terminate()
-        return self.process.wait(30)
+        try:
+            return self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.wait()
+
+
+class Look(NamedTuple):
+    """What was seen of a while."""
+
+    memory: float  # megabytes
+    moves: int
+
+
+Play = Callable[["Soak", random.Random, list[Person]], None]
+Attack = Callable[[Any, random.Random], None]
 
 
 class Soak:
@@ -84,15 +101,26 @@ class Soak:
         self.waits: list[float] = []  # seconds until moves were acknowledged
         self.troubles: list[str] = []  # of those who mean no harm
 
-    def run(self, who: Callable[[Any, random.Random], None], number: int, harm: bool) -> None:
-        """Somebody, for as long as it lasts; who is thrown out comes again."""
-        dice = random.Random(number)
+    def play(self, number: int, names: Sequence[str], play: Play) -> None:
+        """Some people, the same for as long as it lasts; who is thrown out comes again."""
+        dice, people = random.Random(number), list[Person]()
         while not self.over.is_set():
             try:
-                who(self, dice)
+                for place in range(len(people), len(names)):
+                    people.append(Person(self.server, names[place], address=home(number, place)))
+                play(self, dice, people)
             except TROUBLE as error:
-                if not harm and not self.over.is_set():
-                    self.troubles.append(f"{who}: {type(error).__name__} {error}"[:300])
+                if not self.over.is_set():
+                    said = f"{names} {type(error).__name__} {error}"
+                    self.troubles.append(said[:300])
+            self.over.wait(1)
+
+    def harm(self, number: int, attack: Attack) -> None:
+        """An attacker, for as long as it lasts."""
+        dice = random.Random(number)
+        while not self.over.is_set():
+            with contextlib.suppress(*TROUBLE):
+                attack(self, dice)
             self.over.wait(1)
 
     def move(self, page: Any, dice: random.Random) -> None:
@@ -109,11 +137,16 @@ def is_asked(view: Any) -> bool:
     return bool(view["legal"] or view["outcome"])
 
 
-def pair_at(game: str) -> Callable[[Soak, random.Random], None]:
+def home(number: int, place: int) -> str:
+    """An address on this machine that is nobody else's."""
+    return f"127.1.{1 + number}.{1 + place}"
+
+
+def pair_at(game: str) -> Play:
     """Two people who play a game to its end, and reconnect now and then."""
 
-    def play(soak: Soak, dice: random.Random) -> None:
-        ada, bob = Person(soak.server, "Ada"), Person(soak.server, "Bob")
+    def play(soak: Soak, dice: random.Random, people: list[Person]) -> None:
+        ada, bob = people
         match = table(ada, ME, OPEN, game=game, public=True)
         bob.post(f"/api/matches/{match}/join")
         soak.matches = [*soak.matches[-20:], match]
@@ -138,11 +171,11 @@ def _play_on(soak: Soak, dice: random.Random, match: str, pages: Any) -> bool:
     return False
 
 
-def alone_at(game: str) -> Callable[[Soak, random.Random], None]:
+def alone_at(game: str) -> Play:
     """Somebody who plays a game against a computer."""
 
-    def play(soak: Soak, dice: random.Random) -> None:
-        ada = Person(soak.server, "Eve")
+    def play(soak: Soak, dice: random.Random, people: list[Person]) -> None:
+        (ada,) = people
         match = table(ada, ME, level(dice.choice(("apprenti", "adepte"))), game=game)
         with ada.page() as page:
             page.watch(match)
@@ -151,61 +184,68 @@ def alone_at(game: str) -> Callable[[Soak, random.Random], None]:
                     return
                 soak.move(page, dice)
                 page.view = None
+                page.frames.clear()
                 page.send("watch", match=match)
                 soak.over.wait(dice.uniform(0.1, 0.6))
 
     return play
 
 
-def onlooker(soak: Soak, dice: random.Random) -> None:
+def onlooker(soak: Soak, dice: random.Random, people: list[Person]) -> None:
     """Somebody who watches now this match, now that."""
-    eve = Person(soak.server, "Onlooker")
-    while not soak.over.is_set():
-        with eve.page() as page:
-            for match in dice.sample(soak.matches, min(3, len(soak.matches))):
-                page.watch(match)
-            with contextlib.suppress(TimeoutError):
-                while True:
-                    page.any(dice.uniform(1, 4))
-            page.frames.clear()
+    with people[0].page() as page:
+        for match in dice.sample(soak.matches, min(3, len(soak.matches))):
+            page.watch(match)
+        until = time.monotonic() + dice.uniform(2, 6)
+        with contextlib.suppress(TimeoutError):
+            while (left := until - time.monotonic()) > 0:
+                page.any(left)
 
 
 def come(soak: Soak) -> list[threading.Thread]:
     """Everybody comes."""
     games = [game["id"] for game in Person(soak.server, None).get("/api/games")]
-    guests = [*map(pair_at, games), *map(alone_at, games), onlooker, onlooker]
-    everybody = [(who, False) for who in guests] + [(who, True) for who in ATTACKS]
-    threads = [
-        threading.Thread(target=soak.run, args=(who, number, harm), daemon=True)
-        for number, (who, harm) in enumerate(everybody)
+    groups: list[tuple[tuple[str, ...], Play]] = [
+        *((("Ada", "Bob"), pair_at(game)) for game in games),
+        *((("Eve",), alone_at(game)) for game in games),
+        *[(("Onlooker",), onlooker)] * 2,
     ]
+    work: list[Any] = [(soak.play, (n, *group)) for n, group in enumerate(groups)]
+    work += [(soak.harm, (n, attack)) for n, attack in enumerate(ATTACKS)]
+    threads = [threading.Thread(target=do, args=given, daemon=True) for do, given in work]
     for thread in threads:
         thread.start()
     return threads
 
 
-def watch(soak: Soak, minutes: float, every: float) -> list[float]:
-    """Tell how it goes until the time is up; the memory at each look."""
-    looks, began = [], time.monotonic()
+def watch(soak: Soak, minutes: float, every: float) -> list[Look]:
+    """Tell how it goes until the time is up."""
+    looks, began = list[Look](), time.monotonic()
     while (past := time.monotonic() - began) < minutes * 60:
-        looks.append(soak.server.memory_for(min(every, minutes * 60 - past) + 0.01))
+        memory = soak.server.memory_for(min(every, minutes * 60 - past) + 0.01)
         waits, soak.waits = sorted(soak.waits), []
+        looks.append(Look(memory, len(waits)))
         p50, p99 = (waits[int(len(waits) * q)] * 1000 if waits else 0 for q in (0.5, 0.99))
-        print(f"{(time.monotonic() - began) / 60:5.1f} min  {looks[-1]:6.1f} MB  ", end="")
+        print(f"{(time.monotonic() - began) / 60:5.1f} min  {memory:6.1f} MB  ", end="")
         print(f"{len(waits):5d} moves, p50 {p50:.0f} ms, p99 {p99:.0f} ms, ", end="")
         print(f"{len(soak.server.errors())} errors, {len(soak.troubles)} troubles", flush=True)
     return looks
 
 
-def judge(looks: list[float], warm: int) -> bool:
-    """Whether memory stayed flat after the first looks."""
-    after = looks[warm:] or looks[-1:]
-    middle = statistics.median(after)
-    far = max(abs(look - middle) / middle for look in after)
-    flat = far <= FLAT
+def judge(looks: list[Look]) -> list[str]:
+    """What is wrong after the first third, in which caches fill; nothing if all is well."""
+    after = looks[max(1, len(looks) // 3) :] or looks[-1:]
+    middle = statistics.median(look.memory for look in after)
+    far = max(abs(look.memory - middle) / middle for look in after)
     print(f"memory after the warm-up: {middle:.1f} MB, at most {far:.1%} off: ", end="")
-    print("flat" if flat else "NOT flat")
-    return flat
+    print("flat" if far <= FLAT else "NOT flat")
+    usual, least = (
+        statistics.median(look.moves for look in looks),
+        min(look.moves for look in looks),
+    )
+    print(f"moves a look: {usual:.0f}, at least {least}")
+    wrong = [] if far <= FLAT else ["memory is not flat"]
+    return wrong + (["play stood still"] if least < STEADY * usual or not usual else [])
 
 
 def soak(folder: Path, minutes: float, every: float) -> bool:
@@ -220,15 +260,22 @@ def soak(folder: Path, minutes: float, every: float) -> bool:
         for thread in threads:
             thread.join(5)
         code = server.stop()
-    flat = judge(looks, max(1, len(looks) // 3))
-    errors = server.errors()
-    print(f"the server ended with {code}; {len(errors)} errors in its log")
-    print("\n".join([*errors[:10], *everything.troubles[:10]]))
-    return flat and not errors and code == 0
+    wrong = judge(looks) + faults(everything.troubles, server.errors(), code)
+    print(f"the server ended with {code}; {len(server.errors())} errors in its log, ", end="")
+    print(f"{len(everything.troubles)} troubles of people")
+    print("\n".join([*server.errors()[:10], *everything.troubles[:10]]))
+    print(f"NOT well: {', '.join(wrong)}" if wrong else "all was well")
+    return not wrong
+
+
+def faults(troubles: list[str], errors: list[str], code: int) -> list[str]:
+    """What went wrong beside memory and pace."""
+    said = {"people had troubles": troubles, "errors in the log": errors, "a bad end": code}
+    return [what for what, is_so in said.items() if is_so]
 
 
 def main() -> None:
-    """Soak; 1 if memory was not flat or the log has errors."""
+    """Soak; 1 if anything was not well."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--every", type=float, default=30, help="seconds between two looks")

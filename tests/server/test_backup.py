@@ -70,6 +70,17 @@ def test_a_copy_without_its_write_ahead_log_is_refused(start, tmp_path):
         open_folder(copied)
 
 
+def test_the_marker_knows_of_the_first_match_before_it_is_acknowledged(start):
+    """A server killed in its first seconds, its write-ahead log lost, began anew in silence."""
+    server = start()
+    table(Person(server), ME, ME)
+    server.kill()
+    assert marker.read(server.data).matches == 1
+    (server.data / f"{marker.DATABASE}-wal").unlink()
+    with pytest.raises(UsageError, match="has lost matches: 0 are left of 1"):
+        open_folder(server.data)
+
+
 @pytest.mark.parametrize("harm", ["emptied", "gone", "another", "tables alone"])
 def test_a_database_that_is_not_what_it_was_is_refused_and_left_alone(tmp_path, harm):
     server, _ada = full_folder(tmp_path)

@@ -9,7 +9,8 @@ import pytest
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 
-from ludotheque.core.library import load
+from ludotheque.core.library import every, load
+from ludotheque.core.words import LudothequeError
 from ludotheque.server import acts, results
 from ludotheque.server.entries import Ended, Seated, Sitter
 from ludotheque.server.store.opening import open_folder
@@ -17,6 +18,7 @@ from ludotheque.server.store.past import PAGE
 from tests.server.helping import ME, OPEN, Person, level, table, two_players
 from tests.server.tabling import playing
 
+SHELVES = [game for game in every() if game.rules.face.keepsakes]
 COLUMNS = "who, match, game, at, result, why_not, seat, versus, rivals, reason, steps"
 PUT = f"INSERT INTO played VALUES ({', '.join('?' * 13)})"
 
@@ -157,6 +159,66 @@ def test_what_a_computer_that_sat_in_won_is_not_my_win_but_its_loss_is_mine():
     assert results.rows(fork)[0][4:6] == ("lost", "")
 
 
+def test_a_win_with_a_hint_is_no_win_of_ones_own_but_a_loss_is():
+    found = against("apprenti")
+    acts.extend(found, acts.hint(found, 0), 2.5, None)
+    assert acts.hint(found, 0) == [], "it is remembered once"
+    assert ended(found.fork())["ada"][4:6] == ("won", results.HELPED)
+    acts.extend(found, [Ended("resign", [0.0, 1.0], [1])], 3.0, None)
+    assert results.rows(found)[0][4:6] == ("lost", "")
+
+
+def any_move(found):
+    """The next move of whoever must act."""
+    number = found.edition.legal(found.match.state)[0]
+    acts.extend(found, acts.move(found, found.seat, [number]), 2.5, None)
+
+
+def test_rolls_taken_back_against_a_computer_win_no_record():
+    """Rolled again and again until it suited: the match counted all the same."""
+    found = against("apprenti")
+    while found.seat != 0:
+        any_move(found)
+    made = found.table.eyes[0].made
+    any_move(found)
+    assert found.moves[-1].drew
+    acts.extend(found, acts.undo(found, 0, made), 2.6, None)
+    assert found.table.made == made
+    assert ended(found)["ada"][4:6] == ("won", results.HELPED)
+
+
+def test_what_told_nobody_anything_and_what_all_agreed_to_is_taken_back_freely():
+    alone = against("apprenti")
+    while alone.seat != 0 or not alone.moves or alone.moves[-1].seat != 0:
+        any_move(alone)  # the roll
+    made = alone.table.eyes[0].made
+    any_move(alone)
+    assert not alone.moves[-1].drew
+    acts.extend(alone, acts.undo(alone, 0, made), 2.6, None)
+    assert ended(alone)["ada"][5] == ""
+    agreed = playing(load("night-dealer"))
+    seat = agreed.seat
+    any_move(agreed)
+    acts.extend(agreed, acts.undo(agreed, seat, 0), 2.6, None)
+    acts.extend(agreed, acts.answer(agreed, f"id{1 - seat}", True), 2.7, None)
+    assert agreed.table.made == 0
+    acts.extend(agreed, [Ended("resign", [1.0, 0.0], [0])], 3.0, None)
+    assert [row[5] for row in results.rows(agreed)] == ["", ""]
+
+
+def test_a_hint_is_written_down_and_outlives_the_server(start):
+    server = start(scale=0.01)
+    ada = Person(server)
+    match = table(ada, ME, level())
+    for _ in range(2):
+        ada.post(f"/api/matches/{match}/hints", {})
+    with contextlib.closing(sqlite3.connect(server.data / "ludotheque.db")) as db:
+        asked = "SELECT count(*) FROM log WHERE \"match\" = ? AND kind = 'hinted'"
+        assert db.execute(asked, (match,)).fetchone() == (1,)
+    server.restart()
+    assert len(ada.post(f"/api/matches/{match}/hints", {})["hints"]) == 5
+
+
 def test_who_gives_up_among_several_has_lost_though_a_computer_plays_on():
     generals = load("generals")
     found = playing(generals, {"map": "crossroads", "order": "0,1,2,3"})
@@ -275,6 +337,29 @@ def test_a_game_remembers_points_decks_and_maps_by_the_name_they_are_kept_under(
     assert played(named, None, 0).used["map"].key == "plain"
     used = played(drawn, None, 0).used["map"]
     assert used.key == generals.rules.face.keepsakes["map"].key(drawn, text + "\n")
+
+
+def test_a_kept_map_that_is_no_text_leaves_the_record_readable(server):
+    ada, bob, _ = two_players(server)
+    folder = load("generals").folder / "content" / "maps"
+    text = (folder / "plain.txt").read_text(encoding="utf-8")
+    match = table(ada, ME, OPEN, game="generals", options={"map": text}, public=True)
+    bob.post(f"/api/matches/{match}/join")
+    resigned(bob, match)
+    path = "/api/games/generals/keepsakes/"
+    for key, value in {"list": [1, 2], "text": text}.items():
+        body = {"kind": "map", "name": key, "value": value}
+        assert ada.ask("PUT", path + key, body).status_code == 200
+    (used,) = record(ada, "generals")["used"]["map"]
+    assert used["name"] == {"fr": "text", "en": "text"}
+
+
+@pytest.mark.parametrize("game", SHELVES, ids=lambda game: game.id)
+@pytest.mark.parametrize("value", [None, 1, 1.5, True, "", "x", [], [[]], {}, {"cards": []}])
+def test_what_is_no_keepsake_of_a_game_has_no_key(game, value):
+    for keepsake in game.rules.face.keepsakes.values():
+        with pytest.raises(LudothequeError):
+            keepsake.key(game.edition(), value)
 
 
 def test_one_takes_away_all_that_is_kept_of_one_and_nothing_of_others(start):

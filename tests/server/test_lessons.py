@@ -149,6 +149,22 @@ def test_only_a_few_lessons_stay_open(ada):
     assert kept == [404, 404, 200, 200, 200]
 
 
+def test_a_lesson_that_is_watched_is_closed_last_and_its_page_is_told(ada):
+    """The page of a lesson that was closed went on watching a room that heard nothing."""
+    first = lesson(ada, "ND-LEARN-02")["match"]
+    with ada.page() as one, ada.page() as two, ada.page() as three:
+        one.watch(first)
+        for page in (two, three):
+            lesson(ada, "ND-LEARN-02")  # nobody watches it: it goes first
+            page.watch(lesson(ada, "ND-LEARN-02")["match"])
+        assert ada.ask("GET", f"/api/lessons/{first}").status_code == 200
+        lesson(ada, "ND-LEARN-02")
+        told = one.next("refused")
+        assert (told["code"], told["match"], told["key"]) == ("lesson_closed", first, None)
+        assert ada.ask("GET", f"/api/lessons/{first}").status_code == 404
+        assert one.watch(first)["code"] == "no_match", "the socket itself lives on"
+
+
 def test_what_is_not_there_is_said_to_be_so(ada):
     assert ada.refused("POST", LEARN + "/ND-LEARN-99", {}) == (404, "not_found")
     assert ada.refused("GET", "/api/games/connect-four/learn") == (404, "not_found")

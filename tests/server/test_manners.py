@@ -205,6 +205,23 @@ def test_lud_10_the_game_of_who_has_gone_is_claimed_but_never_while_they_are_the
     assert (won["result"], lost["result"], won["reason"]) == ("won", "lost", "absent")
 
 
+@pytest.mark.parametrize("jump", [-3600, 3600])
+def test_lud_10_a_wall_clock_that_is_set_makes_nobody_gone_nor_keeps_them(start, tmp_path, jump):
+    wall = tmp_path / "wall"
+    wall.write_text("0")
+    server = start(absence=2.0, wall=str(wall))
+    ada, bob, match = two_players(server)
+    move(ada, match)
+    with bob.page() as page:
+        page.watch(match)
+    wall.write_text(str(jump))
+    assert refused(ada, match, "claim") == ("claim_here", "LUD-10"), "bob has only just gone"
+    until = time.monotonic() + PATIENCE
+    while ada.ask("POST", f"/api/matches/{match}/manner", {"what": "claim"}).status_code != 200:
+        assert time.monotonic() < until, "bob has been gone for long"
+        time.sleep(0.1)
+
+
 def claimed(found, seat, gone=True):
     return manners.claim(found, seat, lambda who: gone)
 

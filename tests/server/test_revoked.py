@@ -1,5 +1,6 @@
 """A token that was taken back is worth nothing at once: no open socket lives on by it."""
 
+import asyncio
 import contextlib
 import sqlite3
 import time
@@ -8,7 +9,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.server.tokens import LIVES
+from ludotheque.server.people import People
+from ludotheque.server.settings import Limits
+from ludotheque.server.store.store import Store
+from ludotheque.server.tokens import LIVES, Tokens
 from tests.server.helping import ME, OPEN, Person, table, two_players
 
 
@@ -143,6 +147,23 @@ def test_a_token_that_nobody_uses_ends(start, kind):
             with sqlite3.connect(server.data / "ludotheque.db") as file:
                 used = file.execute("SELECT max(used) FROM token").fetchone()[0]
             assert time.time() - used < 60, "to look in begins the time anew"
+
+
+def test_a_wall_clock_that_is_set_ends_no_token(tmp_path, monkeypatch):
+    true, days = time.time, 401 * 86_400
+
+    async def story():
+        store = Store(tmp_path)
+        people = People(store, Limits())
+        _, token = await people.guest("Ada")
+        monkeypatch.setattr(time, "time", lambda: true() + days)
+        await people.tokens.end_old()
+        found = await Tokens(store).find(token)
+        assert found is not None and found.name == "Ada"
+        people.passwords.close()
+        store.close()
+
+    asyncio.run(story())
 
 
 def test_a_visit_keeps_the_cookie_alive(server):

@@ -1,9 +1,12 @@
 """What the server serves beside the matches: games, books, examples, the page, its own health."""
 
+import contextlib
 import json
 import signal
+import socket
 import subprocess
 import sys
+import time
 
 import httpx
 import pytest
@@ -14,7 +17,7 @@ from ludotheque.core.words import UsageError
 from ludotheque.server.guard import HEADERS
 from ludotheque.server.routes.site import Files
 from ludotheque.server.run import serve
-from tests.server.helping import ME, ROOT, Person, examples, table
+from tests.server.helping import ME, PATIENCE, ROOT, Person, examples, table
 
 
 def test_games_with_titles_options_levels_and_texts(server):
@@ -144,6 +147,11 @@ def test_health_metrics_docs_and_schemas(server):
     assert "ludotheque_sockets" in text and "ludotheque_log_entries_total" in text
     docs = httpx.get(server.url + "/api/docs").text
     assert "POST /api/matches" in docs and "<script" not in docs
+    described = httpx.get(server.url + "/api/openapi/openapi.json").json()["paths"]
+    for path, item in described.items():
+        for method, operation in item.items():
+            assert f"<code>{method.upper()} {path}</code>" in docs
+            assert "content" not in operation["responses"].get("204", {}), path
     schema = httpx.get(server.url + "/api/schema").json()
     assert {"AnyIn", "AnyOut", "View", "NewMatch", "StateGrenier"} <= set(schema["$defs"])
 
@@ -198,6 +206,61 @@ def test_a_graceful_stop_says_goodbye_and_ends_well(start, number):
                 page.any()
         assert closed.value.rcvd.code in (1001, 1012)
     assert server.process.wait(10) == 0
+
+
+def is_closed(address):
+    """Whether nobody listens there any more."""
+    with contextlib.suppress(ConnectionRefusedError), socket.create_connection(address):
+        return False
+    return True
+
+
+def test_a_second_signal_cuts_no_putting_away_short(start):
+    """SIGTERM with Ctrl+C left the write-ahead log behind and told of a cancelled task."""
+    server = start()
+    table(Person(server), ME, ME)
+    address = "127.0.0.1", int(server.url.rpartition(":")[2])
+    with socket.create_connection(address) as half_said:
+        half_said.sendall(
+            b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+        )
+        assert Person(server, None).get("/api/games")
+        server.process.send_signal(signal.SIGTERM)
+        until = time.monotonic() + PATIENCE
+        while not is_closed(address):
+            assert time.monotonic() < until
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(PATIENCE) == 0
+    assert "Traceback" not in server.said() and "Cancelled" not in server.said()
+    assert not (server.data / "ludotheque.db-wal").exists()
+
+
+SERVED = """
+import gc, logging, os, signal, sys
+from pathlib import Path
+from ludotheque.server.run import serve
+
+def settings():
+    names = ("root", "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
+    levels = [logging.getLogger(name).level for name in names]
+    handlers = len(logging.getLogger().handlers)
+    return sys.getswitchinterval(), gc.get_threshold(), gc.get_freeze_count(), levels, handlers
+
+before, during = settings(), []
+
+def ready(url):
+    during.append(settings())
+    os.kill(os.getpid(), signal.SIGTERM)
+
+serve(port=0, data=Path(sys.argv[1]), announce=ready)
+print(before == settings(), before != during[0])
+"""
+
+
+def test_a_server_leaves_the_process_as_it_found_it(tmp_path):
+    command = [sys.executable, "-c", SERVED, str(tmp_path / "data")]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert ran.stdout == "True True\n", ran.stderr
 
 
 def test_a_taken_port_and_a_useless_folder_are_named(server, tmp_path):

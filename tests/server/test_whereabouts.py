@@ -24,7 +24,7 @@ class Table:
 async def told(known, folder):
     """All that this process has to tell of Bob stands where other processes read it."""
     task = asyncio.create_task(known.follow(0.01))
-    other = Presence(folder, "another")
+    other = Presence(folder, "another", time.monotonic())
     while not other.elsewhere(0.0):
         await asyncio.sleep(0.01)
     task.cancel()
@@ -53,12 +53,28 @@ def test_who_has_gone_is_gone_at_once_when_there_is_no_grace(tmp_path):
 
 def test_who_is_there_by_another_process_is_never_gone(tmp_path):
     async def ask():
-        known, other = Whereabouts(tmp_path, {"m": Table()}), Presence(tmp_path, "another")
-        other.note([("m", "bob", time.time(), True)])
+        known, other = (
+            Whereabouts(tmp_path, {"m": Table()}),
+            Presence(tmp_path, "another", time.monotonic()),
+        )
+        other.note([("m", "bob", time.monotonic(), True)])
         assert not (await known.gone("m", 0.0))("bob")
-        other.note([("m", "bob", time.time() - 5, False)])
+        other.note([("m", "bob", time.monotonic() - 5, False)])
         assert (await known.gone("m", 4.0))("bob")
         assert not (await known.gone("m", NEVER))("bob")
+        await known.close()
+
+    asyncio.run(ask())
+
+
+def test_what_was_said_before_the_machine_was_restarted_is_forgotten(tmp_path):
+    """The clock of the machine began anew: he would not be gone for as long as it ran before."""
+
+    async def ask():
+        before = Presence(tmp_path, "another", NEVER * 24 + time.monotonic())
+        before.note([("m", "bob", NEVER * 24 + time.monotonic(), True)])
+        known = Whereabouts(tmp_path, {"m": Table()})
+        assert (await known.gone("m", 0.0))("bob")
         await known.close()
 
     asyncio.run(ask())

@@ -52,7 +52,7 @@ class Keepsake:
     check: Callable[[Edition, Any], list[Refused]]  # what is wrong with one, whatever it is
     describe: Callable[[Edition, Any, str], list[str]] | None = None  # a sound one, in lines
     read: Callable[[Edition, str], Any] | None = None  # the value of a text, or UsageError
-    key: Callable[[Edition, Any], str] | None = None  # of a sound one: see Used
+    key: Callable[[Edition, Any], str] | None = None  # see Used; LudothequeError for no such thing
 
 
 class Used(NamedTuple):

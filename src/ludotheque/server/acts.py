@@ -20,6 +20,7 @@ from ludotheque.server.entries import (
     Asked,
     Begun,
     Ended,
+    Hinted,
     Keyed,
     Mannered,
     Moved,
@@ -99,6 +100,11 @@ def waiting_for(table: Table) -> list[int]:
     if table.ask is None:
         return []
     return [s for s in table.others(table.seats[table.ask.by].person) if s not in table.agreed]
+
+
+def hint(playing: Playing, seat: int) -> list[Any]:
+    """Be told what a computer would play; the first hint of a seat is remembered."""
+    return [] if seat in playing.table.helped else [Hinted(seat)]
 
 
 def answer(playing: Playing, who: str, yes: bool) -> list[Any]:

@@ -21,6 +21,8 @@ _SPEC = ResponseSpec(Problem, generate_examples=False, description="Not done; sa
 PROBLEMS = dict.fromkeys(_STATUSES, _SPEC)
 getting = functools.partial(get, responses=PROBLEMS)
 posting = functools.partial(post, responses=PROBLEMS, status_code=200)
+_EMPTY = ResponseSpec(None, description="Done; there is nothing to tell.")
+posting_empty = functools.partial(post, responses={**PROBLEMS, 204: _EMPTY}, status_code=204)
 patching = functools.partial(patch, responses=PROBLEMS)
 putting = functools.partial(put, responses=PROBLEMS)
 deleting = functools.partial(delete, responses=PROBLEMS)

@@ -19,7 +19,7 @@ from ludotheque.agents.base import Agent
 from ludotheque.core.events import Argument, Event
 from ludotheque.core.game import Edition
 from ludotheque.core.library import Game, load
-from ludotheque.core.record import SECRET
+from ludotheque.core.record import SECRET, SPECTATOR
 from ludotheque.core.sight import redact
 from ludotheque.core.view import Outcome, View
 from ludotheque.server.wire import socket as wire
@@ -132,7 +132,7 @@ def _arguments(event: WireEvent) -> tuple[tuple[str, Argument], ...]:
 def core_view(edition: Edition, seen: WireView, latest: list[WireEvent]) -> View:
     """The view an agent knows from the lab, made of one that came over the wire."""
     layout = edition.rules.state
-    seat = 15 if seen.seat is None else seen.seat
+    seat = SPECTATOR if seen.seat is None else seen.seat
     state = redact(layout, layout.new(), seat)
     for f in layout.fields:
         if f.sight != SECRET and f.name not in layout.tail:

@@ -98,6 +98,12 @@ class Keyed(Struct, frozen=True):
     key: str
 
 
+class Hinted(Struct, frozen=True):
+    """A seat is given its first hint."""
+
+    seat: int
+
+
 class Asked(Struct, frozen=True):
     """A seat asks the others to go back to `made` moves."""
 
@@ -178,6 +184,7 @@ KINDS: dict[str, Any] = {  # as the log calls them, for good
     "moved": Moved,
     "undone": Undone,
     "keyed": Keyed,
+    "hinted": Hinted,
     "asked": Asked,
     "answered": Answered,
     "resigned": Resigned,
@@ -275,7 +282,7 @@ class Table(Struct):
     held: dict[str, list[int]] = field(default_factory=dict)  # seats each person has held in play
     levels: list[str] = field(default_factory=list)  # of the computers that sat when it began
     gave_up: dict[int, Sitter] = field(default_factory=dict)  # who held each seat that resigned
-    helped: list[int] = field(default_factory=list)  # seats a computer has moved for meanwhile
+    helped: list[int] = field(default_factory=list)  # seats that had help: see `fairness`
     draw: Offer | None = None  # on the table; a move takes it away
     offered: dict[int, int] = field(default_factory=dict)  # moves each saw when it last offered one
     swapped: bool = False  # a seat passed to another player or computer in play

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ludotheque.core.game import Edition
-from ludotheque.server import entries, loading, summaries, timing, windows
+from ludotheque.server import entries, loading, summaries, windows
 from ludotheque.server.attendance import Attendance
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.computers import Computers
@@ -32,6 +31,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store.schema import PEOPLE
 from ludotheque.server.store.stirring import Rest
 from ludotheque.server.store.store import Store
+from ludotheque.server.sweeping import Sweeper
 from ludotheque.server.turns import Desk
 from ludotheque.server.whereabouts import Whereabouts
 from ludotheque.server.wire.view import Text
@@ -39,7 +39,6 @@ from ludotheque.server.wire.view import Text
 LOG = logging.getLogger("ludotheque.hall")
 MARKED = 5.0  # seconds between two looks at how many matches there are
 LOADERS = 4  # matches read from disk at once
-OTHERS_TURN = 3.0  # seconds another process has to do what is due in its own room
 
 
 class Hall:
@@ -103,6 +102,13 @@ class Hall:
         room.arrange()
         return room
 
+    def remove(self, room: Room) -> None:
+        """Hold a room no longer."""
+        room.close()
+        if self.rooms.get(room.match) is room:
+            del self.rooms[room.match]
+        self.whereabouts.forget(room.match)
+
     async def whole(self, match: str, who: str | None) -> Playing:
         """A match with all of its past, read on somebody's account."""
         room = await self.room(match)
@@ -150,7 +156,7 @@ class Hall:
         self._measure()
         self.spawn(self.health.watch())
         self.spawn(self._mark())
-        self.spawn(self._sweep())
+        self.spawn(Sweeper(self).follow())
         self.spawn(self._listen())
         self.spawn(self.attendance.look_after())
         self.spawn(self.whereabouts.follow(self.settings.sweep))
@@ -169,34 +175,6 @@ class Hall:
             await asyncio.sleep(MARKED)
             await self.store.read(self.store.mark)
 
-    async def _sweep(self) -> None:
-        """Open matches in which something is due, put away those nobody needs."""
-        grace = 0.0  # at the start whatever is due is ours
-        rest, soonest = Rest(self.store.stirring), math.inf
-        while True:
-            try:
-                now = timing.now() - grace
-                if rest.is_over() or soonest <= now:
-                    soonest = -math.inf  # if the question fails, it is asked again
-                    matches, soonest = await self.store.read(self.store.reader.due, now)
-                    for match in matches:
-                        (await self.room(match)).revive()
-                self._put_away()
-            except Exception:
-                LOG.exception("sweeping failed")
-            grace = OTHERS_TURN
-            await asyncio.sleep(self.settings.sweep)
-
-    def _put_away(self) -> None:
-        now = time.monotonic()
-        for match, room in list(self.rooms.items()):
-            if room.is_idle and now - room.used > self.settings.idle:
-                room.keep()
-                room.close()
-                del self.rooms[match]
-                self.whereabouts.forget(match)
-        self.metrics.rooms.set(len(self.rooms))
-
     async def _listen(self) -> None:
         """Hear what other processes wrote."""
         rest = Rest(self.store.stirring)
@@ -206,13 +184,20 @@ class Hall:
                 if rest.is_over():
                     place, news = await self.store.read(self.store.reader.news, place)
                     for match, seq in news.items():
-                        room = self.rooms.get(match)
-                        if room is not None and room.playing.table.seq < seq:
-                            await room.refresh(seq)
+                        await self._refresh(match, seq)
             except Exception:
                 LOG.exception("listening failed")
                 rest = Rest(self.store.stirring)
             await asyncio.sleep(self.settings.news)
+
+    async def _refresh(self, match: str, seq: int) -> None:
+        """Take in what another process wrote; a match that fails keeps the news from no other."""
+        room = self.rooms.get(match)
+        try:
+            if room is not None and room.playing.table.seq < seq:
+                await room.refresh(seq)
+        except Exception:
+            LOG.exception("the news of match %s could not be taken in", match)
 
     async def stop(self) -> None:
         """Say goodbye, keep snapshots, finish writing."""
@@ -220,9 +205,7 @@ class Hall:
         for page in list(self.attendance.pages):
             page.goodbye("stopping")
         for room in list(self.rooms.values()):  # others may still come in
-            kept = loading.snapshot(room.playing)
-            if kept is not None and kept.seq > room.kept:
-                await self.store.keep(room.match, kept)
+            await self._keep_last(room)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -233,3 +216,12 @@ class Hall:
         self.bench.close()
         self._loaders.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
+
+    async def _keep_last(self, room: Room) -> None:
+        """Keep a snapshot at the end; without one the match is read from its log."""
+        try:
+            kept = loading.snapshot(room.playing)
+            if kept is not None and kept.seq > room.kept:
+                await self.store.keep(room.match, kept)
+        except Exception:
+            LOG.exception("no snapshot of match %s could be made", room.match)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import sqlite3
-import time
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from sqlalchemy import func, select
 
 from ludotheque.core.contract import Keepsake
 from ludotheque.core.words import Refused
+from ludotheque.server import timing
 from ludotheque.server.catalogue import Catalogue
 from ludotheque.server.doors import Doors
 from ludotheque.server.people import Identity, clean_name
@@ -67,7 +67,7 @@ class Keepsakes:
             raise Denied("keepsake_big")
         grown = len(raw) - await self._store.read(self._size, who.id, game, key)
         self._doors.check_kept(who.kind, max(0, grown))
-        row = (who.id, game, key, what.kind, name, raw, time.time())
+        row = (who.id, game, key, what.kind, name, raw, timing.now())
 
         def job(connection: sqlite3.Connection) -> None:
             if connection.execute(NAMED, (*row[:3], what.kind, name)).fetchone()[0]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+from collections.abc import Iterator
+
+UVICORN = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")  # it sets their levels
 
 
 class OneLine(logging.Formatter):
@@ -16,10 +20,19 @@ class OneLine(logging.Formatter):
         return " | ".join(line.strip() for line in super().format(record).splitlines())
 
 
-def begin() -> None:
-    """Write to standard error, unless somebody has said otherwise."""
+@contextlib.contextmanager
+def written() -> Iterator[None]:
+    """Write to standard error while a server runs, unless somebody has said otherwise."""
+    root = logging.getLogger()
+    levels = {name: logging.getLogger(name).level for name in ("root", *UVICORN)}
     handler = logging.StreamHandler()
     handler.setFormatter(OneLine())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     # Whoever connects can make it complain; every such line would be theirs to write.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)

@@ -17,6 +17,7 @@ class Metrics:
         self.entries = Counter("ludotheque_log_entries", "Entries on disk", ["kind"], **own)
         self.sockets = Gauge("ludotheque_sockets", "Sockets open", **own)
         self.rooms = Gauge("ludotheque_rooms", "Matches in memory", **own)
+        self.unreadable = Gauge("ludotheque_unreadable", "Matches that can't be opened", **own)
         self.thinking = Gauge("ludotheque_thinking", "Computer seats thinking", **own)
         self.thoughts = Gauge("ludotheque_thinking_queue", "Thoughts not begun", **own)
         self.writing = Gauge("ludotheque_writer_queue", "Acts that wait for a commit", **own)

@@ -64,6 +64,11 @@ class Following:
         self.line, self._cut = 0, True
         self.chat_grew()
 
+    def room_closed(self, why: Denied) -> None:
+        """There is nothing more to follow."""
+        self.page.send(as_frame(why, None, self.room.match))
+        self.page.drop(self.room.match)
+
     def frames(self) -> list[wire.Out]:
         """What is owed now."""
         found: list[wire.Out] = []

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-import time
 from typing import Any
 
 from sqlalchemy import select
 
-from ludotheque.server import tokens
+from ludotheque.server import timing, tokens
 from ludotheque.server.identity import ASKED, SCOPES, Identity, identity_of
 from ludotheque.server.naming import clean_name, login_key, seen_name
 from ludotheque.server.passwords import Passwords
@@ -47,7 +46,7 @@ class People:
         )
 
     async def _new(self, who: Identity) -> tuple[Identity, str]:
-        row = (who.id, who.kind, who.name, time.time(), who.owner, " ".join(who.scope))
+        row = (who.id, who.kind, who.name, timing.now(), who.owner, " ".join(who.scope))
 
         def job(connection: sqlite3.Connection) -> str:
             connection.execute(ADD, row)

@@ -50,7 +50,7 @@ class Playing:
         self.undone: tuple[int, list[int]] = (NOBODY, [])  # who went back last, version per eye
         self.match: Match | None = None
         self.window: bool | None = None  # see windows.is_open; None: not asked yet
-        self.terms = b""  # see cards.card; empty: not asked yet
+        self.terms = b""  # see `summaries.summary`; empty: not asked yet
         self._untouched: Any = None  # the position of which this is a fork, until it is changed
         if edition is not None and readonly is None:
             seed = int(table.created.seed, 16)
@@ -220,6 +220,7 @@ class Playing:
         before = self._glance()
         self.match.undo(self.table.made - what.made)
         gone = self.moves[what.made - self.base :]
+        fairness.undone(self.table, what, gone)
         del self.moves[what.made - self.base :]
         versions = [0] * len(self.table.eyes)
         self.table.steps -= sum(move.counted[-1] for move in gone)
@@ -299,6 +300,7 @@ ADDED: dict[type, Callable[[Playing, Any, float], None]] = {
     entries.Created: Playing._created, entries.Seated: Playing._seated,
     entries.Begun: Playing._begun, entries.Moved: Playing._moved,
     entries.Undone: Playing._undone, entries.Keyed: Playing._keyed,
+    entries.Hinted: lambda playing, what, at: fairness.hinted(playing.table, what),
     entries.Asked: Playing._asked, entries.Answered: Playing._answered,
     entries.Resigned: Playing._resigned, entries.Ended: Playing._ended,
     entries.Mannered: lambda playing, what, at: happenings.mannered(playing.table, what, at),

@@ -160,6 +160,11 @@ _TABLE = {
         "Cela ne se fait pas dans une leçon.",
         "That is not done in a lesson.",
     ),
+    "lesson_closed": (
+        *(409, ""),
+        "Cette leçon a été fermée, car vous en avez ouvert d’autres ailleurs.",
+        "This lesson was closed, for you opened others elsewhere.",
+    ),
     "malformed": (400, "", "Message incompréhensible.", "The message makes no sense."),
     "too_big": (413, "", "Message trop long.", "The message is too long."),
     "too_fast": (429, "", "Trop de demandes ; attendez.", "Too many requests; wait."),

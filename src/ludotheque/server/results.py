@@ -20,7 +20,8 @@ from ludotheque.server.playing import Playing
 WON, LOST, DRAWN, ABORTED = RESULTS = ("won", "lost", "drawn", "aborted")
 _, TIME = BROKEN_OFF
 # Why a match does not count: begun at a position of choice, played against oneself alone, a seat
-# passed to another, or won by the computer that sat in.
+# passed to another, or won with help: of the computer that sat in, a hint, or moves taken back that
+# nobody else had a say in.
 POSITION, ALONE, SWAPPED, HELPED = WHY_NOT = ("position", "alone", "swapped", "helped")
 
 

@@ -55,6 +55,7 @@ class Room:
         self.clocks: tuple[Playing, wire.Clocks | None] = (what, None)  # `sending`'s too
         self.weighing = Weighing()
         self._plan: Any = None
+        self._awaited = 0  # who look back and wait for it
 
     @property
     def match(self) -> str:
@@ -174,9 +175,16 @@ class Room:
     async def remember_all(self, who: str | None) -> Playing:
         """Read the moves from before the snapshot, for those who look back; the match as it was
         read. One whose past can't be read goes on from its snapshot."""
-        self.used = time.monotonic()
-        if not self.playing.base or self.playing.readonly is not None:
-            return self.playing
+        self._awaited += 1
+        try:
+            if not self.playing.base or self.playing.readonly is not None:
+                return self.playing
+            return await self._read_all(who)
+        finally:
+            self._awaited -= 1
+            self.used = time.monotonic()
+
+    async def _read_all(self, who: str | None) -> Playing:
         # Without the lock: nobody's moves wait for who looks back.
         whole = await self.hall.desk.run(who, self.hall.load_now, self.match, True)
         if whole.readonly is not None:
@@ -254,11 +262,16 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody needs it in memory: nobody watches, no computer thinks."""
+        """Whether nobody needs it in memory: nobody watches or waits, no computer thinks."""
+        return not (self.watchers or self._awaited or self.lock.locked() or self._thinks)
+
+    @property
+    def _thinks(self) -> bool:
+        """Whether a computer is to move here."""
         table = self.playing.table
-        thinks = table.phase == "on" and table.seats[table.acting].kind == "level"
-        thinks = thinks and not self._rests
-        return not (self.watchers or self.lock.locked() or thinks)
+        if table.phase != "on" or table.acting == NOBODY or self._rests:
+            return False
+        return self.playing.readonly is None and table.seats[table.acting].kind == "level"
 
     def serve(self, now: Playing) -> Coroutine[Any, Any, None] | None:
         """What the server does by itself in a position, if anything."""

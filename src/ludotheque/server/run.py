@@ -55,10 +55,8 @@ def serve(
 
     UsageError if the port is taken or the data folder can't be used.
     """
-    sys.setswitchinterval(SWITCH)
     chosen = settings or (Settings(data=data) if data else Settings())
     chosen = replace(chosen, hosts=(*chosen.hosts, host))
-    logs.begin()
     family = net.AF_INET6 if ":" in host else net.AF_INET
     # Named as TCP, or asyncio leaves Nagle's delay of 40 ms between two frames.
     with net.socket(family, net.SOCK_STREAM, net.IPPROTO_TCP) as listener:
@@ -73,8 +71,9 @@ def serve(
         if not chosen.proxies and not chosen.reach:  # others open the proxy's address
             chosen = replace(chosen, reach=network.network_urls(host, bound))
         _try_folder(chosen.data)
-        server = _Server(_config(chosen, host), lambda: announce(url))
-        server.run([listener])
+        with logs.written(), _tuned():
+            server = _Server(_config(chosen, host), lambda: announce(url))
+            server.run([listener])
         if not server.started:
             raise UsageError(NOT_STARTED)
 
@@ -118,17 +117,33 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[net.socket] | None = None) -> None:
         """Start to listen, then say so."""
         await super().startup(sockets)
-        _spare_collector()
+        gc.collect()
+        gc.freeze()
         if self.started:
             self._ready()
 
+    async def shutdown(self, sockets: list[net.socket] | None = None) -> None:
+        """Stop; a second signal cuts the waiting for others short, but all is put away."""
+        await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()
 
-def _spare_collector() -> None:
-    """Do not look for garbage among what stays, nor at every few positions: a position is a few
-    hundred lists, which go by themselves when nobody holds them."""
-    gc.collect()
-    gc.freeze()
+
+@contextlib.contextmanager
+def _tuned() -> Iterator[None]:
+    """Settings of the whole process that suit a server, put back at its end. Garbage is not looked
+    for among what stays, nor at every few positions: a position is a few hundred lists, which go by
+    themselves when nobody holds them."""
+    before, threshold, frozen = sys.getswitchinterval(), gc.get_threshold(), gc.get_freeze_count()
+    sys.setswitchinterval(SWITCH)
     gc.set_threshold(GARBAGE, 20, 10)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+        gc.set_threshold(*threshold)
+        if not frozen:
+            gc.unfreeze()
 
 
 def _config(settings: Settings, host: str) -> uvicorn.Config:

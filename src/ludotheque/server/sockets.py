@@ -125,13 +125,11 @@ async def _hear(socket: Socket, page: Page) -> None:
     await asyncio.sleep(1)
 
 
-def _decode(page: Page, bucket: Bucket, raw: str | bytes) -> Any:
+def _decode(page: Page, bucket: Bucket, raw: str) -> Any:
     hall = page.hall
     if not bucket.take() or (page.who and not hall.doors.frames.take(page.who)):
         raise Denied("too_fast")
-    if len(raw) > hall.settings.limits.message or (
-        isinstance(raw, str) and len(raw.encode()) > hall.settings.limits.message
-    ):
+    if len(raw.encode()) > hall.settings.limits.message:
         raise Denied("too_big")
     try:
         frame = wire.decode_in(raw)

@@ -141,7 +141,7 @@ async def _store(hall: Hall, fresh: Playing, rows: tuple[Any, ...]) -> Room:
     edition = fresh.edition
     assert edition is not None
     kept = (edition.digest, edition.rules.id, edition.kept)
-    done = await hall.store.writer.append(Append(match, 1, rows, card, holders, kept))
+    done = await hall.store.append(Append(match, 1, rows, card, holders, kept))
     if isinstance(done, Conflict):
         return await hall.room(match)  # somebody was faster with the same
     hall.metrics.appended(rows)

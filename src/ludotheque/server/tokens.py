@@ -58,7 +58,7 @@ def key_of(token: str) -> str:
 
 def add(connection: sqlite3.Connection, who: str) -> str:
     """A new token for somebody, within a transaction."""
-    token, now = secrets.token_urlsafe(32), time.time()
+    token, now = secrets.token_urlsafe(32), timing.now()
     connection.execute(ADD, (key_of(token), who, now, now))
     return token
 
@@ -92,9 +92,9 @@ class Tokens:
         if found is None:
             self._known.pop(key, None)
             return None
-        if time.time() - used > DAY:
+        if timing.now() - used > DAY:
             with contextlib.suppress(StorageError):  # a full disk keeps nobody out
-                await self._store.run(USED, time.time(), key)
+                await self._store.run(USED, timing.now(), key)
         self._remember(key, found)
         return found
 
@@ -113,7 +113,7 @@ class Tokens:
         asked = ASKED.add_columns(TOKEN.c.used).join(TOKEN, TOKEN.c.who == IDENTITY.c.id)
         with self._store.engine.connect() as connection:
             row = connection.execute(asked.where(TOKEN.c.hash == key)).first()
-        if row is None or time.time() - row.used > LIVES[row.kind]:
+        if row is None or timing.now() - row.used > LIVES[row.kind]:
             return None, 0.0
         return identity_of(row), row.used
 
@@ -144,7 +144,7 @@ class Tokens:
     async def end_old(self) -> None:
         """Throw away those that nobody has used for too long."""
         for kind, seconds in LIVES.items():
-            await self._store.run(OLD, kind, time.time() - seconds)
+            await self._store.run(OLD, kind, timing.now() - seconds)
 
     async def fade(self) -> None:
         """Forget guests who never played, nor learnt, nor made a bot, and did not come for a month,

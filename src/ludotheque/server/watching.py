@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ludotheque.server.refusals import Denied
+
 
 class Watcher(Protocol):
     """A page that follows a room."""
@@ -22,3 +24,6 @@ class Watcher(Protocol):
 
     def chat_grew(self) -> None:
         """Somebody said something."""
+
+    def room_closed(self, why: Denied) -> None:
+        """The room is held no longer."""

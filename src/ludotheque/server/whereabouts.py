@@ -1,4 +1,7 @@
-"""Who is at their table, in this process or another on the same folder, and since when not."""
+"""Who is at their table, in this process or another on the same folder, and since when not.
+
+Counted by the machine's monotonic clock, which all processes share and nobody sets.
+"""
 
 from __future__ import annotations
 
@@ -29,11 +32,11 @@ class Whereabouts:
 
     def __init__(self, folder: Path, rooms: dict[str, Room]) -> None:
         self._rooms = rooms
-        self._store = Presence(folder, secrets.token_hex(8))
+        self._store = Presence(folder, secrets.token_hex(8), time.monotonic())
         self._thread = ThreadPoolExecutor(1, "whereabouts")
         self._stirring = Stirring(folder / FILE)
         self._rest = Rest(self._stirring)
-        self._began = time.time()
+        self._began = time.monotonic()
         self._changed: set[str] = set()  # matches where somebody came or went
         self._said: dict[tuple[str, str], tuple[float, bool]] = {}
         self._elsewhere: set[tuple[str, str]] = set()
@@ -44,7 +47,7 @@ class Whereabouts:
 
     def came(self, match: str, who: str) -> None:
         """Somebody is or was here just now."""
-        self._said[(match, who)] = (time.time(), False)
+        self._said[(match, who)] = (time.monotonic(), False)
         self.touch(match)
 
     def is_elsewhere(self, match: str, who: str) -> bool:
@@ -53,14 +56,14 @@ class Whereabouts:
 
     async def gone(self, match: str, grace: float) -> IsGone:
         """Who has been away from a table for so many seconds at least, in every process."""
-        seen = await self._ask(self._store.last_seen, match, time.time() - STALE)
+        seen = await self._ask(self._store.last_seen, match, time.monotonic() - STALE)
         room = self._rooms.get(match)
 
         def is_gone(who: str) -> bool:
             if room is not None and room.is_here(who):
                 return False
             said, _ = self._said.get((match, who), (0.0, False))
-            return time.time() - (max(seen.get(who, 0.0), said) or self._began) >= grace
+            return time.monotonic() - (max(seen.get(who, 0.0), said) or self._began) >= grace
 
         return is_gone
 
@@ -75,7 +78,7 @@ class Whereabouts:
             await asyncio.sleep(every)
 
     async def _send(self) -> None:
-        now = time.time()
+        now = time.monotonic()
         old = {match for (match, _), (at, here) in self._said.items() if here and now - at > AGAIN}
         changed, self._changed = self._changed | old, set()
         rows = [row for match in changed if match in self._rooms for row in self._news(match, now)]
@@ -100,7 +103,7 @@ class Whereabouts:
     async def _hear(self) -> None:
         if not self._rest.is_over() and not self._elsewhere:
             return  # nobody came anywhere; who is somewhere may become stale
-        found = await self._ask(self._store.elsewhere, time.time() - STALE)
+        found = await self._ask(self._store.elsewhere, time.monotonic() - STALE)
         changed = {match for match, _ in found ^ self._elsewhere}
         self._elsewhere = found
         for match in changed & set(self._rooms):
@@ -122,8 +125,11 @@ class Whereabouts:
         return await asyncio.get_running_loop().run_in_executor(self._thread, question, *given)
 
     async def close(self) -> None:
-        """Say that nobody is here, and let go."""
-        await self._ask(self._store.forget, time.time())
+        """Say that nobody is here, and let go; others see by themselves who says no more."""
+        try:
+            await self._ask(self._store.forget, time.monotonic())
+            await self._ask(self._store.close, time.monotonic())
+        except sqlite3.Error as error:
+            LOG.error("who is where could not be kept: %s", error)
         self._stirring.close()
-        await self._ask(self._store.close, time.time())
         self._thread.shutdown()

@@ -104,6 +104,44 @@ async function coachOfWhoSkipped(browser) {
   clean(page, "the coach of who skipped");
 }
 
+/** As if three more tabs opened lessons and looked at them. */
+async function openElsewhere(page) {
+  await page.evaluate(async () => {
+    const headers = { "content-type": "application/json" };
+    const ask = { method: "POST", headers, body: "{}" };
+    const open = async () =>
+      (await (await fetch("/api/games/night-dealer/learn/ND-LEARN-02", ask)).json()).match;
+    const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
+    const heard = (type) =>
+      new Promise((done) =>
+        line.addEventListener("message", ({ data }) => JSON.parse(data).type === type && done()),
+      );
+    await heard("hello");
+    for (let tab = 0; tab < 2; tab++) {
+      const shown = heard("view");
+      line.send(JSON.stringify({ type: "watch", match: await open() }));
+      await shown;
+    }
+    await open();
+  });
+}
+
+/** A lesson that others closed says so, and begins again where one wishes it. */
+async function closedElsewhere(browser) {
+  const page = await newPage(browser);
+  await page.goto(`${SERVER}/games/night-dealer/learn/1`);
+  await page.waitForSelector(".near");
+  await openElsewhere(page);
+  const told = page.getByRole("alert");
+  await told.waitFor();
+  must(/leçon a été fermée/.test(await told.textContent()), "a lesson is closed in silence");
+  must((await page.locator(".near").count()) === 0, "a closed lesson is still on the table");
+  await told.getByRole("button").click();
+  await page.waitForSelector(".near");
+  must((await told.count()) === 0, "the notice stays");
+  clean(page, "the closed lesson");
+}
+
 await run("learn", async (browser) => {
   await threeClicks(browser, "night-dealer", ".bar .button.primary");
   const keys = await followAll(browser, "night-dealer", WAYS, {
@@ -112,4 +150,5 @@ await run("learn", async (browser) => {
   });
   await coached(keys);
   await coachOfWhoSkipped(browser);
+  await closedElsewhere(browser);
 });

@@ -34,7 +34,6 @@ export class LiveTable implements Play, Follower {
   #anew = true; // the next view is the first through these eyes
   #listeners = new Set<(frame: Frame) => void>();
   #leave: () => void;
-  #knowsTry = true;
 
   constructor(
     readonly match: string,
@@ -106,7 +105,14 @@ export class LiveTable implements Play, Follower {
     if (frame.type === "view") this.#take(frame.view);
     else if (frame.type === "table") this.table = share(this.table, frame.table);
     else if (frame.type === "chat") this.#talk(frame.lines, frame.anew);
-    else if (frame.type === "refused" && !frame.key && !this.view) this.gone = words(frame);
+    else if (frame.type === "refused" && !frame.key && frame.match === this.match)
+      this.#lose(frame);
+  }
+
+  /** The table can't be looked at through these eyes: through a spectator's, or not at all. */
+  #lose(why: Refusal): void {
+    if (this.#eyes === null) this.gone = words(why);
+    else this.see(null);
   }
 
   /** A view of which the server sends only what changed: if it can't be put together, ask anew. */
@@ -227,7 +233,7 @@ export class LiveTable implements Play, Follower {
   }
 
   async explore(lines: AnyMove[][]): Promise<Tried[] | null> {
-    if (!this.#knowsTry || !this.view || this.view.outcome) return null;
+    if (!this.view || this.view.outcome) return null;
     const { match, version, seat } = this.view;
     try {
       const asked = { version, seat, lines };
@@ -236,8 +242,6 @@ export class LiveTable implements Play, Follower {
       return tried;
     } catch (error) {
       this.silence = words(trouble(error));
-      const status = (error as { status?: number }).status;
-      if (status === 404 || status === 405) this.#knowsTry = false;
       return null;
     }
   }

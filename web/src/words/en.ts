@@ -196,6 +196,7 @@ const en: Words = {
     hintsOver: (move, chance) => `Otherwise: ${move} (${chance}).`,
     hintsClose: (move) => `Almost as good: ${move}.`,
     hintsPlay: "Play this",
+    hintsRecord: "With a hint, a win does not count in your record.",
     noHints: "No hint right now: it is not your turn.",
     sound: "Sound",
     soundOn: "Turn sound off",

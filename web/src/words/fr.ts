@@ -199,6 +199,7 @@ const fr = {
     hintsOver: (move: string, chance: string) => `Sinon : ${move} (${chance}).`,
     hintsClose: (move: string) => `Presque aussi bien : ${move}.`,
     hintsPlay: "Jouer ce coup",
+    hintsRecord: "Avec un conseil, une victoire n’entre pas au bilan.",
     noHints: "Pas de conseil en ce moment : ce n’est pas à vous de jouer.",
     sound: "Son",
     soundOn: "Couper le son",

@@ -22,14 +22,17 @@ SEED = "0" * 32  # all that chance shows is written down
 
 
 async def open_lesson(hall: Hall, me: Identity, game: Game, id: str) -> LessonRoom:
-    """A table for a lesson; the oldest of somebody who has too many is put away."""
+    """A table for a lesson; of somebody who has too many one is closed, and its pages are told:
+    the oldest that nobody watches, else the oldest."""
     task = find_task(await hall.lessons.shelf.find(game), id)
     attempt = await asyncio.to_thread(Attempt, task, game)
     room = LessonRoom(hall, _laid_out(me, attempt), game, attempt)
     mine = [r for r in hall.rooms.values() if isinstance(r, LessonRoom) and r.owner == me.id]
+    mine.sort(key=lambda lesson: bool(lesson.watchers))  # stable: the oldest of each come first
     for old in mine[: max(0, len(mine) + 1 - EACH)]:
-        old.close()
-        del hall.rooms[old.match]
+        hall.remove(old)
+        for watcher in list(old.watchers):
+            watcher.room_closed(Denied("lesson_closed"))
     hall.rooms[room.match] = room
     return room
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import select
 
+from ludotheque.server import timing
 from ludotheque.server.store.schema import LEARNT
 from ludotheque.server.store.store import Store
 
@@ -24,7 +23,7 @@ class Marks:
 
     async def put(self, who: str, game: str, mark: str, helped: bool = False) -> None:
         """Remember something of somebody; done alone it stays so."""
-        await self._store.run(PUT, who, game, mark, time.time(), helped)
+        await self._store.run(PUT, who, game, mark, timing.now(), helped)
 
     async def all(self, who: str | None, game: str) -> dict[str, bool]:
         """What is remembered of somebody for a game: by mark, whether it was done with help."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response
 
 from ludotheque.server import adopting, forgetting
-from ludotheque.server.asking import address_of, getting, posting, token_of
+from ludotheque.server.asking import address_of, getting, posting, posting_empty, token_of
 from ludotheque.server.callers import COOKIE, GUEST, cookie_in
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import Identity
@@ -52,7 +52,7 @@ async def log_in(
     return Response(as_me(who), cookies=cookies(request, hall, kept))
 
 
-@posting("/logout", status_code=204)
+@posting_empty("/logout")
 async def log_out(request: Asked, hall: Hall) -> Response[None]:
     """Forget this device, and be the guest it was before, if any."""
     token = token_of(request)
@@ -61,7 +61,7 @@ async def log_out(request: Asked, hall: Hall) -> Response[None]:
     return await _as_before(request, hall)
 
 
-@posting("/logout/everywhere", status_code=204)
+@posting_empty("/logout/everywhere")
 async def log_out_everywhere(request: Asked, hall: Hall, me: Identity) -> Response[None]:
     """Forget every device; bots keep their tokens."""
     await hall.people.log_out_everywhere(me)
@@ -74,7 +74,7 @@ async def _as_before(request: Asked, hall: Hall) -> Response[None]:
     return Response(None, status_code=204, cookies=kept)
 
 
-@posting("/me/forget", status_code=204)
+@posting_empty("/me/forget")
 async def forget(request: Asked, hall: Hall, me: Identity, data: Forget) -> Response[None]:
     """Have all that is kept of you deleted, for good: seats, name, words, record, creations."""
     await forgetting.forget(hall, me, data.name)

@@ -23,6 +23,7 @@ from ludotheque.server.schema import schema
 PAGES = (PACKAGE / "server" / "static", ROOT / "web" / "dist")
 NOT_BUILT = "The page is not built here; the API answers under /api."
 FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
+METHODS = ("get", "put", "post", "patch", "delete")
 FOREVER = "public, max-age=31536000, immutable"
 Asked = Request[Any, Any, Any]
 
@@ -136,7 +137,7 @@ async def docs(request: Asked) -> str:
     described = request.app.openapi_schema
     rows = []
     for path, item in sorted((described.paths or {}).items()):
-        for method in ("get", "post", "patch", "delete"):
+        for method in METHODS:
             found = getattr(item, method)
             if found is not None:
                 said = html.escape(found.description or found.summary or "")

@@ -183,6 +183,7 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> Advice:
     if playing.seat != seat or playing.match is None:
         raise Denied("not_yours")
     hall.doors.check_hints(me.id)
+    await room.act(lambda p: acts.hint(p, seat))
     return await advising.advise(hall, asker(me.id), playing.match)
 
 

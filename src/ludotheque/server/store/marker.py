@@ -64,9 +64,12 @@ def read(folder: Path) -> Marker | None:
 
 
 def write(folder: Path, what: Marker) -> None:
-    """Put a marker in the place of the last, whole or not at all."""
+    """Put a marker in the place of the last, whole or not at all, also through a power cut."""
     fresh = folder / f"{MARKER}.{os.getpid()}"
-    fresh.write_bytes(msgspec.json.encode(what))
+    with fresh.open("wb") as file:
+        file.write(msgspec.json.encode(what))
+        file.flush()
+        os.fsync(file.fileno())
     fresh.replace(folder / MARKER)
 
 

@@ -46,11 +46,12 @@ def open_folder(folder: Path) -> Engine:
     return engine
 
 
-def mark(folder: Path, engine: Engine) -> None:
-    """Let the marker know what the database holds now."""
+def mark(folder: Path, engine: Engine) -> int:
+    """Let the marker know what the database holds now: how many matches."""
     found = marker.held(engine)
     if found is not None and found != marker.read(folder):
         marker.write(folder, found)
+    return found.matches if found else 0
 
 
 def _name(engine: Engine) -> None:

@@ -1,7 +1,8 @@
 """Who was last seen at which table, for all processes on one data folder.
 
 A small file of its own beside the log: nothing in it is worth a slow write or a backup, and one
-that can't be read is begun anew. Blocking; called in a thread of its own.
+that can't be read is begun anew. Times are those of the machine's monotonic clock: a row from later
+than now was written before the machine was restarted. Blocking; called in a thread of its own.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ Seen = tuple[str, str, float, bool]  # match, who, when, whether a page of their
 class Presence:
     """What one process, at its `place`, tells the others and hears from them."""
 
-    def __init__(self, folder: Path, place: str) -> None:
+    def __init__(self, folder: Path, place: str, now: float) -> None:
         self._place, self._file = place, folder / FILE
         try:
             self._open()
@@ -40,6 +41,7 @@ class Presence:
             for path in folder.glob(f"{FILE}*"):
                 path.unlink()
             self._open()
+        self._base.execute("DELETE FROM seen WHERE at > ?", (now,))
 
     def _open(self) -> None:
         self._base = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)

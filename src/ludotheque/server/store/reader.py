@@ -21,6 +21,7 @@ from ludotheque.server.store.schema import (
 )
 
 LIST_MOST = 100
+DUE_MOST = 1000
 
 
 @dataclass(frozen=True)
@@ -134,9 +135,11 @@ class Reader:
             asked = select(func.count()).select_from(CARD).where(*which)
             return connection.execute(asked).scalar() or 0
 
-    def due(self, now: float) -> tuple[list[str], float]:
-        """Matches in which the server itself must act by now, and when it must for the first."""
-        asked = select(CARD.c.match).where(CARD.c.due <= now).order_by(CARD.c.due).limit(1000)
+    def due(self, now: float, passed_over: int = 0) -> tuple[list[str], float]:
+        """Matches in which the server itself must act by now, and when it must for the first;
+        so many more as are known not to be served."""
+        most = DUE_MOST + passed_over
+        asked = select(CARD.c.match).where(CARD.c.due <= now).order_by(CARD.c.due).limit(most)
         first = select(func.min(CARD.c.due))
         with self._engine.connect() as connection:
             matches, soonest = connection.execute(asked).scalars(), connection.scalar(first)

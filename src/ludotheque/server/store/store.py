@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludotheque.core.words import UsageError, Words
+from ludotheque.server.store.appends import Append, Conflict, Duplicate, Stored
 from ludotheque.server.store.marker import DATABASE
 from ludotheque.server.store.opening import mark, open_folder, serving
 from ludotheque.server.store.past import Past
@@ -49,6 +53,7 @@ class Store:
         self.stirring = Stirring(folder / DATABASE)
         # Not the pool of `asyncio.to_thread`: there they would wait behind work that takes long.
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._marking, self._marked = threading.Lock(), 0  # matches that the marker knows of
 
     async def run(self, text: str, *values: Any) -> None:
         """One statement, on disk when it returns."""
@@ -57,6 +62,14 @@ class Store:
             connection.execute(text, values)
 
         await self.writer.write(job)
+
+    async def append(self, what: Append) -> Stored | Duplicate | Conflict:
+        """Append entries; the first match of all is known to the marker before it is acknowledged,
+        so that a database that loses it is not taken for a new one."""
+        done = await self.writer.append(what)
+        if what.first == 1 and not self._marked:
+            await self.read(self.mark)
+        return done
 
     async def keep(self, match: str, kept: Snapshot) -> None:
         """Keep a snapshot."""
@@ -78,6 +91,7 @@ class Store:
     def mark(self) -> None:
         """Let the marker beside the database know how much it holds."""
         try:
-            mark(self.folder, self.engine)
-        except OSError as error:
+            with self._marking:
+                self._marked = mark(self.folder, self.engine)
+        except (OSError, SQLAlchemyError) as error:
             LOG.warning("the marker of %s could not be written: %s", self.folder, error)

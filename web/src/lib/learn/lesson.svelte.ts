@@ -1,8 +1,9 @@
 // A lesson being played: the game's real table, and beside it how the attempt stands.
 import { get, send } from "../http";
 import type { AnyMove } from "../play";
+import type { Line } from "../socket.svelte";
 import { LiveTable } from "../table.svelte";
-import type { Lesson, RuleAnswer, Standing } from "../wire";
+import type { AnyOut, Lesson, Problem, RuleAnswer, Standing } from "../wire";
 import { heard } from "./asking";
 
 export class LessonTable extends LiveTable {
@@ -16,19 +17,26 @@ export class LessonTable extends LiveTable {
   });
   moved = $state(0); // times that something was tried
   added = $state.raw<RuleAnswer | null>(null); // what the guide adds to a refusal
+  closed = $state.raw<Problem | null>(null); // by the server, and why
   #asked = 0; // times that the guide was asked how it stands
 
   constructor(
     readonly lesson: Lesson,
     readonly lends: boolean,
+    wire?: Line,
   ) {
-    super(lesson.match, lesson.info);
+    super(lesson.match, lesson.info, wire);
   }
 
   /** Open a step or an exercise. */
   static async open(game: string, task: string, first: boolean): Promise<LessonTable> {
     const lesson = await send<Lesson>("POST", `/games/${game}/learn/${task}`);
     return new LessonTable(lesson, first);
+  }
+
+  override hear(frame: AnyOut): void {
+    if (frame.type === "refused" && frame.code === "lesson_closed") this.closed = frame;
+    else super.hear(frame);
   }
 
   /** The table goes on as in a match, and the verdict comes in its own time: who waited for it would

@@ -13,7 +13,7 @@ from typing import Any
 
 from ludotheque.core.contract import Played, Used
 from ludotheque.core.game import Edition
-from ludotheque.core.words import Refused, Words
+from ludotheque.core.words import Refused, UsageError, Words
 from ludotheque.games.generals.edition.constants import read_constants
 from ludotheque.games.generals.edition.contents import MAP_RULES, read_legend
 from ludotheque.games.generals.edition.grounds import Building, read_buildings, read_terrains
@@ -59,7 +59,9 @@ def describe(edition: Edition, value: Any, lang: str) -> list[str]:
 
 
 def key(edition: Edition, value: Any) -> str:
-    """What stands for a drawn map, however its text is laid out."""
+    """What stands for a drawn map, however its text is laid out; UsageError if it is none."""
+    if not isinstance(value, str):
+        raise UsageError(NOT_A_TEXT)
     chart = drawn.parse(value, _legend(edition.folder / "content"))
     return hashlib.blake2b(drawn.draw(chart).encode(), digest_size=8).hexdigest()
 

@@ -17,7 +17,7 @@ const en: PastWords = {
     position: "not counted: a position of choice",
     alone: "not counted: against oneself",
     swapped: "not counted: a seat changed hands",
-    helped: "not counted: the computer played for you",
+    helped: "not counted: with help (a hint, a move taken back or a stand-in)",
   },
   used: { deck: "with", map: "on" },
   none: "No match finished yet.",

@@ -24,7 +24,7 @@ const fr = {
     position: "hors bilan\u00a0: position choisie",
     alone: "hors bilan\u00a0: seul contre soi",
     swapped: "hors bilan\u00a0: une place a changé de mains",
-    helped: "hors bilan\u00a0: l’ordinateur a joué pour vous",
+    helped: "hors bilan\u00a0: avec aide (conseil, coup repris ou remplaçant)",
   } as Record<string, string>,
   used: { deck: "avec", map: "sur" } as Record<string, string>,
   none: "Pas encore de partie finie.",
