@@ -6,7 +6,7 @@ from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import audit, show
 from ludotheque.games.tactique.brain import estimate, features, figures, habits
-from ludotheque.games.tactique.codes import CARDS, CELLS, PRESETS, SEATS
+from ludotheque.games.tactique.codes import CARDS, CELLS, MOVE_CONCEDE, PRESETS, SEATS
 from ludotheque.games.tactique.desk import DESK
 from ludotheque.games.tactique.edition.decks import DECKS
 from ludotheque.games.tactique.edition.facts import Facts
@@ -31,6 +31,7 @@ RULES = Rules(
     guess=guessing.guess,
     bound=ending.bound,
     turns=play.turn,
+    resign=MOVE_CONCEDE,
     face=Face(
         show=show,
         script=TactiqueScript,
