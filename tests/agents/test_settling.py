@@ -89,6 +89,6 @@ def test_it_stops_at_the_same_visit_in_python_and_however_the_visits_are_called_
 
 
 def test_who_must_act_without_a_legal_move_is_told_of_and_not_searched_for_ever():
-    g = SimpleNamespace(legal=lambda t, w, out: 0)
+    g = SimpleNamespace(random_moves=lambda t, w, out: 0)
     with pytest.raises(AssertionError, match="no legal move"):
         moves_at(g, None, None, [0] * A_PATH, [], 0)

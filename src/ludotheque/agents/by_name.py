@@ -64,7 +64,8 @@ def _player(name: str, level: Level, seed: int, scale: float, threads: int) -> W
 def _budget(level: Level, scale: float) -> Budget:
     """What a level may think; one that looks at all moves alike has little to spare."""
     visits = max(1.0, scale) if level.style.even else scale
-    return Budget(_scaled(level.iterations, visits), level.seconds * max(scale, 1.0))
+    seconds = level.seconds * max(scale, 1.0)
+    return Budget(_scaled(level.iterations, visits), seconds, if_plain=True)
 
 
 def budget_within(name: str, game: Game, scale: float, seconds: float) -> Budget:

@@ -19,7 +19,8 @@ LEVELS = ("apprenti", "adepte", "maitre", "oracle")
 
 @dataclass(frozen=True)
 class Level:
-    """How strong a level is: visits, the most seconds, how it searches and how it errs."""
+    """How strong a level is: visits, the most seconds where rules run in plain Python, how it
+    searches and how it errs."""
 
     iterations: int
     seconds: float

@@ -107,7 +107,7 @@ class PlanAgent(Weigher):
         chosen = budget or self.budget
         rules = view.edition.rules
         share = 1 if budget is not None else max(1, rules.pace(view.edition.t, view.state))
-        end = chosen.deadline(share)
+        end = chosen.deadline(view, share)
         seed = dice(self.seed, view)
         grown = [Plans(view, seed + (n << 40), self.style) for n in range(self.style.trees)]
         asked = budget is not None or len(grown[0].moves) > 1  # else there is nothing to weigh

@@ -27,4 +27,4 @@ class SearchAgent(Weigher):
         style = self.style if iterations > 1 else replace(self.style, trees=1)
         style = replace(style, settles=0) if chosen.whole else style
         seed = dice(self.seed, view)
-        return think(view, iterations, chosen.deadline(), seed, style, self.threads)
+        return think(view, iterations, chosen.deadline(view), seed, style, self.threads)

@@ -107,10 +107,10 @@ def walk(g: Rules, t: Any, w: State, v: State, args: i8row, tree: i8row, out: i8
 
 
 def moves_at(g: Rules, t: Any, w: State, args: i8row, out: i8row, made: int) -> int:
-    """The moves looked at: at the root every legal one, but none that wastes something or that,
-    where all is tidy, only repeats another."""
-    all_legal = made == 0 and (args[A_TIDY] == 0 or args[A_THRIFTY] == 0)
-    count: int = g.legal(t, w, out) if all_legal else g.prune(t, w, out)
+    """The moves looked at: at the root every usual one (nobody searches giving up), but none that
+    wastes something or that, where all is tidy, only repeats another."""
+    all_usual = made == 0 and (args[A_TIDY] == 0 or args[A_THRIFTY] == 0)
+    count: int = g.random_moves(t, w, out) if all_usual else g.prune(t, w, out)
     assert count > 0, "somebody must act and has no legal move"
     if args[A_THRIFTY] == 0:
         return count

@@ -80,7 +80,9 @@ class Rules:
     reveals: Callable[[Any, Any, Any, int], bool] | None = None  # see core.undo
     seats_of: Callable[[Any], int] | None = None  # (t): seats in this match, if it varies
     team_of: Callable[[Any, int], int] | None = None  # (t, seat): seats of one team win together
-    resign: int | None = None  # the move that gives up, for matches that then go on without a seat
+    resign: int | None = (
+        None  # the move that gives up; no level makes it, random play leaves it out
+    )
     lists_natively: bool = False  # listing takes long in Python: a view may ask the native twin
     more_seats: int = 0  # the most that a scenario may have, where that is more
 

@@ -1,6 +1,7 @@
 """Permanent effects, abilities and their words: shown by examples."""
 
-from tests.rules.eden.table import shows
+from ludotheque.games.eden.codes import CHAMPION
+from tests.rules.eden.table import Table, shows
 
 
 def test_eden_perm_01_units_common_cards_and_technologies_may_carry_further():
@@ -125,3 +126,22 @@ def test_eden_voc_13_if_they_win_on_all_fronts_that_aim():
 
 def test_eden_voc_14_marking_a_card_is_remembering_something_about_it():
     shows("EDEN-VOC-14", "EDEN-EX-82", "EDEN-EX-76", "EDEN-EX-21", "EDEN-EX-72")
+
+
+def test_eden_amb_49_a_unit_raised_before_it_reacted_may_still_react_to_its_neutralisation():
+    """The reaction was lost: the raised unit took the place of the one that waited."""
+    shows("EDEN-AMB-49", "EDEN-R01")
+
+
+def test_eden_amb_49_a_unit_destroyed_as_a_champion_reacts_to_its_neutralisation_too():
+    """No printed champion does: here a starter is one."""
+    table = Table("""
+        map: frame
+        player P0: civ=NEC colour=violet hand=[NEC-01] deck=[CRY1]
+        player P1: civ=ORC colour=red hand=[ORC-04]
+    """)
+    made = table.made.match.edition
+    made.t.bits[made.labels["cards"].index("NEC-01")] |= CHAMPION
+    table.plays("P0 attack (1,0)>(0,0) 2 NEC-01", "P1 play ORC-04", "P1 activate ORC-04.2")
+    table.is_so("pile P0=[]; decision CMB_ABILITY P0; options [pass, NEC-01.1]")
+    table.plays("P0 activate NEC-01.1").is_so("hand P0=[CRY1]")

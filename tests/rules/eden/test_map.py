@@ -1,5 +1,7 @@
 """The game as a whole, and the map: shown by examples."""
 
+from ludotheque.core.library import load
+from ludotheque.games.eden.codes import MAP
 from tests.rules.eden.table import shows
 
 
@@ -153,3 +155,14 @@ def test_eden_map_31_when_all_tiles_are_laid_one_last_round():
 
 def test_eden_map_32_the_map_is_then_final():
     shows("EDEN-MAP-32", "EDEN-EX-07")
+
+
+def test_eden_map_11_a_tile_that_was_drawn_is_no_longer_counted_in_its_pile():
+    match = load("eden").new(seed=3)
+    while match.state.phase == MAP:
+        s = match.state
+        for seat in range(match.edition.seats):
+            lying = sorted(s.pile[seat][: s.pile_n[seat]])
+            counted = [1 + n for n, count in enumerate(s.pile_of[seat]) for _ in range(count)]
+            assert lying == counted
+        match.push(match.legal()[0])

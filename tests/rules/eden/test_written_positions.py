@@ -57,8 +57,8 @@ def reads_back(match, lines):
     ("player", "options", "wanted"),
     [
         ("random", {"seats": 6, "max_days": 6, "balance": "adjusted"}, {"front=", "balance="}),
-        ("apprenti", {"seats": 2, "max_days": 20}, {"table=", "discard=", "pure:"}),
-        ("apprenti", {"seats": 3, "max_days": 12}, {"stocks=", "pure:"}),
+        ("beginner", {"seats": 2, "max_days": 20}, {"table=", "discard=", "pure:"}),
+        ("beginner", {"seats": 3, "max_days": 12}, {"stocks=", "pure:"}),
     ],
 )
 def test_a_written_position_reads_back_to_the_same_state(player, options, wanted):

@@ -50,6 +50,24 @@ def test_tac_3_1_2_both_decks_are_shuffled():
     assert len(hands) == 12
 
 
+def test_tac_mode_ruled_nobody_is_guessed_to_have_picked_what_is_ruled_out():
+    table = sit(
+        "turn: 5 active=P1",
+        *("player P0: condition=R-V1 hold=2,0,0 armed=[1]", "player P1: condition=H-V1"),
+        "grid P0: 1.1:R01 1.3:R01 1.5:R01 2.3:R03(age=3)",
+        factions="robots humans",
+        victory_mode="secret",
+    ).play("end")
+    rules, t = table.match.edition.rules, table.match.edition.t
+    seen = table.match.view(1).state
+    assert seen.goal[0] == n.NONE and seen.ruled_out[0] != 0
+    for draws in range(24):
+        world = rules.state.copy(seen)
+        world.draws = draws
+        rules.guess(t, world, 1)
+        assert (seen.ruled_out[0] >> world.goal[0]) & 1 == 0
+
+
 def test_tac_5_1_3e_the_other_player_has_no_move():
     match = new()
     other = 1 - match.seat

@@ -31,7 +31,8 @@ def census(t: Any, s: Any) -> tuple[Any, ...]:
 
 
 def _owned(s: Any, seat: int) -> Counter[int]:
-    units = (u for u in range(s.units_n) if s.u_where[u] != n.GONE and s.u_seat[u] == seat)
+    here = (n.IN_ARMY, n.IN_PILE)
+    units = (u for u in range(s.units_n) if s.u_where[u] in here and s.u_seat[u] == seat)
     counted = _copies(s.hand[seat]) + _copies(s.front[seat])
     return counted + Counter([*piled(s, seat, *PILES), *(s.u_card[u] for u in units)])
 
@@ -105,6 +106,8 @@ def _armies(s: Any) -> Iterator[str]:
     for unit in range(n.UNITS):
         if s.u_where[unit] != n.GONE and unit >= s.units_n:
             yield f"unit {unit} of {s.units_n}"
+        if s.u_where[unit] == n.DEPARTED and unit not in s.chance_unit[: s.chance_n] and not s.r_on:
+            yield f"unit {unit} is gone and no reaction of it waits"
         if s.u_where[unit] == n.IN_ARMY:
             rows = armies.setdefault((s.u_seat[unit], s.u_front[unit]), {})
             rows.setdefault(s.u_row[unit], []).append(s.u_col[unit])

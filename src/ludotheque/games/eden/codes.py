@@ -93,6 +93,7 @@ PLAYING, DELAYING, AFTER = 1, 2, 3
 
 # Where a unit is
 GONE, IN_ARMY, IN_PILE = 0, 1, 2
+DEPARTED = 3  # gone, but its reaction to its own neutralisation waits
 
 # Distances
 BY_PATH, BY_HEX = 0, 1

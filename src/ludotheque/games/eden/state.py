@@ -104,7 +104,7 @@ CHANCE = rows(  # reactions that wait
 )
 ARMIES = [
     public("units_n", "i1", (), "places in use, with gaps"),
-    public("u_where", "i1", ALL, "GONE, IN_ARMY or IN_PILE"),
+    public("u_where", "i1", ALL, "GONE, IN_ARMY, IN_PILE or DEPARTED"),
     public("u_card", "i1", ALL, "its card"),
     public("u_seat", "i1", ALL, "whose it is"),
     public("u_front", "i1", ALL, "the front it stands or stood on"),

@@ -6,7 +6,7 @@ from ludotheque.core.outlook import Features
 from ludotheque.core.words import Words
 from ludotheque.games.tactique import audit, show
 from ludotheque.games.tactique.brain import estimate, features, figures, habits
-from ludotheque.games.tactique.codes import CARDS, CELLS, PRESETS, SEATS
+from ludotheque.games.tactique.codes import CARDS, CELLS, MOVE_CONCEDE, PRESETS, SEATS
 from ludotheque.games.tactique.desk import DESK
 from ludotheque.games.tactique.edition.decks import DECKS
 from ludotheque.games.tactique.edition.facts import Facts
@@ -32,6 +32,7 @@ RULES = Rules(
     bound=ending.bound,
     turns=play.turn,
     mid_action=play.mid_action,
+    resign=MOVE_CONCEDE,
     face=Face(
         show=show,
         began=lambda s: int(s.first),

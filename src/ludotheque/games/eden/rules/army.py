@@ -130,6 +130,11 @@ def forget_chances(s: State, unit: int) -> None:
             CHANCE.drop(s, place)
 
 
+def has_chance(s: State, unit: int) -> int:
+    """1 if a reaction of a unit waits."""
+    return 1 if any(s.chance_unit[place] == unit for place in range(s.chance_n)) else 0
+
+
 def vanish(s: State, unit: int) -> None:
     """A unit is no longer in the combat; whose it was is kept for an ability that goes on."""
     forget_chances(s, unit)

@@ -131,8 +131,7 @@ def answer_card(t: Tables, s: State, move: int) -> None:
     if move >= c.MOVE_RAISE:
         unit = latest_piled(s, seat, move - c.MOVE_RAISE)
         if unit >= 0:
-            join_again(t, s, unit, s.r_front)
-            take_place(t, s, row, unit)
+            take_place(t, s, row, join_again(t, s, unit, s.r_front))
         return
     card = move - c.MOVE_PICK
     if s.ask == c.CMB_ADD:

@@ -8,7 +8,7 @@ from ludotheque.games.eden.records import Desk, State, Tables
 from ludotheque.games.eden.rules import army
 from ludotheque.games.eden.rules.cards import to_hand
 from ludotheque.games.eden.rules.select import holds
-from ludotheque.games.eden.state import CHANCE, RENEWED
+from ludotheque.games.eden.state import CHANCE, PLACE, RENEWED
 
 
 def give_chance(t: Tables, s: State, unit: int, ability: int, event: int) -> None:
@@ -90,16 +90,37 @@ def join(t: Tables, s: State, seat: int, card: int, front: int) -> int:
     return unit
 
 
-def join_again(t: Tables, s: State, unit: int, front: int) -> None:
-    """A neutralised unit comes back as a new one; its marks are still on it."""
-    army.unpile(s, unit)
-    army.forget_chances(s, unit)
+def join_again(t: Tables, s: State, old: int, front: int) -> int:
+    """EDEN-AMB-49 A neutralised unit comes back as a new one, its marks still on it; the old one
+    may still react to its neutralisation. Gives the new one."""
+    seat, card, marks = s.u_seat[old], s.u_card[old], s.u_marks[old]
+    army.unpile(s, old)
+    depart(t, s, old)
+    unit = old
+    if s.u_where[old] == c.DEPARTED:
+        unit = army.enlisted(s, seat, card, front)
+    else:
+        s.u_front[unit] = front
+        army.to_bottom(s, unit)
     RENEWED.clear(s, unit)
-    s.u_front[unit] = front
-    army.to_bottom(s, unit)
+    s.u_marks[unit] = marks
     s.u_fresh[unit] = 1
-    NOTE.unit_added(s, s.u_seat[unit], s.u_card[unit], EVERYONE)
+    NOTE.unit_added(s, seat, card, EVERYONE)
     happens(t, s, c.ALLY_ADDED, unit)
+    return unit
+
+
+def depart(t: Tables, s: State, unit: int) -> None:
+    """EDEN-AMB-49 A neutralised unit is no longer in the combat: of its chances those to react to
+    that stay, and with them its place."""
+    for place in range(s.chance_n - 1, -1, -1):
+        card, ability = s.u_card[s.chance_unit[place]], s.chance_ability[place]
+        own = s.chance_unit[place] == unit
+        lost = own and t.event_of[card][ability] != c.SELF_NEUTRALISED
+        if lost or s.chance_event[place] == unit:
+            CHANCE.drop(s, place)
+    PLACE.clear(s, unit)
+    s.u_where[unit] = c.DEPARTED if army.has_chance(s, unit) == 1 else c.GONE
 
 
 def lose_troop(s: State, seat: int, front: int) -> None:
@@ -133,19 +154,22 @@ def neutralised(t: Tables, s: State, unit: int) -> None:
     seat, card, front = s.u_seat[unit], s.u_card[unit], s.u_front[unit]
     NOTE.unit_neutralised(s, seat, card, EVERYONE)
     lost = t.cost[card] >= t.top_cost or t.bits[card] & c.CHAMPION  # EDEN-VOC-08, EDEN-GAP-12
+    RENEWED.clear(s, unit)
     if lost:
+        s.u_where[unit] = c.DEPARTED
         destroyed(t, s, unit)
         lose_troop(s, seat, front)
     else:
-        RENEWED.clear(s, unit)
         s.u_row[unit] = army.piled(s, seat)
         s.u_col[unit] = 0
         s.u_where[unit] = c.IN_PILE
-        happens(t, s, c.SELF_NEUTRALISED, unit)
+    happens(t, s, c.SELF_NEUTRALISED, unit)
     happens(t, s, c.ALLY_NEUTRALISED, unit)
     happens(t, s, c.ENEMY_NEUTRALISED, unit)
     if lost:
-        army.vanish(s, unit)
+        depart(t, s, unit)
+        if s.u_where[unit] == c.GONE:
+            army.vanish(s, unit)
 
 
 def return_unit(s: State, unit: int) -> None:

@@ -5,6 +5,7 @@ from ludotheque.core.kernel import EVERYONE, OK
 from ludotheque.games.eden import codes as c
 from ludotheque.games.eden.events import NOTE
 from ludotheque.games.eden.records import Desk, State, Tables
+from ludotheque.games.eden.rules.army import vanish
 from ludotheque.games.eden.rules.cards import destroy_held, discard_held, draw, worth
 from ludotheque.games.eden.rules.falling import gain
 from ludotheque.games.eden.rules.usable import usable
@@ -121,9 +122,9 @@ def refuse_timing(t: Tables, s: State, unit: int, ability: int) -> int:
     """§4.10 Why an ability may not be used, as far as all see; whether it can do anything aside."""
     card = s.u_card[unit]
     timing = t.timing[card][ability]
-    if timing == 0 or s.u_where[unit] not in (c.IN_ARMY, c.IN_PILE) or unit >= s.units_n:
+    if timing == 0 or s.u_where[unit] == c.GONE or unit >= s.units_n:
         return c.NO_ABILITY
-    if s.u_where[unit] == c.IN_PILE and t.event_of[card][ability] != c.SELF_NEUTRALISED:
+    if s.u_where[unit] != c.IN_ARMY and t.event_of[card][ability] != c.SELF_NEUTRALISED:
         return c.NO_ABILITY
     if s.u_marks[unit] & c.SILENCED:
         return c.IS_SILENCED
@@ -216,4 +217,7 @@ def shut(s: State) -> None:
         s.u_fresh[unit] = 0
     while s.chance_n > 0:
         CHANCE.drop(s, s.chance_n - 1)
+    for unit in range(s.units_n - 1, -1, -1):
+        if s.u_where[unit] == c.DEPARTED:
+            vanish(s, unit)
     s.window_at = 0

@@ -92,13 +92,11 @@ class Units:
         self.ids, self.s = edition.labels["cards"], s
 
     def of(self, seat: int) -> list[int]:
-        """A player's units in reading order, front 0 first, the neutralised ones last."""
+        """A player's units in reading order, front 0 first, then the neutralised ones,
+        then those that are gone and may still react."""
         s = self.s
         found = [u for u in range(s.units_n) if s.u_where[u] != n.GONE and s.u_seat[u] == seat]
-        return sorted(
-            found,
-            key=lambda u: (s.u_where[u] == n.IN_PILE, s.u_front[u], s.u_row[u], s.u_col[u]),
-        )
+        return sorted(found, key=lambda u: (s.u_where[u], s.u_front[u], s.u_row[u], s.u_col[u]))
 
     def named(self, seat: int, name: str) -> int:
         """The unit of a player by its name, or NONE."""
