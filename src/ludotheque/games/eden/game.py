@@ -14,6 +14,7 @@ from ludotheque.games.eden.rules import ending, guessing, legality, listing, ope
 from ludotheque.games.eden.scenario.script import EdenScript
 from ludotheque.games.eden.show.aside import aside
 from ludotheque.games.eden.show.regard import regard
+from ludotheque.games.eden.show.totals import TOTALS
 
 RULES = Rules(
     **declared(__name__),
@@ -32,7 +33,14 @@ RULES = Rules(
     seats_of=lambda t: int(t.seats),
     turns=play.turn,
     lists_natively=True,
-    face=Face(show=show, script=EdenScript, aside=aside, regard=regard, facts=Facts),
+    face=Face(
+        show=show,
+        script=EdenScript,
+        computed=TOTALS,
+        aside=aside,
+        regard=regard,
+        facts=Facts,
+    ),
     brain=Brain(
         estimate=DESK.lend(estimate.estimate),
         features=Features.of(features, DESK),

@@ -42,8 +42,8 @@ def play_unit(t: Tables, s: State, d: Desk, card: int, front: int) -> None:
     """EDEN-COMBAT-1F-06 A unit of the hand joins the army."""
     seat = s.seat
     from_hand(s, seat, card)
-    NOTE.unit_played(s, seat, card, front, EVERYONE)
     join(t, s, seat, card, front)
+    NOTE.unit_played(s, seat, card, front, EVERYONE)
     sample(t, s, d)
 
 
