@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludotheque.core.match import Match
+from ludotheque.core.record import SPECTATOR
 from ludotheque.core.witness import Witness
 from ludotheque.games.eden import codes as c
 from ludotheque.server.views import events_as_wire, state_as_wire
@@ -37,7 +38,7 @@ troops P0: (4,0) (3,0) (-2,0) (-2,1)x2 (-3,0)x5
 troops P1: (-4,0) (-1,0)x2 (0,0)x2
 """
 PLACES = (TWO, THREE, PORTAL)
-EYE = 0  # the attacker's page
+EYES = (0, 1, SPECTATOR)  # whose pages are told: the attacker's, a defender's, one who looks on
 USUAL = 0.75  # the share of decisions in which more is done where more can be
 MOST = 200  # moves of one combat
 
@@ -89,14 +90,15 @@ def combat(seed: int) -> Iterator[Made]:
 
 def told(seed: int) -> dict[str, Any] | None:
     """A combat as a page is told of it: the state before, and what each move changed."""
-    start, steps = None, []
+    start, steps, eye = None, [], EYES[seed // len(PLACES) % len(EYES)]
     for match, before, witness in combat(seed):
         edition, noted = match.edition, match.noted
-        view = Match(edition, 0, before).view(EYE)
+        view = Match(edition, 0, before).view(None if eye == SPECTATOR else eye)
         start = start or state_as_wire(edition, view.state)
-        patches = witness.patches(EYE, [event.shown_to(EYE) for event in noted])
-        steps.append({"events": events_as_wire(edition, noted, EYE), "patches": patches})
-    return {"seed": seed, "start": start, "steps": steps} if steps else None
+        patches = witness.patches(eye, [event.shown_to(eye) for event in noted])
+        steps.append({"events": events_as_wire(edition, noted, eye), "patches": patches})
+    seat = None if eye == SPECTATOR else eye
+    return {"seed": seed, "seat": seat, "start": start, "steps": steps} if steps else None
 
 
 def battles(count: int) -> Iterator[dict[str, Any]]:

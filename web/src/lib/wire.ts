@@ -1882,6 +1882,8 @@ export interface StateEden {
   r_shift: number;
   /** the Force that counts now, of units in an army */
   u_now: number[];
+  /** 1 if the attacker would win as totals stand */
+  wins_now: number[];
   /** attacker’s and defender’s total as it stands */
   total_now: number[][];
 }
