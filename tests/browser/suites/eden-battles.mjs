@@ -16,6 +16,7 @@ async function recorded() {
   const words = ["-m", "tests.rules.eden.battles", String(COUNT)];
   const { stdout } = await promisify(execFile)(PYTHON, words, { cwd: ROOT, maxBuffer: ROOM });
   const combats = stdout.trim().split("\n").map(JSON.parse);
+  combats.sort((a, b) => a.start.tiles_n - b.start.tiles_n); // a map is drawn once for many
   for (const [at, { start }] of combats.entries()) start.begun = at; // each in a turn of its own
   return combats;
 }
@@ -166,7 +167,6 @@ await run("eden-battles", async (browser) => {
   must(combats.length === COUNT, `${combats.length} combats`);
   await shown(page, combats[0]); // what is fetched when it is first needed is there from now on
   let moments = 0;
-  if (process.env.DUMP) console.log(JSON.stringify((await shown(page, combats[Number(process.env.DUMP)])).map((m) => [m.said, m.fronts.map((f) => [f.verdict, f.totals.join(), f.parts.join("/"), f.armies.map((a) => a.map((u) => u.name + u.force).join("+")).join(" v ")])]), null, 0).replaceAll("]]],", "]]],\n"));
   for (const combat of combats) moments += check(combat, await shown(page, combat));
   console.log(`${combats.length} combats, ${moments} moments`);
   clean(page, "eden-battles");

@@ -39,7 +39,7 @@ troops P1: (-4,0) (-1,0)x2 (0,0)x2
 """
 PLACES = (TWO, THREE, PORTAL)
 EYES = (0, 1, SPECTATOR)  # whose pages are told: the attacker's, a defender's, one who looks on
-USUAL = 0.75  # the share of decisions in which more is done where more can be
+USUAL = 0.7  # the share of decisions in which more is done where more can be
 MOST = 200  # moves of one combat
 
 
@@ -57,8 +57,8 @@ def ready(seed: int, chance: random.Random) -> Match:
     lines = [place.strip()]
     for seat, civ in enumerate(chance.sample(CIVS, 3 if place is THREE else 2)):
         units = [f"{civ}-{n:02}" for n in chance.sample(range(1, 12), 11)]
-        held = chance.randint(1, 5)
-        hand, deck, discard = (" ".join(part) for part in (units[:held], units[5:8], units[8:]))
+        held = chance.randint(1, 4)
+        hand, deck, discard = (" ".join(part) for part in (units[:held], units[4:7], units[7:]))
         lines.append(f"player P{seat}: civ={civ} hand=[{hand}] deck=[{deck}] discard=[{discard}]")
     match = script("\n".join(lines)).match
     assert isinstance(match, Match)
