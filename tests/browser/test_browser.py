@@ -65,6 +65,7 @@ EDEN = (
     "eden-online",
     "eden-speed",
     "eden-learn",
+    "eden-battles",
 )
 SUITES = (
     "house",
@@ -204,7 +205,7 @@ def serving(data: Path, **extra: str) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def suites(server: str, chromium: str, node: Path) -> Iterator[Suites]:
     """What runs the suites of this worker."""
-    made = Suites(node, LUDOTHEQUE_URL=server, CHROMIUM=chromium)
+    made = Suites(node, LUDOTHEQUE_URL=server, CHROMIUM=chromium, PYTHON=sys.executable)
     yield made
     made.stop()
 

@@ -32,7 +32,7 @@ def check_move(edition, s, move):
     before = edition.rules.state.copy(s)
     alone = edition.rules.state.copy(s)
     edition.apply(alone, move)
-    witness = Witness(edition.rules.state, before)
+    witness = Witness(edition, before)
     edition.apply(s, move, witness)
     assert edition.rules.state.pack(s) == edition.rules.state.pack(alone), "a witness changes it"
     for eye in (*eyes(edition), ALL):

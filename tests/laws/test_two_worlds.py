@@ -85,7 +85,7 @@ def check_telling(edition, pair, move, after):
 def sent_patches(edition, s, move, eye):
     """What an eye is sent of the changes of a move, byte for byte."""
     after = edition.rules.state.copy(s)
-    witness = Witness(edition.rules.state, s)
+    witness = Witness(edition, s)
     edition.apply(after, move, witness)
     shown = [event.shown_to(eye) for event in edition.rules.events.noted(after)]
     return msgspec.json.encode(witness.patches(eye, shown))

@@ -14,7 +14,7 @@ from ludotheque.core.moves import Moves
 from ludotheque.core.naming import BY_LETTER, Names
 from ludotheque.core.options import Option
 from ludotheque.core.outlook import Features
-from ludotheque.core.record import Layout
+from ludotheque.core.record import Field, Layout
 from ludotheque.core.words import Refused
 
 if TYPE_CHECKING:
@@ -70,12 +70,21 @@ class Played(NamedTuple):
     used: Mapping[str, Used] = {}  # by kind of keepsake, as "deck"
 
 
+class Computed(NamedTuple):
+    """Fields that no state holds: worked out of what all may see of it, and told to pages with it,
+    also with each event of a move."""
+
+    fields: tuple[Field, ...]  # public ones
+    values: Callable[[Any, Any], tuple[Any, ...]]  # (t, s): one for each; changes nothing
+
+
 @dataclass(frozen=True)
 class Face:
     """How people meet a game."""
 
     show: Any  # a Show
     script: Any = None  # scenario words: see core.scenario
+    computed: Computed | None = None  # fields of a told state beside those that rules keep
     aside: Callable[[Any], Mapping[str, Any]] | None = None  # (view): what a page need not work out
     regard: Callable[[Any, int], Mapping[str, Any]] | None = (
         None  # (view, place): told if asked for

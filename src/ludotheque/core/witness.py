@@ -3,7 +3,7 @@
 While a move is played in Python, a `Witness` looks at the record whenever something is noted and
 keeps the cells that changed. The patches of an eye lead from its view before the move to its view
 after it, with a stop at every note that it may see and at no other: they never hold more than the
-difference of two views that it may have.
+difference of two views that it may have. Computed fields of a game are told like public ones.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import compress
 from operator import attrgetter, ne
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.core.changes import (
     MOVED,
@@ -36,6 +36,9 @@ from ludotheque.core.record import (
     Layout,
 )
 
+if TYPE_CHECKING:
+    from ludotheque.core.game import Edition, Rules
+
 Cells = dict[tuple[int, Path], list[int]]  # by place of the field and path: what was seen, and is
 OWN = -1  # in place of bits: each eye sees its own bit of the value
 
@@ -48,28 +51,35 @@ class _Plan(NamedTuple):
     masks: tuple[int, ...]  # the place of each field's mask; its own where it has none
     veils: frozenset[int]  # places of the masks
     under: dict[int, tuple[int, ...]]  # by the place of a mask: the fields under it
-    get: attrgetter[Any]
+    get: attrgetter[Any]  # those that a state holds: all but the computed ones
+    held: int  # how many of those are for all; behind them come the computed ones
     moved: tuple[Callable[[Any, Any], list[Moved]], ...]  # the cells of each field that differ
     told: tuple[Callable[[Any, Any], Any], ...]  # the same as a patch says it
 
 
-def _plan(layout: Layout) -> _Plan:
-    """The plan of a layout, made once: what somebody may see, and the masks that decide it."""
+def _plan(rules: Rules) -> _Plan:
+    """The plan of a game, made once: what somebody may see, and the masks that decide it."""
+    layout, computed = rules.state, rules.face.computed
     made = _PLANS.get(id(layout))
     if made is None:
         masks = {f.mask for f in layout.fields}
         head = [f for f in layout.fields if f.name not in layout.tail]
         head = [f for f in head if f.sight != SECRET or f.name in masks]
-        fields = tuple(sorted(head, key=lambda f: f.sight != PUBLIC))
+        more = computed.fields if computed else ()
+        open_ = [f for f in head if f.sight == PUBLIC]
+        dark = [f for f in head if f.sight != PUBLIC]
+        fields = (*open_, *more, *dark)
         place = {f.name: i for i, f in enumerate(fields)}
         of = tuple(place[f.mask or f.name] for f in fields)
         under = {
             place[m]: tuple(i for i, f in enumerate(fields) if f.mask == m) for m in masks if m
         }
-        public = sum(f.sight == PUBLIC for f in fields)
+        public = len(open_) + len(more)
         moved = tuple(MOVED[min(len(f.shape), 2)] for f in fields)
         told = tuple(map(teller, fields))
-        plan = _Plan(fields, public, of, frozenset(under), under, attrgetter(*place), moved, told)
+        get = attrgetter(*(f.name for f in (*open_, *dark)))
+        held = len(open_)
+        plan = _Plan(fields, public, of, frozenset(under), under, get, held, moved, told)
         made = _PLANS[id(layout)] = (layout, plan)
     return made[1]
 
@@ -95,9 +105,10 @@ class Witness:
     `before` is a record equal to the one that will change; it stays as it is.
     """
 
-    def __init__(self, layout: Layout, before: Any) -> None:
-        self._plan, self._watched = _plan(layout), _watched(layout)
-        self._was = list(self._plan.get(before))
+    def __init__(self, edition: Edition, before: Any) -> None:
+        self._plan, self._watched = _plan(edition.rules), _watched(edition.rules.state)
+        self._t, self._computed = edition.t, edition.rules.face.computed
+        self._was = list(self._values(before))
         self._s: Any = None
         self.notes: list[Note] = []  # and last what changed after them
 
@@ -116,7 +127,7 @@ class Witness:
     def look(self) -> None:
         """Keep what changed since the last look."""
         plan, was = self._plan, self._was
-        now = plan.get(self._s)
+        now = self._values(self._s)
         changed = list(compress(range(len(was)), map(ne, was, now)))
         if not changed:
             self.notes.append(_NOTHING)
@@ -133,6 +144,14 @@ class Witness:
                 public[i] = old, was[i]
                 patch[plan.fields[i].name] = plan.told[i](old, was[i])
         self.notes.append(Note(public, patch, known, _seers(known)))
+
+    def _values(self, s: Any) -> Sequence[Any]:
+        """What the fields of the plan hold in a record, the computed ones too."""
+        found: Sequence[Any] = self._plan.get(s)
+        if self._computed is None:
+            return found
+        held = self._plan.held
+        return (*found[:held], *self._computed.values(self._t, s), *found[held:])
 
     def _known(self, changed: dict[int, list[Moved]], now: Any) -> dict[int, list[Known]]:
         """The changes that are not for all, with who may know them."""

@@ -81,6 +81,8 @@ def _state_schema(game: Game) -> dict[str, Any]:
     """The state of one game as a view shows it."""
     layout = game.rules.state
     shown = [f for f in layout.fields if f.sight != SECRET and f.name not in layout.tail]
+    computed = game.rules.face.computed
+    shown += computed.fields if computed else ()
     return {
         "title": _name("State", game),
         "type": "object",

@@ -35,7 +35,7 @@ class Trace:
 
 def witness(edition: Edition, before: Any) -> Witness:
     """Somebody to see a move made in a position, of which a copy is given."""
-    return Witness(edition.rules.state, before)
+    return Witness(edition, before)
 
 
 def watching(edition: Edition, seen: list[Witness]) -> Callable[[Any], Witness]:

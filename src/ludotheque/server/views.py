@@ -36,12 +36,17 @@ RESULTS = {
 
 
 def state_as_wire(edition: Edition, redacted: Any, over: bool = False) -> dict[str, Any]:
-    """The fields of a redacted state by name; what nobody may know is left out. Once a match is
+    """The fields of a redacted state by name, and those computed from it; what nobody may know is
+    left out. Once a match is
     over nobody must act, though the position may wait for somebody (who gave up, say)."""
     plain, wide = _told_fields(edition.rules.state)
     found = {name: getattr(redacted, name) for name in plain}
     for name in wide:
         found[name] = _digits(found[name])
+    computed = edition.rules.face.computed
+    if computed is not None:
+        names = (field.name for field in computed.fields)
+        found.update(zip(names, computed.values(edition.t, redacted), strict=True))
     if over:
         found["seat"] = NOBODY
     return found

@@ -83,7 +83,7 @@ def test_what_fades_has_gone_by_the_time_that_it_is_told():
     edition, s = match.edition, match.edition.rules.state.copy(match.state)
     assert s.force[0] == 3
     s.mod_left[0][0] = THIS_TURN
-    witness = Witness(edition.rules.state, edition.rules.state.copy(s))
+    witness = Witness(edition, edition.rules.state.copy(s))
     edition.apply(s, MOVE_END, witness)
     noted = edition.rules.events.noted(s)
     told = [event.kind for event in noted].index("faded")

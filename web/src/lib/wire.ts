@@ -82,9 +82,7 @@ export interface AsideDuel {
 export interface AsideEden {
   blacks?: number;
   cells?: Record<string, CellEden>;
-  fronts?: FrontEden[];
   players?: StandingEden[];
-  units?: Record<string, number>;
   wares?: WareEden[];
 }
 
@@ -695,14 +693,6 @@ export interface FieldInfo {
 /** Have all that is kept of you deleted. */
 export interface Forget {
   name: string;
-}
-
-/** The totals as they stand, and of what they are made: Force, troops, effects. */
-export interface FrontEden {
-  attack: number;
-  attackers: number[];
-  defence: number;
-  defenders: number[];
 }
 
 /** A game on the home page. */
@@ -1910,6 +1900,12 @@ export interface StateEden {
   r_way: number;
   /** who closes the gap: 0 those on the left, 1 on the right */
   r_shift: number;
+  /** the Force that counts now, of units in an army */
+  u_now: number[];
+  /** 1 if the attacker would win as totals stand */
+  wins_now: number[];
+  /** attacker’s and defender’s total as it stands */
+  total_now: number[][];
 }
 
 export interface StateGenerals {

@@ -14,6 +14,7 @@ from ludotheque.games.eden.rules import ending, guessing, legality, listing, ope
 from ludotheque.games.eden.scenario.script import EdenScript
 from ludotheque.games.eden.show.aside import aside
 from ludotheque.games.eden.show.regard import regard
+from ludotheque.games.eden.show.totals import TOTALS
 
 RULES = Rules(
     **declared(__name__),
@@ -37,6 +38,7 @@ RULES = Rules(
         show=show,
         began=lambda s: int(s.first),
         script=EdenScript,
+        computed=TOTALS,
         aside=aside,
         regard=regard,
         facts=Facts,

@@ -19,6 +19,7 @@ const KINDS = kinds as Record<keyof typeof kinds, keyof typeof BEATS | "">;
 export interface Look extends AnyLook<keyof typeof BEATS> {
   cell?: number; // where it happens
   begins?: number; // the day that begins
+  front?: number; // on which of them it happens
   takes?: boolean; // land changes hands
   falls?: { seat: number; by: number }; // who is out of the game
 }
@@ -27,6 +28,7 @@ export type Beat = AnyBeat<Look>;
 const LOOKS: Looks<EventEden, Look> = {
   ...plainly(KINDS),
   day_began: ({ day }) => ({ beat: "turn", begins: day }),
+  unit_played: ({ front }) => ({ beat: "unit", front }),
   occupied: ({ cell }) => ({ beat: "tile", cell, takes: true }),
   eliminated: (falls) => ({ beat: "out", takes: true, falls }),
   game_ended: ({ winner }) => ({ beat: "end", about: winner }),

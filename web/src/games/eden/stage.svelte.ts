@@ -1,9 +1,9 @@
 // Eden on the stage: its beats, and who fell. What the others did is asked of the server, and told
 // again; of a combat in which somebody fell the page keeps what it saw.
 import type { Frame } from "../../lib/play";
-import { patched, type State } from "../../lib/stage/patch";
 import { RetellingStage } from "../../lib/stage/retelling.svelte";
 import type { Past } from "../../lib/stage/stage.svelte";
+import { Counted } from "./counted";
 import { type Fallen, fallenIn } from "./fallen";
 import { type Beat, script } from "./looks";
 import { type Eden, eden } from "./state";
@@ -11,6 +11,7 @@ import { type Eden, eden } from "./state";
 export class Stage extends RetellingStage<Eden, Beat> {
   fallen = $state.raw<Fallen[]>([]); // of whom nobody has read yet, the first one first
   #last: Eden | null = null; // the last position that came
+  readonly counted = new Counted();
   #combat: Past<Eden> | null = null; // what led from its first move to that position
 
   constructor() {
@@ -34,6 +35,7 @@ export class Stage extends RetellingStage<Eden, Beat> {
   #forget(): void {
     this.fallen = [];
     this.#combat = null;
+    this.counted.forget();
   }
 
   #watch(start: Eden, steps: Frame["steps"]): void {
@@ -44,7 +46,7 @@ export class Stage extends RetellingStage<Eden, Beat> {
       this.#combat?.steps.push(step);
       const fell = fallenIn(s, step).map((fall) => ({ ...fall, past: this.#combat }));
       if (fell.length) this.fallen = [...this.fallen, ...fell];
-      s = step.patches.reduce(patched, s as unknown as State) as unknown as Eden;
+      s = this.counted.watch(s, step);
     }
   }
 }

@@ -27,7 +27,7 @@ export function eden(state: Record<string, Value>): Eden {
   return state as unknown as Eden;
 }
 
-const BARE: Aside = { cells: {}, players: [], units: {}, fronts: [], wares: [], blacks: 0 };
+const BARE: Aside = { cells: {}, players: [], wares: [], blacks: 0 };
 
 /** What came with a position. */
 export function asideOf(position: { aside?: Position["aside"] } | null): Aside {

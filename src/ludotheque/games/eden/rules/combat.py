@@ -42,8 +42,8 @@ def play_unit(t: Tables, s: State, d: Desk, card: int, front: int) -> None:
     """EDEN-COMBAT-1F-06 A unit of the hand joins the army."""
     seat = s.seat
     from_hand(s, seat, card)
-    NOTE.unit_played(s, seat, card, front, EVERYONE)
     join(t, s, seat, card, front)
+    NOTE.unit_played(s, seat, card, front, EVERYONE)
     sample(t, s, d)
 
 
@@ -136,6 +136,11 @@ def answer_play(t: Tables, s: State, d: Desk, move: int) -> None:
     s.ring_at = (s.ring_at + 1) % windows.fighters(t, s)
 
 
+def succeeds(s: State, front: int, attack: int, defence: int) -> int:
+    """EDEN-COMBAT-1F-18, EDEN-VOC-11 1 if the attacker wins a front with such totals."""
+    return 1 if s.group[front] > 0 and attack > defence else 0
+
+
 def stage_decide(t: Tables, s: State, d: Desk) -> int:
     """EDEN-COMBAT-1F-15 to 18, EDEN-VOC-11 The winner of each front."""
     for front in range(s.fronts_n):
@@ -143,7 +148,7 @@ def stage_decide(t: Tables, s: State, d: Desk) -> int:
         s.total[front][1] = total_of(t, s, d, front, 1)
     for front in range(s.fronts_n):
         attack, defence = s.total[front][0], s.total[front][1]
-        s.won[front] = 1 if s.group[front] > 0 and attack > defence else 0
+        s.won[front] = succeeds(s, front, attack, defence)
         NOTE.front_decided(s, s.active, attack, defence, s.won[front], EVERYONE)
     return open_window(s, c.AFTER)
 

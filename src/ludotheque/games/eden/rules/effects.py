@@ -172,16 +172,16 @@ def amount_most(t: Tables, s: State, row: int) -> int:
 def spend_mana(s: State, n: int) -> None:
     """From the source first, then from the others in reading order."""
     seat, front = s.r_seat, s.r_front
-    NOTE.mana_spent(s, seat, n, EVERYONE)
     part = min(n, s.u_mana[s.r_unit])
     s.u_mana[s.r_unit] -= part
-    n -= part
+    left = n - part
     unit = following(s, seat, front, c.NONE)
-    while n > 0 and unit != c.NONE:
-        part = min(n, s.u_mana[unit])
+    while left > 0 and unit != c.NONE:
+        part = min(left, s.u_mana[unit])
         s.u_mana[unit] -= part
-        n -= part
+        left -= part
         unit = following(s, seat, front, unit)
+    NOTE.mana_spent(s, seat, n, EVERYONE)
 
 
 def repeat(t: Tables, s: State, d: Desk, row: int) -> int:

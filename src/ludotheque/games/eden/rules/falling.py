@@ -152,17 +152,18 @@ def destroyed(t: Tables, s: State, unit: int) -> None:
 def neutralised(t: Tables, s: State, unit: int) -> None:
     """EDEN-VOC-05 to EDEN-VOC-10 A unit that has left its row is neutralised."""
     seat, card, front = s.u_seat[unit], s.u_card[unit], s.u_front[unit]
-    NOTE.unit_neutralised(s, seat, card, EVERYONE)
     lost = t.cost[card] >= t.top_cost or t.bits[card] & c.CHAMPION  # EDEN-VOC-08, EDEN-GAP-12
     RENEWED.clear(s, unit)
     if lost:
         s.u_where[unit] = c.DEPARTED
+        NOTE.unit_neutralised(s, seat, card, EVERYONE)
         destroyed(t, s, unit)
         lose_troop(s, seat, front)
     else:
         s.u_row[unit] = army.piled(s, seat)
         s.u_col[unit] = 0
         s.u_where[unit] = c.IN_PILE
+        NOTE.unit_neutralised(s, seat, card, EVERYONE)
     happens(t, s, c.SELF_NEUTRALISED, unit)
     happens(t, s, c.ALLY_NEUTRALISED, unit)
     happens(t, s, c.ENEMY_NEUTRALISED, unit)
@@ -186,9 +187,10 @@ def rebuild(t: Tables, s: State, unit: int, card: int) -> None:
     seat, old = s.u_seat[unit], s.u_card[unit]
     army.forget_chances(s, unit)
     s.pool[seat][card] -= 1
-    NOTE.unit_rebuilt(s, seat, old, card, EVERYONE)
-    destroyed(t, s, unit)
     RENEWED.clear(s, unit)
     s.u_card[unit] = card
     s.u_marks[unit] |= c.REBUILT
+    NOTE.unit_rebuilt(s, seat, old, card, EVERYONE)
+    to_world(t, s, seat, old)
+    happens(t, s, c.ALLY_DESTROYED, unit)
     sets_off(t, s, c.ALLY_DESTROYED, c.NONE, unit)

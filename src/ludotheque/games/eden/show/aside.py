@@ -13,7 +13,6 @@ from ludotheque.games.eden.rules.ending import troops_of
 from ludotheque.games.eden.rules.expansion import refuse_frontier
 from ludotheque.games.eden.rules.logistics import price, refuse_buy
 from ludotheque.games.eden.rules.mapping import black_needed
-from ludotheque.games.eden.rules.select import force, total_of
 
 
 class Cell(TypedDict):
@@ -40,15 +39,6 @@ class Standing(TypedDict):
     crystals: int  # value in front, not yet spent
 
 
-class Front(TypedDict):
-    """The totals as they stand, and of what they are made: Force, troops, effects."""
-
-    attack: int
-    defence: int
-    attackers: list[int]
-    defenders: list[int]
-
-
 class Ware(TypedDict):
     """A card that is for sale: what it costs, how many are left, why it can't be had."""
 
@@ -64,8 +54,6 @@ class Aside(TypedDict, total=False):
 
     cells: dict[str, Cell]
     players: list[Standing]
-    units: dict[str, int]  # the Force of those that stand
-    fronts: list[Front]
     wares: list[Ware]
     blacks: int  # tiles that come with adding the portal now
 
@@ -77,10 +65,6 @@ def aside(view: Any) -> Aside:
         "cells": _cells(view),
         "players": [_standing(view, seat) for seat in range(t.seats)],
     }
-    if s.fighting:
-        standing = [unit for unit in range(s.units_n) if s.u_where[unit] == n.IN_ARMY]
-        made["units"] = {str(unit): force(t, s, DESK.here, unit) for unit in standing}
-        made["fronts"] = [_front(t, s, front) for front in range(s.fronts_n)]
     if s.ask in (n.LOG_BUY, n.HEART_SPEND) and s.seat == view.seat:
         made["wares"] = _wares(view)
     if s.ask == n.MAP_PORTAL and s.portal[s.seat] == n.NONE:
@@ -136,24 +120,6 @@ def _standing(view: Any, seat: int) -> Standing:
         "troops": troops_of(s, seat),
         "limit": hand_limit(t, s, seat),
         "crystals": crystals(t, s, seat) - (s.spent if s.seat == seat else 0),
-    }
-
-
-def _front(t: Any, s: Any, front: int) -> Front:
-    totals = [total_of(t, s, DESK.here, front, side) for side in (0, 1)]
-    seats = (s.active, s.foe[front])
-    troops = (s.group[front], s.troops[s.target[front]])
-    parts = [
-        [total - troops[side] - s.side[front][side], troops[side], s.side[front][side]]
-        if seats[side] != n.NONE
-        else [total, 0, 0]
-        for side, total in enumerate(totals)
-    ]
-    return {
-        "attack": totals[0],
-        "defence": totals[1],
-        "attackers": parts[0],
-        "defenders": parts[1],
     }
 
 

@@ -1,6 +1,8 @@
-// A combat as one looks at it: whose side is which, what each total is made of, who would win.
+// A combat as one looks at it: whose side is which, what each total is made of, who would win. All of
+// it is read out of the state that is on show.
 import type { Scene } from "../scene";
-import { CMB_OPEN, CMB_SIDE, NONE, OCCUPY, RETREAT, armyOf } from "../state";
+import { CMB_SIDE, type Eden, NONE, armyOf } from "../state";
+import { attackWins, isDecided, partsOf, totalsOf } from "../totals";
 import { words } from "../words";
 
 /** Who is drawn on the left: oneself, where one takes part, else the attacker. */
@@ -10,24 +12,21 @@ export const leftOf = ({ s, eyes }: Scene, front: number): number =>
 export const rightOf = (scene: Scene, front: number): number =>
   leftOf(scene, front) === scene.s.active ? scene.s.foe[front]! : scene.s.active;
 
-/** The total of a side as it stands. */
-export function totalOf({ s, aside }: Scene, front: number, seat: number): number {
-  const found = aside.fronts[front];
-  return (seat === s.active ? found?.attack : found?.defence) ?? 0;
-}
+/** The total of a side. */
+export const totalOf = (s: Eden, front: number, seat: number): number =>
+  totalsOf(s, front)[seat === s.active ? 0 : 1];
 
-/** Of what it is made: Force, troops, effects. */
-export function partsOf({ s, aside }: Scene, front: number, seat: number): number[] {
-  const found = aside.fronts[front];
-  return (seat === s.active ? found?.attackers : found?.defenders) ?? [0, 0, 0];
-}
-
-/** The front that is being opened: the first one without a unit of the attacker. */
-export function openedIn({ s, player }: Scene): number {
-  if (!player.shows || s.ask !== CMB_OPEN) return NONE;
-  for (let front = 0; front < s.fronts_n; front++)
-    if (!armyOf(s, s.active, front).length) return front;
-  return NONE;
+/** Of what it is made, in words; a total that is decided is made of what was there then. */
+export function madeOf(s: Eden, front: number, seat: number): string[] {
+  if (isDecided(s, front)) return [];
+  if (seat === NONE) return [words().wild];
+  const { force, troops, effects } = partsOf(s, front, seat);
+  const signed = (n: number) => `${n > 0 ? "+" : "−"}${Math.abs(n)}`;
+  return [
+    `${words().force} ${force}`,
+    `${words().troops.toLocaleLowerCase()} +${troops}`,
+    ...(effects ? [`${words().effects} ${signed(effects)}`] : []),
+  ];
 }
 
 /** The unit beside which another may be put, to its left or to its right. */
@@ -52,26 +51,28 @@ export interface Verdict {
   text: string;
   need: string;
   good: boolean;
+  decided: boolean;
 }
 
 /** Who won, or would if it stopped now, for the one on the left; and what that takes. */
 export function verdictOf(scene: Scene, front: number): Verdict {
-  const { s, aside, eyes } = scene;
-  const found = aside.fronts[front];
-  if (!found) return { text: "", need: "", good: false };
+  const { s, eyes } = scene;
   const left = leftOf(scene, front);
   const mine = left === s.active;
-  const how = (good: boolean) => `${good ? "won" : "lost"}${eyes === left ? "" : "Left"}` as const;
-  // The fighting is over and the armies have gone: totals tell nothing any more.
-  if (s.ask === OCCUPY || s.ask === RETREAT) {
-    const good = mine === (s.won[front] === 1);
-    return { text: words().settled[how(good)], need: "", good };
+  const [attack, defence] = totalsOf(s, front);
+  const wins = attackWins(s, front);
+  const good = mine === wins;
+  const how = `${good ? "won" : "lost"}${eyes === left ? "" : "Left"}` as const;
+  const decided = isDecided(s, front);
+  const bare = attack > defence && !wins; // ahead without a troop: that is lost
+  if (decided) {
+    const [ours, theirs] = mine ? [attack, defence] : [defence, attack];
+    const need = bare ? words().noTroop : attack === defence ? words().tie : "";
+    return { text: words().settled[how](ours, theirs), need, good, decided };
   }
-  const margin = found.attack - found.defence;
-  const good = mine === (margin > 0 && (s.group[front] ?? 0) > 0);
-  const { tieWon, tieLost, ...told } = words().verdict;
-  const text = margin ? told[how(good)](Math.abs(margin)) : good ? tieWon : tieLost;
-  const mark = found.defence + 1;
-  const need = mine && eyes === s.active ? words().needs(mark) : words().holds(mark);
-  return { text, need, good };
+  const { tied, bare: alone, ...ahead } = words().verdict;
+  const margin = Math.abs(attack - defence);
+  const text = bare ? alone[how] : margin ? ahead[how](margin) : tied[how];
+  const need = (mine && eyes === s.active ? words().needs : words().holds)(defence + 1);
+  return { text, need: bare ? words().noTroop : need, good, decided };
 }
