@@ -12,6 +12,26 @@ type Text = { fr: string; en: string };
 /** What is chosen for each option that was touched: one text, or one for each seat. */
 export type Chosen = Record<string, string[]>;
 
+export const LOT = ""; // a value that is drawn by lot when the match is opened
+
+/** What is chosen for each seat of an option, where a value may be left to the lot. */
+export function withLots(option: OptionInfo, chosen: string[] | undefined): string[] {
+  return usual(option).map((_, seat) => chosen?.[seat] ?? LOT);
+}
+
+/** The same choices, the usual where something is left to the lot. */
+export function withoutLots(info: GameInfo, chosen: Chosen): Chosen {
+  const kept = info.options
+    .filter(({ name }) => chosen[name]?.length)
+    .map((option) => {
+      const values = chosen[option.name]!;
+      const settled = values.map((value, seat) => value || (usual(option)[seat] ?? ""));
+      const left = option.distinct && values.includes(LOT);
+      return [option.name, left ? usual(option) : settled] as const;
+    });
+  return Object.fromEntries(kept);
+}
+
 /** Whether an option is asked about at all: not what each chooses at the table, nor odd sets, nor
  * where there is nothing to choose: one value, or teams of two players. */
 export function asked(option: OptionInfo, seats: number): boolean {
@@ -43,6 +63,7 @@ export function padded(option: OptionInfo, chosen: string[] | undefined): string
 /** The same choice with one of its values changed; a number is kept within its range. Where no two
  * seats may have the same, who had it gets the other's. */
 export function withValue(option: OptionInfo, chosen: string[], at: number, value: string) {
+  if (value === LOT) return chosen.map((old, i) => (i === at ? LOT : old));
   const kept = valuesOf(option) ? value : String(clamped(option, Number(value)));
   const swapped = (old: string) => (option.distinct && old === kept ? chosen[at]! : old);
   return chosen.map((old, i) => (i === at ? kept : swapped(old)));
@@ -104,7 +125,9 @@ export function remembered(
   proposed: string[],
 ): string[] {
   const kept = Array.isArray(last) ? last.map(String) : [];
-  const known = (value: string) => !option || option.values.includes(value);
+  const lots = proposed.includes(LOT);
+  const known = (value: string) =>
+    !option || option.values.includes(value) || (lots && value === LOT);
   return kept.length === proposed.length && kept.every(known) ? kept : proposed;
 }
 

@@ -16,6 +16,7 @@ interface Chosen {
   notify: boolean; // a notification of the browser when one must play
   muted: Record<string, string>; // whom one does not read: names by id
   quick: Record<string, string[]>; // by game: what each seat plays in a match of one click
+  book: Record<string, boolean>; // by game: played as in the book, not balanced
 }
 
 const KEY = "ludotheque";
@@ -47,6 +48,7 @@ export const settings = $state<Chosen>({
   notify: false,
   muted: {},
   quick: {},
+  book: {},
   ...kept(),
 });
 
@@ -68,7 +70,7 @@ export function forgetDevice(): void {
   } catch {
     // Nothing was kept.
   }
-  choose({ muted: {}, quick: {}, notify: false });
+  choose({ muted: {}, quick: {}, book: {}, notify: false });
 }
 
 /** Whether movements should be left out. */

@@ -703,8 +703,8 @@ export interface GameCard {
   seats: number[];
   levels: string[];
   hidden: boolean;
+  proposal: ProposalInfo;
   learn: Learning | null;
-  proposal?: ProposalInfo;
 }
 
 /** A game as printed under some options: all that a page needs to draw it. */
@@ -1830,7 +1830,7 @@ export interface StateEden {
   losing: number;
   /** places in use, with gaps */
   units_n: number;
-  /** GONE, IN_ARMY or IN_PILE */
+  /** GONE, IN_ARMY, IN_PILE or DEPARTED */
   u_where: number[];
   /** its card */
   u_card: number[];

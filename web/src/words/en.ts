@@ -243,7 +243,7 @@ const en: Words = {
     eyesOf: (name) => `See through ${name}’s eyes`,
     spectator: "spectator",
     gone: "This table can’t be opened",
-    unread: "The position can no longer be shown",
+    unreadable: "The position can no longer be shown",
     begunAt: (date) => `Match begun on ${date}`,
     undone: "Move taken back.",
     toMove: (n) => `Show the position after move ${n}`,

@@ -247,7 +247,7 @@ const fr = {
     eyesOf: (name: string) => `Voir par les yeux ${of(name)}`,
     spectator: "spectateur",
     gone: "Cette table ne peut pas être ouverte",
-    unread: "La position ne peut plus être montrée",
+    unreadable: "La position ne peut plus être montrée",
     begunAt: (date: string) => `Partie commencée le ${date}`,
     undone: "Coup repris.",
     toMove: (n: number) => `Voir la position après le coup ${n}`,

@@ -75,10 +75,10 @@ class ProposalInfo(Struct):
     """What people who start a match are proposed: options of a balanced match, and pairings: one
     is drawn by lot, for either order of the two seats (option -> its values)."""
 
-    balanced: Text | None = None  # what is balanced, in a sentence; null: nothing differs
-    options: dict[str, str] = {}
-    pairings: list[dict[str, list[str]]] = []
-    begins: BeginsInfo | None = None
+    balanced: Text | None  # what is balanced, in a sentence; null: nothing differs
+    options: dict[str, str]
+    pairings: list[dict[str, list[str]]]
+    begins: BeginsInfo | None
 
 
 class GameCard(Struct):
@@ -90,8 +90,8 @@ class GameCard(Struct):
     seats: list[int]  # fewest and most
     levels: list[str]
     hidden: bool  # whether a seat may know what another may not: draw the curtain
+    proposal: ProposalInfo
     learn: Learning | None = None
-    proposal: ProposalInfo = field(default_factory=ProposalInfo)
 
 
 class GameInfo(Struct):
