@@ -69,6 +69,7 @@ EDEN = (
 )
 SUITES = (
     "house",
+    "balanced",
     "landscape",
     "account",
     "leaving",

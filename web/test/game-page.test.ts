@@ -7,6 +7,7 @@ const text = { fr: "Mot", en: "Word" };
 const card = {
   ...{ id: "eden", title: text, seats: [2], levels: ["apprenti"], learn: { steps: 3, puzzles: 0 } },
   box: { sentence: text, difficulty: "moyen", minutes: 30, ages: 10, families: [] },
+  proposal: { balanced: null, options: {}, pairings: [], begins: null },
 };
 const info = {
   ...{ id: "eden", options: [], seats: [2], levels: ["apprenti"] },

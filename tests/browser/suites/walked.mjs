@@ -38,7 +38,10 @@ export const NIGHT = {
       if (notation === "reroll none") keys.push("keep");
       else if (verb === "reroll" || verb === "tile") {
         if (verb === "tile") keys.push(`wheel ${values[0]}`);
-        else keys.push(...[0, 1, 2, 3, 4].filter((w) => (values[0] >> w) & 1).map((w) => `wheel ${w}`));
+        else
+          keys.push(
+            ...[0, 1, 2, 3, 4].filter((w) => (values[0] >> w) & 1).map((w) => `wheel ${w}`),
+          );
       } else if (verb === "stop") keys.push("validate");
       else if (notation === "curse none") keys.push("blank");
       else if (verb === "keep") keys.push("leave");
@@ -156,7 +159,8 @@ export const TACTIQUE = {
       if (verb === "concede") return [];
       if (verb === "pick") return [`goal ${args.condition}`];
       if (verb === "play") return [`card ${args.card}`];
-      if (["attack", "move", "activate"].includes(verb)) return [`unit ${spotOf(args.cell, acting)}`];
+      if (["attack", "move", "activate"].includes(verb))
+        return [`unit ${spotOf(args.cell, acting)}`];
       if (verb === "discard") return [`pick ${args.card}`];
       if (verb === "skip") return ["skip-choice"];
       if (verb === "end") return ["end"];
@@ -172,7 +176,10 @@ export const TACTIQUE = {
     if (!view.legal.some(({ verb }) => verb === "row")) return keys;
     const rows = new Set(now.legal.map((spot) => Math.floor(spot / 5)));
     const rest = keys.filter((key) => !key.startsWith("spot"));
-    return [...rest, ...[...rows].flatMap((row) => [0, 1, 2, 3, 4].map((at) => `spot ${row * 5 + at}`))];
+    return [
+      ...rest,
+      ...[...rows].flatMap((row) => [0, 1, 2, 3, 4].map((at) => `spot ${row * 5 + at}`)),
+    ];
   },
   async choices(page) {
     const now = await seeTactique(page);
@@ -235,7 +242,9 @@ export const GENERALS = {
       if (verb === "resign" || verb === "draw") return [];
       if (verb === "build") return [`site ${args.cell}`];
       if (verb === "unload") return [`order unload ${args.place}`];
-      return ["attack", "bomb", "capture", "wait"].includes(verb) ? [`order ${notation}`] : [notation];
+      return ["attack", "bomb", "capture", "wait"].includes(verb)
+        ? [`order ${notation}`]
+        : [notation];
     }),
   begins: ({ verb }) => verb === "unit" || verb === "build",
   async read(page, { mid_action: mid }) {
@@ -304,7 +313,9 @@ export const EDEN = {
   table: "[data-ask]",
   options: {},
   wanted({ legal, state, seat }) {
-    const tray = legal.some((m) => m.verb === "raise") || legal.some((m) => m.verb === "pick" && !state.hand[seat][m.values[0]]);
+    const tray =
+      legal.some((m) => m.verb === "raise") ||
+      legal.some((m) => m.verb === "pick" && !state.hand[seat][m.values[0]]);
     return legal.map(({ verb, args, notation, values }) => {
       if (verb === "at") return `cell ${args.cell}`;
       if (verb === "number") return "say";

@@ -63,7 +63,7 @@ export function padded(option: OptionInfo, chosen: string[] | undefined): string
 /** The same choice with one of its values changed; a number is kept within its range. Where no two
  * seats may have the same, who had it gets the other's. */
 export function withValue(option: OptionInfo, chosen: string[], at: number, value: string) {
-  if (value === LOT) return chosen.map((old, i) => (i === at ? LOT : old));
+  if (value === LOT && valuesOf(option)) return chosen.map((old, i) => (i === at ? LOT : old));
   const kept = valuesOf(option) ? value : String(clamped(option, Number(value)));
   const swapped = (old: string) => (option.distinct && old === kept ? chosen[at]! : old);
   return chosen.map((old, i) => (i === at ? kept : swapped(old)));

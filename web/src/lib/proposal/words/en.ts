@@ -4,6 +4,7 @@ import type { Dictionary } from "./fr";
 const en: Dictionary = {
   which: "Balance",
   balanced: "Balanced",
+  mark: "balanced",
   book: "As in the book",
   bookHelp: "The document’s own numbers.",
   lot: "by lot",

@@ -3,6 +3,7 @@
 const fr = {
   which: "Équilibrage",
   balanced: "Équilibré",
+  mark: "équilibré",
   book: "Comme dans le livre",
   bookHelp: "Les nombres du document, tels quels.",
   lot: "au sort",
