@@ -24,6 +24,7 @@ from ludotheque.core.record import CODES, Field, Layout
 from ludotheque.core.words import UsageError
 
 LARGEST = 1 << 22  # bytes of a record, so that a small file can't fill the memory
+LONGEST = 1 << 16  # letters of a field list
 PAD = "pad_"  # what names of unused bytes begin with, in lists from before lists were kept
 _ENTRY = re.compile(r"([a-z][a-z0-9_]*):([iu][1248])(?::([0-9]{1,7}(?:x[0-9]{1,7}){0,3}))?")
 _DATA = Path(__file__).with_name("layouts.toml")
@@ -45,6 +46,8 @@ def _shape_text(f: Field) -> list[str]:
 def fields_of(text: str) -> tuple[Field, ...]:
     """The field list that a text is; UsageError if it is none."""
     found = []
+    if len(text) > LONGEST:
+        raise UsageError(BAD_FIELDS)
     for entry in text.split(" ") if text else ():
         match = _ENTRY.fullmatch(entry)
         if match is None:
