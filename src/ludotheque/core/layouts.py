@@ -148,6 +148,11 @@ def tables_by(signature: str) -> str | None:
     return _known()["tables"].get(signature)
 
 
+def tables_once() -> Mapping[str, str]:
+    """The field lists of tables that were kept without them, by their digest."""
+    return _known()["tables"]
+
+
 def state_by(snapshot: str) -> str | None:
     """The field list of a state that a snapshot was kept of."""
     known = _known()
