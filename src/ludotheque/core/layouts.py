@@ -13,7 +13,8 @@ import math
 import re
 import struct
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -131,13 +132,14 @@ def has_all(layout: Layout, text: str) -> bool:
     return all(known.get(f.name) == f.shape for f in fields)
 
 
-def leaves(value: Any) -> Iterator[int]:
+def leaves(value: Any) -> Sequence[int]:
     """The integers of a value, in order."""
-    if isinstance(value, list):
-        for inner in value:
-            yield from leaves(inner)
-    else:
-        yield value
+    if not isinstance(value, list):
+        return (value,)
+    found: list[Any] = value
+    while found and isinstance(found[0], list):
+        found = [*chain.from_iterable(found)]
+    return found
 
 
 # -- what was written before field lists were kept
