@@ -198,6 +198,17 @@ def test_who_is_deleted_leaves_a_match_that_cant_be_read(release, opened):
     assert bob.get(f"/api/matches/{match}")["table"]["phase"] == "over"
 
 
+def test_who_is_deleted_is_named_in_no_entry_that_cant_be_read(release, opened):
+    match, _ = damaged_beginning(release)
+    ada = opened()
+    known, name = ada.get("/api/me")["id"], ada.get("/api/me")["name"]
+    assert release.count(match, known) > 0
+    ada.post("/api/me/forget", {"name": name})
+    assert release.count(match, known) == 0
+    eve = Person(ada.server, "Eve")
+    assert eve.get(f"/api/matches/{match}")["table"]["readonly"]
+
+
 def test_what_a_newer_version_wrote_besides_is_ignored(release, opened):
     """Fields that this version does not know, also in what an entry holds."""
     match = release.matches["night-dealer"]["clock"]

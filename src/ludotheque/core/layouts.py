@@ -16,6 +16,7 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -75,6 +76,16 @@ def pack(text: str, record: Any) -> bytes:
     return b"".join(_packed(f, record) for f in fields_of(text))
 
 
+def pack_as_once(text: str, record: Any) -> bytes | None:
+    """The bytes that a list of before makes of a record of today; None if it can't hold it."""
+    fields = [f for f in fields_of(text) if not f.name.startswith(PAD)]
+    try:
+        values = {f.name: _fitted(f, getattr(record, f.name), f.shape) for f in fields}
+        return pack(text, SimpleNamespace(**values))
+    except (AttributeError, UsageError, struct.error):
+        return None
+
+
 def _packed(f: Field, record: Any) -> bytes:
     if f.name.startswith(PAD):
         return bytes(f.bytes)
@@ -100,7 +111,8 @@ def record_of(layout: Layout, text: str, raw: bytes) -> Any:
     values = unpack(text, raw)
     record = layout.new()
     for f in layout.fields:
-        setattr(record, f.name, _taken_over(f, values[f.name]) if f.name in values else fresh(f))
+        value = _fitted(f, values[f.name], f.shape) if f.name in values else fresh(f)
+        setattr(record, f.name, value)
     try:
         layout.pack(record)  # every number fits its field of today
     except ValueError as error:
@@ -199,12 +211,8 @@ def _filled(shape: tuple[int, ...], value: int) -> Any:
     return [_filled(shape[1:], value) for _ in range(shape[0])] if shape else value
 
 
-def _taken_over(f: Field, value: Any) -> Any:
-    """A value in the shape of a field: entries it lacks are fresh, those too many must be."""
-    return _fitted(f, value, f.shape)
-
-
 def _fitted(f: Field, value: Any, shape: tuple[int, ...]) -> Any:
+    """A value in the shape of a field: entries it lacks are fresh, those too many must be."""
     if isinstance(value, list) != bool(shape):
         raise UsageError(OTHER_SHAPE, field=f.name)
     if not shape:
