@@ -82,7 +82,7 @@ def damaged_beginning(release):
 def unknown_tables(release):
     """Tables that are not there."""
     match = release.matches["night-dealer"]["running"]
-    release.change("DELETE FROM edition WHERE game = 'night-dealer'")
+    release.forget_tables(match)
     return match, "are not known here"
 
 
@@ -134,7 +134,7 @@ def leave(ada, match):
 def resign(ada, match):
     with ada.page() as page:
         page.watch(match)
-        assert page.act("resign")["type"] == "done"
+        assert page.act("resign", key="not used before")["type"] == "done"
 
 
 def withdraw(ada, match):
@@ -184,7 +184,7 @@ def test_a_snapshot_is_played_on_though_the_log_before_it_cant_be_read(release, 
     with ada.page() as page:
         view = page.watch(match)
         assert view["table"]["readonly"] is None and view["state"]
-        assert page.move(view["legal"][0]["number"])["type"] == "done"
+        assert page.move(view["legal"][0]["number"], key="not used before")["type"] == "done"
     refused = ada.ask("GET", f"/api/matches/{match}/replay")
     assert refused.status_code == 409 and "Entry 3" in refused.json()["en"]
     assert ada.get(f"/api/matches/{match}")["table"]["readonly"] is None

@@ -49,6 +49,11 @@ class Release:
             for row, raw in rows:
                 connection.execute(put, (raw.replace(old, new), row))
 
+    def forget_tables(self, match: str) -> None:
+        """Nobody knows any more what tables a match was begun with."""
+        self.change('DELETE FROM snapshot WHERE "match" = ?', match)
+        self.replace("log", "payload", b'"content":"', b'"content":"00', match)
+
     def count(self, match: str, said: str) -> int:
         """How many entries of a match hold some words."""
         asked = 'SELECT count(*) FROM log WHERE "match" = ? AND instr(payload, ?)'
