@@ -25,7 +25,7 @@ LATER = 3600  # seconds after a release was made: its brief clocks have run out
 LONG = ("eden", "generals")  # one match of each of these is played to its end, the others begun
 SOME = 20  # moves of those others
 LOOKED = 40  # moves between two looks through every eye
-FINISHED = 20.0  # seconds a computer may take for its move
+FINISHED = 120.0  # seconds a computer may take, which may have to build its engine
 
 
 @asynccontextmanager
