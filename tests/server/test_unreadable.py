@@ -82,7 +82,7 @@ def damaged_beginning(release):
 def unknown_tables(release):
     """Tables that are not there."""
     match = release.matches["night-dealer"]["running"]
-    release.change("DELETE FROM edition WHERE game = 'night-dealer'")
+    release.forget_tables(match)
     return match, "are not known here"
 
 
@@ -134,7 +134,7 @@ def leave(ada, match):
 def resign(ada, match):
     with ada.page() as page:
         page.watch(match)
-        assert page.act("resign")["type"] == "done"
+        assert page.act("resign", key="not used before")["type"] == "done"
 
 
 def withdraw(ada, match):
@@ -184,7 +184,7 @@ def test_a_snapshot_is_played_on_though_the_log_before_it_cant_be_read(release, 
     with ada.page() as page:
         view = page.watch(match)
         assert view["table"]["readonly"] is None and view["state"]
-        assert page.move(view["legal"][0]["number"])["type"] == "done"
+        assert page.move(view["legal"][0]["number"], key="not used before")["type"] == "done"
     refused = ada.ask("GET", f"/api/matches/{match}/replay")
     assert refused.status_code == 409 and "Entry 3" in refused.json()["en"]
     assert ada.get(f"/api/matches/{match}")["table"]["readonly"] is None
@@ -196,6 +196,17 @@ def test_who_is_deleted_leaves_a_match_that_cant_be_read(release, opened):
     ada.post("/api/me/forget", {"name": ada.get("/api/me")["name"]})
     bob = Person(ada.server, "Eve")
     assert bob.get(f"/api/matches/{match}")["table"]["phase"] == "over"
+
+
+def test_who_is_deleted_is_named_in_no_entry_that_cant_be_read(release, opened):
+    match, _ = damaged_beginning(release)
+    ada = opened()
+    known, name = ada.get("/api/me")["id"], ada.get("/api/me")["name"]
+    assert release.count(match, known) > 0
+    ada.post("/api/me/forget", {"name": name})
+    assert release.count(match, known) == 0
+    eve = Person(ada.server, "Eve")
+    assert eve.get(f"/api/matches/{match}")["table"]["readonly"]
 
 
 def test_what_a_newer_version_wrote_besides_is_ignored(release, opened):

@@ -108,6 +108,7 @@ def fill(server: Any) -> tuple[dict[str, Any], dict[str, str]]:
         made["position"] = begun_from(ada, made["finished"], chance)
         found[game] = made
         files[f"{game}.jsonl"] = ada.ask("GET", f"/api/matches/{made['finished']}/export").text
+    files["start.jsonl"] = given_up(ada, begun_from(ada, found["duel"]["finished"], chance))
     rest = {"adopted": adopted(server), "forgotten": forgotten(server, ada), "bob": bob.id}
     return {"matches": found, **rest, "ada": ada.id}, files
 
@@ -217,6 +218,14 @@ def begun_from(ada: Person, match: str, chance: random.Random) -> str:
     ada.post(f"/api/matches/{match}/rematch")
     play((ada,), begun, 4, chance)
     return begun
+
+
+def given_up(ada: Person, match: str) -> str:
+    """The replay file of a match that began at a position of another and was given up."""
+    with ada.page() as page:
+        page.watch(match)
+        assert page.act("resign")["type"] == "done"
+    return ada.ask("GET", f"/api/matches/{match}/export").text
 
 
 def adopted(server: Any) -> str:

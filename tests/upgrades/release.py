@@ -25,9 +25,9 @@ class Release:
         self.at, self.matches, self.ada = about["at"], about["matches"], about["ada"]
         self.others = [about["adopted"], about["forgotten"]]
 
-    def file(self, game: str) -> str:
-        """The replay file of the finished match of a game."""
-        return (self.data / f"{game}.jsonl").read_text()
+    def file(self, name: str) -> str:
+        """The replay file of the finished match of a game, or of one from a first position."""
+        return (self.data / f"{name}.jsonl").read_text()
 
     def change(self, statement: str, *values: Any) -> None:
         """Do something to the database, as another version or a fault would."""
@@ -48,3 +48,15 @@ class Release:
             assert rows, f"nothing in {table} of {match} holds {old!r}"
             for row, raw in rows:
                 connection.execute(put, (raw.replace(old, new), row))
+
+    def forget_tables(self, match: str) -> None:
+        """Nobody knows any more what tables a match was begun with."""
+        self.change('DELETE FROM snapshot WHERE "match" = ?', match)
+        self.replace("log", "payload", b'"content":"', b'"content":"00', match)
+
+    def count(self, match: str, said: str) -> int:
+        """How many entries of a match hold some words."""
+        asked = 'SELECT count(*) FROM log WHERE "match" = ? AND instr(payload, ?)'
+        with closing(sqlite3.connect(self.data / "ludotheque.db")) as connection:
+            found: int = connection.execute(asked, (match, said.encode())).fetchone()[0]
+            return found

@@ -10,8 +10,10 @@ match is the same before and after its tables got one that it does not use.
 from __future__ import annotations
 
 import hashlib
+import struct
 import zlib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -48,6 +50,21 @@ _decode = msgspec.msgpack.Decoder(Kept).decode
 def digest(layout: Layout, t: Any, labels: Labels) -> str:
     """Forty digits that stand for tables without their advice, and for labels."""
     return _identity(_fields(layout, t), t, labels)
+
+
+def digests_once(layout: Layout, t: Any, labels: Labels) -> frozenset[str]:
+    """What stood for the same tables and labels before field lists were kept."""
+    own = {f.name: f.shape for f in layouts.fields_of(_fields(layout, t))}
+    values = {name: getattr(t, name) for name in own}
+    told, found = {name: list(inside) for name, inside in labels.items()}, set()
+    for signature, text in layouts.tables_once().items():
+        fields = layouts.fields_of(text)
+        if own.items() <= {f.name: f.shape for f in fields}.items():
+            blank = {f.name: layouts.fresh(f) for f in fields}
+            with suppress(struct.error):  # a number that did not fit then
+                raw = layouts.pack(text, SimpleNamespace(**{**blank, **values}))
+                found.add(_digest(signature, raw, told))
+    return frozenset(found)
 
 
 def keep(layout: Layout, content: Content) -> bytes:

@@ -255,6 +255,11 @@ class Edition:
         return editions.digest(self.rules.tables, self.t, self.labels)
 
     @functools.cached_property
+    def digests_once(self) -> frozenset[str]:
+        """What identified the same game in earlier versions of the program."""
+        return editions.digests_once(self.rules.tables, self.t, self.labels)
+
+    @functools.cached_property
     def kept(self) -> bytes:
         """All that a match needs to go on when the files have changed, small."""
         return editions.keep(self.rules.tables, self.content)

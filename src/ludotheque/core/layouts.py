@@ -13,8 +13,10 @@ import math
 import re
 import struct
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -24,6 +26,7 @@ from ludotheque.core.record import CODES, Field, Layout
 from ludotheque.core.words import UsageError
 
 LARGEST = 1 << 22  # bytes of a record, so that a small file can't fill the memory
+LONGEST = 1 << 16  # letters of a field list
 PAD = "pad_"  # what names of unused bytes begin with, in lists from before lists were kept
 _ENTRY = re.compile(r"([a-z][a-z0-9_]*):([iu][1248])(?::([0-9]{1,7}(?:x[0-9]{1,7}){0,3}))?")
 _DATA = Path(__file__).with_name("layouts.toml")
@@ -45,6 +48,8 @@ def _shape_text(f: Field) -> list[str]:
 def fields_of(text: str) -> tuple[Field, ...]:
     """The field list that a text is; UsageError if it is none."""
     found = []
+    if len(text) > LONGEST:
+        raise UsageError(BAD_FIELDS)
     for entry in text.split(" ") if text else ():
         match = _ENTRY.fullmatch(entry)
         if match is None:
@@ -69,6 +74,16 @@ def _state_text(fields: tuple[Field, ...], tail: frozenset[str]) -> str:
 def pack(text: str, record: Any) -> bytes:
     """The fields of a list, out of a record that has them, as bytes."""
     return b"".join(_packed(f, record) for f in fields_of(text))
+
+
+def pack_as_once(text: str, record: Any) -> bytes | None:
+    """The bytes that a list of before makes of a record of today; None if it can't hold it."""
+    fields = [f for f in fields_of(text) if not f.name.startswith(PAD)]
+    try:
+        values = {f.name: _fitted(f, getattr(record, f.name), f.shape) for f in fields}
+        return pack(text, SimpleNamespace(**values))
+    except (AttributeError, UsageError, struct.error):
+        return None
 
 
 def _packed(f: Field, record: Any) -> bytes:
@@ -96,7 +111,8 @@ def record_of(layout: Layout, text: str, raw: bytes) -> Any:
     values = unpack(text, raw)
     record = layout.new()
     for f in layout.fields:
-        setattr(record, f.name, _taken_over(f, values[f.name]) if f.name in values else fresh(f))
+        value = _fitted(f, values[f.name], f.shape) if f.name in values else fresh(f)
+        setattr(record, f.name, value)
     try:
         layout.pack(record)  # every number fits its field of today
     except ValueError as error:
@@ -128,13 +144,14 @@ def has_all(layout: Layout, text: str) -> bool:
     return all(known.get(f.name) == f.shape for f in fields)
 
 
-def leaves(value: Any) -> Iterator[int]:
+def leaves(value: Any) -> Sequence[int]:
     """The integers of a value, in order."""
-    if isinstance(value, list):
-        for inner in value:
-            yield from leaves(inner)
-    else:
-        yield value
+    if not isinstance(value, list):
+        return (value,)
+    found: list[Any] = value
+    while found and isinstance(found[0], list):
+        found = [*chain.from_iterable(found)]
+    return found
 
 
 # -- what was written before field lists were kept
@@ -143,6 +160,11 @@ def leaves(value: Any) -> Iterator[int]:
 def tables_by(signature: str) -> str | None:
     """The field list of tables that were kept with a digest of it alone."""
     return _known()["tables"].get(signature)
+
+
+def tables_once() -> Mapping[str, str]:
+    """The field lists of tables that were kept without them, by their digest."""
+    return _known()["tables"]
 
 
 def state_by(snapshot: str) -> str | None:
@@ -189,12 +211,8 @@ def _filled(shape: tuple[int, ...], value: int) -> Any:
     return [_filled(shape[1:], value) for _ in range(shape[0])] if shape else value
 
 
-def _taken_over(f: Field, value: Any) -> Any:
-    """A value in the shape of a field: entries it lacks are fresh, those too many must be."""
-    return _fitted(f, value, f.shape)
-
-
 def _fitted(f: Field, value: Any, shape: tuple[int, ...]) -> Any:
+    """A value in the shape of a field: entries it lacks are fresh, those too many must be."""
     if isinstance(value, list) != bool(shape):
         raise UsageError(OTHER_SHAPE, field=f.name)
     if not shape:

@@ -83,6 +83,8 @@ class Game:
                 return today
         except LudothequeError:
             today = self.edition()  # a choice that is gone: words and advice of the usual ones
+        if kept is None and digest in today.digests_once:
+            return today
         if kept is None:
             raise UsageError(UNKNOWN_TABLES, digest=digest)
         chosen = read_kept(self.rules.options, options)

@@ -13,7 +13,7 @@ from ludotheque.core.chance import Scripted, chance_of, checked_seed, script
 from ludotheque.core.complaints import NO_MOVE_YET, NO_SEAT, TOO_FAR_BACK
 from ludotheque.core.game import Edition
 from ludotheque.core.kernel import NOBODY, NOT_OVER, OK, WIN
-from ludotheque.core.record import SPECTATOR
+from ludotheque.core.record import SPECTATOR, Layout
 from ludotheque.core.view import Event, Move, Outcome, View
 from ludotheque.core.words import MATCH_OVER, NOT_YOUR_TURN, Refused, UsageError, quoted
 
@@ -31,7 +31,7 @@ class Match:
     def __init__(self, edition: Edition, seed: int | None = None, state: Any = None) -> None:
         self.edition = edition
         self.seed = secrets.randbits(128) if seed is None else checked_seed(seed)
-        self.start = None if state is None else edition.rules.state.pack(state)
+        self.start = None if state is None else _without_past(edition.rules.state, state)
         self.state = self._first()
         self.numbers = array("i")  # the moves made
         self._seats = array("b")  # who made them
@@ -43,9 +43,7 @@ class Match:
 
     def _first(self) -> Any:
         if self.start is not None:
-            s = self.edition.rules.state.unpack(self.start)
-            s.event_n = 0  # a position set up by hand has no past
-            return s
+            return self.edition.rules.state.unpack(self.start)
         return self.edition.first(self.seed)
 
     # -- asking
@@ -298,3 +296,11 @@ class Match:
         self.state, self.numbers, self._seats = other.state, other.numbers, other._seats
         self._notes, self._notes_end = other._notes, other._notes_end
         self._scripted, self._kept = other._scripted, other._kept
+
+
+def _without_past(layout: Layout, state: Any) -> bytes:
+    """The bytes of a position set up by hand: it has no past, so nothing is noted in it."""
+    first, blank = layout.copy(state), layout.new()
+    for name in layout.tail:
+        setattr(first, name, getattr(blank, name))
+    return layout.pack(first)

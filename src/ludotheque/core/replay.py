@@ -24,6 +24,7 @@ from ludotheque.core.kernel import NOBODY
 from ludotheque.core.library import Game, load
 from ludotheque.core.match import Match
 from ludotheque.core.replay_lines import (
+    BEFORE,
     FORMAT,
     OLDER,
     Head,
@@ -130,6 +131,8 @@ def _open(head: Head, game: Game | None, known: Known | None) -> Match:
         layouts.fields_of(head.state)
         state = _sound(edition, _first(head, edition)) if head.start else None
         match = Match(edition, _seed_of(head.seed, 1), state)
+        if state is not None and head.format == BEFORE:
+            match.state.event = state.event  # which was sealed then, though nothing reads it
     except ReplayError:
         raise
     except LudothequeError as error:
@@ -212,9 +215,9 @@ def _is_position(sealed: str, match: Match, head: Head) -> bool:
         return not layouts.has_all(layout, head.state) or sealed == layouts.digest(
             head.state, state
         )
-    known = (text for text in layouts.states() if layouts.has_all(layout, text))
-    old = (hashlib.blake2b(layouts.pack(text, state), digest_size=8) for text in known)
-    return sealed == layout.digest(state) or any(sealed == made.hexdigest() for made in old)
+    known = (layouts.pack_as_once(text, state) for text in layouts.states())
+    old = (hashlib.blake2b(raw, digest_size=8).hexdigest() for raw in known if raw is not None)
+    return sealed == layout.digest(state) or sealed in old
 
 
 def _check_seal(written: Seal, lines: list[str]) -> None:

@@ -7,6 +7,7 @@ snapshots are made anew, lists and records of others name nobody in their place.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -24,6 +25,7 @@ from ludotheque.server.entries import (
     Seated,
     Sitter,
     Talked,
+    Unreadable,
     read_entry,
     write_row,
 )
@@ -82,8 +84,24 @@ def matches_of(connection: sqlite3.Connection, who: Iterable[str]) -> set[str]:
 
 
 def _entries(connection: sqlite3.Connection, match: str) -> dict[int, Any]:
-    rows = [Entry(*row) for row in connection.execute(ENTRIES, (match,))]
-    return {row.seq: read_entry(row) for row in rows}
+    """The entries of a match that say who somebody is, as far as they can be read."""
+    found = {}
+    for row in connection.execute(ENTRIES, (match,)):
+        entry = Entry(*row)
+        with contextlib.suppress(Unreadable):
+            found[entry.seq] = read_entry(entry)
+    return found
+
+
+def _empty_unreadable(connection: sqlite3.Connection, match: str, gone: Gone) -> None:
+    """Empty what names them and can't be told anew."""
+    for row in connection.execute(ENTRIES, (match,)).fetchall():
+        entry = Entry(*row)
+        try:
+            read_entry(entry)
+        except Unreadable:
+            if any(one.encode() in entry.payload for one in gone):
+                connection.execute(PUT, (b"{}", match, entry.seq))
 
 
 def _theirs(what: Any, known: set[str]) -> Iterator[str]:
@@ -114,6 +132,7 @@ def erase_all(connection: sqlite3.Connection, gone: Gone) -> None:
 def erase_from(connection: sqlite3.Connection, match: str, gone: Gone) -> int:
     """Take them out of a match; the number of its last entry now."""
     sitters: dict[int, Sitter] = {}
+    _empty_unreadable(connection, match, gone)
     for seq, what in sorted(_entries(connection, match).items()):
         told = _told_anew(what, gone)
         connection.execute(PUT, (write_row(told, 0.0).payload, match, seq))

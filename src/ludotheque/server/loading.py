@@ -16,6 +16,7 @@ import msgspec
 from ludotheque.core import layouts
 from ludotheque.core.game import Edition
 from ludotheque.core.match import Match
+from ludotheque.core.record import Layout
 from ludotheque.core.words import LudothequeError, Words
 from ludotheque.server import entries
 from ludotheque.server.catalogue import sentence
@@ -166,19 +167,24 @@ def _kept(kept: Snapshot, edition: Edition) -> Playing:
     table = entries.decode_table(kept.table)
     playing = Playing(table, edition, None)
     playing.base = table.made
-    fields, raw = _fields_kept(kept)
-    state = layouts.record_of(edition.rules.state, fields, raw)
+    state = state_kept(kept, edition.rules.state)
     playing.match = Match(edition, int(table.created.seed, 16), state)
     return playing
 
 
-def _fields_kept(kept: Snapshot) -> tuple[str, bytes]:
-    """The field list of a position that was kept, and its bytes."""
-    known = layouts.state_by(kept.layout)
-    if known is not None:  # from before field lists were kept
-        return known, kept.state
-    text, _, raw = kept.state.partition(b"\n")
-    return text.decode(), raw
+def state_as_kept(layout: Layout, state: Any) -> bytes:
+    """A position behind the list of its fields, as a snapshot keeps it."""
+    fields = layouts.state_text(layout)
+    return fields.encode() + b"\n" + layouts.pack(fields, state)
+
+
+def state_kept(kept: Snapshot, layout: Layout) -> Any:
+    """The position of a snapshot, in the fields of today."""
+    fields, raw = layouts.state_by(kept.layout), kept.state
+    if fields is None:  # else it is from before field lists were kept
+        text, _, raw = kept.state.partition(b"\n")
+        fields = text.decode()
+    return layouts.record_of(layout, fields, raw)
 
 
 def _digests(edition: Edition) -> tuple[str, str]:
@@ -195,7 +201,6 @@ def snapshot(playing: Playing) -> Snapshot | None:
     """The present position, to be kept."""
     if playing.match is None or playing.edition is None or playing.readonly is not None:
         return None
-    fields = layouts.state_text(playing.edition.rules.state)
-    state = fields.encode() + b"\n" + layouts.pack(fields, playing.match.state)
+    state = state_as_kept(playing.edition.rules.state, playing.match.state)
     table = entries.encode_table(playing.table)
     return Snapshot(playing.table.seq, _digests(playing.edition)[0], table, state)
