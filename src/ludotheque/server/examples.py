@@ -24,7 +24,7 @@ from ludotheque.server.views import events_as_wire, state_as_wire
 from ludotheque.server.wire.games import Example, ScenarioFrame, ScenarioRun
 
 STEPS = ("do", "illegal", "expect")
-KEPT = 24 << 20  # bytes of played examples
+KEPT = 8 << 20  # bytes of played examples
 
 
 def listed(catalogue: Catalogue, name: str) -> list[Example]:

@@ -71,7 +71,7 @@ class Limits:
     hash_rounds: int = 3  # likewise
     chat_rate: Rate = Rate(8, 0.5)
     heavy_rate: Rate = Rate(10, 0.5)  # hints, curves, imports, examples; of strangers per address
-    print_rate: Rate = Rate(60, 2)  # per address: games under options that are not at hand
+    print_rate: Rate = Rate(60, 1)  # per address: games under options that are not at hand
     try_rate: Rate = Rate(2048, 256)  # moves tried out; one request may have half of them
     clock: float = 10.0  # seconds that a clock gives at least
     patience: int = 300  # refused frames in a row before a socket is closed
