@@ -21,12 +21,18 @@ class Doors:
         self.chat = Buckets(limits.chat_rate)
         self.heavy = Buckets(limits.heavy_rate)
         self.tries = Buckets(limits.try_rate)
+        self.examples = Buckets(limits.example_rate)
         self.prints = Buckets(limits.print_rate)
         self.kept = Buckets(Rate(limits.kept_each, limits.kept_each / DAY))
 
-    def check_heavy(self, who: str | None) -> None:
-        """Denied for who asks too often for long work; strangers are counted by address."""
-        if not self.heavy.take(who or CURRENT.get()):
+    def check_heavy(self, who: str) -> None:
+        """Denied for who asks too often for long work."""
+        if not self.heavy.take(who):
+            raise Denied("too_fast")
+
+    def check_example(self) -> None:
+        """Denied for an address that asks too often for examples; a page of rules has several."""
+        if not self.examples.take(CURRENT.get()):
             raise Denied("too_fast")
 
     def check_print(self) -> None:

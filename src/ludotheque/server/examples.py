@@ -60,7 +60,7 @@ class Examples:
         path, found = path_of(self._catalogue, game, file), self._catalogue.game(game)
         key = (path, path.stat().st_mtime_ns, name, pictures)
         if key not in self._played:
-            self._doors.check_heavy(who)
+            self._doors.check_example()
         work = functools.partial(self._desk.run, who, _played, path, key[1], name, pictures, found)
         return await self._played.get(key, work)
 

@@ -70,7 +70,8 @@ class Limits:
     hash_memory: int = 64 * KILO  # kibibytes that one takes, as RFC 9106 recommends
     hash_rounds: int = 3  # likewise
     chat_rate: Rate = Rate(8, 0.5)
-    heavy_rate: Rate = Rate(10, 0.5)  # hints, curves, imports, examples; of strangers per address
+    heavy_rate: Rate = Rate(10, 0.5)  # hints, curves, imports
+    example_rate: Rate = Rate(100, 1)  # per address: examples that were not played lately
     print_rate: Rate = Rate(60, 1)  # per address: games under options that are not at hand
     try_rate: Rate = Rate(2048, 256)  # moves tried out; one request may have half of them
     clock: float = 10.0  # seconds that a clock gives at least
