@@ -25,11 +25,6 @@ class Doors:
         self.prints = Buckets(limits.print_rate)
         self.kept = Buckets(Rate(limits.kept_each, limits.kept_each / DAY))
 
-    def check_heavy(self, who: str) -> None:
-        """Denied for who asks too often for long work."""
-        if not self.heavy.take(who):
-            raise Denied("too_fast")
-
     def check_example(self) -> None:
         """Denied for an address that asks too often for examples; a page of rules has several."""
         if not self.examples.take(CURRENT.get()):

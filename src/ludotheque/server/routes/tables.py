@@ -176,7 +176,8 @@ async def hints(hall: Hall, me: Identity, match: str, data: AskHints) -> Advice:
         raise Denied("hints")
     if playing.seat != seat or playing.match is None:
         raise Denied("not_yours")
-    hall.doors.check_heavy(me.id)
+    if not hall.doors.heavy.take(me.id):
+        raise Denied("too_fast")
     return await advising.advise(hall, asker(me.id), playing.match)
 
 
