@@ -250,5 +250,5 @@ class Hall:
         self.people.passwords.close()
         self.desk.close()
         self.bench.close()
-        self._loaders.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._loaders.shutdown, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
