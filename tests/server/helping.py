@@ -41,6 +41,7 @@ GENEROUS = {
     "chat_rate": [1000, 1000],
     "heavy_rate": [1000, 1000],
     "hint_rate": [1000, 1000],
+    "example_rate": [1000, 1000],
     "print_rate": [1000, 1000],
 }
 PATIENCE = 60.0  # seconds a test waits for anything, on a machine that has much else to do

@@ -182,3 +182,36 @@ def test_a_request_that_tries_too_much_is_refused_as_a_whole(server):
     match = table(ada, ME, ME)
     body = {"lines": [["drop 1"] * 63] * 32}
     assert ada.refused("POST", f"/api/matches/{match}/try", body) == (413, "too_big")
+
+
+def thing(size, name="Thing"):
+    """Something of some bytes, to be kept."""
+    return {"kind": "deck", "name": name, "value": "x" * size}
+
+
+def test_bytes_that_guests_keep_are_counted_by_address_and_only_what_grows(start):
+    server = start(limits={"kept_each": 20_000})
+    ada, bob = Person(server), Person(server, "Bob")
+    far, way = Person(server, "Carol", address=attacker()), "/api/games/duel/keepsakes/"
+    for _ in range(5):
+        assert ada.ask("PUT", way + "a", thing(8000)).status_code == 200
+    assert ada.ask("PUT", way + "b", thing(8000, "Other")).status_code == 200
+    assert bob.refused("PUT", way + "a", thing(8000)) == (429, "kept_much")
+    assert far.ask("PUT", way + "a", thing(8000)).status_code == 200
+    assert ada.ask("PUT", way + "a", thing(100)).status_code == 200, "what shrinks is free"
+    body = {"login": "bob", "password": "long enough"}
+    bob.post("/api/account", body)
+    assert bob.ask("PUT", way + "a", thing(8000)).status_code == 200, "accounts are counted apart"
+
+
+def test_new_games_and_files_are_kept_too(start):
+    """A table under other options keeps its game: some kilobytes each."""
+    server = start(limits={"kept_each": 40_000})
+    ada, found = Person(server), []
+    for number in range(10):
+        options = {"hp": [50, 50 + number]}
+        found.append(ada.ask("POST", "/api/matches", {"game": "duel", "options": options}))
+    codes = [answer.status_code for answer in found]
+    assert codes[:2] == [200, 200] and codes[-1] == 429, codes
+    assert found[-1].json()["code"] == "kept_much"
+    ada.post("/api/matches", {"game": "connect-four", "seats": []})

@@ -3,11 +3,13 @@
 import asyncio
 import json
 import threading
+from types import SimpleNamespace
 
 import pytest
 
 from ludotheque.core.words import UsageError
 from ludotheque.server.hall import Hall
+from ludotheque.server.routes.learning import open_lesson
 from ludotheque.server.settings import Settings
 
 
@@ -56,6 +58,18 @@ def test_the_tables_of_a_new_match_are_made_off_the_loop(tmp_path):
         return made is again and threads
 
     (thread,), _ = in_a_hall(tmp_path, story)
+    assert thread is not threading.main_thread()
+
+
+def test_what_a_lesson_tells_of_its_game_is_made_off_the_loop(tmp_path):
+    async def story(hall):
+        me, _ = await hall.people.guest("Ada")
+        guide = await hall.lessons.shelf.find(hall.catalogue.game("duel"))
+        asked = SimpleNamespace(headers={})
+        return await open_lesson.fn(asked, hall, me, "duel", guide.steps[0].id)
+
+    answer, (thread,) = in_a_hall(tmp_path, story)
+    assert json.loads(answer.content)["info"]["id"] == "duel"
     assert thread is not threading.main_thread()
 
 

@@ -22,16 +22,21 @@ class Doors:
         self.heavy = Buckets(limits.heavy_rate)
         self.hints = Buckets(limits.hint_rate)
         self.tries = Buckets(limits.try_rate)
+        self.examples = Buckets(limits.example_rate)
         self.prints = Buckets(limits.print_rate)
         self.kept = Buckets(Rate(limits.kept_each, limits.kept_each / DAY))
 
-    def check_heavy(self, who: str | None) -> None:
-        """Denied for who asks too often for long work; strangers are counted by address."""
-        _check(self.heavy, who or CURRENT.get())
+    def check_heavy(self, who: str) -> None:
+        """Denied for who asks too often for long work."""
+        _check(self.heavy, who)
 
     def check_hints(self, who: str) -> None:
         """Denied for who asks too often for hints."""
         _check(self.hints, who)
+
+    def check_example(self) -> None:
+        """Denied for an address that asks too often for examples; a page of rules has several."""
+        _check(self.examples, CURRENT.get())
 
     def check_print(self) -> None:
         """Denied for an address that asks too often for games under other options."""

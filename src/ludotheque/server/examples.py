@@ -24,7 +24,7 @@ from ludotheque.server.views import events_as_wire, state_as_wire
 from ludotheque.server.wire.games import Example, ScenarioFrame, ScenarioRun
 
 STEPS = ("do", "illegal", "expect")
-KEPT = 24 << 20  # bytes of played examples
+KEPT = 8 << 20  # bytes of played examples
 
 
 def listed(catalogue: Catalogue, name: str) -> list[Example]:
@@ -60,7 +60,7 @@ class Examples:
         path, found = path_of(self._catalogue, game, file), self._catalogue.game(game)
         key = (path, path.stat().st_mtime_ns, name, pictures)
         if key not in self._played:
-            self._doors.check_heavy(who)
+            self._doors.check_example()
         work = functools.partial(self._desk.run, who, _played, path, key[1], name, pictures, found)
         return await self._played.get(key, work)
 

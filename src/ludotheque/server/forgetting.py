@@ -31,8 +31,7 @@ async def forget(hall: Hall, me: Identity, name: str) -> None:
         raise Denied("scope")
     if name.strip() != me.name:
         raise Denied("forget_name")
-    if not hall.doors.heavy.take(me.id):
-        raise Denied("too_fast")
+    hall.doors.check_heavy(me.id)
     async with hall.opening.hold(me.account):  # nobody opens a table meanwhile
         gone, matches = await _look(hall, erasing.find, me.id)
         await _take_out(hall, gone, matches)

@@ -214,7 +214,7 @@ class Hall:
         self.people.passwords.close()
         self.desk.close()
         self.bench.close()
-        self._loaders.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._loaders.shutdown, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
     async def _keep_last(self, room: Room) -> None:

@@ -7,15 +7,13 @@ import msgspec
 from ludotheque.server.hall import Hall
 from ludotheque.server.history import match_as_wire
 from ludotheque.server.people import Identity
-from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.history import OwnData, OwnMark, OwnThing
 from ludotheque.server.wire.tables import BotInfo, Me
 
 
 async def export(hall: Hall, me: Identity) -> OwnData:
     """Gather it, as work that takes its turn."""
-    if not hall.doors.heavy.take(me.id):
-        raise Denied("too_fast")
+    hall.doors.check_heavy(me.id)
     return await hall.desk.run(me.account, _gather, hall, me)
 
 

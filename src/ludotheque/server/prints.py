@@ -18,7 +18,7 @@ from ludotheque.server.packing import Packed, PackedCache, pack
 from ludotheque.server.store.store import Store
 from ludotheque.server.turns import Desk
 
-KEPT = 24 << 20  # bytes of what pages are told of games
+KEPT = 16 << 20  # bytes of what pages are told of games
 
 
 class Prints:

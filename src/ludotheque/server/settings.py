@@ -70,9 +70,10 @@ class Limits:
     hash_memory: int = 64 * KILO  # kibibytes that one takes, as RFC 9106 recommends
     hash_rounds: int = 3  # likewise
     chat_rate: Rate = Rate(8, 0.5)
-    heavy_rate: Rate = Rate(10, 0.5)  # curves, analyses, imports, examples
+    heavy_rate: Rate = Rate(10, 0.5)  # curves, analyses, imports
     hint_rate: Rate = Rate(10, 0.5)  # hints, which leave an analysis its own allowance
-    print_rate: Rate = Rate(60, 2)  # per address: games under options that are not at hand
+    example_rate: Rate = Rate(100, 1)  # per address: examples that were not played lately
+    print_rate: Rate = Rate(60, 1)  # per address: games under options that are not at hand
     try_rate: Rate = Rate(2048, 256)  # moves tried out; one request may have half of them
     clock: float = 10.0  # seconds that a clock gives at least
     patience: int = 300  # refused frames in a row before a socket is closed

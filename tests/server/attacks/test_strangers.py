@@ -4,7 +4,7 @@ from tests.server.attacks.standing import fresh_address
 from tests.server.helping import Person
 
 MEGABYTE = 1 << 20
-GAMES = ("night-dealer", "duel", "generals", "tactique", "eden")
+GAMES = ("duel", "generals", "tactique", "eden")
 
 
 def stranger(server):
@@ -35,14 +35,16 @@ def test_n2_a_stranger_has_any_number_of_examples_played(stand):
     house = stand()
     mallory = stranger(house)
     ways = [
-        path_of("generals", one["file"], only=one["id"], drawn=drawn)
-        for one in mallory.get("/api/scenarios/generals")
-        for drawn in ("true", "false")
+        path_of(game, one["file"], only=one["id"], drawn=drawn)
+        for game in GAMES
+        for one in mallory.get(f"/api/scenarios/{game}")
+        for drawn in ("false", "true")
     ]
     answers = [mallory.ask("GET", way).status_code for way in ways]
-    assert answers[0] == 200 and answers.count(429) > len(ways) / 2, "whatever is asked is played"
-    assert mallory.ask("GET", ways[0]).status_code == 200
-    late = ways[answers.index(429)]
+    assert answers[0] == 200 and 429 in answers, "whatever is asked is played"
+    first = answers.index(429)
+    assert mallory.ask("GET", ways[first - 1]).status_code == 200, "it was played just now"
+    late = ways[first]
     assert stranger(house).ask("GET", late).status_code == 200, "others are not held up"
 
 
@@ -59,7 +61,7 @@ def test_n2_examples_fill_the_memory(stand):
         for way in ways[first : first + 8]:
             assert mallory.ask("GET", way).status_code == 200
     grown = house.memory() - before
-    assert grown < 80 * MEGABYTE, f"{grown // MEGABYTE} MB for {len(ways)} requests"
+    assert grown < 70 * MEGABYTE, f"{grown // MEGABYTE} MB for {len(ways)} requests"
 
 
 def test_n14_numbers_of_the_server_are_had_through_any_proxy_on_its_machine(house):
@@ -81,7 +83,7 @@ def test_n4_guests_of_one_address_have_any_number_of_games_printed(stand):
     for guest in range(8):
         mallory = Person(house, "Mallory", address=address)
         found += printing(mallory, range(30 * guest, 30 * guest + 30))
-    assert found[0] == 200 and found.count(429) > 120, "whatever is asked is printed"
+    assert found[0] == 200 and 429 in found, "whatever is asked is printed"
     assert printing(mallory, [0]) == [200], "what is at hand costs nothing"
     assert printing(stranger(house), [9000]) == [200], "others are not held up"
 
@@ -95,4 +97,4 @@ def test_n4_tables_are_another_way_to_have_any_number_of_games_made(stand):
             options = {"hp": [200 + guest, 1 + number]}
             body = {"game": "duel", "options": options, "seats": []}
             found.append(mallory.ask("POST", "/api/matches", body).status_code)
-    assert found[0] == 200 and found.count(429) > 30, "whatever is asked is made"
+    assert found[0] == 200 and 429 in found, "whatever is asked is made"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
+
+from litestar import Request, Response
 
 from ludotheque.core.learn.kinds import Guide, Puzzle, Remark, Step
 from ludotheque.server.asking import getting, posting
@@ -12,6 +15,7 @@ from ludotheque.server.learning import lessons
 from ludotheque.server.learning.marks import COACH_OFF, SKIP
 from ludotheque.server.learning.room import LessonRoom
 from ludotheque.server.learning.shelf import daily
+from ludotheque.server.packing import SQUEEZED, pack
 from ludotheque.server.people import Identity
 from ludotheque.server.refusals import Denied
 from ludotheque.server.wire.learning import (
@@ -53,12 +57,15 @@ async def get_daily(hall: Hall, viewer: Identity | None, game: str) -> TaskCard:
     return _card(daily(guide, today), done)
 
 
-@posting("/games/{game:str}/learn/{task:str}")
-async def open_lesson(hall: Hall, me: Identity, game: str, task: str) -> Lesson:
+@posting("/games/{game:str}/learn/{task:str}", opt={SQUEEZED: True})
+async def open_lesson(
+    request: Request[Any, Any, Any], hall: Hall, me: Identity, game: str, task: str
+) -> Response[Lesson]:
     """A table for a step or an exercise; it is yours alone and no match."""
     me.check("play")
-    found = hall.catalogue.game(game)
-    return _lesson(hall, await lessons.open_lesson(hall, me, found, task))
+    room = await lessons.open_lesson(hall, me, hall.catalogue.game(game), task)
+    packed = await hall.bench.run(me.account, lambda: pack(_lesson(hall, room)))
+    return packed.answer(request)
 
 
 @getting("/lessons/{match:str}")
