@@ -37,6 +37,7 @@ LAST = (
     *("test_differential", "test_against_model", "test_other_cards", "test_content", "test_show"),
     "test_written_positions",
 )
+HOW = ("-x", "-v", "-rfE", "--tb=no", "-p", "no:cacheprovider")
 PATIENCE = 900  # seconds, after which a mutant counts as hanging
 CLOCK = itertools.count(1_000_000_000)  # a moment of its own for every text, for Python's cache
 
@@ -141,11 +142,11 @@ class Tree:
         status, said = self.run("ludotheque", "check", "--json", *map(str, blocks))
         if status != 0:
             return _block(said)
-        status, said = self.run("pytest", "-x", "-q", "-p", "no:cacheprovider", *self.tests(game))
+        status, said = self.run("pytest", *HOW, *self.tests(game))
         if status == 0:
             return ""
         failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
-        return _short(failed[0] if failed else said)
+        return _short(failed[0] if failed else said).rpartition("/")[2]
 
     def tests(self, game: str) -> list[str]:
         """The rule tests of a game, those that take long last."""
