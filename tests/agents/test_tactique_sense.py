@@ -75,3 +75,26 @@ def test_a_turn_is_not_ended_while_a_unit_may_come_into_an_empty_formation():
     assert wastes(held.match.edition.t, held.match.state, MOVE_END) == 1
     poor = sit("player P0: echoes=1 hand=[H20]", "grid P1: 1.1:A01")
     assert wastes(poor.match.edition.t, poor.match.state, MOVE_END) == 0
+
+
+STILL = (
+    "turn: 9 active=P0",
+    "player P0: echoes=10 capacity=10 hand=[A21 A23 A24] deck=[A01*9]",
+    "grid P0: 1.1:A06 1.2:A04 1.3:A05 1.4:A04 1.5:A08 2.2:A01 2.3:A05 2.4:A02 3.3:A11(hp=10)",
+    "grid P1: 3.2:R07 3.3:R08 3.4:R11",
+)
+
+
+def test_a_turn_is_not_ended_while_echoes_that_lapse_may_strengthen_a_unit():
+    for mode, wasted in (("capacity", 1), ("pool", 0)):
+        match = sit(*STILL, factions="aliens robots", echo_mode=mode).match
+        assert wastes(match.edition.t, match.state, MOVE_END) == wasted
+    table = sit(*STILL, factions="aliens robots").play(*5 * ["activate 3.3 0"])
+    assert wastes(table.match.edition.t, table.match.state, MOVE_END) == 0
+
+
+@pytest.mark.parametrize("level", UPPER)
+def test_a_level_with_a_full_grid_does_not_stand_still_with_all_its_echoes(level):
+    """The Oracle ended turn after turn with ten Echoes, its Mutant unfed."""
+    _, made = turn(sit(*STILL, factions="aliens robots"), level)
+    assert len(made) > 1 and made[-1] == "end", made

@@ -6,7 +6,7 @@ from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.brain.threats import best_trade, is_free, trade
 from ludotheque.games.tactique.records import State, Tables
 from ludotheque.games.tactique.rules.choices import slot_now
-from ludotheque.games.tactique.rules.legality import why_not_attack
+from ludotheque.games.tactique.rules.legality import why_not_activate, why_not_attack
 from ludotheque.games.tactique.rules.listing import legal
 from ludotheque.games.tactique.rules.values import targets
 
@@ -145,7 +145,8 @@ def last_of(out: i8row, count: int) -> int:
 
 
 def wastes(t: Tables, s: State, move: int) -> int:
-    """Whether a move ends the turn while an attack is free, or a unit could come at no price."""
+    """Whether a move ends the turn while an attack is free, a unit could come at no price, or
+    Echoes that lapse with the turn could strengthen a unit."""
     if move != c.MOVE_END or s.phase != c.PLAY:
         return 0
     seat, room = s.seat, 0
@@ -155,11 +156,31 @@ def wastes(t: Tables, s: State, move: int) -> int:
             room += 1
         elif why_not_attack(t, s, spot) == OK and finds_free(t, s, spot) == 1:
             return 1
+        elif t.pool == 0 and (t.works[s.unit[spot]] >> c.ACTIVATED) & 1 == 1:
+            if helps_for_nothing(t, s, spot) == 1:
+                return 1
     if room < ROOMY or t.pool == 1 or s.deck_n[seat] == 0:
         return 0
     for i in range(s.hand_n[seat]):
         card = s.hand[seat][i]
         if t.type[card] == c.UNIT and t.cost[card] <= s.echoes[seat]:
+            return 1
+    return 0
+
+
+def helps_for_nothing(t: Tables, s: State, spot: int) -> int:
+    """1 if an ability of a unit that may be used now does nothing but help one's own."""
+    card = s.unit[spot]
+    for ability in range(c.ABILITIES):
+        if why_not_activate(t, s, spot, ability) != OK:
+            continue
+        helps = 1
+        for row in range(t.ability_first[card][ability], t.ability_last[card][ability]):
+            verb = t.row_verb[row]
+            good = verb == c.ATK or verb == c.HP or verb == c.HEAL or verb == c.SHIELD
+            if not good or t.row_to_side[row] == 1:
+                helps = 0
+        if helps == 1:
             return 1
     return 0
 
