@@ -62,6 +62,7 @@ EDEN = (
     "eden-speed",
     "eden-learn",
     "eden-battles",
+    "eden-more",
 )
 SUITES = (
     "house",
