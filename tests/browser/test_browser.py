@@ -66,6 +66,7 @@ EDEN = (
     "eden-speed",
     "eden-learn",
     "eden-battles",
+    "eden-more",
 )
 SUITES = (
     "house",

@@ -1,21 +1,13 @@
 // Two hundred random combats, told to a page as a server tells them: at every moment on show the armies
 // on the table, their totals, the verdict and the sentence agree, and no army goes before its sum is read.
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { clean, must, newPage, run } from "./common.mjs";
-import { openEden } from "./eden.mjs";
+import { clean, must, run } from "./common.mjs";
+import { recorded, tellable } from "./eden-told.mjs";
 
 const COUNT = 200;
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const PYTHON = process.env.PYTHON ?? `${ROOT}.venv/bin/python`;
-const ROOM = 64 << 20; // bytes that may be told of them
 
 /** The combats, made while the page is opened. */
-async function recorded() {
-  const words = ["-m", "tests.rules.eden.battles", String(COUNT)];
-  const { stdout } = await promisify(execFile)(PYTHON, words, { cwd: ROOT, maxBuffer: ROOM });
-  const combats = stdout.trim().split("\n").map(JSON.parse);
+async function combatsOf(count) {
+  const combats = await recorded(count);
   combats.sort((a, b) => a.start.tiles_n - b.start.tiles_n); // a map is drawn once for many
   for (const [at, { start }] of combats.entries()) start.begun = at; // each in a turn of its own
   return combats;
@@ -54,33 +46,6 @@ function watchMoments() {
     };
     return later(look);
   };
-}
-
-/** A page at a table of three whose views can be told by hand. */
-async function tellable(browser) {
-  const page = await newPage(browser, { reducedMotion: "no-preference" });
-  let view = null;
-  await page.routeWebSocket(/\/api\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((said) => {
-      const frame = JSON.parse(said);
-      if (frame.type === "view") ({ view } = frame);
-      socket.send(said);
-    });
-    page.tell = (changed) => {
-      view = { ...view, acting: null, legal: [], prompt: null, ...changed };
-      view.version += 1;
-      socket.send(JSON.stringify({ type: "view", view }));
-      return view.version;
-    };
-  });
-  await page.addInitScript(watchMoments);
-  const level = { kind: "level", level: "apprenti" };
-  await openEden(page, {
-    seats: [{ kind: "me" }, level, level],
-    options: { seats: "3", first: "0" },
-  });
-  return page;
 }
 
 /** Tell a combat from its beginning; what was on show, moment by moment. */
@@ -163,7 +128,8 @@ function check({ seed, seat, steps }, moments) {
 }
 
 await run("eden-battles", async (browser) => {
-  const [combats, page] = await Promise.all([recorded(), tellable(browser)]);
+  const moving = { reducedMotion: "no-preference", script: watchMoments };
+  const [combats, page] = await Promise.all([combatsOf(COUNT), tellable(browser, moving)]);
   must(combats.length === COUNT, `${combats.length} combats`);
   await shown(page, combats[0]); // what is fetched when it is first needed is there from now on
   let moments = 0;

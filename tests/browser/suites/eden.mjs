@@ -238,7 +238,8 @@ export async function playEden(
             const found = (selector) => document.querySelectorAll(selector).length;
             if (document.querySelector("[data-ask]")?.dataset.moment !== moment) return "moved";
             const more = found("[data-basket]") > basket;
-            return more || found("[data-use], [data-send], .uses .button") ? "opened" : "";
+            const asks = "[data-use], [data-send], .uses .button, .bar .sure";
+            return more || found(asks) ? "opened" : "";
           },
           [now.moment, now.basket],
         ),

@@ -1,4 +1,5 @@
-"""Random combats of Eden as a page is told of them: `python -m tests.rules.eden.battles 200`.
+"""Random combats of Eden as a page is told of them: `python -m tests.rules.eden.battles 200`; with
+`questions`, a position of each kind in which there is more than one answer.
 
 Each begins before the first opener is played, on a map where two or three players stand against
 each other with hands of their Worlds, and goes on by random moves until it has ended.
@@ -17,7 +18,10 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import SPECTATOR
 from ludotheque.core.witness import Witness
 from ludotheque.games.eden import codes as c
-from ludotheque.server.views import events_as_wire, state_as_wire
+from ludotheque.games.eden.events import ASKS
+from ludotheque.games.eden.rules.combat import succeeds
+from ludotheque.games.eden.show.totals import TOTALS
+from ludotheque.server.views import events_as_wire, legal_as_wire, prompt_as_wire, state_as_wire
 from tests.rules.eden.table import script
 
 CIVS = ("ELF", "NAI", "ORC", "LEG", "NEC", "POS")
@@ -112,6 +116,62 @@ def battles(count: int) -> Iterator[dict[str, Any]]:
             yield found
 
 
+ANSWERS = {  # that a question must offer beside others, to be worth a look
+    c.EXP_PREP: ("discard", "done"),
+    c.OFF_TARGET: ("at", "done"),
+    c.CMB_OPEN: ("pick", "pick"),
+    c.CMB_PLAY: ("send", "done"),
+    c.CMB_ABILITY: ("activate", "done"),
+    c.RETREAT: ("at", "done"),
+    c.OCCUPY: ("number", "number"),
+}
+
+
+def question(match: Match) -> dict[str, Any] | None:
+    """What a page is told that must decide now, where it has a choice of the usual kinds."""
+    s = match.state
+    view = match.view(s.seat)
+    verbs = {move.notation.split()[0] for move in view.legal}
+    if s.ask not in ANSWERS or not verbs.issuperset(ANSWERS[s.ask]) or len(view.legal) < 2:
+        return None
+    if s.ask in (c.CMB_PLAY, c.CMB_ABILITY) and not s.hand_n[s.seat]:
+        return None
+    if s.ask == c.CMB_PLAY and any(succeeds(s, f, *totals(match, f)) for f in range(s.fronts_n)):
+        return None  # the attacker is losing, or all is won
+    return {
+        "ask": ASKS[s.ask],
+        "seat": s.seat,
+        "state": state_as_wire(match.edition, view.state),
+        "legal": legal_as_wire(view),
+        "prompt": prompt_as_wire(view),
+    }
+
+
+def totals(match: Match, front: int) -> list[int]:
+    """The totals of a front as they stand."""
+    return TOTALS.values(match.edition.t, match.state)[-1][front]
+
+
+def questions() -> Iterator[dict[str, Any]]:
+    """The first question of each kind that the attacker is asked, or the defender where only they
+    are."""
+    left = set(ANSWERS)
+    for seed in range(MOST):
+        chance = random.Random(seed)
+        match = ready(seed, chance)
+        for _ in range(MOST):
+            if match.over or match.state.active:
+                break
+            asked = question(match)
+            if asked and match.state.ask in left and match.state.seat in (0, match.state.foe[0]):
+                left.discard(match.state.ask)
+                yield asked
+            match.push(choice(match, chance))
+        if not left:
+            return
+
+
 if __name__ == "__main__":
-    for one in battles(int(sys.argv[1])):
+    wanted = sys.argv[1]
+    for one in questions() if wanted == "questions" else battles(int(wanted)):
         sys.stdout.buffer.write(msgspec.json.encode(one) + b"\n")

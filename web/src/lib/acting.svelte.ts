@@ -78,7 +78,8 @@ export class Acting<Book, S> {
   }
 
   protected async act(moves: AnyMove[]): Promise<void> {
-    if (!(await this.play.act(moves))) this.refused();
+    if (await this.play.act(moves)) this.refusal = null;
+    else this.refused();
   }
 
   /** Ask why something can't be done; the answer cites its rule. */

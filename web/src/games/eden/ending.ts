@@ -12,10 +12,13 @@ const ending: Ending = {
   title: ({ outcome, names }) => verdict(outcome, names),
   line: ({ outcome, names, play }) => {
     const s = eden(play.position.state);
-    return `${called(say(outcome), names)} ${words().after(s.day)}`;
+    const [winner, ...others] = outcome.winners;
+    const mine = winner === undefined || others.length || winner === names.me || names.me === null;
+    const who = mine ? "" : `${called(words().winner(winner), names)} `; // who lost reads who won
+    return `${who}${called(say(outcome), names)} ${words().after(s.day)}`;
   },
   moment: (marks, number) => words().onDay(begunBefore(marks, number, looks)),
-  telling: (event) => looks([event]).some(({ takes }) => takes === true),
+  telling: (event) => looks([event]).some(({ takes, tells }) => takes || tells),
   course: Standings,
 };
 

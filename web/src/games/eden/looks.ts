@@ -21,6 +21,7 @@ export interface Look extends AnyLook<keyof typeof BEATS> {
   begins?: number; // the day that begins
   front?: number; // on which of them it happens
   takes?: boolean; // land changes hands
+  tells?: boolean; // what a turn was about
   falls?: { seat: number; by: number }; // who is out of the game
 }
 export type Beat = AnyBeat<Look>;
@@ -29,6 +30,8 @@ const LOOKS: Looks<EventEden, Look> = {
   ...plainly(KINDS),
   day_began: ({ day }) => ({ beat: "turn", begins: day }),
   unit_played: ({ front }) => ({ beat: "unit", front }),
+  front_decided: () => ({ beat: "result", tells: true }),
+  bought: () => ({ beat: "buy", tells: true }),
   occupied: ({ cell }) => ({ beat: "tile", cell, takes: true }),
   eliminated: (falls) => ({ beat: "out", takes: true, falls }),
   game_ended: ({ winner }) => ({ beat: "end", about: winner }),

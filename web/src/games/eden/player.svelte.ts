@@ -3,6 +3,7 @@
 import { Acting } from "../../lib/acting.svelte";
 import { type Held, held } from "../../lib/cards/held";
 import type { AnyMove } from "../../lib/play";
+import { settings } from "../../lib/settings.svelte";
 import type { Legal, RegardEden } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Basket } from "./basket.svelte";
@@ -10,18 +11,36 @@ import type { Book } from "./book";
 import {
   type Aside,
   CMB_ABILITY,
+  CMB_OPEN,
+  CMB_PLAY,
+  EXP_PREP,
   type Eden,
+  HEART_SPEND,
   LAYING,
+  LOG_BUY,
+  LOG_MUSTER,
   NONE,
   OFF_TARGET,
+  RETREAT,
+  RIFT,
   asideOf,
   cellName,
   counted,
+  ownerOf,
 } from "./state";
+import { isLosing } from "./totals";
+import { words } from "./words";
 
 const OF_CARDS = ["play", "send", "use", "world", "discard", "pick"]; // what a held card may be for
 const RESTS = 120; // milliseconds that a pointer rests before it asks
 const ON_UNITS = ["unit", "activate", "react"];
+// Decisions that end with less than could be had, as long as something else can be done.
+const LEAVES: number[] = [OFF_TARGET, CMB_PLAY, CMB_ABILITY, RETREAT, LOG_BUY, HEART_SPEND].concat([
+  LOG_MUSTER,
+  RIFT,
+]);
+// What a card of the hand is tried for where it can't be used; else it is played on a front.
+const TRIED: Record<number, string> = { [EXP_PREP]: "play", [CMB_OPEN]: "pick" };
 
 export class Player extends Acting<Book, Eden> {
   open = $state.raw<string | null>(null); // the card whose uses are on show
@@ -123,6 +142,16 @@ export class Player extends Acting<Book, Eden> {
     const move = this.at(cell);
     if (move) await this.choose(move);
     else if (this.acting && this.onMap) await this.ask([`at ${cellName(cell)}`]);
+    else if (this.acting && this.isEarly(cell)) {
+      const why = words().prepareFirst;
+      this.refusal = { fr: why, en: why, rule: null };
+    }
+  }
+
+  /** Whether a territory that might be attacked later is pressed while the hand is being prepared. */
+  isEarly(cell: number): boolean {
+    const { s, me } = this;
+    return s.ask === EXP_PREP && (s.ground[cell] ?? 0) > 0 && ownerOf(s, cell) !== me;
   }
 
   /** Press a card of the hand: what it is for is done, or shown where there is a choice. */
@@ -130,8 +159,17 @@ export class Player extends Acting<Book, Eden> {
     const uses = this.uses(id);
     const plain = !reads && (uses.length === 1 || uses[0]?.verb === "play");
     if (reads && !uses.length) this.open = id;
+    if (!uses.length && !reads) return this.#whyNot(id);
     if (uses[0] && plain && this.open !== id) await this.choose(uses[0]);
     else this.open = uses.length && this.open !== id ? id : null;
+  }
+
+  /** A card that can't be used now says why. */
+  async #whyNot(id: string): Promise<void> {
+    this.open = null;
+    if (!this.acting || this.inTray) return;
+    const verb = TRIED[this.s.ask];
+    await this.ask([verb ? `${verb} ${id}` : `send ${id} 0`]);
   }
 
   /** Press a unit: choose it, use its ability, or see which it has. */
@@ -205,8 +243,27 @@ export class Player extends Acting<Book, Eden> {
   }
 
   async choose(move: Legal): Promise<void> {
+    const asks = !this.sure && settings.surely && this.#costs(move);
     this.letGo();
-    await this.act([move.notation]);
+    if (asks) this.sure = true;
+    else await this.act([move.notation]);
+  }
+
+  /** Whether a move leaves something that could be had: it is never the usual one. */
+  leaves({ verb }: Legal): boolean {
+    const { ask, fronts_n } = this.s;
+    if (verb !== "done" || !LEAVES.includes(ask)) return false;
+    return !(ask === OFF_TARGET && fronts_n) && this.legal.some((move) => move.verb !== "done");
+  }
+
+  /** Whether it may cost a territory or troops: that is asked about first. */
+  #costs(move: Legal): boolean {
+    const { ask } = this.s;
+    if (!this.leaves(move)) return false;
+    return (
+      ask === RETREAT ||
+      (ask === CMB_PLAY && isLosing(this.s, this.me) && this.of("send").length > 0)
+    );
   }
 
   /** All crystals of the hand at once. */
@@ -219,6 +276,7 @@ export class Player extends Acting<Book, Eden> {
 
   async undo(): Promise<void> {
     this.letGo();
+    this.refusal = null;
     await this.goBack();
   }
 }

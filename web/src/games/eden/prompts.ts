@@ -4,7 +4,7 @@ import { called } from "../../lib/naming";
 import { type Said, awaited, tellings } from "../../lib/stage/prompts";
 import { say } from "../../lib/words.svelte";
 import type { Scene } from "./scene";
-import { ASKS } from "./state";
+import { ASKS, RETREAT } from "./state";
 import { words } from "./words";
 
 export function promptOf(scene: Scene): Said {
@@ -13,6 +13,7 @@ export function promptOf(scene: Scene): Said {
   const [told] = tellings(stage);
   if (told) return plain(told);
   if (outcome) return plain(brokenOff(outcome, play.seats, names) || say(outcome));
+  if (player.sure) return { title: words().sure[s.ask === RETREAT ? "retreat" : "stop"], text: "" };
   const { length } = player.basket.cards;
   if (player.acting && length) return { title: words().inBasket(length), text: words().unpaid };
   if (player.acting) {

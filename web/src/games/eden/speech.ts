@@ -28,10 +28,10 @@ export function speak(cell: number, scene: Scene): string {
         : ""
       : owner === eyes
         ? say.mine(troops)
-        : called(say.heldBy(owner, troops), names);
-  return told(
+        : say.heldBy(owner, troops);
+  const text = told(
     `${book.said("grounds", kind)} (${cellName(cell)})`,
-    portal === NONE ? "" : portal === eyes ? say.ownPortal : called(say.portalOf(portal), names),
+    portal === NONE ? "" : portal === eyes ? say.ownPortal : say.portalOf(portal),
     info?.rich ? say.rich : "",
     held,
     info?.cut ? say.cut : owner !== NONE && scene.conquest ? say.yieldOf(info?.yields ?? 0) : "",
@@ -39,4 +39,5 @@ export function speak(cell: number, scene: Scene): string {
     choice,
     choice && foe && owner !== NONE ? hopeOf(oddsOf(foe, mostSent(s, player.me, cell), hand)) : "",
   );
+  return called(text, names); // as one sentence: no name in the middle opens another
 }

@@ -38,7 +38,16 @@ def prompt(view: View) -> Words:
         return edition.reason(s.ended)
     if not view.acting:
         return text(edition, "prompts", "wait", seat=Seat(s.seat))
-    return text(edition, "prompts", ASKS[s.ask], **_asked(view))
+    name = f"{ASKS[s.ask]}{_further(s)}"
+    known = name in edition.texts["prompts"]
+    return text(edition, "prompts", name if known else ASKS[s.ask], **_asked(view))
+
+
+def _further(s: Any) -> str:
+    """What a question or an answer is called by where something of its kind was done before."""
+    if s.ask == n.OFF_TARGET and s.fronts_n:
+        return "_more"
+    return "_attacked" if s.ask == n.EXP_PREP and s.attacked else ""
 
 
 def _asked(view: View) -> dict[str, object]:
@@ -59,6 +68,7 @@ def move(view: View, number: int) -> Words:
     edition, s = view.edition, view.state
     verb, args = edition.rules.moves.split(number)
     values = {name: ARGUMENTS[name](edition, v) for name, v in zip(verb.args, args, strict=True)}
+    known = edition.texts["moves"]
     if verb.name in WAYS:
         return text(edition, "moves", f"{verb.name}_{WAYS[verb.name][args[0]]}")
     if verb.name in ("unit", "activate"):
@@ -66,10 +76,9 @@ def move(view: View, number: int) -> Words:
     if verb.name == "react":
         values["card"] = _unit(view, s.chance_unit[args[0]])
         values["unit"] = _unit(view, s.chance_event[args[0]])
-    more = "_more" if verb.name == "done" and s.ask == n.OFF_TARGET and s.fronts_n else ""
-    name = f"{verb.name}_{ASKS[s.ask]}{more}"
-    known = name in edition.texts["moves"]  # in a decision it may be called by a name of its own
-    return text(edition, "moves", name if known else verb.name, **values)
+    decision = f"{verb.name}_{ASKS[s.ask]}"  # in which it may be called by a name of its own
+    names = (f"{decision}{_further(s)}", decision, verb.name)
+    return text(edition, "moves", next(name for name in names if name in known), **values)
 
 
 def _unit(view: View, unit: int) -> Words:
