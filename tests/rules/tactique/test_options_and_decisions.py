@@ -3,7 +3,18 @@
 Each test runs the positions that show its rule.
 """
 
-from tests.rules.tactique.table import shown
+import pytest
+
+from ludotheque.core.words import UsageError
+from tests.rules.tactique.table import new, shown
+
+
+def test_a_deck_of_another_faction_is_refused_by_the_names_of_both():
+    with pytest.raises(UsageError) as caught:
+        new(factions="humans,aliens", decks="network,starter")
+    assert caught.value.words.fr == (
+        "Le deck Le Réseau est aux Aliens, non aux Humains (option decks)."
+    )
 
 
 def test_tac_opt_factions_the_faction_of_each_player():

@@ -50,6 +50,43 @@ function clamped(option: OptionInfo, value: number): number {
   return Math.min(option.high, Math.max(option.low, whole));
 }
 
+/** What is chosen for a seat: a value for each option. */
+function chosenAt(info: GameInfo, chosen: Chosen, seat: number): Record<string, string> {
+  const own = (option: OptionInfo) => {
+    const values = padded(option, chosen[option.name]);
+    return [option.name, values[seat] ?? values[0] ?? ""] as const;
+  };
+  return Object.fromEntries(info.options.map(own));
+}
+
+/** The values of an option that a seat may have with what else is chosen for it. */
+export function fitting(
+  info: GameInfo,
+  option: OptionInfo,
+  chosen: Chosen,
+  seat: number,
+  fits: Face["fits"],
+): string[] | null {
+  const values = valuesOf(option);
+  if (!fits || !values) return values;
+  const others = chosenAt(info, chosen, seat);
+  return values.filter((value) => fits(info, option.name, value, others));
+}
+
+/** The same choices, where those that do not go together with others are the usual again. */
+export function fitted(info: GameInfo, chosen: Chosen, fits: Face["fits"]): Chosen {
+  if (!fits) return chosen;
+  const kept = info.options
+    .filter(({ name, kind }) => chosen[name] && kind === "per_seat")
+    .map((option) => {
+      const values = padded(option, chosen[option.name]).map((value, seat) =>
+        fits(info, option.name, value, chosenAt(info, chosen, seat)) ? value : usual(option)[seat]!,
+      );
+      return [option.name, values] as const;
+    });
+  return { ...chosen, ...Object.fromEntries(kept) };
+}
+
 /** What to send of the choices: those that differ from the defaults. */
 export function sent(options: OptionInfo[], chosen: Chosen): Record<string, string> {
   const all = options.map((option) => ({ option, values: padded(option, chosen[option.name]) }));

@@ -188,6 +188,8 @@ export interface Face {
   pages?: FacePage[]; // what can be done away from the table
   optionWords?: Record<string, { fr: string; en: string }>; // values of options, for people
   quick?: Quick[]; // what is chosen beside the match of one click
+  /** Whether a value of an option goes with what else is chosen for a seat; without this all do. */
+  fits?(info: GameInfo, option: string, value: string, chosen: Record<string, string>): boolean;
   numbered?: boolean; // every line of the log has a number of its own
   open?: boolean; // nothing is hidden once a turn is over: two at one screen need no curtain
   previews?: boolean; // its table shows what a move would change, for who wants that

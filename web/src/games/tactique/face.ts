@@ -1,4 +1,5 @@
 import type { OwnFace } from "../../lib/play";
+import type { FactsTactique } from "../../lib/wire";
 
 export const face: OwnFace = {
   id: "tactique",
@@ -24,6 +25,12 @@ export const face: OwnFace = {
       ],
     },
   ],
+  // A ready deck is of one faction.
+  fits({ facts }, option, value, chosen) {
+    const { decks } = facts as unknown as FactsTactique;
+    const deck = option === "decks" && decks.find(({ id }) => id === value);
+    return !deck || deck.faction === chosen.factions;
+  },
   // What pages say before the printed game is there; its texts have the rest.
   optionWords: {
     humans: { fr: "Humains", en: "Humans" },

@@ -9,11 +9,11 @@ from ludotheque.cards.deck_text import Deck
 from ludotheque.core.content import labels, read_rules, read_texts, read_toml
 from ludotheque.core.game import Content
 from ludotheque.core.outlook import read_horizon
-from ludotheque.core.words import ContentError, UsageError, Words, quoted
+from ludotheque.core.words import ContentError, UsageError, Words
 from ludotheque.games.tactique import codes as c
 from ludotheque.games.tactique.edition import facts, programs, wording
 from ludotheque.games.tactique.edition.decks import DECKS, limits
-from ludotheque.games.tactique.edition.factions import KINDS, PASSIVES, Faction, Goal, Preset
+from ludotheque.games.tactique.edition.factions import KINDS, PASSIVES, Faction, Goal
 from ludotheque.games.tactique.edition.options import CUSTOM, MODES, STARTER
 from ludotheque.games.tactique.edition.printed import Printed, read_printed
 from ludotheque.games.tactique.tables import TABLES
@@ -21,8 +21,8 @@ from ludotheque.space.square import Board
 
 GRID = Board(c.COLUMNS, c.ROWS, side=c.COLUMNS)
 OTHER_FACTION = Words(
-    "option decks\u00a0: le deck {deck} n’est pas de la faction {faction}.",
-    "option decks: the deck {deck} does not belong to the faction {faction}.",
+    "Le deck {deck} est aux {whose}, non aux {faction} (option decks).",
+    "The deck {deck} belongs to the {whose}, not to the {faction} (option decks).",
 )
 
 
@@ -97,22 +97,24 @@ def _match(t: Any, printed: Printed, options: Mapping[str, Any]) -> None:
     for seat in range(c.SEATS):
         faction = factions[options["factions"][seat]]
         t.faction[seat] = printed.factions.index(faction)
-        t.preset[seat] = _preset(t, printed.presets, faction, options["decks"][seat])
+        t.preset[seat] = _preset(printed, faction, options["decks"][seat])
         _grid(t, seat, faction)
         t.passive[seat], t.passive_n[seat] = PASSIVES.index(faction.passive), faction.n
         ids = [card.id for card in printed.cards]
         t.passive_token[seat] = ids.index(faction.token) if faction.token else c.NONE
 
 
-def _preset(t: Any, presets: Sequence[Preset], faction: Faction, chosen: str) -> int:
+def _preset(printed: Printed, faction: Faction, chosen: str) -> int:
     """TAC-OPT-decks The ready deck of a player; one of another faction is an error of the table."""
     if chosen == CUSTOM:
         return c.NONE
-    for number, preset in enumerate(presets):
+    for number, preset in enumerate(printed.presets):
         asked = preset.id == chosen or (chosen == STARTER and preset.starter)
         if asked and preset.klass == faction.id:
             return number
-    raise UsageError(OTHER_FACTION, deck=quoted(chosen), faction=faction.words)
+    other = next(preset for preset in printed.presets if preset.id == chosen)
+    whose = next(one.words for one in printed.factions if one.id == other.klass)
+    raise UsageError(OTHER_FACTION, deck=other.words, whose=whose, faction=faction.words)
 
 
 def _grid(t: Any, seat: int, faction: Faction) -> None:
