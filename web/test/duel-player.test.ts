@@ -67,6 +67,40 @@ describe("a player", () => {
     expect(player.selected).toBeNull();
   });
 
+  it("lets all attacks of a turn through once it said so, whatever it holds, and of no other", async () => {
+    const s = position({ phase: REACT, turn: 3, active: 1 });
+    const { player, play, sent, asked } = fake(s, ["rapid parry", "pass"]);
+    player.reset();
+    expect(asked).toEqual([[["pass"], ["rapid parry"], ["rapid parry", "pass"]]]);
+    await player.passAll();
+    expect(sent).toEqual([["pass"]]);
+    player.reset(); // the next attack of the same turn
+    expect(sent).toEqual([["pass"], ["pass"]]);
+    play.position.legal = ["pass"].map(move);
+    player.reset(); // and one without a Rapide in hand: at the same moment
+    expect(sent).toHaveLength(3);
+    player.heed();
+    player.reset();
+    expect(sent).toHaveLength(3);
+    await player.passAll();
+    play.position.state = position({ phase: REACT, turn: 5, active: 1 }) as never;
+    player.reset();
+    expect(sent).toHaveLength(4);
+    expect(player.letsAll).toBe(false);
+  });
+
+  it("is told to let an attack through where the table waits for it, not that it will pass", () => {
+    const s = position({ phase: REACT, turn: 3, active: 1 });
+    const { player, play } = fake(s, ["pass"]);
+    Object.assign(play.position.aside, { announced: { card: "blow", seat: 1, damage: 3 } });
+    const names = { labels: ["Ana", "Ben"], called: ["Ana", "Ben"], me: 0 };
+    const stage = { beat: null, idle: true };
+    const said = () => promptOf({ stage, player, names, outcome: null } as unknown as Scene);
+    expect(said()).toBe(words().answerNone);
+    play.seats[1] = { yours: false, kind: "person" };
+    expect(said()).toBe(words().answerNeeded);
+  });
+
   it("goes back at once where only computers play, and is told why not elsewhere", async () => {
     const { player, play, sent } = fake(position(), ["end"]);
     await player.undo();
@@ -132,7 +166,7 @@ describe("a player", () => {
     });
     const { player, sent, asked } = fake(s, ["rapid parry", "pass"]);
     player.reset();
-    expect(asked).toEqual([[["pass"]]]);
+    expect(asked).toEqual([[["pass"], ["rapid parry"], ["rapid parry", "pass"]]]);
     expect(player.answers).toEqual(["parry"]);
     await player.use("parry");
     await player.pass();

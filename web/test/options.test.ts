@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   chosenWords,
+  fitted,
+  fitting,
   remembered,
   sent,
   termsOf,
@@ -126,5 +128,32 @@ describe("options", () => {
     expect(said([0, 0, 1, 1])?.fr).toBe("Les équipes\u00a0: 2 contre 2");
     expect(said([0, 1, 1])?.en).toBe("Teams: 1 against 2");
     expect(said([0, 1, 2])?.fr).toBe("Les équipes\u00a0: chacun pour soi");
+  });
+});
+
+describe("choices that hang on each other", () => {
+  const wicks = option({
+    name: "wicks",
+    kind: "per_seat",
+    each: "names",
+    seats: 2,
+    values: ["plain", "thick", "thin"],
+    default: ["plain", "plain"],
+  });
+  const info = { options: [lamps, wicks] } as unknown as GameInfo;
+  const fits = (_: GameInfo, name: string, value: string, chosen: Record<string, string>) =>
+    name !== "wicks" || value === "plain" || (value === "thick") === (chosen.lamps === "oil");
+
+  it("offer each seat what goes with the rest of it, and nothing else", () => {
+    expect(fitting(info, wicks, {}, 0, fits)).toEqual(["plain", "thick"]);
+    expect(fitting(info, wicks, {}, 1, fits)).toEqual(["plain", "thin"]);
+    expect(fitting(info, wicks, { lamps: ["wax", "wax"] }, 0, fits)).toEqual(["plain", "thin"]);
+    expect(fitting(info, wicks, {}, 0, undefined)).toEqual(wicks.values);
+  });
+
+  it("go back to the usual where they go together no more", () => {
+    const chosen = { lamps: ["wax", "wax"], wicks: ["thick", "thin"] };
+    expect(fitted(info, chosen, fits)).toEqual({ ...chosen, wicks: ["plain", "thin"] });
+    expect(fitted(info, chosen, undefined)).toBe(chosen);
   });
 });

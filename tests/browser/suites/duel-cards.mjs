@@ -70,6 +70,19 @@ async function seen(page, selector, name) {
   must(hidden.length === 0, `${name}: ${hidden.join("\n")}`);
 }
 
+/** The box of an attack leaves both players' numbers free. */
+async function apart(page, name) {
+  const over = await page.evaluate(() => {
+    const a = document.querySelector(".announce .spotlight").getBoundingClientRect();
+    return [...document.querySelectorAll(".far .side, .near .side")].flatMap((side) => {
+      const b = side.getBoundingClientRect();
+      const over = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return over > 1 ? [`${Math.round(over)} px of ${side.getAttribute("aria-label")}`] : [];
+    });
+  });
+  must(over.length === 0, `${name}: the box lies over ${over}`);
+}
+
 function groups(ids) {
   return Array.from({ length: Math.ceil(ids.length / HELD) }, (_, i) =>
     ids.slice(i * HELD, i * HELD + HELD),
@@ -132,7 +145,12 @@ async function reacting(page, book) {
       await at(page, size);
       const name = `${answers.length} answers at ${size}`;
       await whole(page, name);
-      await seen(page, ".announce [data-answer], [data-pass], .spotlight h2", name);
+      await seen(
+        page,
+        ".announce [data-answer], [data-pass], [data-pass-all], .spotlight h2",
+        name,
+      );
+      if (DESKS.includes(size)) await apart(page, name);
       await picture(page, `duel-answer-${answers.length}-${size}`);
     }
   }

@@ -33,10 +33,15 @@ await run("duel-online", async (browser) => {
   must(/regardez/.test(await watcher.textContent("header")), "who watches is told so");
 
   // What each saw: an answer under a timer, the other's answer awaited, a Rapide played.
-  const seen = { timer: 0, answered: 0, waiting: 0, watched: 0 };
+  const seen = { all: 0, timer: 0, answered: 0, waiting: 0, watched: 0 };
   const look = (page) => async (now) => {
     await reachable(page, "online");
     if (!now.pass) return;
+    if (page === guest && seen.answered && !seen.all++) {
+      await page.locator("[data-pass-all]").click();
+      await page.locator("[data-heed]").click(); // and answers again
+      await page.locator("[data-heed]").waitFor({ state: "detached" });
+    }
     seen.timer += await page.locator(".announce [role=timer]").count();
     if (!now.answers.length || seen.answered++) return;
     await picture(page, "duel-online-answer");

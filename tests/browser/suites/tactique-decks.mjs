@@ -1,10 +1,31 @@
 // The deck builder of Tactique: a deck built, saved, exported, imported, and played.
-import { SERVER, axe, clean, must, newPage, picture, run } from "./common.mjs";
+import { SERVER, axe, clean, gamePage, must, newPage, picture, run } from "./common.mjs";
 import { DESK, broken, count, face, importText, ready, remove, saveButton } from "./decks.mjs";
 import { playTactique, pointer } from "./tactique.mjs";
 
+/** A seat is offered the decks of its faction alone. */
+async function offered(page) {
+  await gamePage(page, "tactique");
+  await page.locator("form details summary").click();
+  const decks = page.locator('form select:has(option[value="starter"])').first();
+  const values = () => decks.locator("option").evaluateAll((all) => all.map((one) => one.value));
+  const faction = page.locator('form select:has(option[value="robots"])').first();
+  for (const [chosen, own] of [
+    ["humans", "line"],
+    ["robots", "bastion"],
+  ]) {
+    await faction.selectOption(chosen);
+    const found = await values();
+    must(found.includes(own) && found.length === 4, `${chosen} are offered ${found}`);
+  }
+  await decks.selectOption("bastion");
+  await faction.selectOption("humans");
+  must((await decks.inputValue()) === "starter", "a deck of another faction stays chosen");
+}
+
 await run("tactique-decks", async (browser) => {
   const page = await newPage(browser, DESK);
+  await offered(page);
   await page.goto(`${SERVER}/games/tactique/decks`);
   await page.getByRole("button", { name: /Le Bastion/ }).click();
   await page.waitForSelector("[data-card]");

@@ -121,7 +121,19 @@ async function sideways(browser) {
   await page.context().close();
 }
 
+/** A step that has one end the turn asks nobody whether they mean it. */
+async function once(browser) {
+  const page = await newPage(browser);
+  await page.goto(`${SERVER}/games/tactique/learn/2`);
+  await page.locator("[data-end]").click();
+  await comes(page, () => isJudged(page), "the end of the turn was not judged");
+  must((await page.locator(".sure").count()) === 0, "a lesson asks twice");
+  clean(page, "a turn that ends at once");
+  await page.context().close();
+}
+
 await run("tactique-learn", async (browser) => {
+  await once(browser);
   await threeClicks(browser, "tactique", ".cell.legal");
   await sideways(browser);
   const keys = await followAll(browser, "tactique", WAYS, {

@@ -1,6 +1,7 @@
 // What a person may do at a table, whatever the game: who acts, what was refused, going back. Nothing
 // here knows a rule: what may be done is what the server says is legal.
 import type { AnyMove, Play, Refused } from "./play";
+import { settings } from "./settings.svelte";
 import { w } from "./words.svelte";
 import type { Legal } from "./wire";
 
@@ -51,6 +52,12 @@ export class Acting<Book, S> {
   /** The legal moves of some verbs. */
   of(...verbs: string[]): Legal[] {
     return this.legal.filter(({ verb }) => verbs.includes(verb));
+  }
+
+  /** Whether what can't be made good is asked about first: as one likes it, and never in a lesson,
+   * which tells at once what came of it and can be tried again. */
+  get asks(): boolean {
+    return settings.surely && this.play.lends === undefined;
   }
 
   /** Whether all others are computers: then every move may be taken back. */

@@ -1,7 +1,6 @@
 // What a person does at the table; why something may not be done comes with the view or is asked of
 // the server.
 import { Acting } from "../../lib/acting.svelte";
-import { settings } from "../../lib/settings.svelte";
 import { type Held, held, kinds } from "../../lib/cards/held";
 import { tellRefusal } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
@@ -12,6 +11,8 @@ import { type Aside, type Duel, PLAY, REACT, asideOf, pile } from "./state";
 export class Player extends Acting<Book, Duel> {
   selected = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null); // what the card chosen, or letting through, would do
+  ahead = $state.raw<Record<string, Preview>>({}); // what each answer would do
+  letting = $state(-1); // the turn whose attacks are all let through
   insisted = $state(0); // how often a card that can't be played was asked for again
   #ticket = 0;
 
@@ -55,7 +56,49 @@ export class Player extends Acting<Book, Duel> {
     this.preview = null;
     this.refusal = null;
     this.sure = false;
-    if (this.due && this.phase === REACT) void this.#foresee([["pass"]]);
+    this.ahead = {};
+    if (!this.due || this.phase !== REACT) return;
+    if (this.letsAll && this.#mayPass) void this.#send("pass");
+    else void this.#weigh();
+  }
+
+  /** Whether all attacks of this turn are let through, as one said before. */
+  get letsAll(): boolean {
+    return this.letting === this.s.turn;
+  }
+
+  /** Whether an attack that one can't answer goes by without a press: after a time, or alone. */
+  get passesItself(): boolean {
+    return this.alone || (this.play.clocks?.passes ?? null) !== null;
+  }
+
+  get #mayPass(): boolean {
+    return this.play.position.legal.some(({ verb }) => verb === "pass");
+  }
+
+  /** Let this attack through and all others of this turn; whatever one holds, at the same moment. */
+  async passAll(): Promise<void> {
+    this.letting = this.s.turn;
+    await this.pass();
+  }
+
+  /** Answer again. */
+  heed(): void {
+    this.letting = -1;
+  }
+
+  /** What comes of letting the attack through, and of each answer to it. */
+  async #weigh(): Promise<void> {
+    const ticket = ++this.#ticket;
+    const cards = this.play.position.legal.flatMap(({ verb, args }) =>
+      verb === "rapid" ? [args.card ?? ""] : [],
+    );
+    const lines = cards.flatMap((id) => [[`rapid ${id}`], [`rapid ${id}`, "pass"]]);
+    const tried = await this.play.explore([["pass"], ...lines]);
+    if (ticket !== this.#ticket || !tried) return;
+    this.preview = previewOf(tried.slice(0, 1));
+    const found = cards.map((id, i) => [id, previewOf(tried.slice(1 + 2 * i, 3 + 2 * i))] as const);
+    this.ahead = Object.fromEntries(found.filter((pair): pair is [string, Preview] => !!pair[1]));
   }
 
   /** Choose a card and look at it; the same card again plays it. */
@@ -73,7 +116,7 @@ export class Player extends Acting<Book, Duel> {
     this.sure = false;
     this.selected = null;
     this.preview = null;
-    if (this.due && this.phase === REACT) void this.#foresee([["pass"]]);
+    if (this.due && this.phase === REACT) void this.#weigh();
   }
 
   #look(id: string): void {
@@ -116,7 +159,7 @@ export class Player extends Acting<Book, Duel> {
   /** End the turn; unused mana that a card could use is worth a question. */
   async end(): Promise<void> {
     if (!this.can("end")) return;
-    if (!this.sure && this.wastes && settings.surely) {
+    if (!this.sure && this.wastes && this.asks) {
       this.letGo();
       this.sure = true;
       return;

@@ -41,10 +41,10 @@ function asked({ player, book }: Scene): string {
 }
 
 /** What may be said to an attack, or to what is left of one that was cancelled. */
-function answer({ answers, aside }: Player): string {
+function answer({ answers, aside, passesItself }: Player): string {
   const say = words();
   if (aside.announced?.cancelled) return answers.length ? say.answerStopped : say.answerOver;
-  return answers.length ? say.answer : say.answerNone;
+  return answers.length ? say.answer : passesItself ? say.answerNone : say.answerNeeded;
 }
 
 function waiting({ play, player }: Scene): string {

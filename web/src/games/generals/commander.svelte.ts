@@ -189,7 +189,8 @@ export class Commander extends Thinking {
   async end(sure = false): Promise<void> {
     if (!this.can("end")) return;
     const early = this.idle.units.length > 0 || this.dry.length > 0 || this.#isLast;
-    if (!sure && settings.surely && early) {
+    const asks = settings.surely && this.play.lends === undefined; // a lesson can be tried again
+    if (!sure && asks && early) {
       this.asking = "end";
       return;
     }

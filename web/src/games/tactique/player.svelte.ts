@@ -166,7 +166,7 @@ export class Player extends Composing<Book, Tactique> {
   async end(): Promise<void> {
     const move = this.can("end");
     if (!move) return;
-    if (!this.sure && this.wastes) {
+    if (!this.sure && this.wastes && this.asks) {
       this.letGo();
       this.sure = true;
       return;

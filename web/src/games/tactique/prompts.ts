@@ -38,7 +38,7 @@ function asked(scene: Scene): Said {
   const { phase } = player.s;
   if (phase === BUILD) return { title: "", text: ask.build };
   if (phase === PICK) return { title: "", text: ask.pick };
-  if (player.sure) return { title: ask.yours, text: ask.endWarn };
+  if (player.sure) return { title: ask.yours, text: ask.endWarn(left(player)) };
   if (player.begun && player.chosen !== null)
     return { title: unitName(scene, player.chosen), text: step(player) };
   if (player.card) return { title: book.name(player.card), text: step(player) };
@@ -51,6 +51,15 @@ function asked(scene: Scene): Said {
   const more = (player.can("move") ?? player.can("activate")) ? ask.more : ask.endOnly;
   const text = plays ? (attacks ? ask.both : ask.play) : attacks ? ask.attack : more;
   return { title: ask.yours, text };
+}
+
+/** What could still be done, in words. */
+function left({ legal }: Player): string {
+  const { ask } = words();
+  const count = (verb: string) => legal.filter((move) => move.verb === verb).length;
+  return [ask.leftCards(count("play")), ask.leftAttacks(count("attack"))]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function unitName({ book, player }: Scene, spot: number): string {

@@ -66,6 +66,9 @@ const en: DuelWords = {
   strikeFree: "break the ice",
   endWarn: (n) => `You have ${n} mana left and cards you could play. End the turn anyway?`,
   pass: "Let it through",
+  passAll: "Let all through",
+  passAllHelp: "This attack and all others of this turn, whatever you hold.",
+  heed: "You let all through this turn: answer again",
   goOn: "Go on",
   playFor: (n) => `Play · ${n} mana`,
   undo: "Go back",
@@ -86,6 +89,11 @@ const en: DuelWords = {
   answerStopped: "The attack is cancelled. Another Quick card, or go on.",
   answerOver: "The attack is cancelled: go on.",
   answerNone: "No Quick card to play: the attack will go through.",
+  answerNeeded: "No Quick card to play: let the attack through.",
+  parts: (blow, more) => `(the blow ${blow}, the rest ${more})`,
+  answered: (own, theirs) =>
+    [own ? `you −${own} HP` : "", theirs ? `they −${theirs} HP` : ""].filter(Boolean).join(", ") ||
+    "no loss",
   answering: (seat) => mark(seat, "@: reaction…", "Your reaction…"),
   timer: (n) => `${n} s`,
   timerLabel: (n) => `${n} seconds to react`,

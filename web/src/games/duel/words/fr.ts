@@ -73,6 +73,9 @@ const fr = {
   endWarn: (n: number) =>
     `Il vous reste ${n > 1 ? `${n} points` : "1 point"} de mana et des cartes jouables. Finir le tour quand même ?`,
   pass: "Laisser passer",
+  passAll: "Tout laisser passer",
+  passAllHelp: "Cette attaque et toutes celles de ce tour, quoi que vous ayez en main.",
+  heed: "Ce tour, vous laissez tout passer : répondre de nouveau",
   goOn: "Continuer",
   playFor: (n: number) => `Jouer · ${n} mana`,
   undo: "Revenir en arrière",
@@ -97,6 +100,12 @@ const fr = {
   answerStopped: "L’attaque est annulée. Une autre Rapide, ou continuez.",
   answerOver: "L’attaque est annulée : continuez.",
   answerNone: "Aucune Rapide jouable : l’attaque va passer.",
+  answerNeeded: "Aucune Rapide jouable : laissez passer l’attaque.",
+  parts: (blow: number, more: number) => `(le coup ${blow}, la suite ${more})`,
+  answered: (own: number, theirs: number) =>
+    [own ? `vous −${own} PV` : "", theirs ? `l’autre −${theirs} PV` : ""]
+      .filter(Boolean)
+      .join(", ") || "aucune perte",
   answering: (seat: number) => mark(seat, "@ : réaction…", "Votre réaction…"),
   timer: (n: number) => `${n} s`,
   timerLabel: (n: number) => `${n} secondes pour réagir`,
