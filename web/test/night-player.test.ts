@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import type { Composer } from "../src/games/night-dealer/composer.svelte";
 import { Player } from "../src/games/night-dealer/player.svelte";
+import { type Scene, promptOf } from "../src/games/night-dealer/prompts";
 import type { Stage } from "../src/games/night-dealer/stage.svelte";
 import { REROLL, ROLL } from "../src/games/night-dealer/state";
 import { position } from "./night";
@@ -27,6 +28,17 @@ it("a wheel pressed while its roll is shown is chosen once the roll was shown", 
   expect(chosen).toEqual([2]);
   player.resume();
   expect(chosen).toEqual([2]);
+});
+
+it("nobody is told to play while their move is on its way", () => {
+  const said = (busy: boolean) =>
+    promptOf({
+      ...{ stage: { beat: null }, outcome: null, mine: false, s: position() },
+      ...{ names: { labels: [], called: [], me: 0 }, eyes: 0 },
+      play: { busy, live: true, seats: [], position: { acting: 0, seat: 0 } },
+    } as unknown as Scene);
+  expect(said(false)).not.toBe("");
+  expect(said(true)).toBe("");
 });
 
 it("what is pressed while something else is shown skips it and no more", () => {

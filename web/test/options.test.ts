@@ -121,6 +121,14 @@ describe("options", () => {
     expect(termsOf(info, {}).map(({ fr }) => fr)).toEqual(["la carte", "Les lampes\u00a0: 3"]);
   });
 
+  it("say once what all seats have alike", () => {
+    const texts = { options: { "lamps.oil": { fr: "huile", en: "oil" } } };
+    const info = { options: [option({ kind: "per_seat" })], texts } as unknown as GameInfo;
+    const said = (values: string[]) => chosenWords(info, { lamps: values })[0]?.fr;
+    expect(said(["oil", "oil", "oil"])).toBe("Les lampes\u00a0: huile");
+    expect(said(["oil", "wax"])).toBe("Les lampes\u00a0: huile, wax");
+  });
+
   it("say teams by how many each side has", () => {
     const teams = option({ name: "teams", kind: "per_seat", fr: "Les équipes", en: "Teams" });
     const info = { options: [teams], texts: {} } as unknown as GameInfo;

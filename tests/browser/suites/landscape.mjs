@@ -16,7 +16,7 @@ const SIZES = [
   [896, 414],
   [932, 430],
   [1024, 500],
-  [1920, 1080], // and on a desk
+  [1440, 900], // and on a desk
 ];
 
 const GAMES = {

@@ -142,6 +142,22 @@ async function closedElsewhere(browser) {
   clean(page, "the closed lesson");
 }
 
+/** Who is stuck has it done by the guide, once the hint did not help. */
+async function doneForWhoIsStuck(browser) {
+  const page = await newPage(browser);
+  await page.goto(`${SERVER}/games/night-dealer/learn/3`);
+  const bubble = page.locator("section.bubble");
+  const show = bubble.getByRole("button", { name: "Montre-moi" });
+  const hint = bubble.getByRole("button", { name: "Un indice" });
+  await hint.waitFor();
+  must((await show.count()) === 0, "the guide offers to do it before anything was tried");
+  await hint.click();
+  await show.click();
+  await bubble.getByText("Voilà comment on fait").waitFor();
+  clean(page, "who is stuck");
+  await page.context().close();
+}
+
 await run("learn", async (browser) => {
   await threeClicks(browser, "night-dealer", ".bar .button.primary");
   const keys = await followAll(browser, "night-dealer", WAYS, {
@@ -151,4 +167,5 @@ await run("learn", async (browser) => {
   await coached(keys);
   await coachOfWhoSkipped(browser);
   await closedElsewhere(browser);
+  await doneForWhoIsStuck(browser);
 });

@@ -171,9 +171,11 @@ export function chosenWords(
       if (value === null) return { fr: option.fr, en: option.en };
       const words = [value].flat().map((each) => wordOf(info, option, String(each), face));
       const sides = option.name === TEAMS ? sidesOf([value].flat().map(String)) : null;
-      const said = (language: keyof Text) =>
-        sides?.[language] ??
-        words.map((word, i) => word?.[language] ?? String([value].flat()[i])).join(", ");
+      const said = (language: keyof Text) => {
+        const each = words.map((word, i) => word?.[language] ?? String([value].flat()[i]));
+        const alike = each.every((one) => one === each[0]); // said once for all seats
+        return sides?.[language] ?? (alike ? each[0]! : each.join(", "));
+      };
       // some options are questions, and their values the answers
       const colon = (label: string, sign: string) => (label.endsWith("?") ? label : label + sign);
       return {

@@ -45,6 +45,12 @@ const en: Words = {
     maitre: "Master",
     oracle: "Oracle",
   },
+  levelFor: {
+    apprenti: "for beginners · makes big mistakes",
+    adepte: "for practice · smaller mistakes",
+    maitre: "for good play · errs little",
+    oracle: "a measure of oneself · rarely errs",
+  },
   home: {
     title: "What shall we play?",
     lead: (n) =>

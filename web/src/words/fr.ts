@@ -45,6 +45,12 @@ const fr = {
     maitre: "Maître",
     oracle: "Oracle",
   } as Record<string, string>,
+  levelFor: {
+    apprenti: "pour débuter · commet de grosses fautes",
+    adepte: "pour s’exercer · ses fautes coûtent moins",
+    maitre: "pour bien jouer · se trompe peu",
+    oracle: "pour se mesurer · se trompe rarement",
+  } as Record<string, string>,
   home: {
     title: "À quoi jouons-nous ?",
     lead: (n: number) =>

@@ -75,8 +75,8 @@ function composing(composer: Composer): string {
 }
 
 function waiting({ play, s }: Scene): string {
-  const { acting } = play.position;
-  if (acting === null) return "";
+  const { acting, seat } = play.position;
+  if (acting === null || (acting === seat && play.busy)) return ""; // or a move is on its way
   if (s.phase === OMEN) return nd().ask.waitOmen(acting);
   const thinks = play.live && play.seats[acting]?.kind === "level";
   return thinks ? nd().ask.wait(acting) : nd().ask.watch(acting);

@@ -261,7 +261,7 @@ const en: NightWords = {
     trapSpent: "The trap has snapped",
     omen: "Omen! The attempt is cancelled",
     curse: "The curse strikes",
-    curseVoid: "The curse has no object",
+    curseVoid: "The curse has no effect",
     pass: (seat) => mark(seat, "@ passes", "You pass"),
     score: (a, b) => `End of the round: ${mark(0)} ${a}, ${mark(1)} ${b}`,
     round: (n) => `Round ${n}`,

@@ -119,7 +119,7 @@ def _readings() -> tuple[Option, ...]:
             "balance",
             "seed",
             ("seed", "adjusted", "tamed"),
-            Words("quels nombres ?", "which numbers?"),
+            Words("quel équilibrage\u00a0?", "which balance?"),
         ),
     )
 
