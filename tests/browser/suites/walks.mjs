@@ -215,6 +215,12 @@ class Walker {
     const panel = this.page.locator("[data-advice]");
     await panel.waitFor();
     await this.page.locator("[data-play-hint]").waitFor();
+    const covers = await panel.evaluate(
+      (advice) =>
+        advice.getBoundingClientRect().left <
+        document.querySelector("main").getBoundingClientRect().right,
+    );
+    must(!covers, "advice covers the table it speaks of");
     if (this.lot(4) === 0) {
       this.told.push("not played");
       await this.page.keyboard.press("Escape");
