@@ -29,6 +29,8 @@ const nightKeys = (now, { legal }) => {
 
 export const NIGHT = {
   id: "night-dealer",
+  ahead: 30, // moves at most before a walk
+  ends: [],
   table: "[role=grid]",
   undo: "Escape",
   options: {},
@@ -92,6 +94,8 @@ const duelKeys = (now) => [
 
 export const DUEL = {
   id: "duel",
+  ahead: 60, // moves at most before a walk
+  ends: ["end", "pass"],
   table: ".duel.frame",
   options: { classes: "mage,rogue" },
   wanted: ({ legal }) =>
@@ -151,6 +155,8 @@ const spotOf = (cell, seat) => {
 
 export const TACTIQUE = {
   id: "tactique",
+  ahead: 80, // moves at most before a walk
+  ends: ["end"],
   table: "[data-field], [data-goal]",
   opensAnew: true,
   options: { factions: "humans,robots" },
@@ -234,6 +240,8 @@ const generalsKeys = (now) => {
 
 export const GENERALS = {
   id: "generals",
+  ahead: 160, // moves at most before a walk
+  ends: ["end"],
   table: ".generals.frame",
   opensAnew: true,
   options: { map: "plain", order: "0,1", generals: "volkov,benali" },
@@ -310,6 +318,8 @@ const edenKeys = (now) => [
 
 export const EDEN = {
   id: "eden",
+  ahead: 260, // moves at most before a walk
+  ends: ["done"],
   table: "[data-ask]",
   options: {},
   wanted({ legal, state, seat }) {

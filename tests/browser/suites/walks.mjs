@@ -1,7 +1,12 @@
 // Random walks at a table: what is pressed, taken back (alone, or by consent), advised, cancelled or
 // looked at anew, the page offers every legal move of the server's list, and nothing else.
+import { createRequire } from "node:module";
 import { SERVER, comes, must, visit } from "./common.mjs";
 
+const require = createRequire(new URL("../../../web/package.json", import.meta.url));
+const { ws: WebSocket } = require("playwright-core/lib/utilsBundle");
+
+const TOLD = process.env.WALK_TOLD === "1";
 const STEPS = Number(process.env.LUDOTHEQUE_WALKS ?? 0); // of each walk, where somebody asks for more
 const PRESSES = 8; // of one act at most
 const SOON = 20_000; // milliseconds until a page shows what the server has
@@ -15,41 +20,76 @@ function lottery(seed) {
   };
 }
 
-const post = (page, path, body) =>
-  page.evaluate(
-    async ([to, what]) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(`/api${to}`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify(what),
-      });
-      return { ok: answer.ok, ...(await answer.json()) };
-    },
-    [path, body],
-  );
+/** A line of a person's own to the server, beside that of the page: what the server says is heard
+ * whatever the page does. */
+class Line {
+  static async open() {
+    const line = new Line();
+    const how = { "content-type": "application/json", origin: SERVER };
+    const answer = await fetch(`${SERVER}/api/guest`, { method: "POST", headers: how, body: "{}" });
+    [line.cookie] = answer.headers.get("set-cookie").split(";");
+    line.inbox = [];
+    line.wake = () => undefined;
+    const headers = { cookie: line.cookie, origin: SERVER };
+    line.socket = new WebSocket(`${SERVER.replace("http", "ws")}/api/socket`, { headers });
+    line.socket.on("message", (said) => {
+      line.inbox.push(JSON.parse(said));
+      line.wake();
+    });
+    await line.next(({ type }) => type === "hello");
+    return line;
+  }
 
-/** What the server says a page may see, through the eyes of who must act if the page holds that seat;
- * by a line of the page's own. */
-function served(page, match, seats) {
-  return page.evaluate(
-    async ([id, held]) => {
-      if (window.walked !== id) window.walking = await window.openLine(id);
-      window.walked = id;
-      const view = await window.walking.look(held[0]);
-      const { acting, seat } = view;
-      return acting !== seat && held.includes(acting) ? window.walking.look(acting) : view;
-    },
-    [match, seats],
-  );
+  async next(fits) {
+    for (;;) {
+      const at = this.inbox.findIndex(fits);
+      if (at >= 0) return this.inbox.splice(at, 1)[0];
+      await new Promise((resolve) => (this.wake = resolve));
+    }
+  }
+
+  async post(path, body) {
+    const answer = await fetch(`${SERVER}/api${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: this.cookie, origin: SERVER },
+      body: JSON.stringify(body),
+    });
+    must(answer.ok, `${path}: ${await answer.clone().text()}`);
+    return answer.json();
+  }
+
+  /** What a seat sees. */
+  async look(match, seat) {
+    for (;;) {
+      this.inbox.length = 0;
+      this.socket.send(JSON.stringify({ type: "watch", match, seat, since: 0 }));
+      const shown = await this.next(
+        (f) => f.code === "too_fast" || (f.type === "view" && f.view.seat === seat),
+      );
+      if (shown.view) return shown.view;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+
+  /** What who must act sees, if that is one of some seats; else the first of these. */
+  async see(match, seats) {
+    const view = await this.look(match, seats[0]);
+    const { acting, seat } = view;
+    return acting !== seat && seats.includes(acting) ? this.look(match, acting) : view;
+  }
+
+  async move({ match, seat, version }, moves) {
+    const key = `walk-${Math.random()}`;
+    this.socket.send(JSON.stringify({ type: "move", match, version, key, moves, seat }));
+    return this.next((f) => f.key === key);
+  }
 }
 
 const keys = (list) => [...new Set(list)].sort();
 
-const TOLD = process.env.WALK_TOLD === "1";
 class Walker {
-  constructor(game, page, match, seats, lot) {
-    Object.assign(this, { game, page, match, seats, lot });
+  constructor(game, page, line, match, seats, lot) {
+    Object.assign(this, { game, page, line, match, seats, lot });
     this.told = []; // what was done
   }
 
@@ -63,12 +103,12 @@ class Walker {
   }
 
   served() {
-    return served(this.page, this.match, this.seats);
+    return this.line.see(this.match, this.seats);
   }
 
   /** The page shows what the server has: all its moves can be begun, and nothing else can. */
   async check() {
-    if (TOLD) console.log(Date.now() % 1000000, this.told.slice(-4).join(", "));
+    if (TOLD) console.log(this.match, Date.now() % 1000000, this.told.slice(-4).join(", "));
     let [view, wanted, found] = [null, [], []];
     const same = async () => {
       view = await this.served(); // what was pressed last may have been on its way
@@ -99,7 +139,7 @@ class Walker {
       await this.attempt(() => game.press(page, chosen, this));
       await this.still();
       const now = await this.served();
-      if (now.version !== view.version || now.outcome) return;
+      if (now.version !== view.version || now.outcome) break;
     }
     await this.putDown();
   }
@@ -132,9 +172,11 @@ class Walker {
       const { seat, version, outcome } = await this.served();
       const shown = await this.page.evaluate(() => ({
         ...document.querySelector("[data-shows]")?.dataset,
+        asking: window.asking,
       }));
       marks = [`${seat} ${version}`, shown.shows, shown.rests === undefined ? "busy" : "rests"];
-      return outcome || (shown.rests !== undefined && shown.shows === marks[0]);
+      const rests = shown.rests !== undefined && shown.asking === 0;
+      return outcome || (rests && shown.shows === marks[0]);
     };
     const why = () => `the page does not rest after ${this.told.slice(-6).join(", ")}: ${marks}`;
     await comes(this.page, rests, why, SOON);
@@ -164,13 +206,7 @@ class Walker {
     if (!first.length || view.mid_action) return;
     const { notation } = this.any(first);
     this.told.push(notation);
-    await this.page.evaluate(
-      async ([seat, move]) => {
-        const seen = await window.walking.look(seat);
-        await window.walking.move(seen, [move]);
-      },
-      [view.acting, notation],
-    );
+    await this.line.move(view, [notation]);
     await this.still();
   }
 
@@ -179,6 +215,12 @@ class Walker {
     const panel = this.page.locator("[data-advice]");
     await panel.waitFor();
     await this.page.locator("[data-play-hint]").waitFor();
+    const covers = await panel.evaluate(
+      (advice) =>
+        advice.getBoundingClientRect().left <
+        document.querySelector("main").getBoundingClientRect().right,
+    );
+    must(!covers, "advice covers the table it speaks of");
     if (this.lot(4) === 0) {
       this.told.push("not played");
       await this.page.keyboard.press("Escape");
@@ -194,31 +236,67 @@ class Walker {
   }
 }
 
+/** Play some moves for both seats: the walk goes on from there. */
+async function playAhead(line, game, match, lot) {
+  for (let n = lot(game.ahead); n > 0; n--) {
+    const view = await line.see(match, [0, 1]);
+    if (view.outcome) return;
+    const legal = view.legal.filter(({ verb }) => !["concede", "resign"].includes(verb));
+    const rest = legal.filter(({ verb }) => !game.ends.includes(verb));
+    const list = rest.length && lot(5) ? rest : legal;
+    await line.move(view, [list[lot(list.length)].notation]);
+  }
+}
+
+const LONG = 25; // steps at one table
+/** To be run in a page before its scripts: counts what is asked of the server and not answered yet. */
+function countAsked() {
+  window.asking = 0;
+  const { fetch } = window;
+  window.fetch = async (...given) => {
+    window.asking++;
+    try {
+      return await fetch(...given);
+    } finally {
+      window.asking--;
+    }
+  };
+}
+
+/** Make a page somebody's, with what they have chosen; answers with a line of theirs. */
+async function arrive(page, settings) {
+  await page.addInitScript(countAsked);
+  await page.addInitScript(`localStorage.setItem("ludotheque", '${JSON.stringify(settings)}')`);
+  const line = await Line.open();
+  const [name, value] = line.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: SERVER }]);
+  await page.goto(SERVER);
+  return line;
+}
+
 const ALONE = "act act act act act act undo undo menu begin begin hint reload cancel".split(" ");
 
 /** One person at both seats: everything but the consent of somebody else. */
 export async function walkAlone(page, game, steps, seed = 7) {
-  await page.addInitScript(() =>
-    localStorage.setItem("ludotheque", JSON.stringify({ curtain: false, language: "fr" })),
-  );
-  await page.goto(SERVER);
-  await post(page, "/guest", {});
+  const line = await arrive(page, { curtain: false, language: "fr" });
   const lot = lottery(seed);
   const opened = async () => {
     const seats = [{ kind: "me" }, { kind: "me" }];
-    const made = await post(page, "/matches", { game: game.id, seats, options: game.options });
-    must(made.ok, `no table was opened: ${JSON.stringify(made)}`);
-    const walker = new Walker(game, page, made.match, [0, 1], lot);
+    const asked = { game: game.id, seats, options: game.options };
+    const { match } = await line.post("/matches", asked);
+    await playAhead(line, game, match, lot);
+    const walker = new Walker(game, page, line, match, [0, 1], lot);
     await walker.open();
     return walker;
   };
   let walker = await opened();
   for (let step = 0; step < (STEPS || steps); step++) {
     const view = await walker.check();
-    if (view.outcome) walker = await opened();
+    if (view.outcome || step % LONG === LONG - 1) walker = await opened();
     else await deed(walker, walker.any(ALONE), view);
   }
   await walker.check();
+  line.socket.close();
 }
 
 async function deed(walker, name, view) {
@@ -231,20 +309,17 @@ const TWO = "act act act act act ask ask undo begin reload cancel".split(" ");
 
 /** Two people, each at a page of their own: what can't be taken back freely is asked for. */
 export async function walkByConsent(pages, game, steps, seed = 11) {
-  const [host, guest] = pages;
-  for (const page of pages) {
-    await page.addInitScript(() => localStorage.setItem("ludotheque", '{"language": "fr"}'));
-    await page.goto(SERVER);
-    await post(page, "/guest", {});
-  }
+  const [host, guest] = await Promise.all(
+    pages.map((page) => arrive(page, { language: "fr" })),
+  );
   const lot = lottery(seed);
   const opened = async () => {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const asked = { game: game.id, seats, options: game.options, public: true };
-    const { match } = await post(host, "/matches", asked);
-    const joined = await post(guest, `/matches/${match}/join`, {});
-    must(joined.ok, `nobody joined: ${JSON.stringify(joined)}`);
-    const walkers = pages.map((page, seat) => new Walker(game, page, match, [seat], lot));
+    const { match } = await host.post("/matches", asked);
+    await guest.post(`/matches/${match}/join`, {});
+    const made = (line, seat) => new Walker(game, pages[seat], line, match, [seat], lot);
+    const walkers = [host, guest].map(made);
     walkers[1].told = walkers[0].told;
     await Promise.all(walkers.map((walker) => walker.open()));
     return walkers;
@@ -264,6 +339,7 @@ export async function walkByConsent(pages, game, steps, seed = 11) {
     await settle(walkers);
   }
   await Promise.all(walkers.map((walker) => walker.check()));
+  for (const line of [host, guest]) line.socket.close();
 }
 
 /** Somebody asks for their last action, and the other agrees. */
