@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core import library
+from ludotheque.core.game import Edition
 from ludotheque.core.words import UsageError
 from tests.laws.positions import TEMPLATE
 
@@ -68,6 +69,16 @@ def test_a_game_copied_elsewhere_is_a_game_of_its_own(grenier, tmp_path):
     while not match.over:
         match.push(match.legal()[-1])
     assert match.outcome()
+
+
+def test_the_edition_in_use_stays_while_many_others_are_printed(grenier, tmp_path):
+    shutil.copytree(grenier.folder, tmp_path / "grenier")
+    game = library.load("grenier", tmp_path)
+    usual = game.edition()
+    for number in range(2 * library.EDITIONS_KEPT):
+        game._once(f"other {number}", lambda: Edition(game.rules, game.folder, {}))
+        assert game.edition() is usual
+    assert len(game._edition) == library.EDITIONS_KEPT
 
 
 def test_content_edited_in_one_process_is_read_anew_and_matches_go_on(grenier, tmp_path):

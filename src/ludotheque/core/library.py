@@ -22,7 +22,7 @@ from ludotheque.core.proposal import Proposal, read_proposal
 from ludotheque.core.words import LudothequeError, UsageError, Words, quoted
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
-EDITIONS_KEPT = 200  # choices of options; maps that people draw are options too
+EDITIONS_KEPT = 24  # of each game, those used last: each takes some 300 kB
 
 
 class Game:
@@ -64,9 +64,11 @@ class Game:
 
     def _once(self, key: str, make: Callable[[], Edition]) -> Edition:
         """Keep what was made: reading content files for every match would be slow."""
-        known = self._edition.get(key)
-        if known is not None:
-            return known
+        with self._lock:
+            known = self._edition.pop(key, None)
+            if known is not None:
+                self._edition[key] = known  # used last
+                return known
         made = make()
         with self._lock:
             if len(self._edition) >= EDITIONS_KEPT:

@@ -36,7 +36,7 @@ from ludotheque.server.wire.view import Text
 
 PACKAGE = Path(__file__).resolve().parent.parent
 ROOT = PACKAGE.parent.parent
-EDITIONS_KEPT = 200
+EDITIONS_KEPT = 24  # of all games, those used last: each takes some 300 kB
 FOR_READERS = ("examples", "scenarios")  # what their files are called; others are for tests alone
 LOG = logging.getLogger("ludotheque.catalogue")
 
