@@ -201,6 +201,9 @@ describe("a refusal", () => {
     const row = (n: number) => Object.assign(Array<number>(1024).fill(0), { [cell]: n });
     Object.assign(play.position.state, { ground: row(3), owner: row(2) });
     await player.press(cell);
-    expect([sent.length, player.refusal?.fr]).toEqual([0, expect.stringMatching(/Main prête|Hand ready/)]);
+    expect([sent.length, player.refusal?.fr]).toEqual([
+      0,
+      expect.stringMatching(/Main prête|Hand ready/),
+    ]);
   });
 });
