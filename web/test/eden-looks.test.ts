@@ -25,4 +25,13 @@ describe("looks", () => {
     const [one, other] = looks([0, 1].map((seat) => event("produced", { seat, n: 1 })));
     expect(one!.about).toBe(other!.about);
   });
+
+  it("tell what a turn was about: its battle and its purchases, not the cards it began with", () => {
+    const told = looks([
+      event("crystal_played", { seat: 1, card: 2 }),
+      event("front_decided", { seat: 1, attack: 5, defence: 3, won: 1 }),
+      event("bought", { seat: 1, card: 4 }),
+    ]);
+    expect(told.map(({ tells }) => tells === true)).toEqual([false, true, true]);
+  });
 });

@@ -4,6 +4,7 @@ import { Player } from "../src/games/eden/player.svelte";
 import {
   CMB_ABILITY,
   CMB_PLAY,
+  EXP_PREP,
   LOG_BUY,
   LOG_RIVAL,
   MAP_TILE,
@@ -139,5 +140,70 @@ describe("a free cell that is pointed at", () => {
     await player.point(cellAt(1, 0));
     expect(player.riches).toEqual({ cell: cellAt(1, 0), cells: [6] });
     expect(player.barred).toBeNull();
+  });
+});
+
+describe("what gives something up", () => {
+  /** A combat that the player, who attacks, loses by one, with a unit to play. */
+  function losing() {
+    const made = fake(CMB_PLAY, ["send ELF", "done"]);
+    Object.assign(made.play.position.state, {
+      ...{ fronts_n: 1, active: 0, foe: [1, -1], won: [-1, -1], wins_now: [0, 0] },
+      ...{ total_now: [[3, 4]], total: [[0, 0]] },
+    });
+    return made;
+  }
+
+  it("is asked about once where a territory may be lost by it", async () => {
+    const { player, sent } = losing();
+    const stop = player.can("done")!;
+    await player.choose(stop);
+    expect([sent.length, player.sure]).toEqual([0, true]);
+    await player.choose(stop);
+    expect(sent).toEqual([["done"]]);
+  });
+
+  it("is never the usual move while something else can be done", () => {
+    const { play, player } = losing();
+    expect(player.leaves(player.can("done")!)).toBe(true);
+    play.position.legal = play.position.legal.filter(({ verb }) => verb === "done");
+    expect(player.leaves(player.can("done")!)).toBe(false);
+  });
+
+  it("is done at once where nothing is being lost", async () => {
+    const { play, player, sent } = losing();
+    Object.assign(play.position.state, { wins_now: [1, 0] });
+    await player.choose(player.can("done")!);
+    expect(sent).toEqual([["done"]]);
+  });
+});
+
+describe("a refusal", () => {
+  const refused = { fr: "Non.", en: "No.", rule: "EDEN-BASE-03" };
+
+  it("goes with the next move that is accepted", async () => {
+    const { player, sent } = fake(CMB_ABILITY, ["activate 1", "done"]);
+    player.refusal = refused;
+    await player.choose(player.can("done")!);
+    expect([sent.length, player.refusal]).toEqual([1, null]);
+  });
+
+  it("answers who presses a card that can't be used", async () => {
+    const { play, player } = fake(CMB_ABILITY, ["activate 1", "done"]);
+    play.explore = () => Promise.resolve([{ state: {}, refusal: refused }] as never);
+    await player.pick("ELF");
+    expect(player.refusal).toBe(refused);
+  });
+
+  it("answers who presses a territory before the hand is ready", async () => {
+    const { play, player, sent } = fake(EXP_PREP, ["done"]);
+    const cell = cellAt(1, 0);
+    const row = (n: number) => Object.assign(Array<number>(1024).fill(0), { [cell]: n });
+    Object.assign(play.position.state, { ground: row(3), owner: row(2) });
+    await player.press(cell);
+    expect([sent.length, player.refusal?.fr]).toEqual([
+      0,
+      expect.stringMatching(/Main prête|Hand ready/),
+    ]);
   });
 });
