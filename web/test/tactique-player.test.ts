@@ -83,6 +83,17 @@ describe("an action being composed", () => {
     expect([player.composing, player.chosen, sent.length]).toEqual([false, null, 0]);
   });
 
+  it("says that an enemy's cell is no place for a card of one's own", async () => {
+    const { player, sent } = fake(["play H07", "end"], asks);
+    await player.pick("H07");
+    await player.wonder(17); // 1.3 of the enemy, while one's own 1.3 is free
+    expect(player.refusal).toMatchObject({
+      rule: "TAC-9.3-a",
+      en: "Choose a cell of your own grid.",
+    });
+    expect([player.card, sent.length]).toEqual(["H07", 0]);
+  });
+
   it("is taken back whole", () => {
     const log = ["play H07", "cell 1.3", "attack 1.2", "target enemy 1.1"].map((m) => ({
       move: m,
