@@ -92,6 +92,17 @@ describe("an action being composed", () => {
     expect([player.composing, player.chosen, sent.length]).toEqual([false, null, 0]);
   });
 
+  it("says that an enemy's cell is no place for a card of one's own", async () => {
+    const { player, sent } = fake(["play H07", "end"], asks);
+    await player.pick("H07");
+    await player.wonder(17); // 1.3 of the enemy, while one's own 1.3 is free
+    expect(player.refusal).toMatchObject({
+      rule: "TAC-9.3-a",
+      en: "Choose a cell of your own grid.",
+    });
+    expect([player.card, sent.length]).toEqual(["H07", 0]);
+  });
+
   it("that the server holds is gone on with, or taken back whole", async () => {
     const { player, play, sent } = fake(["cell 1.2", "cell 1.3"], {});
     Object.assign(play.position.state, { act: [1, 0], act_what: [7, 0] });

@@ -9,8 +9,7 @@ NOT_JSON = Words(
     "This is not JSON (line {line}, column {column}).",
 )
 BAD_LINE = Words(
-    "Cette ligne ne nomme aucune carte\u00a0: {line}."
-    " On écrit «\u00a03 × Nom (identifiant)\u00a0».",
+    "Cette ligne ne nomme aucune carte\u00a0: {line}. On écrit «\u00a03 × Nom (id)\u00a0».",
     "This line names no card: {line}. Write “3 × Name (id)”.",
 )
 TOO_DEEP = Words("Ce texte n’est pas un paquet.", "This text is no deck.")

@@ -53,6 +53,20 @@ async function whole(page, name) {
   must(wrong.length === 0, `${name}:\n${wrong.join("\n")}`);
 }
 
+/** The signs of every picture lie whole inside it. */
+async function drawn(page, name) {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll(".hand svg.picture")].flatMap((picture) => {
+      const [a, ...signs] = [picture, ...picture.querySelectorAll("svg.sign")].map((e) =>
+        e.getBoundingClientRect(),
+      );
+      const out = (b) => b.top < a.top - 1 || b.bottom > a.bottom + 1 || b.left < a.left - 1;
+      return a.height > 8 && signs.some(out) ? [picture.closest("[data-card]").dataset.card] : [];
+    }),
+  );
+  must(cut.length === 0, `${name}: pictures cut off: ${cut}`);
+}
+
 /** What is asked can be seen: inside the window, whole, and nothing lies over it. */
 async function seen(page, selector, name) {
   const hidden = await page.evaluate((wanted) => {
@@ -98,6 +112,7 @@ async function hands(page, book) {
     for (const size of SIZES) {
       await at(page, size);
       await whole(page, `${ids.join(", ")} at ${size}`);
+      if (DESKS.includes(size)) await drawn(page, `${ids.join(", ")} at ${size}`);
     }
   }
 }
@@ -228,6 +243,20 @@ async function tips(page, book) {
   }
 }
 
+/** A phone held sideways, with the coach above: neither side lies over the other. */
+async function coached(page) {
+  page.scene = () => undefined;
+  await at(page, "844x390");
+  await page.goto(`${page.url()}?coach`);
+  await page.locator("section.coach").waitFor();
+  const [far, near] = await page.evaluate(() =>
+    [".far .side", ".near .side"].map((side) =>
+      document.querySelector(side).getBoundingClientRect().toJSON(),
+    ),
+  );
+  must(far.bottom <= near.top + 1, `one side lies ${far.bottom - near.top} px over the other`);
+}
+
 await run("duel-cards", async (browser) => {
   const page = await newPage(browser);
   const book = await openStaged(page);
@@ -237,5 +266,6 @@ await run("duel-cards", async (browser) => {
   await reacting(page, book);
   await refused(page, book);
   await tips(page, book);
+  await coached(page);
   clean(page, "every card");
 });

@@ -14,6 +14,13 @@ await run("tactique-keyboard", async (browser) => {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog[open]", { state: "detached" });
 
+  const read = () => page.evaluate(() => document.activeElement.ariaLabel ?? "");
+  await page.keyboard.press("v");
+  must(/, \d of \d\. .+, \d of \d/.test(await read()), `V reads ${await read()}`);
+  const own = await read();
+  await page.keyboard.press("v");
+  must((await read()) !== own && /, \d of \d/.test(await read()), "V again reads the other's");
+
   const taken = new Set();
   await playTactique(page, keyboard(page), {
     async check(now) {

@@ -5,6 +5,7 @@ import type { Tried } from "../../lib/play";
 import type { Legal } from "../../lib/wire";
 import type { Book } from "./book";
 import { type Aside, PLAY, type Tactique, asideOf, cellName, seatOf, tactique } from "./state";
+import { words } from "./words";
 
 const ACT_PLAY = 1; // as the state says what an action is
 
@@ -141,6 +142,11 @@ export class Player extends Composing<Book, Tactique> {
     const side = this.#side(spot);
     const verbs = this.branches[0]?.next.map(({ verb }) => verb) ?? [];
     const cell = cellName(spot);
+    if (verbs.includes("cell") && side === "enemy") {
+      const text = words().ask.ownCell;
+      this.refusal = { fr: text, en: text, rule: "TAC-9.3-a" };
+      return;
+    }
     const tried = verbs.includes("cell")
       ? `cell ${cell}`
       : verbs.includes("row")
