@@ -40,7 +40,10 @@ export const NIGHT = {
       if (notation === "reroll none") keys.push("keep");
       else if (verb === "reroll" || verb === "tile") {
         if (verb === "tile") keys.push(`wheel ${values[0]}`);
-        else keys.push(...[0, 1, 2, 3, 4].filter((w) => (values[0] >> w) & 1).map((w) => `wheel ${w}`));
+        else
+          keys.push(
+            ...[0, 1, 2, 3, 4].filter((w) => (values[0] >> w) & 1).map((w) => `wheel ${w}`),
+          );
       } else if (verb === "stop") keys.push("validate");
       else if (notation === "curse none") keys.push("blank");
       else if (verb === "keep") keys.push("leave");
@@ -162,7 +165,8 @@ export const TACTIQUE = {
       if (verb === "concede") return [];
       if (verb === "pick") return [`goal ${args.condition}`];
       if (verb === "play") return [`card ${args.card}`];
-      if (["attack", "move", "activate"].includes(verb)) return [`unit ${spotOf(args.cell, acting)}`];
+      if (["attack", "move", "activate"].includes(verb))
+        return [`unit ${spotOf(args.cell, acting)}`];
       if (verb === "discard") return [`pick ${args.card}`];
       if (verb === "skip") return ["skip-choice"];
       if (verb === "end") return ["end"];
@@ -178,7 +182,10 @@ export const TACTIQUE = {
     if (!view.legal.some(({ verb }) => verb === "row")) return keys;
     const rows = new Set(now.legal.map((spot) => Math.floor(spot / 5)));
     const rest = keys.filter((key) => !key.startsWith("spot"));
-    return [...rest, ...[...rows].flatMap((row) => [0, 1, 2, 3, 4].map((at) => `spot ${row * 5 + at}`))];
+    return [
+      ...rest,
+      ...[...rows].flatMap((row) => [0, 1, 2, 3, 4].map((at) => `spot ${row * 5 + at}`)),
+    ];
   },
   async choices(page) {
     const now = await seeTactique(page);
@@ -212,7 +219,11 @@ async function seeGenerals(page) {
     return {
       power: shown("[data-power].full").length > 0,
       opens: shown("[data-shop]").length > 0,
-      whole: shown("[data-end]").length > 0,
+      steps: (document.querySelector("[data-choices]")?.dataset.choices ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map(Number),
+      go: shown("[data-go]:enabled").length > 0,
     };
   });
   return { ...now, ...more };
@@ -221,6 +232,9 @@ async function seeGenerals(page) {
 const generalsKeys = (now) => {
   if (now.shop) return now.offers.map((type) => `create ${type}`);
   if (now.orders.length) return now.orders.map((order) => `order ${order}`);
+  if (now.planning && now.steps.length + now.reach.length === 0) return now.go ? ["go"] : [];
+  if (now.planning && now.steps.length)
+    return [...now.steps.map((cell) => `to ${nameOf(cell)}`), ...(now.go ? ["go"] : [])];
   if (now.planning) return now.reach.map((cell) => `to ${nameOf(cell)}`);
   if (!now.end) return [];
   return [
@@ -238,12 +252,16 @@ export const GENERALS = {
   table: ".generals.frame",
   opensAnew: true,
   options: { map: "plain", order: "0,1", generals: "volkov,benali" },
-  wanted: ({ legal }) =>
+  wanted: ({ legal, state: { path, path_n: n, chosen } }) =>
     legal.flatMap(({ verb, notation, args }) => {
       if (verb === "resign" || verb === "draw") return [];
+      const step = { N: -SIDE, E: 1, S: SIDE, W: -1 }[args.way];
+      if (verb === "step") return [`to ${nameOf((n > 0 ? path[n - 1] : chosen) + step)}`];
       if (verb === "build") return [`site ${args.cell}`];
       if (verb === "unload") return [`order unload ${args.place}`];
-      return ["attack", "bomb", "capture", "wait"].includes(verb) ? [`order ${notation}`] : [notation];
+      return ["attack", "bomb", "capture", "wait"].includes(verb)
+        ? [`order ${notation}`]
+        : [notation];
     }),
   begins: ({ verb }) => verb === "unit" || verb === "build",
   async read(page, { mid_action: mid }) {
@@ -314,7 +332,9 @@ export const EDEN = {
   table: "[data-ask]",
   options: {},
   wanted({ legal, state, seat }) {
-    const tray = legal.some((m) => m.verb === "raise") || legal.some((m) => m.verb === "pick" && !state.hand[seat][m.values[0]]);
+    const tray =
+      legal.some((m) => m.verb === "raise") ||
+      legal.some((m) => m.verb === "pick" && !state.hand[seat][m.values[0]]);
     return legal.map(({ verb, args, notation, values }) => {
       if (verb === "at") return `cell ${args.cell}`;
       if (verb === "number") return "say";

@@ -309,9 +309,7 @@ const TWO = "act act act act act ask ask undo begin reload cancel".split(" ");
 
 /** Two people, each at a page of their own: what can't be taken back freely is asked for. */
 export async function walkByConsent(pages, game, steps, seed = 11) {
-  const [host, guest] = await Promise.all(
-    pages.map((page) => arrive(page, { language: "fr" })),
-  );
+  const [host, guest] = await Promise.all(pages.map((page) => arrive(page, { language: "fr" })));
   const lot = lottery(seed);
   const opened = async () => {
     const seats = [{ kind: "me" }, { kind: "open" }];
