@@ -1,6 +1,7 @@
 """The page in a real browser against the real server: whole matches by mouse, keyboard and touch,
 one online with somebody watching, and every page under axe. Pictures of what failed go to
-`artefacts/`, and with LUDOTHEQUE_PICTURES=1 those of every moment that a suite looks at."""
+`artefacts/`, and with LUDOTHEQUE_PICTURES=1 those of every moment that a suite looks at.
+Random walks take as many steps as LUDOTHEQUE_WALKS says, alone and again with somebody else."""
 
 from __future__ import annotations
 

@@ -1,12 +1,10 @@
 // A random walk at the table, alone and with somebody else: see walks.mjs.
 import { clean, newPage, run } from "./common.mjs";
 import { EDEN } from "./walked.mjs";
-import { walkAlone, walkByConsent } from "./walks.mjs";
+import { walk } from "./walks.mjs";
 
 await run("eden-walk", async (browser) => {
-  const page = await newPage(browser);
-  await walkAlone(page, EDEN, 16);
-  const pages = [await newPage(browser), await newPage(browser)];
-  await walkByConsent(pages, EDEN, 8);
-  for (const one of [page, ...pages]) clean(one, "eden-walk");
+  const pages = [await newPage(browser), await newPage(browser), await newPage(browser)];
+  await walk(EDEN, pages, 14, 6);
+  for (const page of pages) clean(page, "eden-walk");
 });

@@ -1,12 +1,10 @@
 // A random walk at the table, alone and with somebody else: see walks.mjs.
 import { clean, newPage, run } from "./common.mjs";
 import { NIGHT } from "./walked.mjs";
-import { walkAlone, walkByConsent } from "./walks.mjs";
+import { walk } from "./walks.mjs";
 
 await run("night-dealer-walk", async (browser) => {
-  const page = await newPage(browser);
-  await walkAlone(page, NIGHT, 16);
-  const pages = [await newPage(browser), await newPage(browser)];
-  await walkByConsent(pages, NIGHT, 8);
-  for (const one of [page, ...pages]) clean(one, "night-dealer-walk");
+  const pages = [await newPage(browser), await newPage(browser), await newPage(browser)];
+  await walk(NIGHT, pages, 14, 6);
+  for (const page of pages) clean(page, "night-dealer-walk");
 });

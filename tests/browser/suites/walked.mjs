@@ -219,7 +219,11 @@ async function seeGenerals(page) {
     return {
       power: shown("[data-power].full").length > 0,
       opens: shown("[data-shop]").length > 0,
-      whole: shown("[data-end]").length > 0,
+      steps: (document.querySelector("[data-choices]")?.dataset.choices ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map(Number),
+      go: shown("[data-go]:enabled").length > 0,
     };
   });
   return { ...now, ...more };
@@ -228,6 +232,9 @@ async function seeGenerals(page) {
 const generalsKeys = (now) => {
   if (now.shop) return now.offers.map((type) => `create ${type}`);
   if (now.orders.length) return now.orders.map((order) => `order ${order}`);
+  if (now.planning && now.steps.length + now.reach.length === 0) return now.go ? ["go"] : [];
+  if (now.planning && now.steps.length)
+    return [...now.steps.map((cell) => `to ${nameOf(cell)}`), ...(now.go ? ["go"] : [])];
   if (now.planning) return now.reach.map((cell) => `to ${nameOf(cell)}`);
   if (!now.end) return [];
   return [
@@ -245,9 +252,11 @@ export const GENERALS = {
   table: ".generals.frame",
   opensAnew: true,
   options: { map: "plain", order: "0,1", generals: "volkov,benali" },
-  wanted: ({ legal }) =>
+  wanted: ({ legal, state: { path, path_n: n, chosen } }) =>
     legal.flatMap(({ verb, notation, args }) => {
       if (verb === "resign" || verb === "draw") return [];
+      const step = { N: -SIDE, E: 1, S: SIDE, W: -1 }[args.way];
+      if (verb === "step") return [`to ${nameOf((n > 0 ? path[n - 1] : chosen) + step)}`];
       if (verb === "build") return [`site ${args.cell}`];
       if (verb === "unload") return [`order unload ${args.place}`];
       return ["attack", "bomb", "capture", "wait"].includes(verb)

@@ -23,8 +23,11 @@ function lottery(seed) {
 /** A line of a person's own to the server, beside that of the page: what the server says is heard
  * whatever the page does. */
 class Line {
+  static all = [];
+
   static async open() {
     const line = new Line();
+    Line.all.push(line);
     const how = { "content-type": "application/json", origin: SERVER };
     const answer = await fetch(`${SERVER}/api/guest`, { method: "POST", headers: how, body: "{}" });
     [line.cookie] = answer.headers.get("set-cookie").split(";");
@@ -182,12 +185,21 @@ class Walker {
     await comes(this.page, rests, why, SOON);
   }
 
+  /** A list that lies over the table is closed. */
+  async shut() {
+    if ((await this.page.locator("dialog[open]").count()) === 0) return;
+    await this.page.keyboard.press("Escape");
+    await this.page.locator("dialog[open]").first().waitFor({ state: "detached" });
+  }
+
   async undo() {
+    await this.shut();
     await this.page.keyboard.press(this.game.undo ?? "u");
     await this.still();
   }
 
   async menu(name) {
+    await this.shut();
     await this.page.getByRole("button", { name: "Menu", exact: true }).click();
     const button = this.page.locator("dialog[open] .menu").getByRole("button", { name });
     if (await button.count()) await button.click();
@@ -211,6 +223,7 @@ class Walker {
   }
 
   async hint() {
+    await this.shut();
     await this.page.keyboard.press("h");
     const panel = this.page.locator("[data-advice]");
     await panel.waitFor();
@@ -274,10 +287,20 @@ async function arrive(page, settings) {
   return line;
 }
 
+/** Walk alone, then with somebody else, at pages of their own. */
+export async function walk(game, [page, ...pages], alone, together) {
+  try {
+    await walkAlone(page, game, alone);
+    await walkByConsent(pages, game, together);
+  } finally {
+    for (const line of Line.all.splice(0)) line.socket.close();
+  }
+}
+
 const ALONE = "act act act act act act undo undo menu begin begin hint reload cancel".split(" ");
 
 /** One person at both seats: everything but the consent of somebody else. */
-export async function walkAlone(page, game, steps, seed = 7) {
+async function walkAlone(page, game, steps, seed = 7) {
   const line = await arrive(page, { curtain: false, language: "fr" });
   const lot = lottery(seed);
   const opened = async () => {
@@ -296,7 +319,6 @@ export async function walkAlone(page, game, steps, seed = 7) {
     else await deed(walker, walker.any(ALONE), view);
   }
   await walker.check();
-  line.socket.close();
 }
 
 async function deed(walker, name, view) {
@@ -308,10 +330,8 @@ async function deed(walker, name, view) {
 const TWO = "act act act act act ask ask undo begin reload cancel".split(" ");
 
 /** Two people, each at a page of their own: what can't be taken back freely is asked for. */
-export async function walkByConsent(pages, game, steps, seed = 11) {
-  const [host, guest] = await Promise.all(
-    pages.map((page) => arrive(page, { language: "fr" })),
-  );
+async function walkByConsent(pages, game, steps, seed = 11) {
+  const [host, guest] = await Promise.all(pages.map((page) => arrive(page, { language: "fr" })));
   const lot = lottery(seed);
   const opened = async () => {
     const seats = [{ kind: "me" }, { kind: "open" }];
@@ -339,7 +359,6 @@ export async function walkByConsent(pages, game, steps, seed = 11) {
     await settle(walkers);
   }
   await Promise.all(walkers.map((walker) => walker.check()));
-  for (const line of [host, guest]) line.socket.close();
 }
 
 /** Somebody asks for their last action, and the other agrees. */

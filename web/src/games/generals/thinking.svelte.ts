@@ -10,6 +10,7 @@ import {
   ACTION,
   type Aside,
   BUILD,
+  DRAW,
   MAIN,
   MOVE,
   NONE,
@@ -87,6 +88,7 @@ export abstract class Thinking extends Standing {
 
   /** The path that leads to where the cursor is, or where an attack would start, or as drawn. */
   get path(): number[] {
+    if (this.phase === DRAW) return [this.s.chosen, ...this.s.path.slice(0, this.s.path_n)];
     const plan = this.phase === ACTION ? null : this.thought;
     if (!plan || this.unit < 0) return [];
     if (this.drawn) return walk(this.unit, this.drawn.ways);
@@ -119,10 +121,18 @@ export abstract class Thinking extends Standing {
     return (this.thought?.targets ?? []).filter(({ stands }) => stands.length);
   }
 
-  /** Cells to choose among: where an attack may start, where a unit may land. */
+  /** The cells that a path drawn on the server may go on to. */
+  get #steps(): number[] {
+    const end = this.path.at(-1)!;
+    const open = WAY_NAMES.filter((way) => this.can(`step ${way}`));
+    return open.map((way) => walk(end, way)[1]!);
+  }
+
+  /** Cells to choose among: where an attack may start, where a unit may land, where a path goes on. */
   get choices(): number[] {
     const target = this.aim?.targets[0];
     if (target && this.thought) return target.stands;
+    if (this.phase === DRAW) return this.#steps;
     return this.landings.map(({ cell }) => cell);
   }
 

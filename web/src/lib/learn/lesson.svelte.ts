@@ -54,6 +54,11 @@ export class LessonTable extends LiveTable {
     return super.undo(moves);
   }
 
+  override async askBack(): Promise<boolean> {
+    this.added = null;
+    return super.askBack();
+  }
+
   /** Put the position back. */
   again(): Promise<void> {
     return this.#judge(() => send<Standing>("POST", `${this.#at}/again`));
