@@ -154,11 +154,8 @@ def wastes(t: Tables, s: State, move: int) -> int:
         spot = t.cells[i]
         if s.unit[spot] == c.NONE:
             room += 1
-        elif why_not_attack(t, s, spot) == OK and finds_free(t, s, spot) == 1:
+        elif acts_for_nothing(t, s, spot) == 1:
             return 1
-        elif t.pool == 0 and (t.works[s.unit[spot]] >> c.ACTIVATED) & 1 == 1:
-            if helps_for_nothing(t, s, spot) == 1:
-                return 1
     if room < ROOMY or t.pool == 1 or s.deck_n[seat] == 0:
         return 0
     for i in range(s.hand_n[seat]):
@@ -168,9 +165,18 @@ def wastes(t: Tables, s: State, move: int) -> int:
     return 0
 
 
+def acts_for_nothing(t: Tables, s: State, spot: int) -> int:
+    """1 if a unit has an attack that costs nothing, or an ability that takes lapsing Echoes."""
+    if why_not_attack(t, s, spot) == OK and finds_free(t, s, spot) == 1:
+        return 1
+    return helps_for_nothing(t, s, spot) if t.pool == 0 else 0
+
+
 def helps_for_nothing(t: Tables, s: State, spot: int) -> int:
     """1 if an ability of a unit that may be used now does nothing but help one's own."""
     card = s.unit[spot]
+    if (t.works[card] >> c.ACTIVATED) & 1 == 0:
+        return 0
     for ability in range(c.ABILITIES):
         if why_not_activate(t, s, spot, ability) != OK:
             continue
