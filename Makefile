@@ -4,6 +4,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 PEERS := .venv-peers
+HOST ?= 127.0.0.1
 PORT ?= 8000
 STEP := $(PYTHON) scripts/step.py
 CONSTRAINED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
@@ -11,7 +12,7 @@ CONSTRAINED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.t
 .PHONY: play page test check bench constraints derived census rules-coverage setup clean
 
 play: setup page  ## set up, then open the table on localhost
-	@$(VENV)/bin/ludotheque serve --port $(PORT) --open
+	@$(VENV)/bin/ludotheque serve --host $(HOST) --port $(PORT) --open
 
 page: $(READY)  ## the page of the table, built if a source changed
 	@$(STEP) "page" $(RUN) web/build.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import webbrowser
 from pathlib import Path
@@ -13,18 +14,22 @@ from ludotheque.server.network import is_loopback, network_urls
 from ludotheque.server.routes.site import FILES
 from ludotheque.server.run import serve as run
 from ludotheque.server.settings import Settings, usual_data_folder
+from ludotheque.server.store.marker import DATABASE
 from ludotheque.terminal import texts
 from ludotheque.terminal.screen import Screen
 from ludotheque.terminal.trouble import TroubleError
 
+COMMAND = "ludotheque serve"
 OPEN_AT = Words("La table est ouverte : {url}", "The table is open: {url}")
 ON_NETWORK = Words(
     "Sur le même réseau\u00a0: {url}", "From other machines on the same network: {url}"
 )
 HERE_ONLY = Words(
-    "Pour cette machine seulement\u00a0; --host 0.0.0.0 l’ouvre aussi au réseau.",
-    "For this machine only; --host 0.0.0.0 opens it to the network too.",
+    "Pour cette machine seulement\u00a0; {how} l’ouvre aussi au réseau.",
+    "For this machine only; {how} opens it to the network too.",
 )
+KEPT_IN = Words("Les parties sont gardées dans {folder}.", "Matches are kept in {folder}.")
+COME_BACK = Words("Pour revenir une autre fois\u00a0: {command}", "To come back later: {command}")
 HOW_TO_STOP = Words("Ctrl+C pour la fermer.", "Ctrl+C closes it.")
 NO_PAGE = Words(
     "La page n’est pas construite : « make play » la construit. L’interface des robots répond.",
@@ -49,11 +54,18 @@ def settings(
     return Settings(data=folder, hosts=hosts, proxies=proxies, secure_cookie=secure)
 
 
+def is_by_make() -> bool:
+    """Whether `make play` runs the command."""
+    return "MAKELEVEL" in os.environ
+
+
 def serve(lang: str, host: str, port: int, chosen: Settings, show: bool) -> None:
     """The command."""
     screen = Screen(lang)
     if not host.strip():  # to the system this would mean every address there is
         raise TroubleError(texts.BAD_VALUE, name="--host", value=host)
+
+    first = not (chosen.data / DATABASE).exists()
 
     def announce(url: str) -> None:
         screen.say(OPEN_AT, url=url)
@@ -61,9 +73,13 @@ def serve(lang: str, host: str, port: int, chosen: Settings, show: bool) -> None
             if other != url:
                 screen.say(ON_NETWORK, url=other)
         if is_loopback(host) and not chosen.proxies:
-            screen.say(HERE_ONLY, style="dim")
+            how = "make play HOST=0.0.0.0" if is_by_make() else "--host 0.0.0.0"
+            screen.say(HERE_ONLY, how=how, style="dim")
         if FILES.folder is None:
             screen.say(NO_PAGE)
+        screen.say(KEPT_IN, folder=chosen.data, style="dim")
+        if first:
+            screen.say(COME_BACK, command="make play" if is_by_make() else COMMAND, style="dim")
         screen.say(HOW_TO_STOP, style="dim")
         if show:
             webbrowser.open(url)
