@@ -25,7 +25,10 @@ await run("duel-online", async (browser) => {
   const link = await host.getByLabel("Lien d’invitation").inputValue();
   await guest.goto(link);
   const terms = await guest.locator("[data-terms]").textContent();
-  must(/reactions: let go by after 45 s/.test(terms), `the invitation tells how one answers: ${terms}`);
+  must(
+    /reactions: let go by after 45 s/.test(terms),
+    `the invitation tells how one answers: ${terms}`,
+  );
   await guest.getByRole("button", { name: "Accept and sit down" }).click();
   for (const page of [host, guest]) await page.waitForSelector(".duel.frame");
   await watcher.goto(host.url());
