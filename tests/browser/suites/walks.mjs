@@ -61,17 +61,21 @@ class Line {
     return answer.json();
   }
 
-  /** What a seat sees. */
-  async look(match, seat) {
+  /** The answer to something asked; who asks too often asks once more. */
+  async ask(asked, fits) {
     for (;;) {
       this.inbox.length = 0;
-      this.socket.send(JSON.stringify({ type: "watch", match, seat, since: 0 }));
-      const shown = await this.next(
-        (f) => f.code === "too_fast" || (f.type === "view" && f.view.seat === seat),
-      );
-      if (shown.view) return shown.view;
+      this.socket.send(JSON.stringify(asked));
+      const answer = await this.next((f) => (f.code === "too_fast" && !f.key) || fits(f));
+      if (answer.code !== "too_fast") return answer;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
+  }
+
+  /** What a seat sees. */
+  async look(match, seat) {
+    const isIt = (f) => f.type === "view" && f.view.seat === seat;
+    return (await this.ask({ type: "watch", match, seat, since: 0 }, isIt)).view;
   }
 
   /** What who must act sees, if that is one of some seats; else the first of these. */
@@ -81,10 +85,9 @@ class Line {
     return acting !== seat && seats.includes(acting) ? this.look(match, acting) : view;
   }
 
-  async move({ match, seat, version }, moves) {
+  move({ match, seat, version }, moves) {
     const key = `walk-${Math.random()}`;
-    this.socket.send(JSON.stringify({ type: "move", match, version, key, moves, seat }));
-    return this.next((f) => f.key === key);
+    return this.ask({ type: "move", match, version, key, moves, seat }, (f) => f.key === key);
   }
 }
 
