@@ -45,6 +45,13 @@ def packed(game, spot):
     return game.rules.state.pack(state_at(game, spot)[1])
 
 
+def without_notes(game, raw):
+    """The bytes of a position without what its last move noted."""
+    s = game.rules.state.unpack(raw)
+    s.event_n, s.event = 0, [0] * len(s.event)
+    return game.rules.state.pack(s)
+
+
 def test_a_position_in_the_middle_is_the_one_played_to(request):
     game = template()
     plain = [packed(game, spot) for spot in SPOTS]
@@ -52,7 +59,8 @@ def test_a_position_in_the_middle_is_the_one_played_to(request):
     assert [packed(game, spot) for spot in SPOTS] == plain
     for spot, raw in zip(SPOTS, plain, strict=True):
         match = match_at(game, spot)
-        assert game.rules.state.pack(match.state) == raw and match.version <= 7
+        begun = raw if match.version else without_notes(game, raw)  # a first position has none
+        assert game.rules.state.pack(match.state) == begun and match.version <= 7
 
 
 def test_of_a_long_game_the_ends_and_a_stretch_are_looked_at(long_games):

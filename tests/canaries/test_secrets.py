@@ -86,9 +86,9 @@ def test_patches_that_show_more_than_the_views_do_are_caught(monkeypatch):
 
 
 def test_a_field_that_patches_leave_out_is_caught(monkeypatch):
-    plan = witness._plan(RULES.state)
+    plan = witness._plan(RULES)
     cut = plan._replace(get=lambda s: [0, *plan.get(s)[1:]])
-    monkeypatch.setattr(witness, "_plan", lambda layout: cut)
+    monkeypatch.setattr(witness, "_plan", lambda rules: cut)
     fails(test_patches.check, template(), "patches lead elsewhere")
 
 

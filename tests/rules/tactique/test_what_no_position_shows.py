@@ -190,7 +190,7 @@ def test_tac_opt_balance_the_rulebook_lists_every_card_that_it_changes(lang):
 def test_tac_opt_decks_a_ready_deck_of_another_faction_is_an_error_of_the_table():
     with pytest.raises(UsageError) as caught:
         GAME.edition({"factions": "humans,robots", "decks": "lock,lock"})
-    assert "lock" in caught.value.words.en and "Humans" in caught.value.words.en
+    assert "The Lock" in caught.value.words.en and "Humans" in caught.value.words.en
 
 
 def test_q52_adjusted_leaves_the_document_s_numbers_alone():
