@@ -178,6 +178,46 @@ describe("what gives something up", () => {
   });
 });
 
+describe("what has no place on the table", () => {
+  const about = (notation: string, ...values: number[]) => ({ ...move(notation), values });
+  const ARMY = 1;
+  const PILE = 2;
+
+  it("is a button where a unit that was neutralised may react", () => {
+    const { play, player } = fake(CMB_ABILITY, []);
+    const moves = [about("activate 0 0", 0, 0), about("activate 1 0", 1, 0), about("react 0", 0)];
+    play.position.legal = [...moves, move("done")];
+    Object.assign(play.position.state, { hand: [[]], u_where: [PILE, ARMY], chance_unit: [0] });
+    expect(player.buttons.map(({ notation }) => notation)).toEqual([
+      ...["activate 0 0", "react 0", "done"],
+    ]);
+  });
+
+  it("is a button where a card may be used while the shop is open", () => {
+    const { play, player } = fake(LOG_BUY, ["buy ELF", "use OPP", "done"]);
+    Object.assign(play.position.state, { hand: [[]] });
+    expect(player.buttons.map(({ notation }) => notation)).toEqual(["use OPP", "done"]);
+  });
+});
+
+describe("a crystal", () => {
+  it("is played when it is pressed again; the first press shows what else it is for", async () => {
+    const { play, player, sent } = fake(EXP_PREP, ["play CRY1", "discard CRY1", "done"]);
+    Object.assign(play.position.state, { hand: [[]] });
+    await player.pick("CRY1");
+    expect([sent.length, player.open]).toEqual([0, "CRY1"]);
+    await player.pick("CRY1");
+    expect(sent).toEqual([["play CRY1"]]);
+  });
+
+  it("is played at once where it is for nothing else", async () => {
+    const { play, player, sent } = fake(EXP_PREP, ["play CRY1", "done"]);
+    Object.assign(play.position.state, { hand: [[]] });
+    await player.pick("CRY1");
+    expect(sent).toEqual([["play CRY1"]]);
+  });
+});
+
 describe("a refusal", () => {
   const refused = { fr: "Non.", en: "No.", rule: "EDEN-BASE-03" };
 

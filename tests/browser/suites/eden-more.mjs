@@ -1,5 +1,5 @@
 // Eden in positions of one's choice: what the main button does, what keys do, what stays on show.
-import { axe, clean, comes, must, picture, run } from "./common.mjs";
+import { axe, clean, comes, must, picture, run, tap } from "./common.mjs";
 import { ask, recorded, tellable } from "./eden-told.mjs";
 
 const WIDE = { width: 1280, height: 800 };
@@ -174,9 +174,75 @@ async function nothingLiesOverAnother(page, of) {
   await page.setViewportSize(WIDE);
 }
 
+/** A unit that was neutralised reacts: it stands in no army, so a button quotes what it does. */
+async function fallenUnitsReact(page, of) {
+  for (const name of ["fallen", "departed"]) {
+    const [{ notation }] = of[name].legal; // the unit that fell is the first one
+    await ask(page, of[name]);
+    const button = page.locator(`.bar [data-move="${notation}"]`);
+    await button.click();
+    await comes(page, () => page.sent.length === 1, `${name}: the mouse makes no move`);
+    must(page.sent[0] === notation, `${name}: ${page.sent}`);
+    await ask(page, of[name]);
+    must(/Réaction .*piochez 1 carte/.test(await button.textContent()), await button.textContent());
+    await blur(page);
+    for (let n = 0; n < 9 && (await focused(page)).move !== notation; n++)
+      await page.keyboard.press("n");
+    await page.keyboard.press("Enter");
+    await comes(page, () => page.sent.length === 1, `${name}: N and Enter make no move`);
+    must(page.sent[0] === notation, `${name} by keys: ${page.sent}`);
+  }
+  await axe(page, "eden (a reaction of a unit that fell)");
+}
+
+/** A card that may be used while the shop is open is a button there. */
+async function cardsAreUsedInTheShop(page, of) {
+  await ask(page, of.shop);
+  const uses = of.shop.legal.filter(({ verb }) => verb === "use").map(({ notation }) => notation);
+  must(uses.length === 2, `no card to use: ${uses}`);
+  await page.locator(`.bar [data-move="${uses[0]}"]`).click();
+  await comes(page, () => page.sent.length === 1, "no card is used in the shop");
+  must(page.sent[0] === uses[0], `${page.sent}`);
+}
+
+/** A crystal is played by pressing it twice; the first press shows what else it is for. */
+async function crystalsAreForMore(page, of) {
+  const crystal = page.locator('.hand [data-card="CRY1"]');
+  for (const use of ["use CRY1 melt", "discard CRY1", "play CRY1"]) {
+    await ask(page, of.crystals);
+    await crystal.click();
+    await page.locator(`[data-use="${use}"]`).click();
+    await comes(page, () => page.sent.length === 1, `${use}: not done`);
+    must(page.sent[0] === use, `${page.sent}`);
+  }
+  await ask(page, of.crystals);
+  await crystal.click();
+  await crystal.click();
+  await comes(page, () => page.sent.length === 1, "a crystal pressed twice is not played");
+  must(page.sent[0] === "play CRY1", `${page.sent}`);
+}
+
+/** The same with a finger, on a phone. */
+async function fingersReachThemToo(browser, of) {
+  const phone = await tellable(browser, { seats: 2, viewport: TALL, hasTouch: true });
+  const [{ notation }] = of.fallen.legal;
+  await ask(phone, of.fallen);
+  await tap(phone.locator(`.bar [data-move="${notation}"]`));
+  await comes(phone, () => phone.sent.length === 1, "a finger on the reaction does nothing");
+  must(phone.sent[0] === notation, `${phone.sent}`);
+  await ask(phone, of.crystals);
+  await tap(phone.locator('.hand [data-card="CRY1"]'));
+  await tap(phone.locator('[data-use="use CRY1 melt"]'));
+  await comes(phone, () => phone.sent.length === 1, "a finger melts no crystal");
+  await ask(phone, of.fallen);
+  await picture(phone, "eden-more-reaction");
+  clean(phone, "eden-more on a phone");
+}
+
 await run("eden-more", async (browser) => {
-  const [questions, page] = await Promise.all([
+  const [questions, unplaced, page] = await Promise.all([
     recorded("questions"),
+    recorded("unplaced"),
     tellable(browser, { seats: 4, viewport: WIDE }),
   ]);
   const of = Object.fromEntries(questions.map((one) => [one.ask, one]));
@@ -189,5 +255,10 @@ await run("eden-more", async (browser) => {
   await earlyAttacksAreAnswered(page, of);
   await phonesShowWhatIsAsked(page, of);
   await nothingLiesOverAnother(page, of);
+  const more = Object.fromEntries(unplaced.map(({ name, ...one }) => [name, one]));
+  await fallenUnitsReact(page, more);
+  await cardsAreUsedInTheShop(page, more);
+  await crystalsAreForMore(page, more);
+  await fingersReachThemToo(browser, more);
   clean(page, "eden-more");
 });

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const PYTHON = process.env.PYTHON ?? `${ROOT}.venv/bin/python`;
 const ROOM = 64 << 20; // bytes that may be told of combats
 
-/** So many random combats, as a server tells them, or `questions` of each kind. */
+/** So many random combats, as a server tells them, `questions` of each kind, or those `unplaced`. */
 export async function recorded(what) {
   const words = ["-m", "tests.rules.eden.battles", String(what)];
   const { stdout } = await promisify(execFile)(PYTHON, words, { cwd: ROOT, maxBuffer: ROOM });

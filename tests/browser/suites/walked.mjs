@@ -300,6 +300,9 @@ export const GENERALS = {
 
 const OF_CARDS = ["play", "send", "use", "world", "discard", "pick"];
 
+const ON_UNITS = ["unit", "activate", "react"];
+const IN_ARMY = 1;
+
 async function seeEden(page) {
   const now = await askedEden(page);
   const more = await page.evaluate(() => {
@@ -335,16 +338,16 @@ export const EDEN = {
     const tray =
       legal.some((m) => m.verb === "raise") ||
       legal.some((m) => m.verb === "pick" && !state.hand[seat][m.values[0]]);
+    const shop = legal.some((m) => m.verb === "buy");
     return legal.map(({ verb, args, notation, values }) => {
       if (verb === "at") return `cell ${args.cell}`;
       if (verb === "number") return "say";
       if (verb === "buy") return `ware ${args.card}`;
       if (tray && (verb === "pick" || verb === "raise")) return `tray ${args.card}`;
-      if (OF_CARDS.includes(verb)) return tray ? "" : `card ${args.card}`;
-      if (verb === "raise") return `tray ${args.card}`;
-      if (verb === "unit" || verb === "activate") return `unit ${values[0]}`;
-      if (verb === "react") return `unit ${state.chance_unit[values[0]]}`;
-      return `move ${notation}`;
+      if (OF_CARDS.includes(verb) && !tray && !shop) return `card ${args.card}`;
+      const acts = verb === "react" ? state.chance_unit[values[0]] : values[0];
+      const stands = ON_UNITS.includes(verb) && state.u_where[acts] === IN_ARMY;
+      return stands ? `unit ${acts}` : `move ${notation}`; // of what has no place of its own
     });
   },
   begins: ({ verb }) => ["at", "activate", "portal", "buy"].includes(verb),

@@ -1,5 +1,6 @@
 """Random combats of Eden as a page is told of them: `python -m tests.rules.eden.battles 200`; with
-`questions`, a position of each kind in which there is more than one answer.
+`questions`, a position of each kind in which there is more than one answer; with `unplaced`,
+positions with moves about what has no place of its own on the table.
 
 Each begins before the first opener is played, on a map where two or three players stand against
 each other with hands of their Worlds, and goes on by random moves until it has ended.
@@ -22,7 +23,7 @@ from ludotheque.games.eden.events import ASKS
 from ludotheque.games.eden.rules.combat import succeeds
 from ludotheque.games.eden.show.totals import TOTALS
 from ludotheque.server.views import events_as_wire, legal_as_wire, prompt_as_wire, state_as_wire
-from tests.rules.eden.table import script
+from tests.rules.eden.table import Table, script
 
 CIVS = ("ELF", "NAI", "ORC", "LEG", "NEC", "POS")
 TWO = """
@@ -138,6 +139,13 @@ def question(match: Match) -> dict[str, Any] | None:
         return None
     if s.ask == c.CMB_PLAY and any(succeeds(s, f, *totals(match, f)) for f in range(s.fronts_n)):
         return None  # the attacker is losing, or all is won
+    return as_told(match)
+
+
+def as_told(match: Match) -> dict[str, Any]:
+    """The question of a match as a page is told of it that must decide now."""
+    s = match.state
+    view = match.view(s.seat)
     return {
         "ask": ASKS[s.ask],
         "seat": s.seat,
@@ -171,7 +179,42 @@ def questions() -> Iterator[dict[str, Any]]:
             return
 
 
+FALLEN = """
+map: frame
+player P0: civ=NEC colour=violet hand=[NEC-01 NEC-11] deck=[CRY1]
+player P1: civ=ORC colour=red hand=[ORC-04]
+"""
+SHOP = """
+map: frame
+turn: phase=logistics active=P0
+player P0: civ=NEC colour=violet stocks=46 hand=[OPP] deck=[CRY1 CRY2]
+player P1: civ=ORC colour=red
+"""
+CRYSTALS = """
+map: frame
+player P0: civ=NAI colour=orange hand=[CRY1 CRY2]
+player P1: civ=ORC colour=red
+"""
+FALLS = ("P0 attack (1,0)>(0,0) 2 NEC-01", "P1 play ORC-04", "P0 play NEC-11")
+UNPLACED = {  # name: the position, and what is done in it
+    "fallen": (FALLEN, (*FALLS, "P1 activate ORC-04.2")),
+    "departed": (FALLEN, (*FALLS, "P1 activate ORC-04.2", "P0 activate NEC-11")),
+    "shop": (SHOP, ()),
+    "crystals": (CRYSTALS, ()),
+}
+
+
+def unplaced() -> Iterator[dict[str, Any]]:
+    """Reactions of a unit that is in no army any more, a card of the hand while the shop is open, a
+    crystal that may be played, melted or discarded."""
+    for name, (place, lines) in UNPLACED.items():
+        match = Table(place).plays(*lines).made.match
+        yield {"name": name, "aside": match.view(match.state.seat).aside(), **as_told(match)}
+
+
+TOLD = {"questions": questions, "unplaced": unplaced}
+
 if __name__ == "__main__":
     wanted = sys.argv[1]
-    for one in questions() if wanted == "questions" else battles(int(wanted)):
+    for one in TOLD[wanted]() if wanted in TOLD else battles(int(wanted)):
         sys.stdout.buffer.write(msgspec.json.encode(one) + b"\n")

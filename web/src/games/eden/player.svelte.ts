@@ -26,6 +26,7 @@ import {
   asideOf,
   cellName,
   counted,
+  inArmy,
   ownerOf,
 } from "./state";
 import { isLosing } from "./totals";
@@ -34,6 +35,7 @@ import { words } from "./words";
 const OF_CARDS = ["play", "send", "use", "world", "discard", "pick"]; // what a held card may be for
 const RESTS = 120; // milliseconds that a pointer rests before it asks
 const ON_UNITS = ["unit", "activate", "react"];
+const ELSEWHERE = ["at", "buy", "number", "raise"]; // on the map, the shelves, the slider, the tray
 // Decisions that end with less than could be had, as long as something else can be done.
 const LEAVES: number[] = [OFF_TARGET, CMB_PLAY, CMB_ABILITY, RETREAT, LOG_BUY, HEART_SPEND].concat([
   LOG_MUSTER,
@@ -119,9 +121,13 @@ export class Player extends Acting<Book, Eden> {
 
   /** What a unit stands for: a target, or its abilities that may be used. */
   ofUnit(unit: number): Legal[] {
-    return this.of(...ON_UNITS).filter(({ verb, values: [n = NONE] }) =>
-      verb === "react" ? this.s.chance_unit[n] === unit : n === unit,
-    );
+    return this.of(...ON_UNITS).filter((move) => this.unitOf(move) === unit);
+  }
+
+  /** The unit that a move is about, or NONE. */
+  unitOf({ verb, values: [n = NONE] }: Legal): number {
+    if (!ON_UNITS.includes(verb)) return NONE;
+    return verb === "react" ? (this.s.chance_unit[n] ?? NONE) : n;
   }
 
   /** The numbers to choose among, ascending. */
@@ -129,10 +135,23 @@ export class Player extends Acting<Book, Eden> {
     return this.of("number");
   }
 
+  /** Whether the shop is open: then the hand is not on show. */
+  get shops(): boolean {
+    return this.of("buy").length > 0;
+  }
+
   /** What is left: choices that have no place on the table but a button. */
   get buttons(): Legal[] {
-    const placed = ["at", "buy", "number", "raise", ...OF_CARDS, ...ON_UNITS];
-    return this.legal.filter(({ verb }) => !placed.includes(verb));
+    return this.legal.filter((move) => !this.#isPlaced(move));
+  }
+
+  /** Whether a move is found where the thing lies that it is about. A unit that was neutralised has
+   * no plate in an army, and an open shop or tray takes the place of the hand. */
+  #isPlaced(move: Legal): boolean {
+    const { verb } = move;
+    if (ON_UNITS.includes(verb)) return inArmy(this.s, this.unitOf(move));
+    if (OF_CARDS.includes(verb)) return this.inTray ? verb === "pick" : !this.shops;
+    return ELSEWHERE.includes(verb);
   }
 
   // -- what a person does
@@ -154,14 +173,16 @@ export class Player extends Acting<Book, Eden> {
     return s.ask === EXP_PREP && (s.ground[cell] ?? 0) > 0 && ownerOf(s, cell) !== me;
   }
 
-  /** Press a card of the hand: what it is for is done, or shown where there is a choice. */
+  /** Press a card of the hand: what it is for is done, or shown where there is a choice. A crystal
+   * that is pressed again is played. */
   async pick(id: string, reads = false): Promise<void> {
     const uses = this.uses(id);
-    const plain = !reads && (uses.length === 1 || uses[0]?.verb === "play");
+    const again = this.open === id;
+    const plain = !reads && (uses.length === 1 ? !again : again && uses[0]?.verb === "play");
     if (reads && !uses.length) this.open = id;
     if (!uses.length && !reads) return this.#whyNot(id);
-    if (uses[0] && plain && this.open !== id) await this.choose(uses[0]);
-    else this.open = uses.length && this.open !== id ? id : null;
+    if (uses[0] && plain) await this.choose(uses[0]);
+    else this.open = uses.length && !again ? id : null;
   }
 
   /** A card that can't be used now says why. */
@@ -264,6 +285,11 @@ export class Player extends Acting<Book, Eden> {
       ask === RETREAT ||
       (ask === CMB_PLAY && isLosing(this.s, this.me) && this.of("send").length > 0)
     );
+  }
+
+  /** Whether there is more than one crystal to be played. */
+  get manyCrystals(): boolean {
+    return this.of("play").reduce((sum, move) => sum + this.#held(move), 0) > 1;
   }
 
   /** All crystals of the hand at once. */

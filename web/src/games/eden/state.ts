@@ -74,6 +74,9 @@ export function pileOf(s: Eden, seat: number): number[] {
   return unitsOf(s, seat, IN_PILE).sort((a, b) => s.u_row[a]! - s.u_row[b]!);
 }
 
+/** Whether a unit stands in an army: only there it has a plate. */
+export const inArmy = (s: Eden, unit: number): boolean => s.u_where[unit] === IN_ARMY;
+
 function unitsOf(s: Eden, seat: number, where: number): number[] {
   const all = Array.from({ length: s.units_n }, (_, unit) => unit);
   return all.filter((unit) => s.u_where[unit] === where && s.u_seat[unit] === seat);
