@@ -67,7 +67,12 @@ async function others(page) {
   );
   await page.goto(SERVER);
   const box = page.locator("[data-box=tactique]");
-  await box.locator("[data-balanced]").waitFor(); // and so does a box
+  // And so does a box: by a sign, which is hidden where boxes are small, and over its button.
+  await box.locator("[data-balanced]").waitFor({ state: "attached" });
+  must(
+    /rééquilibrés/.test(await box.locator(".primary").getAttribute("title")),
+    "the button of a box does not say that its match is balanced",
+  );
   const quick = await asked(page, () => box.locator(".primary").click());
   must(quick.balance === "adjusted" && quick.decks, `the box sent ${JSON.stringify(quick)}`);
 }

@@ -6,6 +6,7 @@ import { playTactique, pointer } from "./tactique.mjs";
 /** A seat is offered the decks of its faction alone. */
 async function offered(page) {
   await gamePage(page, "tactique");
+  await page.getByText(/^Comme dans le livre$/).click(); // else decks are drawn with the factions
   await page.locator("form details summary").click();
   const decks = page.locator('form select:has(option[value="starter"])').first();
   const values = () => decks.locator("option").evaluateAll((all) => all.map((one) => one.value));
