@@ -12,9 +12,6 @@ type Text = { fr: string; en: string };
 /** What is chosen for each option that was touched: one text, or one for each seat. */
 export type Chosen = Record<string, string[]>;
 
-/** Rules offered for reaction windows: seconds after which each goes by; 0: it is always asked. */
-export const REACTIONS = [0, 10, 20, 45];
-
 export const LOT = ""; // a value that is drawn by lot when the match is opened
 
 /** What is chosen for each seat of an option, where a value may be left to the lot. */

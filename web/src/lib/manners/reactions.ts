@@ -1,10 +1,12 @@
 // Rules of a seat for reaction windows (LUD-7), and who may choose among them at the table.
-import { REACTIONS } from "../options";
 import type { LiveTable } from "../table.svelte";
+
+// As a new table offers them (a piece of the page shared with it would weigh on the first visit).
+const RULES = [0, 10, 20, 45]; // seconds after which a window is let go by; 0: it is always asked
 
 /** Those offered where one of them holds now, which may be another's own. */
 export function rulesWith(now: number): number[] {
-  return [...new Set([...REACTIONS, now])].sort((a, b) => a - b);
+  return [...new Set([...RULES, now])].sort((a, b) => a - b);
 }
 
 /** Whether one's seat has a rule to choose: somebody else waits for its reactions, and at another
