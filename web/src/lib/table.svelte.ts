@@ -191,10 +191,19 @@ export class LiveTable implements Play, Follower {
   async manner(
     what: "abort" | "offer" | "accept" | "decline" | "claim" | "withdraw",
   ): Promise<boolean> {
+    return this.#post("manner", { what });
+  }
+
+  /** Choose what one's silence means, in seconds, from the next reaction on; 0: one is asked. */
+  rule(pass_after: number): Promise<boolean> {
+    return this.#post("windows", { pass_after });
+  }
+
+  async #post(path: string, asked: object): Promise<boolean> {
     this.refusal = null;
     try {
       const seat = this.view?.seat ?? null;
-      await send("POST", `/matches/${this.match}/manner`, { what, seat });
+      await send("POST", `/matches/${this.match}/${path}`, { ...asked, seat });
       return true;
     } catch (error) {
       this.refusal = words(trouble(error));
