@@ -24,6 +24,7 @@ ASKED = {
     "answered": "seats yes",
     "resigned": "seat why",
     "mannered": "seat what",
+    "ruled": "seat",
     "ended": "reason scores winners",
     "talked": "who name seat text",
     "followed": "match",

@@ -11,7 +11,7 @@ from ludotheque.agents import LEVELS
 from ludotheque.core.library import load
 from ludotheque.server import acts, windows
 from ludotheque.server.computers import Computers
-from ludotheque.server.entries import Moved, Sitter
+from ludotheque.server.entries import Moved, Ruled, Sitter
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from tests.server.tabling import playing
@@ -149,6 +149,41 @@ def test_the_rule_lets_a_window_go_by_though_a_reaction_is_held():
         start = positions()[kind][0]
         _, added = asyncio.run(shown(start, 1, person("asked", pass_after=5.0)))
         assert added == [Moved(playing(DUEL, start=start).seat, [DUEL.rules.passing])]
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, 5.0), (5.0, 0), (5.0, 1.0), (1.0, 5.0)])
+def test_lud_7_a_rule_chosen_in_a_window_moves_it_for_no_hand(before, after):
+    for kind in (0, 1):
+        for start in positions()[kind][:20]:
+            found = playing(DUEL, start=start)
+            found.table.seats[found.seat] = person("asked", pass_after=before)
+            due, asked = windows.due(found, 0.6), found.seat
+            found.add(Ruled(asked, 3.0), 2.5)
+            found.add(Ruled(asked, after), 2.7)
+            assert windows.due(found, 0.6) == due == ((OPENED + before, True) if before else None)
+            assert windows.rule(found, asked) == (after or None)
+            found.add(acts.let_pass(found)[0], 3.0)
+            while not (windows.is_open(found) and found.seat == asked) and found.seat >= 0:
+                legal = found.edition.legal(found.match.state)
+                found.add(Moved(found.seat, [legal[0]]), 4.0)
+            assert found.seat < 0 or windows.lasts(found, 0.6) == (after or None)
+
+
+def test_a_rule_chosen_while_a_computer_thinks_does_not_disturb_it():
+    """Else its answer would be drawn anew, as often as somebody likes."""
+    found = playing(DUEL, start=positions()[1][0])
+    found.table.seats[found.seat] = Sitter("level", level="adepte", ready=True)
+    asked, planned = found.seat, []
+    hall = SimpleNamespace(settings=SETTINGS, computers=SimpleNamespace(), spawn=planned.append)
+    hall.computers.play = lambda room, now: now
+    room = Room(hall, found)
+    room.watchers.add(object())
+    room.close = lambda: None
+    room.arrange()
+    room.playing = found.fork()
+    room.playing.add(Ruled(1 - asked, 10.0), 2.5)
+    room.arrange()
+    assert planned == [found]
 
 
 def test_a_turn_of_ones_own_is_never_ended_by_the_rule():

@@ -129,6 +129,92 @@ def test_a_person_who_comes_back_has_the_rule_from_before(start):
     assert bob.get(f"/api/matches/{match}")["table"]["seats"][0]["pass_after"] == 9.0
 
 
+def choose(person, match, after, **given):
+    """Choose another rule for one's seat; the table after it."""
+    body = {"pass_after": after, **given}
+    return person.post(f"/api/matches/{match}/windows", body)["table"]
+
+
+def rules_of(person, match):
+    """The rules of all seats, and which were chosen at the table, as anybody is told."""
+    told = person.get(f"/api/matches/{match}")["table"]
+    chosen = [(o["seat"], o["seconds"]) for o in told["happenings"] if o["kind"] == "ruled"]
+    return [seat["pass_after"] for seat in told["seats"]], chosen
+
+
+def windows_in_turn(server, **given):
+    """Windows of one match after another: both people, and who they are at it."""
+    for _ in range(60):
+        ada, bob, match = laid(server, **given)
+        with ada.page() as a, bob.page() as b:
+            a.watch(match), b.watch(match)
+            mover, answerer, _ = open_window(a, b)
+            answerer.until(lambda v: v["window"])
+            mover.until(lambda v: v["window"])
+            yield match, mover, answerer, {a: ada, b: bob}
+
+
+def test_lud_7_a_rule_chosen_at_the_table_holds_from_the_next_window_on(start):
+    """It could not be changed once somebody sat; the window that is open stays as it was."""
+    server = start(window=[0.1, 0.2])
+    for match, mover, answerer, people in windows_in_turn(server):
+        asked = people[answerer]
+        seat = answerer.view["seat"]
+        before = answerer.view["table"]["clocks"]
+        told = choose(asked, match, 0.3)
+        assert told["seats"][seat]["pass_after"] == 0.3
+        assert (told["clocks"]["passes"], told["clocks"]["lasts"]) == (None, None)
+        assert before["passes"] is None
+        while mover.table["seats"][seat]["pass_after"] != 0.3:
+            mover.next("table")  # all are told
+        while not mover.quiet(0.8):
+            pass
+        assert mover.view["window"], "an open window was let go by"
+        assert answerer.move("pass")["type"] == "done"
+        rules = [None, None]
+        rules[seat] = 0.3
+        assert rules_of(Person(server, "Eve"), match) == (rules, [(seat, 0.3)])
+        server.restart()  # and what was chosen is kept
+        assert rules_of(asked, match) == (rules, [(seat, 0.3)])
+        return
+
+
+def test_lud_7_a_window_opened_under_a_rule_goes_by_under_it_and_the_next_is_asked(start):
+    server = start(window=[0.1, 0.2])
+    seats = [{**ME, "pass_after": 1.0}, {**OPEN, "pass_after": 1.0}]
+    for match, mover, answerer, people in windows_in_turn(server, seats=seats):
+        clocks = answerer.view["table"]["clocks"]
+        now = choose(people[answerer], match, 0)["clocks"]
+        assert now["lasts"] == clocks["lasts"] == 1.0 and now["passes"] == clocks["passes"]
+        mover.until(lambda v: not v["window"])
+        return
+
+
+def test_lud_7_the_rule_of_a_seat_is_its_own_and_only_while_play_goes_on(start):
+    server = start()
+    ada, bob, match = laid(server)
+    path = f"/api/matches/{match}/windows"
+    rule = {"pass_after": 10}
+    assert bob.refused("POST", path, {**rule, "seat": 0}) == (403, "not_yours")
+    assert Person(server, "Eve").refused("POST", path, rule) == (403, "not_yours")
+    for wrong in ({"pass_after": -1}, {"pass_after": 601}, {"pass_after": "soon"}, {}):
+        assert bob.refused("POST", path, wrong) == (400, "malformed")
+    assert rules_of(ada, match) == ([None, None], [])
+    choose(bob, match, 10)
+    choose(bob, match, 10)  # says nothing new
+    assert rules_of(ada, match) == ([None, 10], [(1, 10)])
+    with ada.page() as page:
+        page.watch(match)
+        page.act("resign")
+    assert bob.refused("POST", path, rule) == (409, "over")
+    waits = table(ada, ME, OPEN, game="veille")
+    assert ada.refused("POST", f"/api/matches/{waits}/windows", rule) == (409, "not_begun")
+    both = table(ada, ME, ME, game="veille")
+    assert ada.refused("POST", f"/api/matches/{both}/windows", rule) == (409, "one_screen")
+    none = table(ada, ME, level(), game="night-dealer")
+    assert ada.refused("POST", f"/api/matches/{none}/windows", rule) == (409, "no_windows")
+
+
 def test_nobody_is_answered_for_where_two_play_at_one_screen(start):
     """A window that closes by itself would tell the other that no answer was held."""
     server = start(window=[0.1, 0.2])

@@ -155,6 +155,8 @@ def running(people: tuple[Person, Person], game: str, chance: random.Random) -> 
     with ada.page() as page:
         page.watch(match)
         page.act("say", text="Bonsoir !")
+    if game == "duel":
+        ada.post(f"/api/matches/{match}/windows", {"pass_after": 20.0})
     ada.post(f"/api/matches/{match}/manner", {"what": "offer"})
     bob.post(f"/api/matches/{match}/manner", {"what": "decline"})
     return match

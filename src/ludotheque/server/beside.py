@@ -15,6 +15,7 @@ class Happened(Struct, frozen=True):
     name: str
     level: str
     steps: tuple[int, ...]  # until then: as each eye counts them, last for who is shown all
+    seconds: float = 0  # of the rule that was chosen
 
 
 class Offer(Struct):

@@ -138,6 +138,13 @@ class Mannered(Struct, frozen=True, omit_defaults=True):
     what: str  # "abort", "offer", "accept", "decline", "claim", "stop" or, of nobody's, "withdraw"
 
 
+class Ruled(Struct, frozen=True, omit_defaults=True):
+    """A seat chooses its rule for reaction windows, from the next one on (LUD-7)."""
+
+    seat: int
+    seconds: float = 0  # after which each is let go by; 0: it is asked
+
+
 class Ended(Struct, frozen=True):
     """The result; always stands right behind what brought it about."""
 
@@ -189,6 +196,7 @@ KINDS: dict[str, Any] = {  # as the log calls them, for good
     "answered": Answered,
     "resigned": Resigned,
     "mannered": Mannered,
+    "ruled": Ruled,
     "ended": Ended,
     "talked": Talked,
     "followed": Followed,
@@ -287,6 +295,7 @@ class Table(Struct):
     offered: dict[int, int] = field(default_factory=dict)  # moves each saw when it last offered one
     swapped: bool = False  # a seat passed to another player or computer in play
     forgotten: int = 0  # people who had themselves deleted
+    asked_under: float | None = None  # the rule the acting seat was asked under, if changed since
 
     def copy(self) -> Table:
         """An independent copy; what is frozen is shared."""

@@ -8,6 +8,7 @@ for itself.
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ludotheque.server.beside import Happened, Offer
@@ -27,15 +28,15 @@ from ludotheque.server.wire.view import Happening, Origin
 _SITS_IN = {"replaced": "replaced", "time": "timeout_computer", "": "left"}
 
 
-def note(table: Table, at: float, kind: str, seat: int = NOBODY) -> None:
+def note(table: Table, at: float, kind: str, seat: int = NOBODY, seconds: float = 0) -> None:
     """Something happened to a seat as it is now, or to the table."""
-    _note(table, at, kind, seat, table.seats[seat] if seat != NOBODY else Sitter())
+    _note(table, at, kind, seat, table.seats[seat] if seat != NOBODY else Sitter(), seconds)
 
 
-def _note(table: Table, at: float, kind: str, seat: int, who: Sitter) -> None:
+def _note(table: Table, at: float, kind: str, seat: int, who: Sitter, seconds: float = 0) -> None:
     table.happenings += 1
     name = who.name or who.away_name
-    found = Happened(table.happenings, at, kind, seat, name, who.level, _steps(table))
+    found = Happened(table.happenings, at, kind, seat, name, who.level, _steps(table), seconds)
     table.happened = [*table.happened, found][-HAPPENINGS_KEPT:]
 
 
@@ -120,6 +121,7 @@ def as_wire(table: Table, eye: int) -> list[Happening]:
             name=one.name,
             level=one.level or None,
             step=one.steps[eye],
+            seconds=one.seconds if one.kind == "ruled" else UNSET,
         )
         for one in table.happened
     ]

@@ -125,6 +125,14 @@ class Playing:
         if table.phase == "on":
             self._remember_holders()
 
+    def _ruled(self, what: entries.Ruled, at: float) -> None:
+        table = self.table
+        before = table.seats[what.seat]
+        if what.seat == table.acting and table.asked_under is None:
+            table.asked_under = before.pass_after
+        table.seats[what.seat] = msgspec.structs.replace(before, pass_after=what.seconds)
+        happenings.note(table, at, "ruled", what.seat, what.seconds)
+
     def _adopted(self, what: entries.Adopted, at: float) -> None:
         self.table.adopt(what)
 
@@ -152,7 +160,7 @@ class Playing:
                     raise MoveRefused(refusal, index) from None
             self._count(versions, self.moves[-len(what.moves) :], at)
         table.made += len(what.moves)
-        table.version, table.ask = table.seq, None
+        table.version, table.ask, table.asked_under = table.seq, None, None
         clocks.pass_on(table, self.match.seat if self.match else NOBODY, at)
 
     def _push(self, seat: int, number: int, at: float, versions: list[int]) -> None:
@@ -206,7 +214,7 @@ class Playing:
             self._take_back(what, at)
         table.made = what.made
         happenings.undone(table, what, at)
-        table.version, table.ask = table.seq, None
+        table.version, table.ask, table.asked_under = table.seq, None, None
         clocks.pass_on(table, self.match.seat if self.match else NOBODY, at, bonus=False)
 
     def _keyed(self, what: entries.Keyed, at: float) -> None:
@@ -303,6 +311,7 @@ ADDED: dict[type, Callable[[Playing, Any, float], None]] = {
     entries.Hinted: lambda playing, what, at: fairness.hinted(playing.table, what),
     entries.Asked: Playing._asked, entries.Answered: Playing._answered,
     entries.Resigned: Playing._resigned, entries.Ended: Playing._ended,
+    entries.Ruled: Playing._ruled,
     entries.Mannered: lambda playing, what, at: happenings.mannered(playing.table, what, at),
     entries.Talked: lambda playing, what, at: talk.heard(playing.table, what, at),
     entries.Followed: Playing._followed,

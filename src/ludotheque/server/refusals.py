@@ -94,6 +94,16 @@ _TABLE = {
         "Votre adversaire est là, ou vient de s’absenter.",
         "Your opponent is here, or has only just gone.",
     ),
+    "no_windows": (
+        *(409, "LUD-7"),
+        "Ce jeu n’attend jamais de réaction.",
+        "This game never waits for a reaction.",
+    ),
+    "one_screen": (
+        *(409, "LUD-7"),
+        "À deux sur un écran, on attend toujours.",
+        "Two at one screen are always waited for.",
+    ),
     "no_ask": (409, "LUD-5", "Personne n’a rien demandé.", "Nobody has asked for anything."),
     "hints": (403, "", "Pas de conseil à cette table.", "No hints at this table."),
     "level": (400, "", "Ce niveau n’existe pas.", "There is no such level."),

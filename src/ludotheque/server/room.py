@@ -233,8 +233,9 @@ class Room:
     def arrange(self) -> None:
         """Plan the next thing the server must do here: think, answer a window, end a clock."""
         table = self.playing.table
-        seats = tuple(table.seats)
-        plan = (table.version, table.acting, table.phase, seats, self._rests)
+        seats = tuple(msgspec.structs.replace(sitter, pass_after=0) for sitter in table.seats)
+        rule = windows.in_force(self.playing)  # one chosen meanwhile changes nothing yet
+        plan = (table.version, table.acting, table.phase, seats, rule, self._rests)
         if plan == self._plan:
             return  # talk alone does not disturb a thinker
         self._plan = plan

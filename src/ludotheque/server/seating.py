@@ -8,13 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.server import acts
+from ludotheque.server import acts, windows
 from ludotheque.server.catalogue import has_secrets, levels
-from ludotheque.server.entries import Seated, Sitter, Table
+from ludotheque.server.entries import Ruled, Seated, Sitter, Table
 from ludotheque.server.people import Identity, clean_name
 from ludotheque.server.playing import Playing
 from ludotheque.server.refusals import Denied
-from ludotheque.server.wire.tables import Join, SeatChoice
+from ludotheque.server.wire.tables import Join, SeatChoice, SetRule
 
 FindBot = Callable[[str], Identity]
 IsGone = Callable[[str], bool]  # whether somebody has been away for long enough
@@ -135,6 +135,20 @@ def leave(playing: Playing, me: Identity, seat: int | None) -> list[Any]:
     if table.phase == "waiting":
         return [Seated(held, Sitter(pass_after=table.seats[held].pass_after))]
     return [Seated(held, acts.stand_in(table.seats[held], acts.agreed_level(table, held)))]
+
+
+def set_rule(playing: Playing, me: Identity, body: SetRule) -> list[Any]:
+    """LUD-7 What silence of one's own seat means, from its next reaction window on."""
+    acts.check_on(playing)
+    seat = acts.seat_held(playing.table, me.id, body.seat)
+    sitter = playing.table.seats[seat]
+    if not windows.has_windows(playing):
+        raise Denied("no_windows")
+    if windows.shares_screen(playing, seat):
+        raise Denied("one_screen")
+    if sitter.resigned:
+        raise Denied("resigned")
+    return [] if sitter.pass_after == body.pass_after else [Ruled(seat, body.pass_after)]
 
 
 def set_seat(

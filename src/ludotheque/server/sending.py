@@ -88,7 +88,9 @@ def _clocks(room: Room) -> wire.Clocks:
     playing, found = room.clocks
     if found is None or playing is not room.playing or now - found.at > TOGETHER:
         found = clocks.shown(table, now, acts.stand_in_level(table))
-        found.passes = windows.told_to_pass(room.playing, room.hall.settings.window[0])
+        least = room.hall.settings.window[0]
+        found.lasts = windows.lasts(room.playing, least)
+        found.passes = windows.told_to_pass(room.playing, least)
         room.clocks = room.playing, found
     return found
 

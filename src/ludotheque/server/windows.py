@@ -44,22 +44,49 @@ def _is_open(playing: Playing) -> bool:
 
 
 def rule(playing: Playing, seat: int) -> float | None:
-    """Seconds after which each window of a seat is let go by; None: it is always asked.
+    """Seconds after which each window of a seat is let go by; None: it is always asked."""
+    return (playing.table.seats[seat].pass_after or None) if _has_rule(playing, seat) else None
 
-    Always so where two play at one screen: a curtain that falls by itself tells of a hand.
+
+def _has_rule(playing: Playing, seat: int) -> bool:
+    """Whether windows of a seat may go by under a rule of its own.
+
+    Never where two play at one screen: a curtain that falls by itself tells of a hand.
     """
-    table, edition = playing.table, playing.edition
-    sitter = table.seats[seat]
-    if edition is None or edition.rules.passing is None or len(table.seats_of(sitter.who)) > 1:
+    return has_windows(playing) and not (
+        shares_screen(playing, seat) or playing.table.seats[seat].kind == "level"
+    )
+
+
+def has_windows(playing: Playing) -> bool:
+    """Whether the game has reaction windows, and a move that lets one go by."""
+    return playing.edition is not None and playing.edition.rules.passing is not None
+
+
+def shares_screen(playing: Playing, seat: int) -> bool:
+    """Whether whoever sits there holds another seat too."""
+    return len(playing.table.seats_of(playing.table.seats[seat].who)) > 1
+
+
+def in_force(playing: Playing) -> float | None:
+    """The rule that the acting seat was asked under; one it chose since is for its next window."""
+    table = playing.table
+    if table.acting == NOBODY or not _has_rule(playing, table.acting):
         return None
-    return (sitter.pass_after or None) if sitter.kind != "level" else None
+    before = table.asked_under
+    return (table.seats[table.acting].pass_after if before is None else before) or None
+
+
+def lasts(playing: Playing, least: float) -> float | None:
+    """Seconds until the rule of its seat lets the window at hand go by; None: it never does."""
+    after = in_force(playing)
+    return None if after is None or not is_open(playing) else max(after, least)
 
 
 def told_to_pass(playing: Playing, least: float) -> float | None:
     """When the window at hand goes by because its seat's rule says so; None: never."""
-    table = playing.table
-    after = rule(playing, table.acting) if table.acting != NOBODY else None
-    return None if after is None or not is_open(playing) else table.since + max(after, least)
+    after = lasts(playing, least)
+    return None if after is None else playing.table.since + after
 
 
 def passes_at(playing: Playing, least: float) -> float | None:

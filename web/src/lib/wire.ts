@@ -286,6 +286,7 @@ export interface Clocks {
   running: number | null;
   at: number;
   passes: number | null;
+  lasts: number | null;
 }
 
 /** A condition of laying, as the refusal that cites it says it, and whether it is kept. */
@@ -802,6 +803,7 @@ export interface GuideInfo {
  * all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
  * "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`);
  * "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`);
+ * "ruled" (`seat` chose its rule for reaction windows: let go by after `seconds`, 0: never);
  * "withdrawn" (the owner took the table away before the match began); "stopped" (`seat` ended a
  * match that nobody could play on).
  */
@@ -813,6 +815,7 @@ export interface Happening {
   name: string;
   level: string | null;
   step: number;
+  seconds?: number;
 }
 
 /** A card in the hand: its numbers, and why it can't be played. */
@@ -1475,6 +1478,12 @@ export interface SeatChoice {
 export interface Seated {
   type: "table";
   table: Table;
+}
+
+/** What silence of a seat of yours means, from the next reaction window on (LUD-7). */
+export interface SetRule {
+  pass_after: number;
+  seat?: number | null;
 }
 
 /** The owner puts a computer or a bot in a seat, or opens it, before or during play. */

@@ -32,6 +32,7 @@ from ludotheque.server.wire.tables import (
     MatchSummary,
     NewMatch,
     Regarded,
+    SetRule,
     SetSeat,
     TableInfo,
     Tried,
@@ -138,6 +139,12 @@ async def set_seat(hall: Hall, me: Identity, match: str, data: SetSeat) -> Table
     return await _act(hall, me, match, build)
 
 
+@posting("/matches/{match:str}/windows")
+async def set_rule(hall: Hall, me: Identity, match: str, data: SetRule) -> TableInfo:
+    """Choose what silence of your seat means, from the next reaction window on."""
+    return await _act(hall, me, match, lambda p: seating.set_rule(p, me, data))
+
+
 @posting("/matches/{match:str}/manner")
 async def manner(hall: Hall, me: Identity, match: str, data: Manner) -> TableInfo:
     """Break off, offer a draw, answer one, claim the game of who has gone, withdraw a table."""
@@ -206,5 +213,5 @@ async def try_out(hall: Hall, me: Identity, match: str, data: Try) -> list[Tried
 
 HANDLERS = [
     *(try_out, lobby, mine, reach, open_table, get_table, get_drawn, get_regard, join),
-    *(leave, set_seat, manner, rematch, hints),
+    *(leave, set_seat, set_rule, manner, rematch, hints),
 ]

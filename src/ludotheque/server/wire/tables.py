@@ -178,6 +178,13 @@ class Manner(Body):
     seat: SeatNumber | None = None
 
 
+class SetRule(Body):
+    """What silence of a seat of yours means, from the next reaction window on (LUD-7)."""
+
+    pass_after: PassAfter  # seconds after which each is let go by; 0: it is asked
+    seat: SeatNumber | None = None
+
+
 class SetSeat(Body):
     """The owner puts a computer or a bot in a seat, or opens it, before or during play."""
 

@@ -137,6 +137,7 @@ class Clocks(Struct):
     running: int | None  # the seat being charged
     at: float  # the server's clock (seconds since 1970) when this was worked out
     passes: float | None = None  # when, by that clock, its seat's rule lets this window go by
+    lasts: float | None = None  # seconds from its opening until then
 
 
 class UndoAsk(Struct):
@@ -195,6 +196,7 @@ class Happening(Struct):
     all of its turn), "timeout_computer" (a computer of `level` sits in), "timeout_lost";
     "undo_asked", "undo_refused" (by `seat`), "undone" (all agreed); "rematch" (by `seat`);
     "aborted", "draw_offered", "draw_accepted", "draw_declined", "claimed" (by `seat`);
+    "ruled" (`seat` chose its rule for reaction windows: let go by after `seconds`, 0: never);
     "withdrawn" (the owner took the table away before the match began); "stopped" (`seat` ended a
     match that nobody could play on).
     """
@@ -206,6 +208,7 @@ class Happening(Struct):
     name: str  # of the person or bot it tells of; shown as text only
     level: str | None  # of the computer that now sits, or sat, there
     step: int  # steps until then, as the viewer's log counts them
+    seconds: float | UnsetType = UNSET  # with "ruled" only
 
 
 class Origin(Struct):
