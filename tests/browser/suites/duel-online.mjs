@@ -37,6 +37,30 @@ await run("duel-online", async (browser) => {
   must((await watcher.locator(".backs").count()) === 2, "who watches sees two hands' backs");
   must(/regardez/.test(await watcher.textContent("header")), "who watches is told so");
 
+  // The host chooses in the menu what their silence means; all at the table are told.
+  await host.getByRole("button", { name: "Menu" }).click();
+  const rule = host.getByLabel("Si vous tardez à réagir");
+  must((await rule.inputValue()) === "45", "the menu shows the rule of one's seat");
+  await picture(host, "duel-online-rule");
+  await axe(host, "the rule of one's reactions");
+  await rule.selectOption({
+    label: "On passe après 20\u00a0s, quelle que soit votre main",
+  });
+  await host.getByText("Vous laissez passer les réactions après 20\u00a0s.").first().waitFor();
+  await host.keyboard.press("Escape");
+  await guest
+    .getByText(/ lets reactions go by after 20.s\./)
+    .first()
+    .waitFor();
+  await watcher
+    .getByText(/ laisse passer les réactions après 20.s\./)
+    .first()
+    .waitFor();
+  await watcher.getByRole("button", { name: "Menu" }).click();
+  await watcher.locator("dialog[open] .menu").first().waitFor();
+  must((await watcher.locator("[data-reactions]").count()) === 0, "who watches has no rule");
+  await watcher.keyboard.press("Escape");
+
   // What each saw: an answer under a timer, the other's answer awaited, a Rapide played.
   const seen = { all: 0, timer: 0, answered: 0, waiting: 0, watched: 0 };
   const look = (page) => async (now) => {

@@ -1,4 +1,5 @@
 // What happened at a table beside the moves, in words.
+import { words as beside } from "./manners/words";
 import { levelName, personName } from "./names";
 import { type Names, called, titled } from "./naming";
 import type { Happening, Step } from "./wire";
@@ -6,7 +7,7 @@ import { w } from "./words.svelte";
 
 /** A happening as a sentence; it names who sat there then, not who may sit there now. */
 export function happened(one: Happening, names: Names): string {
-  const words = w().happened[one.kind];
+  const words = sentenceOf(one);
   if (!words) return "";
   const computer = one.level ? titled(levelName(one.level)) : "";
   const seat = one.seat ?? 0;
@@ -14,6 +15,11 @@ export function happened(one: Happening, names: Names): string {
   if (one.name || computer) then[seat] = one.name ? personName(one.name) : computer;
   const text = words.replaceAll("{S", `{${String.fromCharCode(65 + seat)}`);
   return called(text.replaceAll("#", computer), { ...names, called: then });
+}
+
+function sentenceOf({ kind, seconds = 0 }: Happening): string | undefined {
+  if (kind !== "ruled") return w().happened[kind];
+  return seconds ? beside().ruledPass.replace("#", `${seconds}`) : beside().ruledAsk;
 }
 
 /** Where each happening stands in a log: before which of its entries. */

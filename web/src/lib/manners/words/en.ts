@@ -11,5 +11,11 @@ const en: MannersWords = {
   waiting: (names) => `A draw is offered to ${names}: a move takes it back.`,
   claim: "Claim the win",
   absent: (name) => `${name} has left the table and had to play.`,
+  reactions: "If you are slow to react",
+  reactionsLead: "From the next reaction on; all can see it.",
+  reactionsAsk: "You are always waited for",
+  reactionsPass: (n) => `It goes by after ${n} s, whatever you hold`,
+  ruledPass: "{S:@ lets|You let} reactions go by after # s.",
+  ruledAsk: "{S:@ is|You are} always waited for to react.",
 };
 export default en;
