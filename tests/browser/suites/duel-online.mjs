@@ -43,11 +43,19 @@ await run("duel-online", async (browser) => {
   must((await rule.inputValue()) === "45", "the menu shows the rule of one's seat");
   await picture(host, "duel-online-rule");
   await axe(host, "the rule of one's reactions");
-  await rule.selectOption({ label: "On passe après 20\u00a0s, quelle que soit votre main" });
+  await rule.selectOption({
+    label: "On passe après 20\u00a0s, quelle que soit votre main",
+  });
   await host.getByText("Vous laissez passer les réactions après 20\u00a0s.").first().waitFor();
   await host.keyboard.press("Escape");
-  await guest.getByText(/ lets reactions go by after 20.s\./).first().waitFor();
-  await watcher.getByText(/ laisse passer les réactions après 20.s\./).first().waitFor();
+  await guest
+    .getByText(/ lets reactions go by after 20.s\./)
+    .first()
+    .waitFor();
+  await watcher
+    .getByText(/ laisse passer les réactions après 20.s\./)
+    .first()
+    .waitFor();
   await watcher.getByRole("button", { name: "Menu" }).click();
   await watcher.locator("dialog[open] .menu").first().waitFor();
   must((await watcher.locator("[data-reactions]").count()) === 0, "who watches has no rule");
