@@ -123,15 +123,19 @@ class Hall:
         """A match from disk, read in the thread that asks."""
         reader = self.store.reader
         kept = reader.snapshot(match)
+        later = reader.entries(match, kept.seq) if kept is not None and not whole else []
         if kept is not None and not whole:
-            later = reader.entries(match, kept.seq)
             found = loading.from_snapshot(kept, later, self.edition_for)
             if found is not None:
                 return found
         log = reader.entries(match)
         if not log:
             raise Denied("no_match")
-        return loading.from_log(match, log, self.edition_for, kept)
+        read = loading.from_log(match, log, self.edition_for, kept)
+        if read.readonly is None or kept is None or whole:
+            return read
+        # What an earlier version kept is better than a match that nobody can play on.
+        return loading.from_snapshot(kept, later, self.edition_for, alike=False) or read
 
     def edition_for(self, what: entries.Created) -> tuple[Edition | None, Text | None]:
         """The game as a match was begun with it, or why it can only be looked at; blocking."""

@@ -144,12 +144,19 @@ def _can_be_shown(one: Playing) -> bool:
     return True
 
 
-def from_snapshot(kept: Snapshot, log: list[Entry], find: FindEdition) -> Playing | None:
-    """A match from a position that was kept and the entries after it; None if that does not do."""
+def from_snapshot(
+    kept: Snapshot, log: list[Entry], find: FindEdition, alike: bool = True
+) -> Playing | None:
+    """A match from a position that was kept and the entries after it; None if that does not do.
+
+    With `alike`, one of a version that kept other fields does not: what is new is told by the log.
+    """
     try:
         created = entries.decode_table(kept.table).created
         edition, why = find(created)
-        if edition is None or why is not None or kept.layout not in _digests(edition):
+        if edition is None or why is not None:
+            return None
+        if alike and kept.layout not in _digests(edition):
             return None
         playing = _kept(kept, edition)
         for entry in log:
